@@ -1,0 +1,14 @@
+import type { Errors } from '@rialto/contract/shapes/errors.ts';
+
+/** The server answered, and the answer is no. `errors` are in the visitor's language and may be shown as they are. */
+export class CallRefused extends Error {
+  override name = 'CallRefused';
+  readonly status: number;
+  readonly errors: Errors['errors'];
+
+  constructor(status: number, errors: Errors['errors']) {
+    super(errors[0]?.message ?? `The server answered ${status}`);
+    this.status = status;
+    this.errors = errors;
+  }
+}

@@ -1,0 +1,26 @@
+import { headerNames } from '@rialto/contract/headers.ts';
+import type { Language } from '@rialto/contract/languages.ts';
+import type { Point } from '@rialto/contract/shapes/point.ts';
+
+/** What a visitor's device knows and every call carries. */
+export type CallScope = {
+  language: Language;
+  zoneIds: number[];
+  moduleId: number | null;
+  point: Point | null;
+  token?: string | null;
+};
+
+/** The only place that writes the shared headers, for pages rendered on the server and calls from the browser alike. */
+export function scopeHeaders({ language, zoneIds, moduleId, point, token }: CallScope): Record<string, string> {
+  return {
+    [headerNames.language]: language,
+    ...(zoneIds.length > 0 && { [headerNames.zoneIds]: JSON.stringify(zoneIds) }),
+    ...(moduleId !== null && { [headerNames.moduleId]: String(moduleId) }),
+    ...(point && {
+      [headerNames.latitude]: point.lat.toFixed(7),
+      [headerNames.longitude]: point.lng.toFixed(7),
+    }),
+    ...(token && { [headerNames.token]: `Bearer ${token}` }),
+  };
+}

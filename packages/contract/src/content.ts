@@ -1,0 +1,131 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { input } from './shapes/input.ts';
+import { pageSlugs, type PageSlug } from './shapes/page-slug.ts';
+import { message } from './shapes/message.ts';
+import { point } from './shapes/point.ts';
+
+const flag = Type.Integer({ minimum: 0, maximum: 1 });
+const link = Type.String();
+const picture = Type.Union([Type.String(), Type.Null()]);
+
+/** A currency prices may be shown in; `rate` is its units for one unit of the shop's own. */
+const currency = Type.Object({
+  code: Type.String(),
+  symbol: Type.String(),
+  direction: Type.Union([Type.Literal('left'), Type.Literal('right')]),
+  digits: Type.Integer(),
+  rate: Type.Number(),
+});
+export type Currency = Static<typeof currency>;
+
+export const readConfig = endpoint({
+  method: 'GET',
+  path: '/config',
+  group: 'content',
+  summary: 'What the shop is called, where it is, and how it works.',
+  cacheSeconds: 60,
+  reply: Type.Object({
+    business_name: Type.String(),
+    logo_full_url: picture,
+    email: Type.String(),
+    phone: Type.String(),
+    address: Type.String(),
+    country: Type.String(),
+    default_location: point,
+    footer_text: Type.String(),
+    social_media: Type.Array(Type.Object({ name: Type.String(), link })),
+    currency_symbol: Type.String(),
+    currency_symbol_direction: Type.Union([Type.Literal('left'), Type.Literal('right')]),
+    digit_after_decimal_point: Type.Integer(),
+    currencies: Type.Array(currency),
+    customer_wallet_status: flag,
+    loyalty_point_status: flag,
+    ref_earning_status: flag,
+    guest_checkout_status: flag,
+    refund_policy: flag,
+    cancelation_policy: flag,
+    shipping_policy: flag,
+    free_delivery_over: Type.Union([Type.Number(), Type.Null()]),
+    store_registration_url: link,
+    deliveryman_registration_url: link,
+    tile_url: Type.Union([link, Type.Null()]),
+    tile_attribution: Type.String(),
+    base_urls: Type.Object({
+      store_cover_photo_url: link,
+      item_image_url: link,
+      brand_image_url: link,
+      delivery_man_image_url: link,
+    }),
+  }),
+});
+export type Config = Static<(typeof readConfig)['reply']>;
+
+const offering = Type.Object({ title: Type.String(), text: Type.String(), image_full_url: picture });
+
+export const readLanding = endpoint({
+  method: 'GET',
+  path: '/react-landing-page',
+  group: 'content',
+  summary: 'The texts and pictures of the front page and of the footer.',
+  cacheSeconds: 60,
+  reply: Type.Object({
+    fixed_header_title: Type.String(),
+    fixed_header_sub_title: Type.String(),
+    fixed_header_image_full_url: picture,
+    fixed_module_title: Type.String(),
+    fixed_module_sub_title: Type.String(),
+    offering_title: Type.String(),
+    offering_sub_title: Type.String(),
+    offerings: Type.Array(offering),
+    steps_title: Type.String(),
+    steps: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+    app_title: Type.String(),
+    app_sub_title: Type.String(),
+    fixed_newsletter_title: Type.String(),
+    fixed_newsletter_sub_title: Type.String(),
+    fixed_footer_description: Type.String(),
+    download_user_app_links: Type.Object({
+      playstore_url: link,
+      playstore_url_status: flag,
+      apple_store_url: link,
+      apple_store_url_status: flag,
+    }),
+  }),
+});
+export type Landing = Static<(typeof readLanding)['reply']>;
+
+export const readPage = endpoint({
+  method: 'GET',
+  path: '/pages/{slug}',
+  group: 'content',
+  summary: 'A page of text: a policy, about the shop, help.',
+  params: input({ slug: Type.Unsafe<PageSlug>(Type.Union(pageSlugs.map((slug) => Type.Literal(slug)))) }),
+  cacheSeconds: 60,
+  reply: Type.Object({
+    title: Type.String(),
+    blocks: Type.Array(
+      Type.Object({ kind: Type.Union([Type.Literal('heading'), Type.Literal('paragraph')]), text: Type.String() }),
+    ),
+  }),
+  refuses: ['not_found'],
+});
+
+export type Page = Static<(typeof readPage)['reply']>;
+
+export const subscribeToNewsletter = endpoint({
+  method: 'POST',
+  path: '/newsletter/subscribe',
+  group: 'content',
+  summary: 'Adds an e-mail address to the newsletter.',
+  // Length comes first, and the pattern is linear, so that a hostile text costs nothing.
+  body: input({
+    email: Type.String({
+      maxLength: 254,
+      pattern: '^[^\\s@\\p{Cc}\\p{Cs}]{1,64}@[^\\s@\\p{Cc}\\p{Cs}]+\\.[^\\s@.\\p{Cc}\\p{Cs}]{2,}$',
+    }),
+  }),
+  reply: message,
+  refuses: ['already_subscribed'],
+  limit: 'newsletter',
+});

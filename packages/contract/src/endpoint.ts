@@ -1,0 +1,76 @@
+import Type, { type Static, type TObject, type TSchema } from 'typebox';
+import type { RefusalCode } from './refusals.ts';
+
+/** What a request must carry beside its input before any work is done for it. */
+export type Need = 'zone' | 'module' | 'point';
+
+/** Groups of calls that share one request limit (trust.md, default limits). */
+export type LimitGroup = 'geo' | 'guest' | 'newsletter' | 'everything';
+
+const nothing = Type.Object({}, { additionalProperties: false });
+type Nothing = typeof nothing;
+
+type Declaration<P extends TObject, Q extends TObject, B extends TSchema, R extends TSchema> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api/v1, with {name} for a parameter. */
+  path: `/${string}`;
+  summary: string;
+  group: string;
+  needs?: readonly Need[];
+  params?: P;
+  query?: Q;
+  body?: B;
+  reply: R;
+  refuses?: readonly RefusalCode[];
+  limit?: LimitGroup;
+  /** How long a browser may reuse the answer without asking; nothing means never. */
+  cacheSeconds?: number;
+};
+
+export type Endpoint<
+  P extends TObject = TObject,
+  Q extends TObject = TObject,
+  B extends TSchema = TSchema,
+  R extends TSchema = TSchema,
+> = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  readonly group: string;
+  readonly needs: readonly Need[];
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B | undefined;
+  readonly reply: R;
+  readonly refuses: readonly RefusalCode[];
+  readonly limit: LimitGroup;
+  readonly cacheSeconds: number;
+};
+
+export type Params<E> = E extends Endpoint<infer P, TObject, TSchema, TSchema> ? Static<P> : never;
+export type Query<E> = E extends Endpoint<TObject, infer Q, TSchema, TSchema> ? Static<Q> : never;
+export type Body<E> = E extends Endpoint<TObject, TObject, infer B, TSchema> ? Static<B> : never;
+export type Reply<E> = E extends Endpoint<TObject, TObject, TSchema, infer R> ? Static<R> : never;
+
+/** Declares one call once: the server binds it, the client calls it, the OpenAPI document and the tests read it. */
+export function endpoint<
+  R extends TSchema,
+  P extends TObject = Nothing,
+  Q extends TObject = Nothing,
+  B extends TSchema = Nothing,
+>(declared: Declaration<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return {
+    method: declared.method,
+    path: declared.path,
+    summary: declared.summary,
+    group: declared.group,
+    needs: declared.needs ?? [],
+    params: declared.params ?? (nothing as unknown as P),
+    query: declared.query ?? (nothing as unknown as Q),
+    body: declared.body,
+    reply: declared.reply,
+    refuses: declared.refuses ?? [],
+    limit: declared.limit ?? 'everything',
+    cacheSeconds: declared.cacheSeconds ?? 0,
+  };
+}

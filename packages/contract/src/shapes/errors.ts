@@ -1,0 +1,7 @@
+import Type, { type Static } from 'typebox';
+
+/** The one form of every 4xx and 5xx (trust.md D14). */
+export const errors = Type.Object({
+  errors: Type.Array(Type.Object({ code: Type.String(), message: Type.String() })),
+});
+export type Errors = Static<typeof errors>;

@@ -1,0 +1,6 @@
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import type { Catalog } from './text.ts';
+
+/** All languages at once: for the server only. A browser fetches the one it needs. */
+export const catalogs: Record<'en' | 'ar', Catalog> = { en, ar };

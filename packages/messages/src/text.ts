@@ -1,0 +1,32 @@
+import type { en } from './en.ts';
+
+export type MessageKey = keyof typeof en;
+export type Catalog = Record<MessageKey, string>;
+
+type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Params<Key extends MessageKey> = Record<Names<(typeof en)[Key]>, string | number>;
+type Rest<Key extends MessageKey> = [Names<(typeof en)[Key]>] extends [never] ? [] : [Params<Key>];
+
+/** Which language is spoken right now, and its texts. The server asks per request; a browser knows only one. */
+type Speaker = () => { language: 'en' | 'ar'; catalog: Catalog };
+
+let speaker: Speaker = () => {
+  throw new Error('No language has been chosen yet');
+};
+
+export function speakWith(newSpeaker: Speaker): void {
+  speaker = newSpeaker;
+}
+
+export function currentLanguage(): 'en' | 'ar' {
+  return speaker().language;
+}
+
+/** A text in the current language. The key and what must be filled in are checked by the compiler. */
+export function t<Key extends MessageKey>(key: Key, ...[params]: Rest<Key>): string {
+  return fill(speaker().catalog[key], params);
+}
+
+export function fill(text: string, params: Record<string, string | number> = {}): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}

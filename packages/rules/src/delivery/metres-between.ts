@@ -1,0 +1,17 @@
+import type { Point } from '@rialto/contract/shapes/point.ts';
+
+const EARTH_RADIUS_METRES = 6_371_008.8;
+
+/** The straight line between two points over the ground. */
+export function metresBetween(from: Point, to: Point): number {
+  const latitudes = radians(to.lat - from.lat);
+  const longitudes = radians(to.lng - from.lng);
+  const chord =
+    Math.sin(latitudes / 2) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(longitudes / 2) ** 2;
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

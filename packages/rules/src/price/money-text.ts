@@ -1,0 +1,24 @@
+type Shown = { symbol: string; direction: 'left' | 'right'; digits: number; rate: number };
+
+const localeOf: Record<string, string> = { en: 'en-US', ar: 'ar-EG' };
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** An amount of the shop's currency, as text in the currency shown: symbol, side and digits as the shop says. */
+export function moneyText(amount: number, { symbol, direction, digits, rate }: Shown, language: string): string {
+  const number = formatOf(language, digits).format(amount * rate);
+  // A symbol of letters reads better apart from its number; both stay in one piece on a line.
+  const gap = direction === 'right' || /\p{L}$/u.test(symbol) ? '\u00a0' : '';
+  return direction === 'left' ? `${symbol}${gap}${number}` : `${number}${gap}${symbol}`;
+}
+
+function formatOf(language: string, digits: number): Intl.NumberFormat {
+  const key = `${language}:${digits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(localeOf[language] ?? language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  formats.set(key, made);
+  return made;
+}
