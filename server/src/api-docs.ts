@@ -1,0 +1,34 @@
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from './openapi.ts';
+
+/** The description of the API, for programs at /api/openapi.json and for people at /api/docs. */
+export async function apiDocs(http: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
+  const document = openApiDocument(publicUrl);
+  http.get('/openapi.json', () => document);
+  // The viewer's own page has an inline script, which our policy forbids: only its code is taken, our page loads it.
+  await http.register(scalar, {
+    routePrefix: '/docs/viewer',
+    configuration: { content: document },
+  });
+  http.get('/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage((reply as { nonce?: string }).nonce ?? '')),
+  );
+}
+
+function docsPage(nonce: string): string {
+  const settings = JSON.stringify({ withDefaultFonts: false, telemetry: false, hideClientButton: true });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Rialto API</title>
+</head>
+<body>
+<noscript>The description for programs is at <a href="/api/openapi.json">/api/openapi.json</a>.</noscript>
+<script id="api-reference" type="application/json" data-url="/api/openapi.json" data-configuration='${settings}'></script>
+<script nonce="${nonce}" src="/api/docs/viewer/js/scalar.js"></script>
+</body>
+</html>`;
+}

@@ -1,0 +1,75 @@
+import rateLimit from '@fastify/rate-limit';
+import type { Database } from '@rialto/database/connect.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiDocs } from './api-docs.ts';
+import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
+import { openShop } from './domains/content/content.public.ts';
+import { contentRoutes } from './domains/content/content.routes.ts';
+import type { GeoSettings } from './domains/geo/geo-provider.ts';
+import { openGeo } from './domains/geo/geo.public.ts';
+import { geoRoutes } from './domains/geo/geo.routes.ts';
+import { identityRoutes } from './domains/identity/identity.routes.ts';
+import type { App } from './platform/app.ts';
+import { watchChanges } from './platform/changes.ts';
+import type { Clock } from './platform/clock.ts';
+import { RequestCounts } from './platform/http/request-counts.ts';
+import { sendError } from './platform/http/send-error.ts';
+import { compileSchema } from './platform/http/validation.ts';
+import { RefusalError } from './platform/refuse.ts';
+
+export type ApiSettings = {
+  database: Database;
+  clock: Clock;
+  publicUrl: string;
+  tileUrl: string | null;
+  tileAttribution: string;
+  geo: GeoSettings;
+  hasRequestLimits: boolean;
+  /** Calls that pages make inside this process carry this secret and are not counted against their visitor. */
+  inProcessSecret: string;
+};
+
+export const IN_PROCESS_HEADER = 'x-in-process';
+
+/** The API as a Fastify plugin: every domain's routes under /api/v1, and their description beside them. */
+export async function api(http: FastifyInstance, settings: ApiSettings): Promise<void> {
+  http.setValidatorCompiler(compileSchema);
+  http.setErrorHandler(sendError);
+  // A form or a plain text can be sent across origins without asking; JSON cannot.
+  http.removeContentTypeParser('text/plain');
+  http.setNotFoundHandler(refuseUnknownPath);
+  if (settings.hasRequestLimits) await limitRequests(http, settings.inProcessSecret);
+
+  await http.register(
+    async (v1) => {
+      const app: App = {
+        http: v1,
+        db: settings.database.sql,
+        clock: settings.clock,
+        mediaUrl: '/media/',
+        onChange: watchChanges(settings.database),
+      };
+      const shop = openShop(app);
+      const { tileUrl, tileAttribution } = settings;
+      identityRoutes(app);
+      geoRoutes(app, openGeo(app, settings.geo));
+      contentRoutes(app, shop, { mediaUrl: app.mediaUrl, tileUrl, tileAttribution });
+      catalogRoutes(app, shop);
+    },
+    { prefix: '/api/v1' },
+  );
+  await http.register(apiDocs, { prefix: '/api', publicUrl: settings.publicUrl });
+}
+
+async function limitRequests(http: FastifyInstance, secret: string): Promise<void> {
+  await http.register(rateLimit, {
+    global: false,
+    store: RequestCounts,
+    allowList: (request: FastifyRequest) => request.headers[IN_PROCESS_HEADER] === secret,
+    errorResponseBuilder: () => new RefusalError({ code: 'too_many_requests' }),
+  });
+}
+
+function refuseUnknownPath(request: FastifyRequest, reply: FastifyReply): void {
+  sendError(new RefusalError({ code: 'not_found' }), request, reply);
+}

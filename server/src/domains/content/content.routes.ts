@@ -1,0 +1,27 @@
+import * as contract from '@rialto/contract/content.ts';
+import type { App } from '../../platform/app.ts';
+import { cached } from '../../platform/cached.ts';
+import { bind } from '../../platform/http/bind.ts';
+import { messageText } from '../../platform/messages.ts';
+import type { Shop } from './content.public.ts';
+import { readLandingContent } from './read-landing-content.ts';
+import { readPage } from './read-page.ts';
+import { config, landing, page, type Surroundings } from './content.view.ts';
+import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
+
+const KEEP_MS = 60_000;
+
+export function contentRoutes(app: App, shop: Shop, around: Surroundings): void {
+  const landingPage = cached(app.clock, KEEP_MS, () => readLandingContent(app.db));
+  app.onChange('landing_content', landingPage.drop);
+
+  bind(app, contract.readConfig, async ({ scope }) => config(await shop.settings(), scope.language, around));
+  bind(app, contract.readLanding, async ({ scope }) =>
+    landing(await landingPage.read('landing'), scope.language, around),
+  );
+  bind(app, contract.readPage, async ({ db, scope, params }) => page(await readPage(db, params.slug), scope.language));
+  bind(app, contract.subscribeToNewsletter, async ({ db, scope, body }) => {
+    await subscribeToNewsletter(db, body.email, scope.language);
+    return { message: messageText('newsletter.subscribed', scope.language) };
+  });
+}

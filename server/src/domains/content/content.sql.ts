@@ -1,0 +1,30 @@
+import type { LandingContent } from '@rialto/database/documents/landing-content.ts';
+import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+
+export async function findShopSettings(db: Sql): Promise<ShopSettings | null> {
+  const rows = await db<{ settings: ShopSettings }[]>`select settings from shop_settings`;
+  return rows[0]?.settings ?? null;
+}
+
+export async function findLandingContent(db: Sql): Promise<LandingContent | null> {
+  const rows = await db<{ content: LandingContent }[]>`select content from landing_content`;
+  return rows[0]?.content ?? null;
+}
+
+/** False when the address was there already: nothing is stored twice. */
+export async function insertSubscriber(db: Sql, email: string, language: string): Promise<boolean> {
+  const rows = await db<{ email: string }[]>`
+    insert into newsletter_subscribers (email, language) values (${email}, ${language})
+    on conflict (email) do nothing returning email`;
+  return rows.length > 0;
+}
+
+export type PageRow = { titleEn: string; titleAr: string | null; bodyEn: string; bodyAr: string | null };
+
+export async function findPage(db: Sql, slug: string): Promise<PageRow | null> {
+  const rows = await db<PageRow[]>`
+    select title_en as "titleEn", title_ar as "titleAr", body_en as "bodyEn", body_ar as "bodyAr"
+    from content_pages where slug = ${slug}`;
+  return rows[0] ?? null;
+}

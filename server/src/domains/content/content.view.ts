@@ -1,0 +1,95 @@
+import type { Config, Landing, Page } from '@rialto/contract/content.ts';
+import type { Language } from '@rialto/contract/languages.ts';
+import type { LandingContent } from '@rialto/database/documents/landing-content.ts';
+import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
+import type { Texts } from '@rialto/database/documents/texts.ts';
+import type { PageRow } from './content.sql.ts';
+import { mediaUrl } from '../../platform/media-url.ts';
+import { textIn } from '../../platform/text-in.ts';
+
+export type Surroundings = { mediaUrl: string; tileUrl: string | null; tileAttribution: string };
+
+const flag = (value: boolean): number => (value ? 1 : 0);
+
+export function config(shop: ShopSettings, language: Language, around: Surroundings): Config {
+  const say = (texts: Texts) => textIn(language, texts.en, texts.ar);
+  const { currency, otherCurrencies } = shop;
+  return {
+    business_name: say(shop.businessName),
+    logo_full_url: mediaUrl(around.mediaUrl, shop.logo),
+    email: shop.email,
+    phone: shop.phone,
+    address: say(shop.address),
+    country: shop.country,
+    default_location: shop.defaultLocation,
+    footer_text: say(shop.footerText),
+    social_media: shop.socialMedia,
+    currency_symbol: currency.symbol,
+    currency_symbol_direction: currency.direction,
+    digit_after_decimal_point: currency.digits,
+    currencies: [{ ...currency, rate: 1 }, ...otherCurrencies],
+    customer_wallet_status: flag(shop.hasWallet),
+    loyalty_point_status: flag(shop.hasLoyaltyPoints),
+    ref_earning_status: flag(shop.hasReferrals),
+    guest_checkout_status: flag(shop.hasGuestCheckout),
+    refund_policy: flag(shop.hasRefundPolicy),
+    cancelation_policy: flag(shop.hasCancellationPolicy),
+    shipping_policy: flag(shop.hasShippingPolicy),
+    free_delivery_over: shop.freeDeliveryOverMinor === null ? null : shop.freeDeliveryOverMinor / 10 ** currency.digits,
+    store_registration_url: shop.storeRegistrationUrl,
+    deliveryman_registration_url: shop.deliverymanRegistrationUrl,
+    tile_url: around.tileUrl,
+    tile_attribution: around.tileAttribution,
+    base_urls: {
+      store_cover_photo_url: around.mediaUrl,
+      item_image_url: around.mediaUrl,
+      brand_image_url: around.mediaUrl,
+      delivery_man_image_url: around.mediaUrl,
+    },
+  };
+}
+
+export function landing(content: LandingContent, language: Language, around: Surroundings): Landing {
+  const say = (texts: Texts) => textIn(language, texts.en, texts.ar);
+  const { playStore, appleStore } = content.appLinks;
+  return {
+    fixed_header_title: say(content.headerTitle),
+    fixed_header_sub_title: say(content.headerSubTitle),
+    fixed_header_image_full_url: mediaUrl(around.mediaUrl, content.headerImage),
+    fixed_module_title: say(content.moduleTitle),
+    fixed_module_sub_title: say(content.moduleSubTitle),
+    offering_title: say(content.offeringTitle),
+    offering_sub_title: say(content.offeringSubTitle),
+    offerings: content.offerings.map(({ title, text, image }) => ({
+      title: say(title),
+      text: say(text),
+      image_full_url: mediaUrl(around.mediaUrl, image),
+    })),
+    steps_title: say(content.stepsTitle),
+    steps: content.steps.map(({ title, text }) => ({ title: say(title), text: say(text) })),
+    app_title: say(content.appTitle),
+    app_sub_title: say(content.appSubTitle),
+    fixed_newsletter_title: say(content.newsletterTitle),
+    fixed_newsletter_sub_title: say(content.newsletterSubTitle),
+    fixed_footer_description: say(content.footerDescription),
+    download_user_app_links: {
+      playstore_url: playStore.url,
+      playstore_url_status: flag(playStore.isShown),
+      apple_store_url: appleStore.url,
+      apple_store_url_status: flag(appleStore.isShown),
+    },
+  };
+}
+
+export function page(row: PageRow, language: Language): Page {
+  const body = textIn(language, row.bodyEn, row.bodyAr);
+  const blocks = body.split(/\n\s*\n/).map((block) => block.trim());
+  return {
+    title: textIn(language, row.titleEn, row.titleAr),
+    blocks: blocks
+      .filter(Boolean)
+      .map((block) =>
+        block.startsWith('## ') ? { kind: 'heading', text: block.slice(3) } : { kind: 'paragraph', text: block },
+      ),
+  };
+}

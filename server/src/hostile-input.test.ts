@@ -1,0 +1,100 @@
+import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
+import type { Endpoint } from '@rialto/contract/endpoint.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from './testing/open-test-api.ts';
+
+let shop: TestApi;
+beforeAll(async () => {
+  shop = await openTestApi();
+});
+afterAll(() => shop.close());
+
+const hostile = fc.oneof(
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1',
+    '33.1',
+    '27.1',
+    '1e999',
+    'NaN',
+    '2147483648',
+    '9007199254740993',
+    'null',
+    '[]',
+    '{}',
+  ),
+  fc.constantFrom(
+    '%00',
+    '%ed%a0%80',
+    '%',
+    '%zz',
+    "'; drop table stores; --",
+    '../../etc/passwd',
+    '<script>',
+    '؀',
+    '\u202e',
+  ),
+  fc.string({ maxLength: 40 }).map(encodeURIComponent2),
+  fc.string({ unit: 'binary', maxLength: 40 }).map(encodeURIComponent2),
+  fc.constant('x'.repeat(5_000)),
+);
+
+function encodeURIComponent2(text: string): string {
+  return Buffer.from(text, 'utf8')
+    .toString('latin1')
+    .replaceAll(/[^\w-]/g, (c) => `%${c.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}
+
+const jsonValue = fc.oneof(fc.jsonValue(), fc.constantFrom('\ud800', '\u0000', 2 ** 53, -0, 1e308));
+
+/** Arrow heads off what HTTP itself forbids in a header, so that the request reaches us. */
+const headerValue = fc.oneof(
+  fc.constantFrom('[1]', '1', '[]', '{}', '[1,1,1]', '[-1]', '[1e9]', 'null', '33', '-90', '181', 'ar', 'EN', '*'),
+  fc.string({ maxLength: 30 }).map((text) => text.replaceAll(/[^\x20-\x7e]/g, '')),
+);
+
+const wild = fc.record({
+  query: fc.array(fc.tuple(fc.nat({ max: 9 }), hostile), { maxLength: 6 }),
+  params: fc.array(hostile, { minLength: 3, maxLength: 3 }),
+  body: jsonValue,
+  headers: fc.record(
+    {
+      zoneid: headerValue,
+      moduleid: headerValue,
+      latitude: headerValue,
+      longitude: headerValue,
+      'x-localization': headerValue,
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+function urlOf(
+  { path, query }: Endpoint,
+  { query: pairs, params }: { query: [number, string][]; params: string[] },
+): string {
+  const names = [...Object.keys(query.properties), 'unknown', '__proto__'];
+  let at = 0;
+  const filled = path.replaceAll(/\{\w+\}/g, () => params[at++] || 'x');
+  return `/api/v1${filled}?${pairs.map(([index, value]) => `${names[index % names.length]}=${value}`).join('&')}`;
+}
+
+test.each(Object.entries(allEndpoints))('%s never answers 5xx, whatever it is sent', async (_name, endpoint) => {
+  await fc.assert(
+    fc.asyncProperty(wild, async (input) => {
+      const hasBody = endpoint.method !== 'GET';
+      const answer = await shop.http.inject({
+        method: endpoint.method,
+        url: urlOf(endpoint, input),
+        headers: { ...input.headers, ...(hasBody && { 'content-type': 'application/json' }) },
+        ...(hasBody && { payload: JSON.stringify(input.body) }),
+      });
+      expect(answer.statusCode, answer.body).toBeLessThan(500);
+      if (answer.statusCode >= 400) expect(answer.json<{ errors: unknown[] }>().errors.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 120 },
+  );
+});

@@ -1,0 +1,90 @@
+import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
+import type { Endpoint } from '@rialto/contract/endpoint.ts';
+import { headerNames } from '@rialto/contract/headers.ts';
+import { languages } from '@rialto/contract/languages.ts';
+import { refusals, type RefusalCode } from '@rialto/contract/refusals.ts';
+import { errors } from '@rialto/contract/shapes/errors.ts';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document, made from the very schemas that validate. */
+export function openApiDocument(publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries(allEndpoints)) {
+    const path = (paths[`/api/v1${endpoint.path}`] ??= {});
+    path[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Rialto API', version: '1', description: 'Everything a city delivers, over HTTP.' },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Errors: errors },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  return {
+    operationId: name,
+    tags: [endpoint.group],
+    summary: endpoint.summary,
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...headerParameters(endpoint),
+    ],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } },
+    }),
+    responses: {
+      200: { description: 'OK', content: { 'application/json': { schema: endpoint.reply } } },
+      ...refusalResponses(endpoint),
+    },
+  };
+}
+
+function parameters(place: 'path' | 'query', schema: Endpoint['query']): Json[] {
+  const required = (schema.required ?? []) as string[];
+  return Object.entries(schema.properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function headerParameters({ needs }: Endpoint): Json[] {
+  const header = (name: string, required: boolean, schema: Json, description: string): Json => ({
+    name,
+    in: 'header',
+    required,
+    schema,
+    description,
+  });
+  const text = { type: 'string' };
+  return [
+    header(headerNames.zoneIds, needs.includes('zone'), text, 'A JSON list of zone ids, such as [1,4]'),
+    header(headerNames.moduleId, needs.includes('module'), { type: 'integer' }, 'The module the visitor is in'),
+    header(headerNames.latitude, needs.includes('point'), { type: 'number' }, 'Where the visitor is'),
+    header(headerNames.longitude, needs.includes('point'), { type: 'number' }, 'Where the visitor is'),
+    header(headerNames.language, false, { enum: [...languages] }, 'The language of texts and messages'),
+  ];
+}
+
+/** One entry for each status, naming the codes that come with it. */
+function refusalResponses(endpoint: Endpoint): Json {
+  const always: RefusalCode[] = ['invalid_input', 'too_many_requests', 'database_unavailable'];
+  const byStatus = Map.groupBy([...endpoint.refuses, ...always], (code) => refusals[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,14 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from './clock.ts';
+
+/** What every domain's routes are given. */
+export type App = {
+  http: FastifyInstance;
+  db: Sql;
+  clock: Clock;
+  /** Where pictures are served from, with a trailing slash. */
+  mediaUrl: string;
+  /** Calls back when rows of a table changed, on this node or another, and after the database was away. */
+  onChange: (table: string, forget: () => void) => void;
+};

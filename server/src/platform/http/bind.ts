@@ -1,0 +1,77 @@
+import type { Body, Endpoint, Need, Params, Query, Reply } from '@rialto/contract/endpoint.ts';
+import type { RefusalCode } from '@rialto/contract/refusals.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { App } from '../app.ts';
+import type { Clock } from '../clock.ts';
+import { RefusalError } from '../refuse.ts';
+import { limitOf } from './limits.ts';
+import { readScope, type Scope } from './scope.ts';
+
+/** All a use case may know of its request. */
+export type Call<E> = {
+  db: Sql;
+  clock: Clock;
+  scope: Scope;
+  params: Params<E>;
+  query: Query<E>;
+  body: Body<E>;
+};
+
+/** Makes an endpoint of the contract a route: its schemas validate, its needs are demanded, its reply is filtered. */
+export function bind<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  answer: (call: Call<E>) => Promise<Reply<E>> | Reply<E>,
+): void {
+  app.http.route({
+    method: endpoint.method,
+    url: routePath(endpoint.path),
+    ...routeOptions(endpoint),
+    handler: async (request, reply) => {
+      const scope = readScope(request.headers);
+      demand(endpoint.needs, scope);
+      const call = { db: app.db, clock: app.clock, scope, ...inputOf(request) } as Call<E>;
+      sayCaching(endpoint, reply);
+      return reply.send(await answer(call));
+    },
+  });
+}
+
+export function routePath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function routeOptions(endpoint: Endpoint): RouteShorthandOptions {
+  return {
+    config: { rateLimit: limitOf(endpoint.limit) },
+    schema: {
+      params: endpoint.params,
+      querystring: endpoint.query,
+      response: { 200: endpoint.reply },
+      ...(endpoint.body ? { body: endpoint.body } : {}),
+    },
+  };
+}
+
+function inputOf({ params, query, body }: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
+  return { params, query, body };
+}
+
+const refusalOfNeed: Record<Need, RefusalCode> = {
+  zone: 'zone_required',
+  module: 'module_required',
+  point: 'point_required',
+};
+
+function demand(needs: readonly Need[], scope: Scope): void {
+  const has = { zone: scope.zoneIds.length > 0, module: scope.moduleId !== null, point: scope.point !== null };
+  const missing = needs.find((need) => !has[need]);
+  if (missing) throw new RefusalError({ code: refusalOfNeed[missing] });
+}
+
+/** Answers differ by language, zone and module, so a shared cache must not mix them up. */
+function sayCaching({ cacheSeconds }: Endpoint, reply: FastifyReply): void {
+  reply.header('cache-control', cacheSeconds > 0 ? `private, max-age=${cacheSeconds}` : 'no-store');
+  reply.header('vary', 'x-localization, zoneid, moduleid, latitude, longitude, accept-encoding');
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@rialto/contract/languages.ts';
+import { refusals, type RefusalCode } from '@rialto/contract/refusals.ts';
+import type { Errors } from '@rialto/contract/shapes/errors.ts';
+import { DatabaseUnavailable } from '@rialto/database/unavailable.ts';
+import { messageText, refusalText } from '../messages.ts';
+import { RefusalError } from '../refuse.ts';
+import { InputError } from './validation.ts';
+
+/** What the caller is told about something that was thrown: never a stack, never SQL. */
+export type ErrorReply = { status: number; body: Errors; retryAfterSeconds?: number; isFault: boolean };
+
+const RETRY_SECONDS = 2;
+
+/** Fastify's and Node's own codes, as ours. */
+const codeOfFramework: Record<string, RefusalCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+  FST_ERR_BAD_URL: 'malformed_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'address_too_long',
+  FST_ERR_NOT_FOUND: 'not_found',
+  FST_ERR_RATE_LIMIT: 'too_many_requests',
+  FST_UNDER_PRESSURE: 'overloaded',
+};
+
+export function errorReply(thrown: unknown, language: Language): ErrorReply {
+  if (thrown instanceof InputError) return inputReply(thrown, language);
+  if (thrown instanceof RefusalError) return refusalReply(thrown.refusal.code, language, thrown.refusal.params);
+  if (thrown instanceof DatabaseUnavailable) return refusalReply('database_unavailable', language);
+  return refusalReply(codeOf(thrown), language);
+}
+
+export function refusalReply(
+  code: RefusalCode,
+  language: Language,
+  params: Record<string, string | number> = {},
+): ErrorReply {
+  const status = refusals[code];
+  const reply = { status, body: { errors: [{ code, message: refusalText({ code, params }, language) }] } };
+  const isFault = code === 'unexpected_fault';
+  return status === 503 ? { ...reply, isFault, retryAfterSeconds: RETRY_SECONDS } : { ...reply, isFault };
+}
+
+function codeOf(thrown: unknown): RefusalCode {
+  if (!(thrown instanceof Error)) return 'unexpected_fault';
+  const { code, statusCode } = thrown as Error & { code?: string; statusCode?: number };
+  const known = code === undefined ? undefined : codeOfFramework[code];
+  if (known) return known;
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'malformed_request' : 'unexpected_fault';
+}
+
+function inputReply({ problems }: InputError, language: Language): ErrorReply {
+  const errors = problems.map(({ field, rule, bound }) => ({
+    code: 'invalid_input',
+    message: messageText(`input.${knownRule(rule)}`, language, { field, bound }),
+  }));
+  return { status: refusals.invalid_input, body: { errors }, isFault: false };
+}
+
+const rules = ['required', 'additionalProperties', 'type', 'minimum', 'maximum', 'minLength', 'maxLength'] as const;
+
+function knownRule(rule: string): (typeof rules)[number] | 'invalid' {
+  return rules.find((known) => known === rule) ?? 'invalid';
+}

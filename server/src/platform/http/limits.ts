@@ -1,0 +1,18 @@
+import type { LimitGroup } from '@rialto/contract/endpoint.ts';
+
+type Limit = { max: number; timeWindow: number; groupId: string };
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How often one visitor may call (trust.md, default limits). Calls of one group share one count. */
+const limits: Record<LimitGroup, { max: number; timeWindow: number }> = {
+  geo: { max: 60, timeWindow: MINUTE },
+  guest: { max: 30, timeWindow: HOUR },
+  newsletter: { max: 5, timeWindow: HOUR },
+  everything: { max: 300, timeWindow: MINUTE },
+};
+
+export function limitOf(group: LimitGroup): Limit {
+  return { ...limits[group], groupId: group };
+}

@@ -1,0 +1,98 @@
+import { headerNames } from '@rialto/contract/headers.ts';
+import { defaultLanguage, isLanguage, type Language } from '@rialto/contract/languages.ts';
+import type { Point } from '@rialto/contract/shapes/point.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import { RefusalError } from '../refuse.ts';
+
+declare const brand: unique symbol;
+export type ZoneId = number & { readonly [brand]: 'zone' };
+export type ModuleId = number & { readonly [brand]: 'module' };
+
+/** What a request carries beside its input: parsed once, here, and trusted as a type from then on. */
+export type Scope = {
+  zoneIds: ZoneId[];
+  moduleId: ModuleId | null;
+  point: Point | null;
+  language: Language;
+  token: string | null;
+};
+
+const MAX_ZONES = 20;
+const MAX_ID = 2 ** 31 - 1;
+
+export function readScope(headers: IncomingHttpHeaders): Scope {
+  return {
+    zoneIds: readZoneIds(single(headers, headerNames.zoneIds)),
+    moduleId: readModuleId(single(headers, headerNames.moduleId)),
+    point: readPoint(single(headers, headerNames.latitude), single(headers, headerNames.longitude)),
+    language: readLanguage(headers),
+    token: readToken(single(headers, headerNames.token)),
+  };
+}
+
+/** Never refuses, because the refusal itself must be said in some language. */
+export function readLanguage(headers: IncomingHttpHeaders): Language {
+  const wanted = headers[headerNames.language] ?? headers['accept-language'];
+  const code = String(wanted ?? '')
+    .slice(0, 2)
+    .toLowerCase();
+  return isLanguage(code) ? code : defaultLanguage;
+}
+
+function readZoneIds(text: string | null): ZoneId[] {
+  if (text === null) return [];
+  const ids = parseJson(text);
+  if (!isIdList(ids)) throw badHeader(headerNames.zoneIds);
+  return [...new Set(ids)] as ZoneId[];
+}
+
+function readModuleId(text: string | null): ModuleId | null {
+  if (text === null) return null;
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  if (!isId(id)) throw badHeader(headerNames.moduleId);
+  return id as ModuleId;
+}
+
+function readPoint(latitude: string | null, longitude: string | null): Point | null {
+  if (latitude === null && longitude === null) return null;
+  return {
+    lat: readDegrees(latitude, 90, headerNames.latitude),
+    lng: readDegrees(longitude, 180, headerNames.longitude),
+  };
+}
+
+function readDegrees(text: string | null, most: number, name: string): number {
+  const degrees = /^-?\d{1,3}(\.\d{1,20})?$/.test(text ?? '') ? Number(text) : NaN;
+  if (!(Math.abs(degrees) <= most)) throw badHeader(name);
+  return degrees;
+}
+
+function readToken(text: string | null): string | null {
+  return /^Bearer ([\w-]{20,200})$/.exec(text ?? '')?.[1] ?? null;
+}
+
+function single(headers: IncomingHttpHeaders, name: string): string | null {
+  const value = headers[name];
+  if (Array.isArray(value)) throw badHeader(name);
+  return value === undefined || value === '' ? null : value;
+}
+
+function isIdList(value: unknown): value is number[] {
+  return Array.isArray(value) && value.length <= MAX_ZONES && value.every(isId);
+}
+
+function isId(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) > 0 && (value as number) <= MAX_ID;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function badHeader(name: string): RefusalError {
+  return new RefusalError({ code: 'invalid_header', params: { name } });
+}

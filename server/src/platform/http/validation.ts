@@ -1,0 +1,43 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import type { FastifySchemaCompiler } from 'fastify';
+
+// A query is text and must become numbers; a body is JSON and says itself what it is. Nothing unknown is dropped in
+// silence, and a repeated parameter stays a list, which no scalar accepts.
+const ofText = new Ajv({ coerceTypes: true, useDefaults: true, removeAdditional: false, allErrors: false });
+const ofJson = new Ajv({ coerceTypes: false, useDefaults: true, removeAdditional: false, allErrors: false });
+
+export type Problem = { field: string; rule: string; bound: string };
+
+export const compileSchema: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  const validate = (httpPart === 'body' ? ofJson : ofText).compile(schema);
+  return (value: unknown) => {
+    if (!validate(value)) return { error: new InputError((validate.errors ?? []).map(problemOf)) };
+    const endless = endlessNumber(value);
+    return endless === undefined ? { value } : { error: new InputError([endless]) };
+  };
+};
+
+/** Input that does not fit its schema: which field, and which rule. */
+export class InputError extends Error {
+  override name = 'InputError';
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super('The input does not fit its schema');
+    this.problems = problems;
+  }
+}
+
+/** "1e999" becomes Infinity, for which the validator skips minimum and maximum. */
+function endlessNumber(value: unknown): Problem | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const found = Object.entries(value).find(([, part]) => typeof part === 'number' && !Number.isFinite(part));
+  return found && { field: found[0], rule: 'type', bound: 'number' };
+}
+
+function problemOf({ instancePath, keyword, params }: ErrorObject): Problem {
+  const named: unknown = params['missingProperty'] ?? params['additionalProperty'];
+  const path = [...instancePath.split('/').slice(1), ...(typeof named === 'string' ? [named] : [])].join('.');
+  const bound: unknown = params['limit'] ?? params['type'] ?? '';
+  return { field: path.slice(0, 60), rule: keyword, bound: String(bound) };
+}

@@ -1,0 +1,26 @@
+import type { FastifyServerOptions } from 'fastify';
+
+type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+
+/** What a URL may carry that belongs to a person. */
+const PERSONAL =
+  /([?&](?:guest_id|contact_number|phone|email|search_text|name|lat|lng|origin_l\w+|destination_l\w+)=)[^&]*/gi;
+
+/** JSON logs with request ids. Headers and bodies are never logged; personal parameters are struck out of URLs. */
+export function logSettings(level: Level): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    redact: { paths: ['*.password', '*.token', '*.authorization', '*.guest_id', '*.email', '*.phone'], censor: '…' },
+    serializers: {
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        url: withoutPersonal(request.url),
+      }),
+      res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+    },
+  };
+}
+
+export function withoutPersonal(url: string): string {
+  return url.replaceAll(PERSONAL, '$1…');
+}

@@ -1,0 +1,13 @@
+import type { Language } from '@rialto/contract/languages.ts';
+import type { Refusal } from '@rialto/contract/refusals.ts';
+import { catalogs } from '@rialto/messages/catalogs.ts';
+import { fill, type MessageKey } from '@rialto/messages/text.ts';
+
+/** A text of the catalogue by its key, in the language of the request. */
+export function messageText(key: MessageKey, language: Language, params: Record<string, string | number> = {}): string {
+  return fill(catalogs[language][key], params);
+}
+
+export function refusalText({ code, params }: Refusal, language: Language): string {
+  return messageText(`refusal.${code}`, language, params);
+}

@@ -1,0 +1,43 @@
+import { createTestDatabase, type TestDatabase } from '@rialto/database/testing/test-database.ts';
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { api } from '../api.ts';
+import type { Clock } from '../platform/clock.ts';
+import { sendError } from '../platform/http/send-error.ts';
+import { fillSmallWorld } from './small-world.ts';
+
+export type TestApi = {
+  http: FastifyInstance;
+  database: TestDatabase;
+  get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+};
+
+/** The whole API on a database of its own. */
+export async function openTestApi(settings: { hasRequestLimits?: boolean; clock?: Clock } = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  await fillSmallWorld(database.db.sql);
+  const http = Fastify({ frameworkErrors: sendError, bodyLimit: 100_000, onProtoPoisoning: 'error' });
+  await http.register(api, {
+    database: database.db,
+    clock: settings.clock ?? (() => new Date()),
+    publicUrl: 'http://shop.example',
+    tileUrl: '/tiles/{theme}/{lang}/{z}/{x}/{y}{r}.png',
+    tileAttribution: '',
+    geo: { kind: 'own' },
+    hasRequestLimits: settings.hasRequestLimits ?? false,
+    inProcessSecret: 'secret',
+  });
+  await http.ready();
+  return {
+    http,
+    database,
+    get: (path, headers = {}) => http.inject({ method: 'GET', url: `/api/v1${path}`, headers }),
+    post: (path, body, headers = {}) =>
+      http.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload: body as object }),
+    async close() {
+      await http.close();
+      await database.drop();
+    },
+  };
+}

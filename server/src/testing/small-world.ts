@@ -1,0 +1,67 @@
+import type { Sql } from '@rialto/database/sql.ts';
+
+const square = (west: number, south: number, east: number, north: number) =>
+  `((${west},${south}),(${east},${south}),(${east},${north}),(${west},${north}))`;
+
+/** Two zones that overlap, three modules, a handful of stores: small enough to know by heart. */
+export async function fillSmallWorld(db: Sql): Promise<void> {
+  await db`insert into zones (id, name_en, name_ar, area, cash_on_delivery) values
+    (1, 'West', 'الغرب', ${square(27.0, 33.0, 27.2, 33.2)}::polygon, true),
+    (2, 'East', null, ${square(27.15, 33.0, 27.4, 33.2)}::polygon, false)`;
+  await db`insert into modules (id, module_type, name_en, name_ar, position) values
+    (1, 'food', 'Food', 'طعام', 1), (2, 'grocery', 'Grocery', null, 2), (3, 'parcel', 'Parcel', 'طرود', 3)`;
+  await db`insert into module_zones (module_id, zone_id) values (1, 1), (1, 2), (2, 1), (3, 2)`;
+  await db`insert into shop_settings (settings) values (${JSON.stringify(shopSettings)}::jsonb)`;
+}
+
+const shopSettings = {
+  businessName: { en: 'Rialto', ar: 'ريالتو' },
+  logo: null,
+  email: 'hello@rialto.example',
+  phone: '+20 100 000 0000',
+  address: { en: '1 Harbour Street', ar: '١ شارع الميناء' },
+  country: 'EG',
+  defaultLocation: { lat: 33.1, lng: 27.1 },
+  footerText: { en: 'Footer', ar: 'تذييل' },
+  socialMedia: [],
+  currency: { code: 'USD', symbol: '$', direction: 'left', digits: 2 },
+  otherCurrencies: [{ code: 'EUR', symbol: '€', direction: 'right', digits: 2, rate: 0.9 }],
+  hasWallet: true,
+  hasLoyaltyPoints: true,
+  hasReferrals: false,
+  hasGuestCheckout: true,
+  hasRefundPolicy: true,
+  hasCancellationPolicy: false,
+  hasShippingPolicy: true,
+  freeDeliveryOverMinor: 2550,
+  storeRegistrationUrl: '/help-and-support',
+  deliverymanRegistrationUrl: '/help-and-support',
+};
+
+type NewStore = {
+  id: number;
+  zone?: number;
+  module?: number;
+  orders?: number;
+  ratings?: [total: number, count: number];
+  hours?: string;
+  timezone?: string;
+  isActive?: boolean;
+  hasDelivery?: boolean;
+  hasTakeAway?: boolean;
+  nameAr?: string | null;
+};
+
+const ALWAYS = '{[0,10080)}';
+
+export async function addStore(db: Sql, store: NewStore): Promise<void> {
+  const { id, zone = 1, module = 1, orders = 0, ratings = [0, 0], hours = ALWAYS, timezone = 'UTC' } = store;
+  const { isActive = true, hasDelivery = true, hasTakeAway = true, nameAr = null } = store;
+  await db`
+    insert into stores (id, zone_id, module_id, slug, name_en, name_ar, address_en, lat, lng, timezone, hours,
+      delivery, take_away, minimum_order_minor, delivery_minutes_min, delivery_minutes_max,
+      rating_total, rating_count, order_count, item_count, active)
+    values (${id}, ${zone}, ${module}, ${`store-${id}`}, ${`Store ${id}`}, ${nameAr}, 'Somewhere', 33.1, 27.1,
+      ${timezone}, ${hours}::int4multirange, ${hasDelivery}, ${hasTakeAway}, 1250, 20, 35,
+      ${ratings[0]}, ${ratings[1]}, ${orders}, 12, ${isActive})`;
+}
