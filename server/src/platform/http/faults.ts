@@ -52,10 +52,11 @@ function codeOf(thrown: unknown): RefusalCode {
 }
 
 function inputReply({ problems }: InputError, language: Language): ErrorReply {
-  const errors = problems.map(({ field, rule, bound }) => ({
-    code: 'invalid_input',
-    message: messageText(`input.${knownRule(rule)}`, language, { field, bound }),
-  }));
+  const messages = problems.map(({ field, rule, bound }) =>
+    messageText(`input.${knownRule(rule)}`, language, { field, bound }),
+  );
+  // A choice among several fails once for each of them, but is one problem to the caller.
+  const errors = [...new Set(messages)].map((message) => ({ code: 'invalid_input', message }));
   return { status: refusals.invalid_input, body: { errors }, isFault: false };
 }
 

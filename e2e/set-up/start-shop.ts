@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createTestDatabase } from '@rialto/database/testing/test-database.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const READY_MS = 120_000;
+
+/** Starts the shop as an operator would, with its own empty data, and stops it as an operator would. */
+export default async function startShop(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rialto-e2e-'));
+  const database = await ownDatabase();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const shop = spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: url,
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'error',
+      ...(database && { DATABASE_URL: database.url }),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = collect(shop);
+  await ready(url, shop, said);
+  process.env['SHOP_URL'] = url;
+  return async () => {
+    shop.kill('SIGTERM');
+    if (shop.exitCode === null) await once(shop, 'exit');
+    await database?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+    if (shop.exitCode !== 0) throw new Error(`The shop ended with ${shop.exitCode}:\n${said()}`);
+  };
+}
+
+/** With DATABASE_URL the shop gets a database of its own on that server. */
+async function ownDatabase() {
+  const given = process.env['DATABASE_URL'];
+  if (!given) return null;
+  process.env['TEST_DATABASE_URL'] = given;
+  return createTestDatabase();
+}
+
+function collect(shop: ChildProcess): () => string {
+  let output = '';
+  shop.stdout?.on('data', (data) => (output += String(data)));
+  shop.stderr?.on('data', (data) => (output += String(data)));
+  return () => output;
+}
+
+async function ready(url: string, shop: ChildProcess, said: () => string): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  while (Date.now() < deadline && shop.exitCode === null) {
+    const isReady = await fetch(`${url}/readyz`)
+      .then(({ ok }) => ok)
+      .catch(() => false);
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  shop.kill('SIGKILL');
+  throw new Error(`The shop did not open:\n${said()}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,52 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+
+/** Points of the demo city that the stories need. */
+export type Scope = {
+  language?: 'en' | 'ar';
+  theme?: 'light' | 'dark';
+  zoneIds?: number[];
+  point?: { lat: number; lng: number };
+  moduleId?: number;
+};
+
+type Fixtures = { shopUrl: string; visit: (path: string, scope?: Scope) => Promise<Page> };
+
+/** A visitor of the running shop. Anything the page complains about in its console fails the story. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern
+  shopUrl: async ({}, use) => use(shopAddress()),
+  baseURL: async ({ shopUrl }, use) => use(shopUrl),
+  visit: async ({ page, context, shopUrl }, use) => {
+    const complaints = listen(page);
+    await use(async (path, scope) => {
+      if (scope) await arriveWith(context, shopUrl, scope);
+      await page.goto(path);
+      return page;
+    });
+    if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`);
+  },
+});
+export { expect } from '@playwright/test';
+
+function shopAddress(): string {
+  const url = process.env['SHOP_URL'];
+  if (!url) throw new Error('The shop is not running');
+  return url;
+}
+
+/** As if the visitor had chosen all this before. */
+export async function arriveWith(context: BrowserContext, url: string, scope: Scope): Promise<void> {
+  const kept = { language: 'en', theme: null, currency: null, zoneIds: [], point: null, moduleId: null, ...scope };
+  await context.addCookies([{ name: 'rialto_scope', value: encodeURIComponent(JSON.stringify(kept)), url }]);
+}
+
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
+  page.on('console', (message) => {
+    // A refused call is a story of its own; the browser reports it as an error all the same.
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
+  });
+  return complaints;
+}

@@ -1,0 +1,167 @@
+import { locationPicker } from '../screens/location-picker.ts';
+import { expect, test } from '../set-up/visitor.ts';
+
+/** Open land far outside of the city. */
+const outside = { latitude: 32.2, longitude: 27.4 };
+
+test('LOC-01 the picker has a search box, a map with a pin, use-current-location, fullscreen and Pick Locations', async ({
+  visit,
+}) => {
+  const page = await visit('/');
+  await page.getByRole('button', { name: 'Pick from Map' }).click();
+  const picker = locationPicker(page);
+  await expect(picker.search).toBeVisible();
+  await expect(picker.dialog.locator('.leaflet-tile-loaded').first()).toBeVisible();
+  await expect(picker.dialog.getByRole('button', { name: 'Use current location' })).toBeVisible();
+  await expect(picker.pick).toBeVisible();
+  const before = await picker.map.boundingBox();
+  await picker.dialog.getByRole('button', { name: 'Show the map on the whole screen' }).click();
+  await expect.poll(async () => (await picker.map.boundingBox())?.width).toBeGreaterThan((before?.width ?? 0) + 200);
+  await picker.dialog.getByRole('button', { name: 'Leave the whole screen' }).click();
+});
+
+test('LOC-01 while suggestions load the box says so', async ({ visit, page }) => {
+  await page.route('**/place-api-autocomplete**', async (route) => {
+    await page.waitForEvent('console', { predicate: (message) => message.text() === 'go on' });
+    await route.continue();
+  });
+  await visit('/');
+  await page.getByRole('main').getByRole('combobox').fill('har');
+  await expect(page.getByText('Search suggestions are loading...')).toBeVisible();
+  await page.evaluate(() => console.log('go on'));
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('LOC-02 nothing is asked before text is entered, and a suggestion moves the map to its place', async ({
+  visit,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('place-api') && asked.push(request.url()));
+  await visit('/');
+  await page.getByRole('button', { name: 'Pick from Map' }).click();
+  const picker = locationPicker(page);
+  await expect(picker.pick).toBeEnabled();
+  await picker.search.focus();
+  await picker.search.fill('   ');
+  expect(asked).toEqual([]);
+  await picker.search.fill('lighthouse');
+  await picker.suggestions.first().click();
+  await expect.poll(() => asked.filter((url) => url.includes('details')).length).toBe(1);
+  await expect(picker.pick).toBeEnabled();
+  expect(await picker.search.inputValue()).toMatch(/lighthouse/i);
+});
+
+test('LOC-03 LOC-04 dragging looks the new centre up, and the button waits for it', async ({ visit, page }) => {
+  await visit('/');
+  await page.getByRole('button', { name: 'Pick from Map' }).click();
+  const picker = locationPicker(page);
+  await expect(picker.pick).toBeEnabled();
+  await expect(picker.dialog.locator('.leaflet-zoom-anim')).toHaveCount(0);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/config/get-zone-id**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const geocoded = page.waitForRequest('**/config/geocode-api**');
+  await picker.drag(-120, 40);
+  await geocoded;
+  await expect(picker.pick).toBeDisabled();
+  release();
+  await expect(picker.pick).toBeEnabled();
+});
+
+test('LOC-05 LOC-12 where nobody delivers the button says so, and a click keeps the former zone', async ({
+  visit,
+  page,
+  context,
+  shopUrl,
+}) => {
+  await context.grantPermissions(['geolocation'], { origin: shopUrl });
+  await context.setGeolocation(outside);
+  await visit('/', { zoneIds: [1], moduleId: 1 });
+  await page.getByRole('main').getByRole('button', { name: 'Use current location' }).click();
+  const picker = locationPicker(page);
+  const refusal = picker.dialog.getByRole('button', {
+    name: 'We do not deliver here yet. Try a place inside the city.',
+  });
+  await refusal.click();
+  await expect(picker.dialog).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('zoneid'))).toBe('[1]');
+});
+
+test('LOC-06 LOC-07 MOD-03 a pick is kept on the device, the chooser follows, then home', async ({
+  visit,
+  page,
+  shopUrl,
+}) => {
+  await visit('/');
+  await page.getByRole('button', { name: 'Pick from Map' }).click();
+  const picker = locationPicker(page);
+  await picker.pick.click();
+  const chooser = page.getByRole('dialog', { name: 'Select a type of module for your orders' });
+  await expect(chooser.getByText('A module must be selected to continue.')).toBeVisible();
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(JSON.parse(kept['zoneid'] ?? '')).toEqual(expect.arrayContaining([expect.any(Number)]));
+  expect(JSON.parse(kept['currentLatLng'] ?? '')).toEqual({ lat: expect.any(Number), lng: expect.any(Number) });
+  expect(kept['location']).toMatch(/\S/);
+  await chooser.getByRole('link', { name: /^Food/ }).click();
+  await expect(page.getByRole('region', { name: 'Notices' }).getByText('A module has been selected.')).toBeVisible();
+  await expect(page).toHaveURL(`${shopUrl}/home`);
+  await expect(page.getByRole('banner')).toContainText(kept['location'] ?? '');
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('module'))) ?? '')).toMatchObject({
+    module_type: 'food',
+  });
+});
+
+test('LOC-08 the map opens on the default location at zoom 10 and goes to 17', async ({ visit, page }) => {
+  const zooms: number[] = [];
+  page.on('request', (request) => {
+    const zoom = /\/tiles\/\w+\/\w+\/(\d+)\//.exec(request.url())?.[1];
+    if (zoom) zooms.push(Number(zoom));
+  });
+  await visit('/');
+  await page.getByRole('button', { name: 'Pick from Map' }).click();
+  await expect.poll(() => zooms[0]).toBe(10);
+  await expect.poll(() => zooms.at(-1)).toBe(17);
+});
+
+test('LOC-09 a browser that will not say where it is leads to an explanation', async ({ visit, page, context }) => {
+  await context.clearPermissions();
+  await visit('/');
+  await page.getByRole('main').getByRole('button', { name: 'Use current location' }).click();
+  const explanation = page.getByRole('dialog', { name: 'Please allow browser location permission' });
+  await expect(explanation).toContainText('Your browser did not tell us where you are.');
+  await explanation.getByRole('button', { name: 'Okay' }).click();
+  await expect(explanation).toBeHidden();
+});
+
+test('LOC-09 a browser that stays silent for five seconds counts as a no', async ({ visit, page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = () => undefined;
+  });
+  await page.clock.install();
+  await visit('/');
+  await page.getByRole('main').getByRole('button', { name: 'Use current location' }).click();
+  await expect(locationPicker(page).dialog).toBeVisible();
+  const explanation = page.getByRole('dialog', { name: 'Please allow browser location permission' });
+  await page.clock.runFor(4_900);
+  await expect(explanation).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(explanation).toBeVisible();
+});
+
+test('a visitor who types need not see a map: suggestion, module, stores', async ({ visit, page, shopUrl }) => {
+  await visit('/');
+  const box = page.getByRole('main').getByRole('combobox');
+  await box.fill('central');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  const chooser = page.getByRole('dialog', { name: 'Select a type of module for your orders' });
+  await expect(chooser.getByRole('link').first()).toBeVisible();
+  await chooser.getByRole('link', { name: /^Food/ }).press('Enter');
+  await expect(page).toHaveURL(`${shopUrl}/home`);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});

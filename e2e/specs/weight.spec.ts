@@ -1,0 +1,64 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '../set-up/visitor.ts';
+
+const LANDING_JAVASCRIPT_BYTES = 130_000;
+const LAYOUT_SHIFT = 0.02;
+
+test('the landing page loads at most 130 KB of JavaScript, gzipped, before the map opens', async ({ visit, page }) => {
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
+  });
+  await visit('/');
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(LANDING_JAVASCRIPT_BYTES);
+});
+
+for (const { name, width, path } of [
+  { name: 'landing on a phone', width: 390, path: '/' },
+  { name: 'landing on a desktop', width: 1440, path: '/' },
+  { name: 'home on a phone', width: 390, path: '/home' },
+]) {
+  test(`nothing jumps on the ${name}`, async ({ visit, page }) => {
+    await page.setViewportSize({ width, height: 850 });
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shift: number };
+      seen.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(path, path === '/home' ? { zoneIds: [1], moduleId: 1, point: { lat: 33, lng: 27 } } : undefined);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+    expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
+  });
+}
+
+test('no page asks any other origin, and no script needs what the policy forbids', async ({ visit, page, shopUrl }) => {
+  const foreign: string[] = [];
+  const violations: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(shopUrl) && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  page.on('console', (message) => /Content Security Policy/.test(message.text()) && violations.push(message.text()));
+  for (const path of ['/', '/home', '/about-us', '/kit', '/api/docs']) {
+    await visit(path, { zoneIds: [1], moduleId: 1 });
+    await page.waitForLoadState('networkidle');
+  }
+  await visit('/');
+  await page.getByRole('button', { name: 'Pick from Map' }).click();
+  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+  expect(foreign).toEqual([]);
+  expect(violations).toEqual([]);
+});
+
+test('API-01 the API page shows the calls', async ({ visit, page }) => {
+  await visit('/api/docs');
+  await expect(page.getByText('Stores of the zone and module, most ordered first.').first()).toBeVisible({
+    timeout: 20_000,
+  });
+});

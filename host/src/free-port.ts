@@ -1,0 +1,10 @@
+import { createServer } from 'node:net';
+
+/** Throws what listening would throw, before anything else was started for nothing. */
+export function checkPort(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
+  });
+}

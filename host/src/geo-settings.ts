@@ -1,0 +1,10 @@
+import type { GeoSettings } from '@rialto/server/domains/geo/geo-provider.ts';
+import type { Settings } from './settings.ts';
+
+/** Which maps service answers. readSettings has already seen that each has what it needs. */
+export function geoSettings(settings: Settings): GeoSettings {
+  const { GEO_PROVIDER, GOOGLE_MAPS_KEY = '', GOOGLE_MAPS_URL, PHOTON_URL = '', OSRM_URL = '' } = settings;
+  if (GEO_PROVIDER === 'google') return { kind: 'google', key: GOOGLE_MAPS_KEY, baseUrl: GOOGLE_MAPS_URL };
+  if (GEO_PROVIDER === 'open') return { kind: 'open', photonUrl: PHOTON_URL, osrmUrl: OSRM_URL };
+  return { kind: 'own' };
+}

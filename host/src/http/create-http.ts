@@ -1,0 +1,61 @@
+import { refusalReply } from '@rialto/server/platform/http/faults.ts';
+import { sendError } from '@rialto/server/platform/http/send-error.ts';
+import { logSettings } from '@rialto/server/platform/log.ts';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { Settings } from '../settings.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const BODY_LIMIT_BYTES = 100_000;
+const HEADER_LIMIT_BYTES = 16_384;
+
+/** The one HTTP server, with the limits that keep slow or huge requests from holding it (trust.md T99, T100). */
+export function createHttp(settings: Settings): FastifyInstance {
+  const secure = securityHeaders(settings);
+  const http = Fastify({
+    logger: logSettings(settings.LOG_LEVEL),
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    connectionTimeout: 0,
+    keepAliveTimeout: 10_000,
+    requestTimeout: 12_000,
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: HEADER_LIMIT_BYTES },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    // Behind a proxy only the proxies named may say where a visitor comes from.
+    trustProxy: settings.TRUST_PROXY?.split(',') ?? false,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    clientErrorHandler,
+    // An address that cannot even be read reaches no hook.
+    frameworkErrors: (error, request, reply) => {
+      secure(request as FastifyRequest, reply as FastifyReply);
+      sendError(error, request as FastifyRequest, reply as FastifyReply);
+    },
+  });
+  http.setErrorHandler(sendError);
+  http.addHook('onRequest', (request, reply, next) => {
+    secure(request, reply);
+    next();
+  });
+  return http;
+}
+
+/** Bytes that are no HTTP request never reach a route; they too get the one form of error. */
+function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const code =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? 'headers_too_large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? 'request_timeout'
+        : 'malformed_request';
+  const { status, body } = refusalReply(code, 'en');
+  const text = JSON.stringify(body);
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\n` +
+      `x-content-type-options: nosniff\r\ncontent-security-policy: default-src 'none'\r\nconnection: close\r\n\r\n${text}`,
+  );
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { Settings } from '../settings.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** For the script tags of this one answer. */
+    nonce: string;
+  }
+}
+
+/** On every answer, errors included, because an error page can be framed and sniffed like any other. */
+export function securityHeaders(settings: Settings) {
+  const fixed: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'geolocation=(self), camera=(self), microphone=(), payment=(self)',
+    'x-permitted-cross-domain-policies': 'none',
+    ...(settings.PUBLIC_URL?.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+  const policy = contentPolicy(settings);
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    reply.nonce = randomBytes(16).toString('base64');
+    reply.headers({ ...fixed, 'x-request-id': request.id, 'content-security-policy': policy(reply.nonce) });
+  };
+}
+
+/** Styles may be inline (maps and carousels move things that way); scripts never are without the nonce. */
+function contentPolicy(settings: Settings): (nonce: string) => string {
+  const tiles = originOf(settings.TILE_URL);
+  const api = originOf(settings.API_URL);
+  const rest = [
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${tiles}${api}`,
+    "font-src 'self'",
+    `connect-src 'self'${api}`,
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return (nonce) => `script-src 'nonce-${nonce}' 'strict-dynamic'; ${rest}`;
+}
+
+function originOf(url: string | undefined): string {
+  if (!url?.startsWith('http')) return '';
+  return ` ${new URL(url.replaceAll(/[{}]/g, '')).origin.replace('://s.', '://*.')}`;
+}

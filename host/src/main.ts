@@ -1,0 +1,52 @@
+import { openShop, type OpenShop } from './open-shop.ts';
+import { terminalProgress } from './progress.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { startFailure } from './start-failure.ts';
+
+const progress = terminalProgress();
+const log = consoleLog();
+let settings: Settings | null = null;
+
+try {
+  settings = readSettings(process.env);
+  const shop = await openShop(settings, { progress, log, isDev: process.argv.includes('--dev') });
+  closeOnSignal(shop);
+  welcome(settings, shop);
+} catch (thrown) {
+  const sentence = startFailure(thrown, settings);
+  console.error(sentence === null ? thrown : `\n${sentence}`);
+  process.exit(1);
+}
+
+function welcome({ DEMO, PUBLIC_URL }: Settings, { address }: OpenShop): void {
+  const url = PUBLIC_URL ?? address;
+  progress.say(`\n  Shop   ${url}\n  API    ${url}/api/docs`);
+  if (DEMO === 1) progress.say('  Demo   everybody is a guest: no login is needed, and none exists');
+  progress.say('');
+}
+
+/** The second signal means it: then we leave at once. */
+function closeOnSignal(shop: OpenShop): void {
+  let isClosing = false;
+  const close = async () => {
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    await shop.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void close());
+  process.on('SIGINT', () => void close());
+  // A promise nobody waited for is a bug of ours, but not a reason to send every visitor away.
+  process.on('unhandledRejection', (error) => shop.http.log.error({ err: error }, 'An unhandled rejection'));
+}
+
+function consoleLog() {
+  const write = (level: string) => (fields: object, text: string) =>
+    console.error(JSON.stringify({ level, time: Date.now(), msg: text, ...describe(fields) }));
+  return { info: () => undefined, warn: write('warn'), error: write('error') };
+}
+
+function describe(fields: object): object {
+  const { err } = fields as { err?: unknown };
+  return err instanceof Error ? { ...fields, err: { name: err.name, message: err.message } } : fields;
+}

@@ -1,0 +1,177 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import { RefusalError } from '@rialto/server/platform/refuse.ts';
+import Fastify from 'fastify';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { mediaRoutes } from './media-routes.ts';
+
+const AVIF = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
+const WEBP = 'image/webp,*/*';
+const silent = { warn: () => undefined };
+
+let opaque: Buffer;
+let clear: Buffer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rialto-media-'));
+  opaque = await sharp({ create: { width: 1200, height: 675, channels: 3, background: '#e07050' } })
+    .jpeg()
+    .toBuffer();
+  clear = await sharp({ create: { width: 512, height: 512, channels: 4, background: '#e0705080' } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+type Picture = { recipe: unknown; bytes: Buffer | null };
+const drawn = (original: Buffer) => vi.fn(async () => original);
+
+function shop(pictures: Record<string, Picture>, options: { draw?: () => Promise<Buffer>; cacheDir?: string } = {}) {
+  const asked: unknown[] = [];
+  const db = (async (_: TemplateStringsArray, id: string) => {
+    asked.push(id);
+    return pictures[id] ? [pictures[id]] : [];
+  }) as unknown as Sql;
+  const http = Fastify();
+  http.setErrorHandler((thrown, _, reply) => reply.code(thrown instanceof RefusalError ? 404 : 500).send());
+  const cacheDir = options.cacheDir ?? join(folder, crypto.randomUUID());
+  mediaRoutes(http, { db, cacheDir, drawRecipe: options.draw ?? drawn(opaque), log: silent });
+  onTestFinished(() => http.close());
+  const get = (url: string, accept = WEBP, more: Record<string, string> = {}) =>
+    http.inject({ url, headers: { accept, ...more } });
+  return { get, asked, cacheDir };
+}
+
+const aPicture = { 'cover-a1': { recipe: { kind: 'cover' }, bytes: null } };
+
+test('a picture is served in the widths of the closed list and in no other', async () => {
+  const { get } = shop(aPicture);
+  for (const width of [160, 320, 480, 640, 960]) {
+    const { statusCode, rawPayload } = await get(`/media/cover-a1?w=${width}`);
+    expect(statusCode).toBe(200);
+    expect((await sharp(rawPayload).metadata()).width).toBe(width);
+  }
+  for (const width of ['161', '0', '-320', '0320', '320.0', '3200', 'x', '', '320&w=640', '1e2']) {
+    expect((await get(`/media/cover-a1?w=${width}`)).statusCode, width).toBe(404);
+  }
+});
+
+test('a picture is never made larger than it is', async () => {
+  const { get } = shop(aPicture);
+  for (const address of ['/media/cover-a1', '/media/cover-a1?w=1600']) {
+    expect((await sharp((await get(address)).rawPayload).metadata()).width).toBe(1200);
+  }
+});
+
+test('the browser gets the best format that it names', async () => {
+  const { get } = shop(aPicture);
+  const typeFor = async (accept: string) => (await get('/media/cover-a1?w=160', accept)).headers['content-type'];
+  expect(await typeFor(AVIF)).toBe('image/avif');
+  expect(await typeFor('image/avif;q=0, image/webp')).toBe('image/webp');
+  expect(await typeFor('IMAGE/WEBP')).toBe('image/webp');
+  expect(await typeFor('*/*')).toBe('image/jpeg');
+});
+
+test('a picture one sees through stays so without WebP', async () => {
+  const { get } = shop(aPicture, { draw: drawn(clear) });
+  const { headers, rawPayload } = await get('/media/cover-a1?w=160', '*/*');
+  expect(headers['content-type']).toBe('image/png');
+  expect((await sharp(rawPayload).metadata()).hasAlpha).toBe(true);
+});
+
+test('browsers may keep a picture for ever, per format, and can do nothing else with it', async () => {
+  const { headers } = await shop(aPicture).get('/media/cover-a1?w=320');
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining('sandbox') as string,
+  });
+});
+
+test('a browser that has the picture is not sent it again', async () => {
+  const { get } = shop(aPicture);
+  const etag = String((await get('/media/cover-a1?w=320')).headers.etag);
+  const again = await get('/media/cover-a1?w=320', WEBP, { 'if-none-match': `"other", ${etag}` });
+  expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, etag]);
+  expect((await get('/media/cover-a1?w=320', AVIF, { 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+test('a picture nobody knows is not found, and the answer is not kept', async () => {
+  const { statusCode, headers } = await shop(aPicture).get('/media/cover-b2');
+  expect([statusCode, headers['cache-control']]).toEqual([404, undefined]);
+});
+
+test('an id that is no id never reaches the disk or the database', async () => {
+  const { get, asked } = shop(aPicture);
+  const ids = ['..%2f..%2fetc%2fpasswd', '%2e%2e', 'a.b', 'A', 'a%00', 'a%5cb', 'x'.repeat(81), 'قمر'];
+  for (const id of ids) expect((await get(`/media/${encodeURI(decodeURI(id))}`)).statusCode, id).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+test('fifty visitors at once make a picture be drawn once', async () => {
+  const draw = drawn(opaque);
+  const { get } = shop(aPicture, { draw });
+  const widths = [160, 320, 480, 640, 960];
+  const replies = await Promise.all(Array.from({ length: 50 }, (_, n) => get(`/media/cover-a1?w=${widths[n % 5]}`)));
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
+  expect(draw).toHaveBeenCalledTimes(1);
+});
+
+test('at most two pictures are drawn at a time', async () => {
+  let [now, most] = [0, 0];
+  const draw = async () => {
+    most = Math.max(most, ++now);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    now -= 1;
+    return opaque;
+  };
+  const ids = Array.from({ length: 12 }, (_, n) => `cover-${n}`);
+  const { get } = shop(Object.fromEntries(ids.map((id) => [id, { recipe: {}, bytes: null }])), { draw });
+  await Promise.all(ids.map((id) => get(`/media/${id}?w=160`)));
+  expect(most).toBe(2);
+});
+
+test('what was drawn before a restart is not drawn again after it', async () => {
+  const first = shop(aPicture);
+  const before = await first.get('/media/cover-a1?w=320');
+  const draw = drawn(clear);
+  const second = shop({}, { draw, cacheDir: first.cacheDir });
+  expect((await second.get('/media/cover-a1?w=320')).rawPayload).toEqual(before.rawPayload);
+  expect((await second.get('/media/cover-a1?w=480')).statusCode).toBe(200);
+  expect(draw).not.toHaveBeenCalled();
+});
+
+test('nothing half-written stays in the cache', async () => {
+  const { get, cacheDir } = shop(aPicture);
+  await get('/media/cover-a1?w=320');
+  expect((await readdir(join(cacheDir, 'cover-a1'))).sort()).toEqual(['320-1.webp', 'original']);
+});
+
+test('a disk that takes nothing more does not keep a picture from its visitor', async () => {
+  const cacheDir = join(folder, 'a-file-and-no-folder');
+  await writeFile(cacheDir, '');
+  const { get } = shop(aPicture, { cacheDir });
+  expect((await get('/media/cover-a1?w=320')).statusCode).toBe(200);
+  expect((await get('/media/cover-a1?w=320')).statusCode).toBe(200);
+});
+
+test('a drawing that failed is tried again for the next visitor', async () => {
+  const draw = vi.fn<() => Promise<Buffer>>().mockRejectedValueOnce(new Error('no paint')).mockResolvedValue(opaque);
+  const { get } = shop(aPicture, { draw });
+  expect((await get('/media/cover-a1?w=320')).statusCode).toBe(500);
+  expect((await get('/media/cover-a1?w=320')).statusCode).toBe(200);
+});
+
+test('what somebody uploaded reaches browsers as pixels only', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script>alert(1)</script><rect width="40" height="40" fill="red"/></svg>';
+  const { get } = shop({ 'upload-1': { recipe: null, bytes: Buffer.from(svg) } });
+  const { headers, rawPayload } = await get('/media/upload-1', '*/*');
+  expect(headers['content-type']).toBe('image/png');
+  expect(rawPayload.includes('script')).toBe(false);
+});

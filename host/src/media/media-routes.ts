@@ -1,0 +1,47 @@
+import { RefusalError } from '@rialto/server/platform/refuse.ts';
+import type { FastifyInstance } from 'fastify';
+import { contentTypeOf } from './encode-picture.ts';
+import { openPictures, variantName, type PictureSource } from './open-pictures.ts';
+import { variantAt, type PictureVariant } from './picture-variant.ts';
+
+type Asked = { Params: { id: string }; Querystring: { w?: unknown } };
+
+/** An id names its content, so a picture never changes under its address. */
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  vary: 'Accept',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** The pictures of the shop at /media/{id} and, in the widths of the closed list, /media/{id}?w=640. */
+export function mediaRoutes(http: FastifyInstance, source: PictureSource): void {
+  const read = openPictures(source);
+
+  http.get<Asked>('/media/:id', async (request, reply) => {
+    const variant = variantAt(request.params.id, request.query.w, request.headers.accept);
+    if (!variant) throw new RefusalError({ code: 'not_found' });
+    const tag = tagOf(variant);
+    if (isKnown(request.headers['if-none-match'], tag)) {
+      return reply
+        .code(304)
+        .headers({ ...headers, etag: tag })
+        .send();
+    }
+    const bytes = await read(variant);
+    return reply
+      .headers({ ...headers, etag: tag })
+      .type(contentTypeOf(bytes, variant))
+      .send(bytes);
+  });
+}
+
+/** Weak, because two servers may encode the same picture a byte apart. */
+function tagOf(variant: PictureVariant): string {
+  return `W/"${variantName(variant)}"`;
+}
+
+function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((known) => known.trim() === tag);
+}

@@ -1,0 +1,65 @@
+import type { Log } from '@rialto/database/log.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { RefusalError } from '@rialto/server/platform/refuse.ts';
+import { encodePicture, ENCODING } from './encode-picture.ts';
+import { joined } from './joined.ts';
+import { pictureFiles } from './picture-files.ts';
+import type { PictureVariant } from './picture-variant.ts';
+import { findPicture } from './pictures.sql.ts';
+import { workQueue } from './work-queue.ts';
+
+export type PictureSource = {
+  db: Sql;
+  cacheDir: string;
+  /** Draws the original of a picture that is kept as a recipe. */
+  drawRecipe: (recipe: unknown) => Promise<Buffer>;
+  log: Pick<Log, 'warn'>;
+};
+
+const AT_ONCE = 2;
+
+/** Gives the bytes of any variant: from disk, or made once and kept. */
+export function openPictures({
+  db,
+  cacheDir,
+  drawRecipe,
+  log,
+}: PictureSource): (variant: PictureVariant) => Promise<Buffer> {
+  const files = pictureFiles(cacheDir, log);
+  const queue = workQueue(AT_ONCE);
+
+  const originals = joined<Buffer>();
+  const variants = joined<Buffer>();
+
+  async function makeOriginal(id: string): Promise<Buffer> {
+    const known = await files.find(originalName(id));
+    if (known) return known;
+    const row = await findPicture(db, id);
+    if (!row) throw new RefusalError({ code: 'not_found' });
+    if (row.bytes) return row.bytes;
+    const drawn = await queue.run(() => drawRecipe(row.recipe));
+    await files.keep(originalName(id), drawn);
+    return drawn;
+  }
+
+  async function makeVariant(variant: PictureVariant): Promise<Buffer> {
+    const original = await originals(variant.id, () => makeOriginal(variant.id));
+    // What is drawn already goes out before anything new is drawn, so that a page fills from its top.
+    const bytes = await queue.run(() => encodePicture(original, variant), 'urgent');
+    await files.keep(variantName(variant), bytes);
+    return bytes;
+  }
+
+  return async (variant) => {
+    const name = variantName(variant);
+    return (await files.find(name)) ?? variants(name, () => makeVariant(variant));
+  };
+}
+
+export function variantName({ id, width, format }: PictureVariant): string {
+  return `${id}/${width ?? 'full'}-${ENCODING}.${format}`;
+}
+
+function originalName(id: string): string {
+  return `${id}/original`;
+}

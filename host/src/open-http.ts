@@ -1,0 +1,87 @@
+import underPressure from '@fastify/under-pressure';
+import type { Database } from '@rialto/database/connect.ts';
+import { api } from '@rialto/server/api.ts';
+import { systemClock, type Clock } from '@rialto/server/platform/clock.ts';
+import { RefusalError } from '@rialto/server/platform/refuse.ts';
+import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { geoSettings } from './geo-settings.ts';
+import { compression } from './http/compression.ts';
+import { createHttp } from './http/create-http.ts';
+import { healthRoutes } from './http/health.ts';
+import { mediaRoutes } from './media/media-routes.ts';
+import { builtPages, serveBuiltFiles } from './pages/built-pages.ts';
+import { serveDevFiles } from './pages/dev-pages.ts';
+import { inProcessApi } from './pages/in-process-api.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import { isProduction, type Settings } from './settings.ts';
+import { demoTiles, tileAddress } from './tiles/demo-tiles.ts';
+import { drawDemoPicture } from './media/demo-pictures.ts';
+
+type Surroundings = {
+  settings: Settings;
+  database: Database;
+  dataDir: string;
+  storefrontFolder: string;
+  isDev: boolean;
+  clock?: Clock;
+};
+
+const MOST_LOOP_DELAY_MS = 1_500;
+
+/** One process for everything a visitor asks for: API, pages, pictures, map tiles and health. */
+export async function openHttp(around: Surroundings): Promise<FastifyInstance> {
+  const { settings, database, dataDir } = around;
+  const http = createHttp(settings);
+  const inProcessSecret = randomBytes(24).toString('hex');
+  await http.register(underPressure, {
+    maxEventLoopDelay: MOST_LOOP_DELAY_MS,
+    pressureHandler: () => {
+      throw new RefusalError({ code: 'overloaded' });
+    },
+  });
+  await compression(http);
+  healthRoutes(http, database);
+  if (settings.DEMO === 1) await demoTiles(http, join(dataDir, 'tiles'));
+  await mediaRoutes(http, {
+    db: database.sql,
+    cacheDir: join(dataDir, 'media'),
+    drawRecipe: drawDemoPicture,
+    log: http.log,
+  });
+  await http.register(api, {
+    database,
+    clock: around.clock ?? systemClock,
+    publicUrl: publicUrl(settings),
+    ...tileAddress(settings),
+    geo: geoSettings(settings),
+    hasRequestLimits: settings.RATE_LIMIT === 1,
+    inProcessSecret,
+  });
+  await openPages(http, around, inProcessSecret);
+  return http;
+}
+
+async function openPages(http: FastifyInstance, around: Surroundings, inProcessSecret: string): Promise<void> {
+  const { settings, storefrontFolder, isDev } = around;
+  const buildFolder = join(storefrontFolder, 'build');
+  if (!isDev) await serveBuiltFiles(http, buildFolder);
+  const loadBuild = isDev ? await serveDevFiles(http, storefrontFolder) : builtPages(buildFolder);
+  const { API_URL } = settings;
+  await http.register(pageRoutes, {
+    loadBuild,
+    around: {
+      fetchApi: API_URL ? (url, init) => fetch(new URL(url, API_URL), init) : inProcessApi(http, inProcessSecret),
+      apiUrl: API_URL ?? '',
+      publicUrl: publicUrl(settings),
+      isProduction: isProduction(settings),
+    },
+  });
+}
+
+export function publicUrl({ PUBLIC_URL, HOST, PORT }: Settings): string {
+  if (PUBLIC_URL) return PUBLIC_URL;
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
+}

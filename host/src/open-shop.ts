@@ -1,0 +1,55 @@
+import type { Database } from '@rialto/database/connect.ts';
+import type { Log } from '@rialto/database/log.ts';
+import { migrate } from '@rialto/database/migrate.ts';
+import type { FastifyInstance } from 'fastify';
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkPort } from './free-port.ts';
+import { openDatabase, type OpenDatabase } from './open-database.ts';
+import { openHttp } from './open-http.ts';
+import type { Progress } from './progress.ts';
+import type { Settings } from './settings.ts';
+
+export type OpenShop = { http: FastifyInstance; address: string; close(): Promise<void> };
+
+const storefrontFolder = fileURLToPath(new URL('../../storefront', import.meta.url));
+
+/** From nothing to a listening shop. What was opened before a failure is closed again. */
+export async function openShop(
+  settings: Settings,
+  { progress, log, isDev }: { progress: Progress; log: Log; isDev: boolean },
+): Promise<OpenShop> {
+  const dataDir = resolve(settings.DATA_DIR);
+  await mkdir(dataDir, { recursive: true });
+  await checkPort(settings.PORT, settings.HOST);
+  const opened = await progress.step('database', () => openDatabase(settings, dataDir, log));
+  try {
+    await prepare(opened.database, settings, progress, log);
+    const http = await openHttp({ settings, database: opened.database, dataDir, storefrontFolder, isDev });
+    const address = await progress.step('listening', () => http.listen({ port: settings.PORT, host: settings.HOST }));
+    return { http, address, close: () => closeShop(http, opened) };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function prepare(database: Database, settings: Settings, progress: Progress, log: Log): Promise<void> {
+  await progress.step('migrations', () => migrate(database.sql, { log }));
+  if (settings.DEMO === 0) return;
+  const { fillWorld, worldIsEmpty } = await import('@rialto/demo/world/fill-world.ts');
+  if (await worldIsEmpty(database.sql)) {
+    await progress.step('a demo city moves in', () => fillWorld(database.sql, { log }));
+  }
+}
+
+const DRAIN_MS = 10_000;
+
+/** Lets running requests finish, then closes the database. A request that never ends does not keep us. */
+async function closeShop(http: FastifyInstance, opened: OpenDatabase): Promise<void> {
+  const deadline = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
+  await http.close();
+  clearTimeout(deadline);
+  await opened.close();
+}

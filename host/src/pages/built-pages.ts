@@ -1,0 +1,33 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageBuild } from './page-server.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** The storefront as it was built: hashed files for ever, others for an hour, all compressed beforehand. */
+export async function serveBuiltFiles(http: FastifyInstance, buildFolder: string): Promise<void> {
+  const client = join(buildFolder, 'client');
+  await http.register(fastifyStatic, {
+    root: client,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ['.vite/**', '**/*.map'],
+    maxAge: HOUR_MS,
+    setHeaders(reply, path) {
+      const isHashed = path.includes('/assets/');
+      void reply.header(
+        'cache-control',
+        `public, max-age=${(isHashed ? YEAR_MS : HOUR_MS) / 1000}${isHashed ? ', immutable' : ''}`,
+      );
+    },
+  });
+}
+
+export function builtPages(buildFolder: string): () => Promise<PageBuild> {
+  const file = pathToFileURL(join(buildFolder, 'server', 'index.js')).href;
+  let build: Promise<PageBuild> | undefined;
+  return () => (build ??= import(file) as Promise<PageBuild>);
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { renderPage, type PageBuild, type PageSurroundings } from './page-server.ts';
+import { webRequest } from './web-request.ts';
+
+type Pages = { loadBuild: () => Promise<PageBuild>; around: PageSurroundings };
+
+/** Everything that is not the API, a file or a picture is a page. */
+export async function pageRoutes(http: FastifyInstance, pages: Pages): Promise<void> {
+  // The router reads bodies itself, so this scope must not.
+  http.removeAllContentTypeParsers();
+  http.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  http.all('/*', (request, reply) => answer(request, reply, pages));
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, pages: Pages): Promise<FastifyReply> {
+  const build = await pages.loadBuild();
+  const response = await renderPage(build, webRequest(request, pages.around.publicUrl), reply.nonce, pages.around);
+  // What a page shows depends on the visitor's cookie, so only their own browser may keep it.
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+  return reply.send(response);
+}

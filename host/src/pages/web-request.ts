@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+
+/** The Fastify request as the web Request that the router reads. Its address is the public one. */
+export function webRequest(request: FastifyRequest, publicUrl: string): Request {
+  const gone = new AbortController();
+  request.raw.socket.once('close', () => gone.abort());
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(new URL(safePath(request.url), publicUrl), {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+    ...(hasBody && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' }),
+  });
+}
+
+/** "//host/…" would be read as another host. */
+function safePath(path: string): string {
+  return path.replace(/^\/+/, '/');
+}

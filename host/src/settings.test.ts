@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { BadSetting, isProduction, readSettings } from './settings.ts';
+
+test('without any setting the shop opens for this machine only, with a demo and its limits on', () => {
+  expect(readSettings({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: '.data',
+    RATE_LIMIT: 1,
+    DEMO: 1,
+    GEO_PROVIDER: 'own',
+  });
+  expect(isProduction(readSettings({}))).toBe(false);
+});
+
+test('an empty setting counts as left out', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL'],
+  [{ TILE_URL: 'https://tiles.example/{x}' }, 'TILE_URL'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ RATE_LIMIT: '2' }, 'RATE_LIMIT'],
+  [{ DEMO: 'yes' }, 'DEMO'],
+  [{ NODE_ENV: 'production', RATE_LIMIT: '0' }, 'RATE_LIMIT'],
+  [{ GEO_PROVIDER: 'google' }, 'GOOGLE_MAPS_KEY'],
+  [{ GEO_PROVIDER: 'open', PHOTON_URL: 'http://photon.example' }, 'OSRM_URL'],
+])('%o is refused in one sentence that names %s', (environment, name) => {
+  expect(() => readSettings(environment)).toThrow(BadSetting);
+  expect(() => readSettings(environment)).toThrow(name);
+});
+
+test('request limits can be switched off for tests and load', () => {
+  expect(readSettings({ RATE_LIMIT: '0' }).RATE_LIMIT).toBe(0);
+});

@@ -1,0 +1,40 @@
+import { silentLog } from '@rialto/database/log.ts';
+import { migrate } from '@rialto/database/migrate.ts';
+import type { FastifyInstance } from 'fastify';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase, type OpenDatabase } from '../open-database.ts';
+import { openHttp } from '../open-http.ts';
+import { readSettings } from '../settings.ts';
+
+export type TestHost = {
+  http: FastifyInstance;
+  url: string;
+  opened: OpenDatabase;
+  dataDir: string;
+  close(): Promise<void>;
+};
+
+/** The whole process but for its pages, with a PostgreSQL of its own that a test may kill. */
+export async function openTestHost(environment: Record<string, string> = {}): Promise<TestHost> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rialto-host-'));
+  const settings = readSettings({ PORT: '0', DEMO: '0', RATE_LIMIT: '0', LOG_LEVEL: 'silent', ...environment });
+  const opened = await openDatabase(settings, dataDir, silentLog);
+  await migrate(opened.database.sql);
+  const storefrontFolder = join(dataDir, 'no-storefront');
+  await mkdir(join(storefrontFolder, 'build', 'client'), { recursive: true });
+  const http = await openHttp({ settings, database: opened.database, dataDir, storefrontFolder, isDev: false });
+  const url = await http.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    http,
+    url,
+    opened,
+    dataDir,
+    async close() {
+      await http.close();
+      await opened.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Settings } from '../settings.ts';
+import { tileRoutes } from './tile-routes.ts';
+
+const OWN_TILES = '/tiles/{theme}/{lang}/{z}/{x}/{y}{r}.png';
+
+/** Where the pages find map tiles, or null when there is no map: an empty shop without TILE_URL. */
+export function tileAddress(settings: Settings): { tileUrl: string | null; tileAttribution: string } {
+  const own = settings.DEMO === 1 ? OWN_TILES : null;
+  return { tileUrl: settings.TILE_URL ?? own, tileAttribution: settings.TILE_ATTRIBUTION };
+}
+
+export async function demoTiles(http: FastifyInstance, cacheDir: string): Promise<void> {
+  const { createTilePainter } = await import('@rialto/demo/tiles/tile-painter.ts');
+  const painter = createTilePainter({ workers: 1 });
+  http.addHook('onClose', () => painter.close());
+  tileRoutes(http, { cacheDir: join(cacheDir, await drawingVersion()), paint: (tile) => painter.paint(tile) });
+}
+
+/** Tiles of an older city must not be mixed with today's, so the cache is named after the code that draws them. */
+async function drawingVersion(): Promise<string> {
+  const demo = dirname(dirname(fileURLToPath(import.meta.resolve('@rialto/demo/city/city.ts'))));
+  const hash = createHash('sha256');
+  for (const folder of ['city', 'tiles']) {
+    const files = await readdir(join(demo, folder), { recursive: true, withFileTypes: true });
+    const sources = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+    for (const source of sources.sort()) hash.update(await readFile(source));
+  }
+  return hash.digest('hex').slice(0, 12);
+}

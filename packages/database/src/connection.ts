@@ -1,0 +1,31 @@
+import type { QueryResult } from 'pg';
+
+export type Row = Record<string, unknown>;
+
+/** Objects become JSON. For a JSON array write `${JSON.stringify(list)}::jsonb`, because a list is a PostgreSQL array. */
+export type Parameter =
+  | string
+  | number
+  | bigint
+  | boolean
+  | null
+  | Date
+  | Uint8Array
+  | readonly Parameter[]
+  | { readonly [key: string]: unknown };
+
+/** A query with a name stays prepared on the connection; one without is planned anew for its values. */
+export type Query = { text: string; name?: string; values?: Parameter[] };
+
+export type HoldOptions = {
+  /** How long one statement may take before the connection counts as lost. */
+  statementLimitMs?: number;
+};
+
+/** Where statements go: any connection of the pool, one that is held, or a transaction on one that is held. */
+export type Connection = {
+  kind: 'pool' | 'held' | 'transaction';
+  send(query: Query): Promise<QueryResult<Row>>;
+  /** Runs the work on one connection. Never take a second one inside: under load all would wait for each other. */
+  hold<T>(work: (held: Connection) => Promise<T>, options?: HoldOptions): Promise<T>;
+};

@@ -1,0 +1,29 @@
+import type { Texts } from './texts.ts';
+
+type Side = 'left' | 'right';
+
+/** What `shop_settings.settings` holds. */
+export type ShopSettings = {
+  businessName: Texts;
+  logo: string | null;
+  email: string;
+  phone: string;
+  address: Texts;
+  country: string;
+  defaultLocation: { lat: number; lng: number };
+  footerText: Texts;
+  socialMedia: { name: string; link: string }[];
+  currency: { code: string; symbol: string; direction: Side; digits: number };
+  /** What prices may be shown in beside the shop's own currency; rate = units for one unit of the shop's own. */
+  otherCurrencies: { code: string; symbol: string; direction: Side; digits: number; rate: number }[];
+  hasWallet: boolean;
+  hasLoyaltyPoints: boolean;
+  hasReferrals: boolean;
+  hasGuestCheckout: boolean;
+  hasRefundPolicy: boolean;
+  hasCancellationPolicy: boolean;
+  hasShippingPolicy: boolean;
+  freeDeliveryOverMinor: number | null;
+  storeRegistrationUrl: string;
+  deliverymanRegistrationUrl: string;
+};

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { connect, type Database } from '../connect.ts';
+import { runApp } from '../testing/run-app.ts';
+import { existingData, noData, startForTest } from '../testing/temporary-data.ts';
+import { waitUntil } from '../testing/wait-until.ts';
+import { DatabaseUnavailable } from '../unavailable.ts';
+import { readPostmaster } from './postmaster-file.ts';
+
+type Address = { socketDir: string; user: string; database: string };
+
+function open(server: Address): Database {
+  const database = connect(server, { maxConnections: 8 });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function startedApp(dataDir: string) {
+  const app = runApp({ dataDir });
+  const told = await app.told;
+  if (told?.kind !== 'started') throw new Error(told?.message ?? 'The app ended without a word');
+  return { app, server: { pid: told.pid, socketDir: told.socketDir, user: 'app', database: 'rialto' } };
+}
+
+test('after a kill -9 of the app the next one takes the running database over and can stop it', async () => {
+  const dataDir = await existingData();
+  const { app, server } = await startedApp(dataDir);
+  await open(server).sql.script('create table lids (id int)');
+  await app.kill();
+
+  const adopted = await startForTest({ dataDir });
+  expect([adopted.adopted, adopted.pid]).toEqual([true, server.pid]);
+  expect(await open(adopted).sql`select id from lids`).toEqual([]);
+  await adopted.stop();
+  expect(readPostmaster(join(dataDir, 'cluster'))).toBeNull();
+});
+
+test('an adopted database that is killed comes back too', async () => {
+  const dataDir = await existingData();
+  const { app } = await startedApp(dataDir);
+  await app.kill();
+  const adopted = await startForTest({ dataDir });
+  const killed = adopted.pid;
+  process.kill(killed, 'SIGKILL');
+  await waitUntil('the database is back', () => adopted.pid !== killed);
+  await open(adopted).ping();
+});
+
+test('a kill -9 of the database under running requests fails those and heals within three seconds', async () => {
+  const server = await startForTest({ dataDir: await existingData() });
+  const database = open(server);
+  await database.sql.script('create table jars (id int)');
+  const reconnected = Promise.withResolvers<void>();
+  await database.listen('changes', () => undefined, reconnected.resolve).ready;
+  const inFlight = Array.from({ length: 6 }, () => database.sql`select pg_sleep(4)`);
+  await waitUntil('all of them run', async () => {
+    const running = await database.sql`select from pg_stat_activity where query = 'select pg_sleep(4)'`;
+    return running.length === 6;
+  });
+
+  const killed = server.pid;
+  process.kill(killed, 'SIGKILL');
+  const outcomes = await Promise.allSettled(inFlight);
+  for (const outcome of outcomes) {
+    expect(outcome.status === 'rejected' && outcome.reason).toBeInstanceOf(DatabaseUnavailable);
+  }
+  await waitUntil('the database is back', () => server.pid !== killed);
+  const backAt = performance.now();
+  await waitUntil('requests are answered', () => database.ping().then(() => true, refusedForNow));
+  expect(performance.now() - backAt).toBeLessThan(3_000);
+  expect(await database.sql`select id from jars`).toEqual([]);
+  await reconnected.promise;
+});
+
+function refusedForNow(error: unknown): false {
+  expect(error).toBeInstanceOf(DatabaseUnavailable);
+  return false;
+}
+
+test('a kill -9 of app and database loses nothing that was confirmed', async () => {
+  const dataDir = await existingData();
+  const { app, server } = await startedApp(dataDir);
+  const { sql } = open(server);
+  await sql.script('create table orders (id int)');
+  await sql`insert into orders values (1)`;
+  process.kill(server.pid, 'SIGKILL');
+  await app.kill();
+
+  const next = await startForTest({ dataDir });
+  expect(next.adopted).toBe(false);
+  expect(await open(next).sql`select id from orders`).toEqual([{ id: 1 }]);
+});
+
+test('a first start that was killed half-way is done again', async () => {
+  const dataDir = noData();
+  const app = runApp({ dataDir });
+  const drafts = () => readdirSync(dataDir).filter((name) => name.startsWith('cluster.draft-'));
+  await waitUntil('a new database is half made', () => {
+    try {
+      return drafts().some((name) => readdirSync(join(dataDir, name)).includes('PG_VERSION'));
+    } catch {
+      return false;
+    }
+  });
+  await app.kill();
+  expect(readdirSync(dataDir)).not.toContain('cluster');
+
+  await open(await startForTest({ dataDir })).ping();
+  expect(drafts()).toEqual([]);
+});
+
+test('the number of a killed database may since belong to another program', async () => {
+  const dataDir = await existingData();
+  const { app, server } = await startedApp(dataDir);
+  process.kill(server.pid, 'SIGKILL');
+  await app.kill();
+
+  const { uid, gid } = statSync(join(dataDir, 'cluster'));
+  const stranger = spawn('sleep', ['60'], { cwd: '/', stdio: 'ignore', ...(process.getuid?.() === 0 && { uid, gid }) });
+  onTestFinished(async () => {
+    stranger.kill();
+    await once(stranger, 'exit');
+  });
+  for (const file of [join(dataDir, 'cluster', 'postmaster.pid'), join(server.socketDir, '.s.PGSQL.5432.lock')]) {
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(stranger.pid)));
+  }
+  const next = await startForTest({ dataDir });
+  expect(next.adopted).toBe(false);
+  expect(stranger.exitCode).toBeNull();
+});
+
+test('a running database whose socket was swept away is started again', async () => {
+  const dataDir = await existingData();
+  const { app, server } = await startedApp(dataDir);
+  await app.kill();
+  rmSync(server.socketDir, { recursive: true });
+  await open(await startForTest({ dataDir })).ping();
+});

@@ -1,0 +1,126 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { connect } from '../connect.ts';
+import { runApp } from '../testing/run-app.ts';
+import { existingData, noData, startForTest, temporaryFolder } from '../testing/temporary-data.ts';
+import { waitUntil } from '../testing/wait-until.ts';
+import { canEnter } from './account.ts';
+import { nativeFolder } from './native-package.ts';
+
+const NOBODY = { name: 'nobody', uid: 65_534, gid: 65_534 };
+
+beforeEach(({ skip }) => {
+  if (process.getuid?.() !== 0) skip('only root can run things as another user');
+});
+
+function userOf(pid: number): number {
+  return Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+/** As npm leaves it without install scripts: no links among the libraries. */
+function copyNative(folder: string): string {
+  const native = join(folder, 'native');
+  // Hard links where they are possible: they cost nothing.
+  const copied = spawnSync('cp', ['-al', nativeFolder(), native], { stdio: 'ignore' });
+  if (copied.status !== 0) cpSync(nativeFolder(), native, { recursive: true, force: true, verbatimSymlinks: true });
+  for (const name of linksIn(native)) rmSync(join(native, 'lib', name));
+  return native;
+}
+
+const linksIn = (native: string) =>
+  readdirSync(join(native, 'lib')).filter((name) => lstatSync(join(native, 'lib', name)).isSymbolicLink());
+
+test('root runs the database as another user, who owns its files', async () => {
+  const dataDir = await existingData();
+  const server = await startForTest({ dataDir });
+  const owner = statSync(join(dataDir, 'cluster'));
+  expect(owner.uid).not.toBe(0);
+  expect(owner.mode & 0o777).toBe(0o700);
+  expect(userOf(server.pid)).toBe(owner.uid);
+});
+
+test('files that root copied or restored are given back to that user', async () => {
+  const dataDir = await existingData();
+  execFileSync('chown', ['-R', '0:0', join(dataDir, 'cluster')]);
+  chmodSync(join(dataDir, 'cluster'), 0o755);
+  const server = await startForTest({ dataDir });
+  expect(userOf(server.pid)).not.toBe(0);
+});
+
+test('a clone in a folder that only root can enter works, and the data stays in it', async () => {
+  const closed = temporaryFolder({ closed: true });
+  const shared = temporaryFolder();
+  const options = { dataDir: noData(closed), native: copyNative(closed), sharedFolders: [shared] };
+  const app = runApp(options);
+  const told = await app.told;
+  expect(told).toMatchObject({ kind: 'started' });
+  await app.kill();
+  const server = await startForTest(options);
+  expect([server.adopted, server.pid]).toEqual([true, told?.kind === 'started' && told.pid]);
+  expect(userOf(server.pid)).not.toBe(0);
+  expect(existsSync(join(options.dataDir, 'cluster', 'PG_VERSION'))).toBe(true);
+  expect(statSync(closed).mode & 0o777).toBe(0o700);
+
+  const database = connect(server);
+  await database.sql.script(`create extension btree_gin; create table jars as select 'honey' as name`);
+  process.kill(server.pid, 'SIGKILL');
+  await waitUntil('the database is back', () => told?.kind === 'started' && server.pid !== told.pid);
+  expect(await database.sql`select name from jars`).toEqual([{ name: 'honey' }]);
+  await database.close();
+});
+
+test('missing library links are restored', async () => {
+  const native = copyNative(temporaryFolder());
+  expect(linksIn(native)).toEqual([]);
+  await startForTest({ dataDir: await existingData(), native });
+  expect(linksIn(native)).toContain('libpq.so.5');
+});
+
+test('an ordinary user runs the database as himself, and so does root on his data', async ({ skip }) => {
+  if (!canEnter(NOBODY, import.meta.dirname)) skip('this clone is closed to ordinary users');
+  const dataDir = await existingData();
+  execFileSync('chown', ['-R', `${NOBODY.uid}:${NOBODY.gid}`, dataDir]);
+  const app = runApp({ dataDir }, { uid: NOBODY.uid, gid: NOBODY.gid });
+  const told = await app.told;
+  expect(told).toMatchObject({ kind: 'started', adopted: false });
+  expect(userOf(told?.kind === 'started' ? told.pid : 0)).toBe(NOBODY.uid);
+  await app.stop();
+
+  const startedByRoot = await startForTest({ dataDir });
+  expect(userOf(startedByRoot.pid)).toBe(NOBODY.uid);
+});
+
+test('an ordinary user whose installation lacks the links and is not his gets a copy of his own', async ({ skip }) => {
+  if (!canEnter(NOBODY, import.meta.dirname)) skip('this clone is closed to ordinary users');
+  const native = copyNative(temporaryFolder());
+  const folder = temporaryFolder();
+  chownSync(folder, NOBODY.uid, NOBODY.gid);
+  const app = runApp({ dataDir: noData(folder), native }, { uid: NOBODY.uid, gid: NOBODY.gid });
+  expect(await app.told).toMatchObject({ kind: 'started' });
+  expect(linksIn(native)).toEqual([]);
+  await app.stop();
+});
+
+test('a data folder the user may not write to is named in one sentence', async ({ skip }) => {
+  if (!canEnter(NOBODY, import.meta.dirname)) skip('this clone is closed to ordinary users');
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'data'));
+  const told = await runApp({ dataDir: join(folder, 'data') }, { uid: NOBODY.uid, gid: NOBODY.gid }).told;
+  expect(told).toMatchObject({ kind: 'failed', name: 'EmbeddedStartFailed' });
+  expect(told?.kind === 'failed' && told.message).toMatch(
+    /^The data folder .*data cannot be used by this user: EACCES/,
+  );
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { connect, type Database } from './connect.ts';
+import { inTransaction } from './sql.ts';
+import { flakyProxy } from './testing/flaky-proxy.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+let testDatabase: TestDatabase;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  await testDatabase.db.sql.script('create table orders (id int primary key)');
+});
+
+afterAll(() => testDatabase.drop());
+
+function open(connectionString: string): Database {
+  const database = connect({ connectionString }, { maxConnections: 1 });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+test('an order whose confirmation got lost is not reported as failed for good, and not placed twice', async () => {
+  const proxy = await flakyProxy(testDatabase.url);
+  const { sql } = open(proxy.connectionString);
+  await sql`select 1`;
+  proxy.loseAnswerTo('commit');
+  let attempts = 0;
+  const placing = inTransaction(sql, async (tx) => {
+    attempts += 1;
+    await tx`insert into orders values (1)`;
+  });
+  await expect(placing).rejects.toThrow(DatabaseUnavailable);
+  expect(attempts).toBe(1);
+  expect(await testDatabase.db.sql`select id from orders`).toEqual([{ id: 1 }]);
+});
+
+test('a database that falls silent in the middle is given up, and its connection with it', async () => {
+  const proxy = await flakyProxy(testDatabase.url);
+  const { sql } = open(proxy.connectionString);
+  const startedAt = performance.now();
+  const waiting = inTransaction(
+    sql,
+    async (tx) => {
+      proxy.fallSilent();
+      await tx`select 1`;
+    },
+    { statementLimitMs: 1 },
+  );
+  await expect(waiting).rejects.toThrow(DatabaseUnavailable);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+});

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseError } from 'pg';
+import type { Connection, Parameter, Query, Row } from './connection.ts';
+import { statementOf } from './statement.ts';
+
+type Tag = <Rows extends readonly object[] = Row[]>(
+  strings: TemplateStringsArray,
+  ...values: Parameter[]
+) => Promise<Rows>;
+
+/** db<StoreRow[]>`select … where id = ${id}`: values travel as parameters, never as text. */
+export type Sql = Tag & {
+  /** For search and other queries whose best plan depends on the values: planned anew each time. */
+  unprepared: Tag;
+  /** Several statements in one text, without parameters. */
+  script(text: string): Promise<void>;
+  /** Only this package looks inside. */
+  readonly connection: Connection;
+};
+
+export function sqlOver(connection: Connection): Sql {
+  const rowsOf = async (query: Query) => (await connection.send(query)).rows;
+  const prepared = async (strings: TemplateStringsArray, ...values: Parameter[]) =>
+    rowsOf({ ...statementOf(strings), values: complete(values, strings) });
+  const unprepared = async (strings: TemplateStringsArray, ...values: Parameter[]) =>
+    rowsOf({ text: statementOf(strings).text, values: complete(values, strings) });
+  const script = async (text: string) => void (await connection.send({ text }));
+  // The caller names the rows it selects; nothing at run time could check that.
+  return Object.assign(prepared as Tag, { unprepared: unprepared as Tag, script, connection });
+}
+
+type TransactionOptions = {
+  /** For jobs that need longer than a request may take. */
+  statementLimitMs?: number;
+};
+
+/**
+ * Runs the work in one transaction and again from its start when the server ended it in favour of another one, so the
+ * work must touch nothing but the database. Inside a transaction it simply joins in.
+ */
+export function inTransaction<T>(db: Sql, work: (tx: Sql) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+  if (db.connection.kind === 'transaction') return work(db);
+  return repeatOnConflict(() => db.connection.hold((held) => transactionOn(held, work, options), options));
+}
+
+async function transactionOn<T>(
+  held: Connection,
+  work: (tx: Sql) => Promise<T>,
+  { statementLimitMs }: TransactionOptions,
+): Promise<T> {
+  const limit = statementLimitMs === undefined ? '' : `; set local statement_timeout = ${Math.ceil(statementLimitMs)}`;
+  await held.send({ text: `begin${limit}` });
+  const transaction: Connection = { kind: 'transaction', send: held.send, hold: (inner) => inner(transaction) };
+  let result: T;
+  try {
+    result = await work(sqlOver(transaction));
+  } catch (error) {
+    // When even this fails the connection is thrown away, which rolls back as well; the first error is the one to tell.
+    await held.send({ text: 'rollback' }).catch(() => undefined);
+    throw error;
+  }
+  const { command } = await held.send({ text: 'commit' });
+  // After a failed statement the server answers COMMIT with ROLLBACK and no error, although nothing was kept.
+  if (command !== 'COMMIT') throw new Error('A failed statement was caught inside a transaction; nothing was saved');
+  return result;
+}
+
+const MOST_ATTEMPTS = 5;
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+
+async function repeatOnConflict<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (count === MOST_ATTEMPTS || !isConflict(error)) throw error;
+    }
+    // Without chance in the pause the same two would meet again.
+    await sleep(2 ** count * (2 + Math.random() * 8));
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
+}
+
+// The driver would quietly store null.
+function complete(values: Parameter[], strings: TemplateStringsArray): Parameter[] {
+  const position = (values as unknown[]).indexOf(undefined);
+  if (position >= 0) throw new TypeError(`Value ${position + 1} of this statement is undefined: ${strings.join('…')}`);
+  return values;
+}

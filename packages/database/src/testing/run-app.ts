@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import type { EmbeddedOptions } from '../embedded/start-embedded.ts';
+import { TEST_SETTINGS } from './temporary-data.ts';
+
+export type AppMessage =
+  | { kind: 'started'; pid: number; socketDir: string; adopted: boolean }
+  | { kind: 'failed'; name: string; message: string };
+
+export type App = {
+  pid: number;
+  /** How the start went; null when the app ended without a word. */
+  told: Promise<AppMessage | null>;
+  /** kill -9 of the app and what it runs in its own process group. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The app as a process of its own, as another user if one is given. */
+export function runApp(options: EmbeddedOptions, user: { uid?: number; gid?: number } = {}): App {
+  const main = fileURLToPath(new URL('./app-main.ts', import.meta.url));
+  const child = spawn(process.execPath, [main, JSON.stringify({ settings: TEST_SETTINGS, ...options })], {
+    ...user,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new Error('The app could not be run');
+  const ended = once(child, 'exit');
+  const end = (signal: NodeJS.Signals, target: number) => async () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(target, signal);
+    await ended;
+  };
+  const kill = end('SIGKILL', -pid);
+  onTestFinished(kill);
+  const lines = createInterface({ input: child.stdout });
+  const told = Promise.race([once(lines, 'line'), once(lines, 'close')]).then(([line]) =>
+    line === undefined ? null : (JSON.parse(String(line)) as AppMessage),
+  );
+  return { pid, told, kill, stop: end('SIGTERM', pid) };
+}

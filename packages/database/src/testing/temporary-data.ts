@@ -1,0 +1,62 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, onTestFinished } from 'vitest';
+import { adoptServer, stopServer } from '../embedded/server.ts';
+import { startEmbedded, type EmbeddedOptions, type EmbeddedServer } from '../embedded/start-embedded.ts';
+import { endWithOwner } from './end-with-owner.ts';
+
+/** Small and quick: what a killed process wrote survives without fsync too, only a power cut would take it. */
+export const TEST_SETTINGS = { shared_buffers: '16MB', max_connections: '30', fsync: 'off' };
+
+/** A folder that is gone after the test. Closed means that only its owner can enter, as with /root. */
+export function temporaryFolder({ closed = false } = {}): string {
+  const folder = newFolder();
+  if (closed) chmodSync(folder, 0o700);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}
+
+/** A data folder that is not there yet. After the test it is gone, and its server with it. */
+export function noData(parent = temporaryFolder()): string {
+  const dataDir = join(parent, 'data');
+  onTestFinished(endWithOwner(dataDir).end);
+  return dataDir;
+}
+
+/**
+ * A data folder after a first start and a stop. The tests of a file share it, because making or copying one takes a
+ * second of a busy machine; whatever a test leaves running on it is stopped.
+ */
+export async function existingData(): Promise<string> {
+  const { dataDir } = await (shared ??= makeData());
+  onTestFinished(async () => {
+    const server = await adoptServer(join(dataDir, 'cluster'));
+    if (server) await stopServer(server);
+  });
+  return dataDir;
+}
+
+export async function startForTest(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const server = await startEmbedded({ settings: TEST_SETTINGS, ...options });
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+let shared: ReturnType<typeof makeData> | undefined;
+
+afterAll(async () => (await shared)?.remove());
+
+async function makeData() {
+  const dataDir = newFolder();
+  const { end } = endWithOwner(dataDir);
+  const server = await startEmbedded({ dataDir, settings: TEST_SETTINGS });
+  await server.stop();
+  return { dataDir, remove: end };
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rialto-embedded-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}

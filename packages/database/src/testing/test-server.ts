@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '../embedded/start-embedded.ts';
+import { endWithOwner } from './end-with-owner.ts';
+
+export type TestServer = {
+  socketDir: string;
+  user: string;
+  database: string;
+  /** Removed with everything in it by `stop`. */
+  dataDir: string;
+  stop(): Promise<void>;
+};
+
+// A test server may lose everything in a power cut, and many test files use it at once.
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '128MB',
+  max_connections: '300',
+};
+
+/** A PostgreSQL in a temporary folder. Both are gone after `stop`, and also when this process is killed. */
+export async function startTestServer(): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rialto-test-server-'));
+  // Made 0700; the account that root lends to the server has to pass.
+  chmodSync(dataDir, 0o711);
+  const life = endWithOwner(dataDir);
+  try {
+    const server = await startEmbedded({ dataDir, settings: SETTINGS });
+    const stop = async () => {
+      await server.stop();
+      await life.end();
+    };
+    return { socketDir: server.socketDir, user: server.user, database: server.database, dataDir, stop };
+  } catch (error) {
+    await life.end();
+    throw error;
+  }
+}

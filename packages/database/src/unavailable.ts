@@ -1,0 +1,55 @@
+import { DatabaseError } from 'pg';
+
+/**
+ * The database is not there, went away, is starting up or is too busy to answer in time. Nothing is wrong with the
+ * request, so the HTTP edge answers 503 with Retry-After. A lost COMMIT answer also ends here: the order may be placed,
+ * and only a retry with the same key tells.
+ */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable';
+
+  constructor(cause: unknown) {
+    super(`The database is not available: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EMFILE',
+]);
+
+// Class 08: connection lost. 53: disk, memory or connections used up. 57P: shut down, crashed or starting.
+// 57014, 55P03: our own statement and lock time limits. 25P03, 25P04: the server ended an idle or endless transaction.
+const SERVER_CODES = /^(08...|53...|57P..|57014|55P03|25P0[34])$/;
+
+// The driver gives these no code.
+const DRIVER_MESSAGES =
+  /^(Connection terminated|timeout (expired|exceeded)|Query read timeout|Client (has encountered|was closed)|Cannot use a pool after)/;
+
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
+  if (error instanceof DatabaseError) return SERVER_CODES.test(error.code ?? '');
+  if (!(error instanceof Error)) return false;
+  return NETWORK_CODES.has(codeOf(error)) || isMissingSocket(error) || DRIVER_MESSAGES.test(error.message);
+}
+
+/** What a caller of this package sees instead of the driver's error. */
+export function faultOf(error: unknown): unknown {
+  return isUnavailable(error) && !(error instanceof DatabaseUnavailable) ? new DatabaseUnavailable(error) : error;
+}
+
+function isMissingSocket(error: Error): boolean {
+  return codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

@@ -1,0 +1,2 @@
+/** The domain's door. */
+export { openGeo } from './open-geo.ts';

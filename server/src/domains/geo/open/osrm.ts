@@ -1,0 +1,41 @@
+import type { Point } from '@rialto/contract/shapes/point.ts';
+import Type, { type Static } from 'typebox';
+import type { Route, TravelMode } from '../geo-provider.ts';
+import type { GuardedFetch } from '../outside/guarded-fetch.ts';
+import { ServiceFault } from '../outside/read-json.ts';
+import { degrees } from '../point-text.ts';
+
+const osrmAnswer = Type.Object({
+  code: Type.String({ maxLength: 100 }),
+  routes: Type.Optional(
+    Type.Array(Type.Object({ distance: Type.Number({ minimum: 0 }), duration: Type.Number({ minimum: 0 }) })),
+  ),
+});
+
+const profileOf: Record<TravelMode, string> = { walking: 'foot', driving: 'driving' };
+
+/** That no street leads there is told with status 400 and one of these. */
+const noWayCodes = ['NoRoute', 'NoSegment'];
+
+/** The way along streets, or null where none leads. */
+export function routeOsrm(ask: GuardedFetch, from: Point, to: Point, mode: TravelMode): Promise<Route | null> {
+  return ask({
+    what: 'route',
+    path: `/route/v1/${profileOf[mode]}/${lngLat(from)};${lngLat(to)}`,
+    params: { overview: 'false' },
+    shape: osrmAnswer,
+    readableStatuses: [400],
+    read: readRoute,
+  });
+}
+
+function readRoute({ code, routes }: Static<typeof osrmAnswer>): Route | null {
+  if (noWayCodes.includes(code)) return null;
+  const [route] = routes ?? [];
+  if (code !== 'Ok' || !route) throw new ServiceFault(code);
+  return { metres: route.distance, seconds: route.duration };
+}
+
+function lngLat({ lat, lng }: Point): string {
+  return `${degrees(lng, 5)},${degrees(lat, 5)}`;
+}

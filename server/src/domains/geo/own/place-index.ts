@@ -1,0 +1,94 @@
+import { searchWords } from '@rialto/rules/text/normalise.ts';
+import type { PlaceRow } from '../geo.sql.ts';
+import { buildVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** Where in a place's texts a word stands. */
+const IN_AREA = 0;
+const IN_NAME = 1;
+const BEGINS_NAME = 2;
+
+/** Which places have which word, in both languages at once. */
+export type PlaceIndex = {
+  places: readonly PlaceRow[];
+  vocabulary: Vocabulary;
+  /** The mentions of word w lie between starts[w] and starts[w + 1]; each is place * 4 + where it stands. */
+  starts: Uint32Array;
+  mentions: Uint32Array;
+  nameLengths: Uint8Array;
+};
+
+/** Words that people write as one with the next: Al-Kindi is also Alkindi. */
+const leaning = new Set(['al', 'el', 'عبد', 'ابو']);
+
+const ARTICLE = 'ال';
+const SHORTEST_WITH_ARTICLE = 5;
+
+export function buildPlaceIndex(rows: readonly PlaceRow[]): PlaceIndex {
+  const places = rows.toSorted(byName);
+  const wordsOf = rememberedWords();
+  const mentionsOf = new Map<string, number[]>();
+  places.forEach((place, position) => {
+    for (const [word, where] of mentionedWords(place, wordsOf)) {
+      const known = mentionsOf.get(word);
+      if (known) known.push(position * 4 + where);
+      else mentionsOf.set(word, [position * 4 + where]);
+    }
+  });
+
+  const vocabulary = buildVocabulary(mentionsOf.keys());
+  const lists = vocabulary.words.map((word) => mentionsOf.get(word) ?? []);
+  const starts = new Uint32Array(lists.length + 1);
+  lists.forEach((list, word) => (starts[word + 1] = (starts[word] ?? 0) + list.length));
+  const mentions = new Uint32Array(starts.at(-1) ?? 0);
+  lists.forEach((list, word) => mentions.set(list, starts[word]));
+  const nameLengths = Uint8Array.from(places, (place) => nameLength(place, wordsOf));
+  return { places, vocabulary, starts, mentions, nameLengths };
+}
+
+type WordsOf = (text: string) => readonly string[];
+
+/** Thousands of houses share the name of their district, so each text is taken apart once. */
+function rememberedWords(): WordsOf {
+  const remembered = new Map<string, readonly string[]>();
+  return (text) => {
+    const known = remembered.get(text) ?? searchWords(text);
+    remembered.set(text, known);
+    return known;
+  };
+}
+
+/** People write Arabic names with and without the article. */
+export function withoutArticle(word: string): string {
+  return word.length >= SHORTEST_WITH_ARTICLE && word.startsWith(ARTICLE) ? word.slice(ARTICLE.length) : word;
+}
+
+function mentionedWords(place: PlaceRow, wordsOf: WordsOf): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const name of [place.nameEn, place.nameAr]) {
+    const words = wordsOf(name);
+    words.forEach((word, index) => {
+      const where = index === 0 ? BEGINS_NAME : IN_NAME;
+      mention(found, word, where);
+      if (leaning.has(word) && words[index + 1]) mention(found, word + words[index + 1], where);
+    });
+  }
+  for (const area of [place.areaEn, place.areaAr]) {
+    for (const word of wordsOf(area)) mention(found, word, IN_AREA);
+  }
+  return found;
+}
+
+function mention(found: Map<string, number>, word: string, where: number): void {
+  for (const form of [word, withoutArticle(word)]) found.set(form, Math.max(where, found.get(form) ?? IN_AREA));
+}
+
+function nameLength({ nameEn, nameAr }: PlaceRow, wordsOf: WordsOf): number {
+  return Math.min(255, wordsOf(nameEn).length, wordsOf(nameAr).length || Infinity) || 1;
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Equal ranks fall back on this: house 2 comes before house 10. */
+function byName(a: PlaceRow, b: PlaceRow): number {
+  return collator.compare(a.nameEn, b.nameEn) || collator.compare(a.id, b.id);
+}

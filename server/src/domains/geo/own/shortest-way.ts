@@ -1,0 +1,42 @@
+import { MinHeap } from './min-heap.ts';
+import { lineMetres, type StreetGraph } from './street-graph.ts';
+
+/** Metres along the streets from node to node, or null where no street joins them. */
+export type ShortestWay = (from: number, to: number) => number | null;
+
+/** A*: nodes that lead towards the goal come first. The tables are kept between calls; a stamp says whose value is fresh. */
+export function createShortestWay(graph: StreetGraph): ShortestWay {
+  const { points, space, starts, targets, metres, leastDetour } = graph;
+  const walked = new Float64Array(points.length);
+  const seenIn = new Uint32Array(points.length);
+  const doneIn = new Uint32Array(points.length);
+  const open = new MinHeap();
+  let call = 0;
+
+  function leave(node: number, goal: number): void {
+    for (let slot = starts[node] ?? 0; slot < (starts[node + 1] ?? 0); slot++) {
+      const next = targets[slot] ?? node;
+      const way = (walked[node] ?? 0) + (metres[slot] ?? 0);
+      if (seenIn[next] === call && way >= (walked[next] ?? 0)) continue;
+      seenIn[next] = call;
+      walked[next] = way;
+      open.push(next, way + lineMetres(space, next, goal) * leastDetour);
+    }
+  }
+
+  return (from, to) => {
+    call++;
+    open.clear();
+    seenIn[from] = call;
+    walked[from] = 0;
+    open.push(from, 0);
+    while (!open.isEmpty) {
+      const node = open.pop();
+      if (node === to) return walked[to] ?? 0;
+      if (doneIn[node] === call) continue;
+      doneIn[node] = call;
+      leave(node, to);
+    }
+    return null;
+  };
+}

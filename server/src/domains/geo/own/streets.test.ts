@@ -1,0 +1,135 @@
+import type { Point } from '@rialto/contract/shapes/point.ts';
+import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { StreetEdgeRow, StreetNodeRow } from '../geo.sql.ts';
+import { quickestMs } from '../testing/quickest-ms.ts';
+import { at, streetEdges, streetNodes } from '../testing/small-world.ts';
+import { createShortestWay } from './shortest-way.ts';
+import { buildStreetGraph } from './street-graph.ts';
+import { buildStreets } from './streets.ts';
+
+const streets = buildStreets(streetNodes, streetEdges);
+
+test('the way to the other bank leads over the bridge', () => {
+  const [here, there] = [at(33.0, 27.02), at(33.002, 27.02)];
+  expect(metresBetween(here, there)).toBeLessThan(230);
+  expect(streets.wayMetres(here, there)).toBeCloseTo(940 * 4 + 230, 3);
+});
+
+test('the steps from the door to the street count', () => {
+  const [here, there] = [at(32.999, 27.0), at(33.003, 27.0)];
+  const toStreet = metresBetween(here, at(33.0, 27.0)) + metresBetween(there, at(33.002, 27.0));
+  expect(streets.wayMetres(here, there)).toBeCloseTo(230 + toStreet, 3);
+});
+
+test('neighbours at one corner go straight to each other', () => {
+  const [here, there] = [at(33.0001, 27.0), at(33.0002, 27.0)];
+  expect(streets.wayMetres(here, there)).toBeCloseTo(metresBetween(here, there), 6);
+  expect(streets.wayMetres(here, here)).toBe(0);
+});
+
+test('there and back are equally far', () => {
+  const [here, there] = [at(33.0, 27.019), at(33.002, 27.003)];
+  expect(streets.wayMetres(there, here)).toBeCloseTo(streets.wayMetres(here, there) ?? NaN, 6);
+});
+
+test('farther than 5 km from every street there is no way', () => {
+  expect(streets.wayMetres(at(33.0, 27.0), at(33.06, 27.0))).toBeNull();
+  expect(buildStreets([], []).wayMetres(at(33, 27), at(33, 27))).toBeNull();
+});
+
+test('where no street joins two parts of the city there is no way', () => {
+  const withoutBridge = streetEdges.filter(({ metres }) => metres !== 230);
+  expect(buildStreets(streetNodes, withoutBridge).wayMetres(at(33.0, 27.0), at(33.002, 27.0))).toBeNull();
+});
+
+test('a crossing without streets is not stepped on', () => {
+  expect(streets.wayMetres(at(33.001, 27.02), at(33.0, 27.0))).not.toBeNull();
+});
+
+/** Dijkstra without any cleverness: the nearest unsettled node, found by looking at all of them. */
+function slowMetres(nodeCount: number, edges: readonly StreetEdgeRow[], from: number, to: number): number | null {
+  const metres = Array.from({ length: nodeCount }, (_, node) => (node === from ? 0 : Infinity));
+  const settled = new Set<number>();
+  for (;;) {
+    const open = metres
+      .map((way, node) => ({ way, node }))
+      .filter(({ node, way }) => !settled.has(node) && way < Infinity);
+    const nearest = open.sort((a, b) => a.way - b.way)[0];
+    if (!nearest) return null;
+    if (nearest.node === to) return nearest.way;
+    settled.add(nearest.node);
+    for (const { fromNode, toNode, metres: length } of edges) {
+      for (const [a, b] of [
+        [fromNode, toNode],
+        [toNode, fromNode],
+      ] as const) {
+        if (a === nearest.node) metres[b] = Math.min(metres[b] ?? Infinity, nearest.way + Math.fround(length));
+      }
+    }
+  }
+}
+
+const anyCity = fc
+  .array(fc.tuple(fc.double({ min: 0, max: 0.1, noNaN: true }), fc.double({ min: 0, max: 0.1, noNaN: true })), {
+    minLength: 2,
+    maxLength: 14,
+  })
+  .chain((corners) => {
+    const node = fc.nat(corners.length - 1);
+    return fc.record({
+      nodes: fc.constant(corners.map(([x, y], id): StreetNodeRow => ({ id, lat: 33 + y, lng: 27 + x }))),
+      ways: fc.array(fc.tuple(node, node, fc.double({ min: 0.5, max: 3, noNaN: true })), {
+        minLength: 1,
+        maxLength: 40,
+      }),
+    });
+  })
+  .map(({ nodes, ways }) => ({
+    nodes,
+    edges: ways.map(([fromNode, toNode, detour]): StreetEdgeRow => {
+      const [a, b] = [nodes[fromNode], nodes[toNode]] as [Point, Point];
+      return { fromNode, toNode, metres: Math.max(1, metresBetween(a, b) * detour) };
+    }),
+  }));
+
+test('the way found is the shortest there is, for any net of streets', () => {
+  fc.assert(
+    fc.property(anyCity, ({ nodes, edges }) => {
+      const graph = buildStreetGraph(nodes, edges);
+      const shortestWay = createShortestWay(graph);
+      const ids = graph.points.map((point) => (point as StreetNodeRow).id);
+      for (const [from, fromId] of ids.entries()) {
+        for (const [to, toId] of ids.entries()) {
+          const [fast, slow] = [shortestWay(from, to), slowMetres(nodes.length, edges, fromId, toId)];
+          if (slow === null) expect(fast).toBeNull();
+          else expect(fast).toBeCloseTo(slow, 3);
+        }
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('a way across a city of 10,000 crossings takes less than 10 ms', () => {
+  const SIDE = 100;
+  const nodes = Array.from({ length: SIDE * SIDE }, (_, id) => ({
+    id,
+    lat: 33 + Math.floor(id / SIDE) * 0.0008 + ((id * 7919) % 13) * 0.00001,
+    lng: 27 + (id % SIDE) * 0.0009 + ((id * 104729) % 11) * 0.00001,
+  }));
+  const joined = (a: number, b: number) => ({
+    fromNode: a,
+    toNode: b,
+    metres: metresBetween(nodes[a] ?? at(0, 0), nodes[b] ?? at(0, 0)) * (1 + ((a * 31) % 10) / 30),
+  });
+  const edges = nodes.flatMap(({ id }) => [
+    ...(id % SIDE < SIDE - 1 ? [joined(id, id + 1)] : []),
+    ...(id + SIDE < nodes.length ? [joined(id, id + SIDE)] : []),
+  ]);
+  const city = buildStreets(nodes, edges);
+  const across = () => city.wayMetres(at(33.001, 27.001), at(33.078, 27.088));
+  const spentMs = quickestMs(across, 30);
+  expect(spentMs).toBeLessThan(10);
+});

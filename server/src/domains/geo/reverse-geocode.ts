@@ -1,0 +1,10 @@
+import type { Language } from '@rialto/contract/languages.ts';
+import type { Point } from '@rialto/contract/shapes/point.ts';
+import type { FoundAddress, GeoProvider } from './geo-provider.ts';
+import { coordinatesText } from './point-text.ts';
+
+/** The address nearest to a point. Where nothing has a name the coordinates are the address: a pin is always enough. */
+export async function reverseGeocode(provider: GeoProvider, point: Point, language: Language): Promise<FoundAddress> {
+  const found = await provider.reverse(point, language);
+  return found ?? { formattedAddress: coordinatesText(point), point };
+}

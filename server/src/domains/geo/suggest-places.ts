@@ -1,0 +1,12 @@
+import type { Scope } from '../../platform/http/scope.ts';
+import type { GeoProvider, Suggestion } from './geo-provider.ts';
+
+/** Places for what was typed so far. LOC-02: nothing is asked before there is text. */
+export async function suggestPlaces(
+  provider: GeoProvider,
+  typed: string,
+  { language, point }: Pick<Scope, 'language' | 'point'>,
+): Promise<Suggestion[]> {
+  const text = typed.trim();
+  return text === '' ? [] : provider.suggest(text, { language, near: point });
+}

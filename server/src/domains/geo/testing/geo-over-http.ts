@@ -1,0 +1,36 @@
+import type { Endpoint } from '@rialto/contract/endpoint.ts';
+import type { Database } from '@rialto/database/connect.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Check } from 'typebox/value';
+import { expect } from 'vitest';
+import { watchChanges } from '../../../platform/changes.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { sendError } from '../../../platform/http/send-error.ts';
+import { compileSchema } from '../../../platform/http/validation.ts';
+import type { GeoSettings } from '../geo-provider.ts';
+import { openGeo } from '../geo.public.ts';
+import { geoRoutes } from '../geo.routes.ts';
+
+/** The domain behind its routes, and nothing else of the server. */
+export async function openGeoHttp(db: Database, settings: GeoSettings): Promise<FastifyInstance> {
+  const http = Fastify();
+  http.setValidatorCompiler(compileSchema);
+  http.setErrorHandler(sendError);
+  const app = { http, db: db.sql, clock: systemClock, mediaUrl: '/media/', onChange: watchChanges(db) };
+  geoRoutes(app, openGeo(app, settings));
+  await http.ready();
+  return http;
+}
+
+/** Calls an endpoint and holds a good answer against the contract. */
+export async function callOver(
+  http: FastifyInstance,
+  { method, path, reply }: Endpoint,
+  query: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: unknown }> {
+  const response = await http.inject({ method, url: path, query, headers });
+  const body: unknown = response.json();
+  if (response.statusCode === 200) expect(Check(reply, body)).toBe(true);
+  return { status: response.statusCode, body };
+}

@@ -1,0 +1,49 @@
+import type { Point } from '@rialto/contract/shapes/point.ts';
+import Flatbush from 'flatbush';
+import type { ZoneRow } from './geo.sql.ts';
+import { BORDER_DEGREES, parseRing, ringHolds, type Ring } from './ring.ts';
+
+export type Zone = Omit<ZoneRow, 'area'>;
+
+/** All active zones in memory: a lookup costs microseconds and needs no database. */
+export type ZoneMap = {
+  /** The zones that hold the point, ids ascending. */
+  zonesAt(point: Point): Zone[];
+};
+
+export function buildZoneMap(rows: readonly ZoneRow[]): ZoneMap {
+  const areas = rows.map(({ area, ...zone }) => ({ zone, ring: parseRing(area) }));
+  if (areas.length === 0) return { zonesAt: () => [] };
+  const boxes = boxesOf(areas.map(({ ring }) => ring));
+
+  return {
+    zonesAt: (point) =>
+      boxes
+        .search(point.lng, point.lat, point.lng, point.lat)
+        .flatMap((position) => areas[position] ?? [])
+        .filter(({ ring }) => ringHolds(ring, point))
+        .map(({ zone }) => zone)
+        .sort((a, b) => a.id - b.id),
+  };
+}
+
+function boxesOf(rings: readonly Ring[]): Flatbush {
+  const boxes = new Flatbush(rings.length);
+  for (const ring of rings) {
+    const [west, south, east, north] = boundsOf(ring);
+    boxes.add(west - BORDER_DEGREES, south - BORDER_DEGREES, east + BORDER_DEGREES, north + BORDER_DEGREES);
+  }
+  boxes.finish();
+  return boxes;
+}
+
+function boundsOf(ring: Ring): [west: number, south: number, east: number, north: number] {
+  const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { lng, lat } of ring) {
+    bounds[0] = Math.min(bounds[0], lng);
+    bounds[1] = Math.min(bounds[1], lat);
+    bounds[2] = Math.max(bounds[2], lng);
+    bounds[3] = Math.max(bounds[3], lat);
+  }
+  return bounds;
+}

@@ -1,0 +1,9 @@
+import { ensureInstalled } from './install.mjs';
+import { reExecWithRightNode } from './right-node.mjs';
+
+// `npm run bench`: how fast it is, beside a reference measured in the same run.
+await ensureInstalled({ dev: true });
+await reExecWithRightNode();
+const { ensureBuilt } = await import('./build.mjs');
+await ensureBuilt();
+await import('../bench/src/main.ts');

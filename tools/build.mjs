@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = join(root, 'storefront/build/built-from.txt');
+
+/** Builds the storefront when its sources changed since the last time. Tells whether it had to. */
+export async function ensureBuilt() {
+  const sources = await hashOfSources();
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return false;
+  await run([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], join(root, 'storefront'), { VITE_BUILD_ID: sources.slice(0, 10) });
+  await compressAssets(join(root, 'storefront/build/client'));
+  await writeFile(stamp, sources);
+  return true;
+}
+
+async function hashOfSources() {
+  const hash = createHash('sha256');
+  for (const folder of ['packages', 'storefront']) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    for (const file of files.filter(isSource).sort()) hash.update(file).update(await readFile(file));
+  }
+  return hash.update(await readFile(join(root, 'package-lock.json'))).digest('hex');
+}
+
+function isSource(file) {
+  return !/[\\/](node_modules|build|compiled|\.react-router|project\.inlang[\\/](?!settings))|\.test\.tsx?$/.test(file);
+}
+
+/** What never changes is compressed once, at the best level, instead of for every visitor. */
+async function compressAssets(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.(js|css|svg|json|webmanifest)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files) {
+    const content = await readFile(file);
+    const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, best));
+    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
+}
+
+function run(args, cwd, extra = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production', ...extra },
+    });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The build failed:\n${output}`))));
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.log((await ensureBuilt()) ? 'Built.' : 'The build is up to date.');
+}

@@ -1,0 +1,25 @@
+import { ensureInstalled } from './install.mjs';
+import { reExecWithRightNode } from './right-node.mjs';
+
+// `npm start`: everything from a bare clone to a listening shop. Runs on Node 20, then goes on with the right one.
+const began = performance.now();
+if (!process.env.RIALTO_STARTED) console.log('\n  Rialto\n');
+
+try {
+  await step('dependencies', () => ensureInstalled({ dev: false, log: (line) => console.log(`    ${line}`) }));
+  process.env.RIALTO_STARTED = '1';
+  await reExecWithRightNode();
+  const { ensureBuilt } = await import('./build.mjs');
+  await step('build', ensureBuilt);
+} catch (error) {
+  console.error(`\n${error.message}`);
+  process.exit(1);
+}
+await import('../host/src/main.ts');
+console.log(`  Ready after ${((performance.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops.\n`);
+
+async function step(name, work) {
+  const started = performance.now();
+  await work();
+  console.log(`  ✓ ${name.padEnd(44)} ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s`);
+}
