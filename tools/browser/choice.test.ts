@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { browserChoice, fontChoice } from './choice.mjs';
+
+const bare = { wantedPath: undefined, onPath: undefined, playwrightOwn: undefined, isRoot: false, hasApt: false };
+
+test('the browser that was named comes first, then the system’s, then the one Playwright brought before', () => {
+  const all = { ...bare, wantedPath: '/named', onPath: '/system', playwrightOwn: '/own' };
+  expect(browserChoice(all)).toEqual({ kind: 'use', path: '/named' });
+  expect(browserChoice({ ...all, wantedPath: '' })).toEqual({ kind: 'use', path: '/system' });
+  expect(browserChoice({ ...bare, playwrightOwn: '/own' })).toEqual({ kind: 'use', path: '/own' });
+});
+
+test('a missing browser comes from the system where we may install there, else from Playwright', () => {
+  expect(browserChoice({ ...bare, isRoot: true, hasApt: true })).toEqual({ kind: 'apt' });
+  expect(browserChoice({ ...bare, isRoot: false, hasApt: true })).toEqual({ kind: 'playwright' });
+  expect(browserChoice({ ...bare, isRoot: true, hasApt: false })).toEqual({ kind: 'playwright' });
+});
+
+test('a font for Arabic is brought only when none is there and we may', () => {
+  expect(fontChoice({ arabicFonts: 'DejaVu Sans', isRoot: true, hasApt: true })).toBe('there');
+  expect(fontChoice({ arabicFonts: '', isRoot: true, hasApt: true })).toBe('apt');
+  expect(fontChoice({ arabicFonts: undefined, isRoot: false, hasApt: true })).toBe('missing');
+});

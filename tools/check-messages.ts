@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { refusals } from '../packages/contract/src/refusals.ts';
+import { ar } from '../packages/messages/src/ar.ts';
+import { en } from '../packages/messages/src/en.ts';
+import { families } from './messages/families.ts';
+import { findProblems } from './messages/find-problems.ts';
+import { usedKeys, type Use } from './messages/used-keys.ts';
+
+// Every text exists in every language, is asked for somewhere, and whatever is asked for exists.
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sources = '{storefront/app,server/src,host/src,demo/src,packages/{rules,api-client}/src}/**/*.{ts,tsx}';
+
+const problems = findProblems({
+  languages: { en, ar },
+  uses: await usesOfProduct(),
+  families,
+  refusalCodes: Object.keys(refusals),
+  sourceOf: (file) => (existsSync(join(root, file)) ? read(file) : undefined),
+});
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** Tests do not count: a text that only a test asks for is seen by nobody. */
+async function usesOfProduct(): Promise<Use[]> {
+  const uses: Use[] = [];
+  for await (const file of glob(sources, { cwd: root })) {
+    if (!/\.test\.tsx?$|\/testing\//.test(file)) uses.push(...usedKeys(file, read(file)));
+  }
+  return uses;
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}

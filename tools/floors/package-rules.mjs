@@ -1,0 +1,90 @@
+// @ts-check
+/** Who may import whom outside the server's and the storefront's inner floors. CONTRIBUTING.md has the picture. */
+
+export const tests = '[.]test[.]tsx?$';
+/** Helpers made for tests: a folder called testing, or a file like database/src/testing.ts. */
+export const testing = '/testing(/|[.])';
+const rooms = '^(packages/[^/]+|server|storefront|host|demo|bench|e2e|tools)/';
+const outsiders = '^(e2e|bench)/';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+export const packageRules = [
+  {
+    name: 'contract-stands-alone',
+    comment: 'The contract imports nothing of ours: everyone else is typed from it.',
+    from: { path: '^packages/contract/' },
+    to: { path: rooms, pathNot: '^packages/contract/' },
+  },
+  {
+    name: 'messages-stand-alone',
+    comment: 'Texts know nothing of what shows them.',
+    from: { path: '^packages/messages/' },
+    to: { path: rooms, pathNot: '^packages/messages/' },
+  },
+  {
+    name: 'packages-rest-on-the-contract',
+    comment: 'rules, api-client and database stand beside each other; under them is only the contract.',
+    from: { path: '^packages/(rules|api-client|database)/' },
+    to: { path: rooms, pathNot: ['^packages/$1/', '^packages/contract/'] },
+  },
+  {
+    name: 'server-knows-no-pages',
+    comment: 'The server is the API: no pages, no process, no demo world.',
+    from: { path: '^server/' },
+    to: { path: '^(storefront|host|demo|tools)/' },
+  },
+  {
+    name: 'demo-writes-rows-only',
+    comment: 'The demo world stands on rules, contract and database.',
+    from: { path: '^demo/' },
+    to: { path: rooms, pathNot: ['^demo/', '^packages/(rules|contract|database)/'] },
+  },
+  {
+    name: 'demo-is-for-host-and-tools',
+    comment: 'Nobody imports the demo world but the process that starts it and the tools.',
+    from: { pathNot: '^(demo|host|tools)/' },
+    to: { path: '^demo/' },
+  },
+  {
+    name: 'host-is-the-top',
+    comment: 'Nobody imports the process but tools and measurements that start it.',
+    from: { pathNot: '^(host|tools)/' },
+    to: { path: '^host/' },
+  },
+  {
+    name: 'host-takes-the-built-pages',
+    comment: 'The process mounts the build of the storefront, not its source; dev mode asks Vite for it.',
+    from: { path: '^host/' },
+    to: { path: '^storefront/', pathNot: '^storefront/build/' },
+  },
+  {
+    name: 'outsiders-see-the-wire',
+    comment: 'Browser tests and measurements know the product as the world does, plus the way to a test database.',
+    from: { path: outsiders },
+    to: { path: rooms, pathNot: ['^$1/', '^packages/(contract|api-client)/', '^packages/database/src/testing(/|[.])'] },
+  },
+  {
+    name: 'nobody-imports-outsiders',
+    comment: 'Browser tests and measurements are the end of the line; only tools start them.',
+    from: { pathNot: '^(e2e|bench|tools)/' },
+    to: { path: outsiders },
+  },
+  {
+    name: 'nobody-imports-tools',
+    comment: 'Tools look at the code, the code does not look back.',
+    from: { pathNot: '^tools/|^[^/]+$' },
+    to: { path: '^tools/' },
+  },
+  {
+    name: 'nobody-imports-tests',
+    comment: 'What two tests share is a file of its own in a folder called testing.',
+    from: {},
+    to: { path: tests },
+  },
+  {
+    name: 'testing-is-for-tests',
+    comment: 'What is made for tests does not run in the product.',
+    from: { path: '^(packages|server|storefront|host|demo)/', pathNot: [tests, testing] },
+    to: { path: testing },
+  },
+];

@@ -1,0 +1,71 @@
+// @ts-check
+import { tests, testing } from './package-rules.mjs';
+
+/** Bottom up: a domain may use every floor under its own. */
+const domainFloors = [
+  ['identity', 'geo', 'content'],
+  ['catalog'],
+  ['search', 'customers', 'promotions', 'wishlist', 'wallet', 'payments', 'delivery'],
+  ['cart'],
+  ['orders'],
+  ['reviews', 'chat'],
+  ['notifications'],
+];
+
+const domains = '^server/src/domains/';
+const known = `${domains}(${domainFloors.flat().join('|')})/`;
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const downOnly = domainFloors.map((floor, level) => ({
+  name: `domain-floor-${level + 1}-looks-down`,
+  comment: 'A domain uses lower floors only. What must go up goes as an event through the outbox.',
+  from: { path: `${domains}(${floor.join('|')})/`, pathNot: tests },
+  to: { path: `${domains}(${domainFloors.slice(level).flat().join('|')})/`, pathNot: `${domains}$1/` },
+}));
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+export const serverRules = [
+  ...downOnly,
+  {
+    name: 'domains-have-a-floor',
+    comment: 'A new domain gets its floor in tools/floors/server-rules.mjs first.',
+    from: { path: domains, pathNot: [known, tests] },
+    to: {},
+  },
+  {
+    name: 'domains-enter-by-the-door',
+    comment: 'A domain enters another only through its *.public.ts.',
+    from: { path: `${domains}([^/]+)/` },
+    to: { path: domains, pathNot: [`${domains}$1/`, '[.]public[.]ts$'] },
+  },
+  {
+    name: 'composition-takes-doors-and-routes',
+    comment: 'From outside, a domain is its routes and its door.',
+    from: { path: '^(server|host|demo|bench|e2e|tools)/', pathNot: [domains, tests] },
+    to: { path: domains, pathNot: '[.](public|routes)[.]ts$' },
+  },
+  {
+    name: 'domains-know-no-composition',
+    comment: 'The files beside platform and domains put the server together; nothing under them looks up.',
+    from: { path: '^server/src/(platform|domains)/', pathNot: [tests, testing] },
+    to: { path: '^server/src/[^/]+$' },
+  },
+  {
+    name: 'server-platform-knows-no-domain',
+    comment: 'What the platform needs from a domain is a parameter that the composition fills.',
+    from: { path: '^server/src/platform/' },
+    to: { path: domains },
+  },
+  {
+    name: 'sql-knows-no-wire',
+    comment: 'A *.sql.ts answers with rows; *.view.ts turns them into what goes over the wire.',
+    from: { path: '[.]sql[.]ts$' },
+    to: { path: ['^packages/(contract|api-client|messages)/', '[.](view|routes)[.]ts$', '^server/src/platform/http/'] },
+  },
+  {
+    name: 'routes-have-no-sql',
+    comment: 'A route calls a use case.',
+    from: { path: '[.]routes[.]ts$' },
+    to: { path: '[.]sql[.]ts$' },
+  },
+];

@@ -1,0 +1,147 @@
+/** One file that breaks the rules named, and what it imports to do so. */
+export type Planted = { file: string; imports: string[]; breaks: string[]; asType?: boolean };
+
+const server: Planted[] = [
+  ...[
+    ['geo', '../catalog/catalog.public.ts', 1],
+    ['catalog', '../cart/cart.public.ts', 2],
+    ['search', '../cart/cart.public.ts', 3],
+    ['cart', '../orders/orders.public.ts', 4],
+    ['orders', '../notifications/notifications.public.ts', 5],
+    ['reviews', '../chat/chat.public.ts', 6],
+  ].map(([domain, target, floor]) => ({
+    file: `server/src/domains/${domain}/planted-up.ts`,
+    imports: [`${target}`],
+    breaks: [`domain-floor-${floor}-looks-down`],
+  })),
+  ...['orders', 'chat', 'notifications'].map((domain) => ({
+    file: `server/src/domains/${domain}/${domain}.public.ts`,
+    imports: [],
+    breaks: [],
+  })),
+  { file: 'server/src/domains/gifts/planted.ts', imports: ['../geo/geo.public.ts'], breaks: ['domains-have-a-floor'] },
+  {
+    file: 'server/src/domains/cart/planted-window.ts',
+    imports: ['../catalog/list-stores.ts'],
+    breaks: ['domains-enter-by-the-door'],
+    asType: true,
+  },
+  {
+    file: 'server/src/planted-composition.ts',
+    imports: ['./domains/catalog/list-stores.ts'],
+    breaks: ['composition-takes-doors-and-routes'],
+  },
+  {
+    file: 'server/src/domains/geo/planted-above.ts',
+    imports: ['../../api.ts'],
+    breaks: ['domains-know-no-composition'],
+  },
+  {
+    file: 'server/src/platform/planted.ts',
+    imports: ['../domains/geo/geo.public.ts'],
+    breaks: ['server-platform-knows-no-domain'],
+  },
+  { file: 'server/src/domains/geo/wire.sql.ts', imports: ['@rialto/contract/cart.ts'], breaks: ['sql-knows-no-wire'] },
+  {
+    file: 'server/src/domains/catalog/view.sql.ts',
+    imports: ['./catalog.view.ts', './catalog.routes.ts'],
+    breaks: ['sql-knows-no-wire'],
+  },
+  { file: 'server/src/domains/geo/planted.routes.ts', imports: ['./geo.sql.ts'], breaks: ['routes-have-no-sql'] },
+  {
+    file: 'server/src/planted-page.ts',
+    imports: ['../../storefront/app/ui/icon.tsx'],
+    breaks: ['server-knows-no-pages'],
+  },
+];
+
+const storefront: Planted[] = [
+  ...[
+    ['shell', '../routes/home.tsx'],
+    ['sections', '../shell/frame.tsx'],
+    ['features/cart', '../../sections/item-tile.tsx'],
+    ['cards', '../features/cart/cart-query.ts'],
+  ].map(([folder, target]) => ({
+    file: `storefront/app/${folder}/planted-up.ts`,
+    imports: [`${target}`],
+    breaks: [`${folder?.split('/')[0]}-look-down`],
+  })),
+  {
+    file: 'storefront/app/features/wishlist/planted-beside.ts',
+    imports: ['../cart/cart-query.ts'],
+    breaks: ['features-stay-apart'],
+    asType: true,
+  },
+  {
+    file: 'storefront/app/ui/planted-ground.ts',
+    imports: ['../platform/session.ts'],
+    breaks: ['ui-imports-nothing-of-ours'],
+  },
+  {
+    file: 'storefront/app/ui/planted-package.ts',
+    imports: ['@rialto/messages/messages.ts'],
+    breaks: ['ui-imports-nothing-of-ours'],
+  },
+  { file: 'storefront/app/ui/planted-link.ts', imports: ['react-router'], breaks: ['ui-knows-no-router'] },
+  {
+    file: 'storefront/app/platform/planted.ts',
+    imports: ['../ui/icon.tsx'],
+    breaks: ['storefront-platform-shows-nothing'],
+  },
+  { file: 'storefront/app/shell/planted-frame.ts', imports: ['../root.tsx'], breaks: ['nobody-imports-the-frame'] },
+  ...['@rialto/server/api.ts', '@rialto/database/sql.ts'].map((target, at) => ({
+    file: `storefront/app/platform/planted-server-${at}.ts`,
+    imports: [target],
+    breaks: ['storefront-knows-no-server'],
+  })),
+];
+
+const packages: Planted[] = [
+  { file: 'packages/contract/src/planted.ts', imports: ['@rialto/rules/price.ts'], breaks: ['contract-stands-alone'] },
+  { file: 'packages/messages/planted.ts', imports: ['@rialto/contract/cart.ts'], breaks: ['messages-stand-alone'] },
+  {
+    file: 'packages/rules/src/planted.ts',
+    imports: ['@rialto/database/sql.ts'],
+    breaks: ['packages-rest-on-the-contract'],
+    asType: true,
+  },
+  {
+    file: 'packages/database/src/planted.ts',
+    imports: ['@rialto/rules/price.ts'],
+    breaks: ['packages-rest-on-the-contract'],
+  },
+  { file: 'demo/src/planted.ts', imports: ['@rialto/server/platform/refuse.ts'], breaks: ['demo-writes-rows-only'] },
+  {
+    file: 'server/src/planted-demo.ts',
+    imports: ['@rialto/demo/city.ts'],
+    breaks: ['demo-is-for-host-and-tools', 'server-knows-no-pages'],
+  },
+  {
+    file: 'demo/src/planted-top.ts',
+    imports: ['@rialto/host/serve.ts'],
+    breaks: ['demo-writes-rows-only', 'host-is-the-top'],
+  },
+  {
+    file: 'host/src/planted.ts',
+    imports: ['../../storefront/app/platform/session.ts'],
+    breaks: ['host-takes-the-built-pages'],
+  },
+  { file: 'e2e/specs/planted.spec.ts', imports: ['@rialto/rules/price.ts'], breaks: ['outsiders-see-the-wire'] },
+  { file: 'bench/src/planted.ts', imports: ['@rialto/database/sql.ts'], breaks: ['outsiders-see-the-wire'] },
+  { file: 'host/src/planted-bench.ts', imports: ['@rialto/bench/measure.ts'], breaks: ['nobody-imports-outsiders'] },
+  { file: 'host/src/planted-tool.ts', imports: ['../../tools/seed.ts'], breaks: ['nobody-imports-tools'] },
+  { file: 'server/src/planted-test.ts', imports: ['./api.test.ts'], breaks: ['nobody-imports-tests'] },
+  {
+    file: 'server/src/planted-testing.ts',
+    imports: ['@rialto/database/testing/database.ts'],
+    breaks: ['testing-is-for-tests'],
+  },
+  { file: 'host/src/planted-vite.ts', imports: ['vite'], breaks: ['no-tools-at-run-time'] },
+  { file: 'host/src/planted-lost.ts', imports: ['./nowhere.ts'], breaks: ['every-import-resolves'] },
+  { file: 'packages/rules/src/planted-alone.ts', imports: [], breaks: ['no-orphans'] },
+  // A circle is reported once, at one of its files.
+  { file: 'packages/rules/src/planted-hen.ts', imports: ['./planted-egg.ts'], breaks: [] },
+  { file: 'packages/rules/src/planted-egg.ts', imports: ['./planted-hen.ts'], breaks: ['no-circles'], asType: true },
+];
+
+export const plantedViolations: Planted[] = [...server, ...storefront, ...packages];

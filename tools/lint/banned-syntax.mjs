@@ -1,0 +1,46 @@
+/**
+ * What no file may contain, as selectors for eslint's no-restricted-syntax.
+ * eslint replaces the list of an earlier block by that of a later one, so lists are joined where they are used.
+ */
+
+const innerHtml = 'Text becomes markup here. Render it as React children.';
+const builtSql =
+  'SQL built from a string. Use the template tag of the database, which turns every value into a parameter.';
+
+export const bannedEverywhere = [
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: innerHtml },
+  { selector: "Property[key.name='dangerouslySetInnerHTML']", message: innerHtml },
+  { selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]', message: innerHtml },
+];
+
+const sqlCall = ':matches([callee.property.name=/^(script|query|unsafe)$/], [callee.name=/^(script|query)$/])';
+/** The name of a database or channel cannot be a parameter; escapeIdentifier makes it safe. */
+const anyOtherValue = ":not(CallExpression[callee.name='escapeIdentifier']).expressions";
+const pieces = [`TemplateLiteral:has(> ${anyOtherValue})`, "BinaryExpression[operator='+']"];
+
+export const bannedInBackEnd = pieces.flatMap((piece) =>
+  [
+    // query(`… ${x}`) and query('…' + x)
+    `CallExpression${sqlCall} > ${piece}.arguments:first-child`,
+    // query(isFirst ? `… ${x}` : '…')
+    `CallExpression${sqlCall} > :matches(ConditionalExpression, LogicalExpression).arguments:first-child > ${piece}`,
+    // query({ text: `… ${x}` })
+    `CallExpression${sqlCall} > ObjectExpression > Property[key.name='text'] > ${piece}`,
+  ].map((selector) => ({ selector, message: builtSql })),
+);
+
+/** Below the sql tag only the database package itself may go. */
+export const bannedOutsideDatabase = [
+  {
+    selector: "CallExpression[callee.property.name='send'][callee.object.property.name='connection']",
+    message: builtSql,
+  },
+];
+
+export const bannedFileNames = {
+  files: ['**/index.{ts,tsx,js,mjs}', '**/{utils,helpers,common,misc}.*', '**/{utils,helpers,common,misc}/**'],
+  ban: {
+    selector: 'Program',
+    message: 'A file is named after its one idea: no index, utils, helpers, common or misc.',
+  },
+};

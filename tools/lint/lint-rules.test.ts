@@ -1,0 +1,72 @@
+import { ESLint } from 'eslint';
+import { fileURLToPath } from 'node:url';
+import tseslint from 'typescript-eslint';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+// Rules that need types look for the file on disk; these samples have none.
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfig: [
+    { ...tseslint.configs.disableTypeChecked, languageOptions: { parserOptions: { projectService: false } } },
+  ],
+});
+
+async function brokenRules(filePath: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: `${root}${filePath}` });
+  return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
+}
+
+const useCase = 'server/src/domains/cart/planted.ts';
+
+test.each([
+  ['a template', 'export const a = (db: D, x: string) => db.script(`drop table ${x}`);'],
+  ['a sum', "export const a = (db: D, x: string) => db.query('select ' + x);"],
+  ['a name and a value', 'export const a = (db: D, x: string) => db.query(`set ${escapeIdentifier(x)} = ${x}`);'],
+  ['a choice', "export const a = (db: D, x: string) => db.query(x ? `select ${x}` : 'select 1');"],
+  ['a named text', 'export const a = (db: D, x: string) => db.query({ text: `select ${x}` });'],
+  ['the bare connection', 'export const a = (db: D, text: string) => db.connection.send({ text });'],
+])('SQL built from %s is refused', async (_how, code) => {
+  expect(await brokenRules(useCase, `type D = never;\n${code}`)).toContain('no-restricted-syntax');
+});
+
+test('SQL by the tag, and a text without values, pass', async () => {
+  const code =
+    'type D = never;\nexport const a = (db: D, x: string) => [db`select ${x}`, db.script(`select 1`), db.query(`listen ${escapeIdentifier(x)}`)];';
+  expect(await brokenRules(useCase, code)).toEqual([]);
+});
+
+test.each([
+  [
+    'markup from text',
+    'storefront/app/ui/a.tsx',
+    'export const A = () => <p dangerouslySetInnerHTML={{ __html: 1 }} />;',
+  ],
+  ['a barrel', 'storefront/app/ui/index.ts', 'export const a = 1;'],
+  ['a drawer for everything', 'server/src/platform/helpers/a.ts', 'export const a = 1;'],
+])('%s is refused', async (_what, file, code) => {
+  expect(await brokenRules(file, code)).toEqual(['no-restricted-syntax']);
+});
+
+test('a default export is for routes and configurations only', async () => {
+  const code = 'export default function Page() {\n  return null;\n}';
+  expect(await brokenRules('storefront/app/cards/a.tsx', code)).toEqual(['no-restricted-exports']);
+  expect(await brokenRules('storefront/app/routes/a.tsx', code)).toEqual([]);
+});
+
+test('any, an unused name and a type imported as a value are refused', async () => {
+  const code = "import { Refusal } from './refuse.ts';\nconst unused = 1;\nexport const a = (x: any): Refusal => x;";
+  expect((await brokenRules('server/src/platform/a.ts', code)).toSorted()).toEqual([
+    '@typescript-eslint/consistent-type-imports',
+    '@typescript-eslint/no-explicit-any',
+    '@typescript-eslint/no-unused-vars',
+  ]);
+});
+
+test('a file over 300 lines and a function over 80 are refused', async () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `  void ${at};`).join('\n');
+  expect(await brokenRules('server/src/a.ts', `${lines(301)}\nexport {};`)).toContain('max-lines');
+  expect(await brokenRules('server/src/a.ts', `export function a() {\n${lines(80)}\n}`)).toEqual([
+    'max-lines-per-function',
+  ]);
+});

@@ -1,0 +1,18 @@
+/** A place that names left or right where it means start or end. */
+export type Finding = { line: number; found: string; instead: string };
+
+/**
+ * A line may keep its sides when it or the line above says why: a map, for one, has a west and an east in every
+ * language. `logical-styles: allow, <reason>`
+ */
+const ALLOWED = /logical-styles: allow, \S+/;
+
+export function withoutAllowed(findings: Finding[], text: string): Finding[] {
+  const lines = text.split('\n');
+  const allows = (line: number) => ALLOWED.test(lines[line - 1] ?? '');
+  return findings.filter(({ line }) => !allows(line) && !allows(line - 1));
+}
+
+export function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length;
+}

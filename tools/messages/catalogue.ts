@@ -1,0 +1,7 @@
+/** The texts of one language by their keys. */
+export type Catalogue = Record<string, string>;
+
+/** What a caller must fill in: every {name} of the text, once. */
+export function placeholdersOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].toSorted();
+}

@@ -1,0 +1,78 @@
+import { placeholdersOf, type Catalogue } from './catalogue.ts';
+import type { Family } from './families.ts';
+import type { Use } from './used-keys.ts';
+
+export type Facts = {
+  languages: Record<string, Catalogue>;
+  uses: Use[];
+  families: Family[];
+  refusalCodes: string[];
+  /** Text of a file in which a family builds its keys; nothing when the file is gone. */
+  sourceOf: (file: string) => string | undefined;
+};
+
+/** Everything that is wrong between the texts of the languages and the code that asks for them, one sentence each. */
+export function findProblems(facts: Facts): string[] {
+  return [...unequalLanguages(facts), ...unknownKeys(facts), ...unusedKeys(facts), ...staleFamilies(facts)];
+}
+
+function unequalLanguages({ languages }: Facts): string[] {
+  const keys = allKeys(languages);
+  return Object.entries(languages).flatMap(([language, catalogue]) =>
+    keys.flatMap((key) => {
+      const text = catalogue[key];
+      if (text === undefined) return [`${key} is missing in ${language}`];
+      if (!text.trim()) return [`${key} is empty in ${language}`];
+      const [first, model] = Object.entries(languages).find(([, other]) => key in other) ?? [language, catalogue];
+      const wanted = names(model[key]);
+      return names(text) === wanted ? [] : [`${key} takes ${names(text)} in ${language}, but ${wanted} in ${first}`];
+    }),
+  );
+}
+
+function unknownKeys({ languages, uses, families, refusalCodes }: Facts): string[] {
+  const keys = new Set(allKeys(languages));
+  const asked = uses.flatMap(({ kind, text, file, line }) => {
+    if (kind === 'key' && !keys.has(text)) return [`${file}:${line} asks for ${text}, which no language has`];
+    const isUndeclared = !families.some(({ prefix, builtIn }) => prefix === text && builtIn === file);
+    if (kind === 'built' && isUndeclared)
+      return [`${file}:${line} builds keys from ${text}…; declare the family in tools/messages/families.ts`];
+    return [];
+  });
+  const codes = refusalCodes.filter((code) => !keys.has(`refusal.${code}`));
+  return [...asked, ...codes.map((code) => `refusal.${code} is missing: the contract has it, no language does`)];
+}
+
+function unusedKeys(facts: Facts): string[] {
+  const asked = new Set(facts.uses.filter(({ kind }) => kind !== 'built').map(({ text }) => text));
+  return allKeys(facts.languages)
+    .filter((key) => !asked.has(key) && !facts.families.some((family) => isOf(family, key, facts)))
+    .map((key) => `${key} is used nowhere`);
+}
+
+function isOf({ prefix, builtIn, leaves }: Family, key: string, { refusalCodes, sourceOf }: Facts): boolean {
+  if (!key.startsWith(prefix)) return false;
+  const leaf = key.slice(prefix.length);
+  if (leaves === 'refusal codes') return refusalCodes.includes(leaf);
+  const source = sourceOf(builtIn) ?? '';
+  return (
+    [`'${leaf}'`, `"${leaf}"`].some((literal) => source.includes(literal)) || new RegExp(`\\b${leaf}:`).test(source)
+  );
+}
+
+function staleFamilies({ uses, families }: Facts): string[] {
+  return families
+    .filter(
+      ({ prefix, builtIn }) => !uses.some((use) => use.kind === 'built' && use.text === prefix && use.file === builtIn),
+    )
+    .map(({ prefix, builtIn }) => `the family ${prefix} is declared, but ${builtIn} builds no such key`);
+}
+
+function allKeys(languages: Record<string, Catalogue>): string[] {
+  return [...new Set(Object.values(languages).flatMap((catalogue) => Object.keys(catalogue)))].toSorted();
+}
+
+function names(text = ''): string {
+  const placeholders = placeholdersOf(text);
+  return placeholders.length > 0 ? placeholders.map((name) => `{${name}}`).join(' ') : 'nothing';
+}

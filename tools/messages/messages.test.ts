@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { findProblems, type Facts } from './find-problems.ts';
+import { usedKeys } from './used-keys.ts';
+
+const en = {
+  'cart.title': 'Cart',
+  'cart.left': 'Only {count} left at {store}',
+  'home.food': 'Hungry?',
+  'refusal.out_of_stock': 'Sold out',
+  'input.required': '{field} is missing',
+};
+const ar = {
+  'cart.title': 'السلة',
+  'cart.left': 'بقي {count} فقط لدى {store}',
+  'home.food': 'جائع؟',
+  'refusal.out_of_stock': 'نفد',
+  'input.required': '{field} مفقود',
+};
+const page = `import { t } from '@rialto/messages/text.ts';
+  export const texts = () => [t('cart.title'), t("cart.left", { count: 1, store: 'Olive' })];`;
+const table =
+  "import { t, type MessageKey } from '@rialto/messages/text.ts';\nconst titles = { food: 'home.food' } satisfies Record<string, MessageKey>;\nt(titles[x]);";
+const edge = "const rules = ['required'];\nmessageText(`input.${rule}`, language);";
+const lookup = 'messageText(`refusal.${code}`, language);';
+
+type Over = { en?: Record<string, string>; ar?: Record<string, string>; page?: string; codes?: string[] };
+
+const shop = (over: Over = {}): Facts => ({
+  languages: { en: over.en ?? en, ar: over.ar ?? ar },
+  uses: [
+    ...usedKeys('page.tsx', over.page ?? page),
+    ...usedKeys('table.tsx', table),
+    ...usedKeys('edge.ts', edge),
+    ...usedKeys('lookup.ts', lookup),
+  ],
+  families: [
+    { prefix: 'refusal.', builtIn: 'lookup.ts', leaves: 'refusal codes' },
+    { prefix: 'input.', builtIn: 'edge.ts', leaves: 'literals there' },
+  ],
+  refusalCodes: over.codes ?? ['out_of_stock'],
+  sourceOf: (file) => (file === 'edge.ts' ? edge : undefined),
+});
+
+test('equal languages whose every text is used pass', () => {
+  expect(findProblems(shop())).toEqual([]);
+});
+
+test('a text that one language lacks is told', () => {
+  const { 'input.required': _, ...lacking } = ar;
+  expect(findProblems(shop({ ar: lacking }))).toEqual(['input.required is missing in ar']);
+});
+
+test('a text that nobody asks for is told', () => {
+  const more = shop({ en: { ...en, 'cart.old': 'Old' }, ar: { ...ar, 'cart.old': 'قديم' } });
+  expect(findProblems(more)).toEqual(['cart.old is used nowhere']);
+});
+
+test('a word of a family that its file does not know is told', () => {
+  const more = shop({ en: { ...en, 'input.pattern': 'x' }, ar: { ...ar, 'input.pattern': 'x' } });
+  expect(findProblems(more)).toEqual(['input.pattern is used nowhere']);
+});
+
+test('a text that is asked for and does not exist is told with its place', () => {
+  expect(findProblems(shop({ page: `${page}\nt('cart.typo');` }))).toEqual([
+    'page.tsx:3 asks for cart.typo, which no language has',
+  ]);
+});
+
+test('a placeholder that is spelled otherwise in one language is told', () => {
+  expect(findProblems(shop({ ar: { ...ar, 'cart.left': 'بقي {counts} لدى {store}' } }))).toEqual([
+    'cart.left takes {counts} {store} in ar, but {count} {store} in en',
+  ]);
+});
+
+test('an empty text is told', () => {
+  expect(findProblems(shop({ ar: { ...ar, 'cart.title': ' ' } }))).toEqual(['cart.title is empty in ar']);
+});
+
+test('refusals of the contract and of the languages are the same', () => {
+  expect(findProblems(shop({ codes: ['zone_required'] }))).toEqual([
+    'refusal.zone_required is missing: the contract has it, no language does',
+    'refusal.out_of_stock is used nowhere',
+  ]);
+});
+
+test('a key built at run time needs a declared family, and a declared family needs keys built so', () => {
+  expect(findProblems(shop({ page: `${page}\nt(\`cart.\${x}\`);` }))).toEqual([
+    'page.tsx:3 builds keys from cart.…; declare the family in tools/messages/families.ts',
+  ]);
+  const declared = shop();
+  const gone = { prefix: 'gone.', builtIn: 'gone.ts', leaves: 'literals there' as const };
+  expect(findProblems({ ...declared, families: [...declared.families, gone] })).toEqual([
+    'the family gone. is declared, but gone.ts builds no such key',
+  ]);
+});

@@ -1,0 +1,126 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { commandOf, root, runNode } from './child.mjs';
+import { playwrightCounts, vitestCounts } from './counts.mjs';
+import { lintCache } from './lint-cache.mjs';
+
+/** @typedef {import('./run-checks.mjs').Check} Check */
+
+const cache = join(root, 'node_modules/.cache');
+const rooms = ['packages', 'server', 'storefront', 'host', 'demo', 'bench', 'e2e', 'tools'];
+const pageRooms = ['storefront', 'e2e'];
+const generated = ['page types'];
+
+/**
+ * What `npm run verify` looks at, in the order it is told.
+ * @param {string} folder for reports
+ * @returns {Check[]}
+ */
+export function verifyChecks(folder) {
+  const prettierCache = ['--cache', '--cache-location', join(cache, 'prettier/.prettier-cache')];
+  return [
+    check('page types', [commandOf('@react-router/dev', 'react-router'), 'typegen'], { cwd: join(root, 'storefront') }),
+    check('format', [commandOf('prettier'), '--check', '--log-level', 'warn', ...prettierCache, '.']),
+    // Two lints because there are two programs of types, and two cores to read them.
+    lint(
+      'lint',
+      ['.', '--ignore-pattern', '{storefront,e2e}/**'],
+      rooms.filter((room) => !pageRooms.includes(room)),
+    ),
+    lint('lint of the pages', pageRooms, [...pageRooms, 'packages']),
+    types('types', 'tsconfig.json'),
+    types('types of the pages', 'storefront/tsconfig.json'),
+    types('types of browser tests', 'e2e/tsconfig.json'),
+    check('floors', [commandOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.js', ...rooms], {
+      after: generated,
+    }),
+    check('dead code', [commandOf('knip'), '--no-config-hints'], { after: generated }),
+    check('messages', ['tools/check-messages.ts']),
+    check('logical styles', ['tools/check-logical-styles.ts']),
+    unitTests(join(folder, 'vitest.json')),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @param {string[]} reads rooms whose types its answer depends on
+ */
+function lint(name, args, reads) {
+  const cacheFile = lintCache(args.includes('storefront') ? 'pages' : 'rest', reads);
+  const command = [commandOf('eslint'), '--max-warnings', '0', '--cache', '--cache-location', cacheFile];
+  return check(name, [...command, ...args], { after: generated });
+}
+
+/**
+ * @param {string} name
+ * @param {string} project
+ */
+function types(name, project) {
+  return check(name, [commandOf('typescript', 'tsc'), '-p', project], { after: generated });
+}
+
+/**
+ * @param {string} report
+ * @returns {Check}
+ */
+function unitTests(report) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name: 'unit and HTTP tests',
+    isAlone: true,
+    run: async () => {
+      const { code } = await runNode([commandOf('vitest'), 'run', ...reporters], { isShown: true });
+      return { isGood: code === 0, counts: vitestCounts(await readReport(report), code) };
+    },
+  };
+}
+
+/**
+ * @param {string} folder for reports
+ * @param {() => Promise<string | undefined>} findBrowser gives the path of a browser, or nothing for Playwright's own
+ * @returns {Check[]}
+ */
+export function browserChecks(folder, findBrowser) {
+  const report = join(folder, 'playwright.json');
+  return [
+    { ...check('build', ['tools/build.mjs']), isAlone: true },
+    {
+      name: 'browser tests',
+      isAlone: true,
+      run: async () => {
+        const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: await findBrowser() };
+        const command = [commandOf('@playwright/test', 'playwright'), 'test', '-c', 'e2e/playwright.config.ts'];
+        const { code } = await runNode([...command, '--reporter=list,json'], { env, isShown: true });
+        return { isGood: code === 0, counts: playwrightCounts(await readReport(report), code) };
+      },
+    },
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @param {{ cwd?: string, after?: string[] }} [options]
+ * @returns {Check}
+ */
+function check(name, args, { after = [], ...options } = {}) {
+  return {
+    name,
+    after,
+    run: async () => {
+      const { code, output } = await runNode(args, options);
+      return { isGood: code === 0, output };
+    },
+  };
+}
+
+/** @param {string} file */
+async function readReport(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

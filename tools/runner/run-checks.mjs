@@ -1,0 +1,89 @@
+// @ts-check
+import { availableParallelism } from 'node:os';
+import { oneFailed, onePassed, sum } from './counts.mjs';
+
+/**
+ * @typedef {import('./counts.mjs').Counts} Counts
+ * @typedef {{ isGood: boolean, output?: string, counts?: Counts }} Outcome
+ * @typedef {{ name: string, after?: string[], isAlone?: boolean, run: () => Promise<Outcome> }} Check
+ *   after: names of checks that make files for this one; isAlone: it shows its own output and wants all cores
+ */
+
+/**
+ * Runs all checks, two at a time where there are two cores, and tells of them in their order.
+ * A failed check stops no other one.
+ * @param {Check[]} checks
+ * @param {{ log?: (line: string) => void, width?: number }} [options]
+ * @returns {Promise<Counts>}
+ */
+export async function runChecks(checks, { log = console.log, width = Math.min(2, availableParallelism()) } = {}) {
+  const turns = makeTurns(width);
+  /** @type {Map<string, Promise<Counts>>} */
+  const ends = new Map();
+  let told = Promise.resolve();
+  for (const check of checks) {
+    const waitsFor = (check.isAlone ? [...ends.keys()] : (check.after ?? [])).map((name) => ends.get(name));
+    const before = told;
+    const ended = Promise.all([...waitsFor, check.isAlone ? before : undefined]).then(() =>
+      turns(() => timed(check, log)),
+    );
+    told = ended.then(async (result) => {
+      await before;
+      for (const line of result.lines) log(line);
+    });
+    ends.set(
+      check.name,
+      ended.then(({ counts }) => counts),
+    );
+  }
+  await told;
+  return sum(await Promise.all(ends.values()));
+}
+
+/**
+ * @param {Check} check
+ * @param {(line: string) => void} log
+ */
+async function timed({ name, run, isAlone }, log) {
+  const began = performance.now();
+  if (isAlone) log(`\n── ${name} ──`);
+  const outcome = await run().catch((error) => ({
+    isGood: false,
+    output: String(error?.message ?? error),
+    counts: undefined,
+  }));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const lines = [`${outcome.isGood ? '✓' : '✗'} ${name.padEnd(24)} ${seconds.padStart(6)} s`];
+  if (!outcome.isGood && outcome.output?.trim()) lines.push(indented(outcome.output));
+  return { lines, counts: outcome.counts ?? (outcome.isGood ? onePassed : oneFailed) };
+}
+
+/** @param {string} output */
+function indented(output) {
+  return output.trimEnd().replace(/^/gm, '    ');
+}
+
+/**
+ * Lets at most this many work at once, first come, first served.
+ * @param {number} width
+ */
+function makeTurns(width) {
+  let free = width;
+  /** @type {(() => void)[]} */
+  const queue = [];
+  /**
+   * @template T
+   * @param {() => Promise<T>} work
+   */
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise((resolve) => queue.push(() => resolve(undefined)));
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

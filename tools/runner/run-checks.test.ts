@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { runChecks, type Check } from './run-checks.mjs';
+
+const lasting = (name: string, ms: number, over: Partial<Check> = {}): Check => ({
+  name,
+  run: async () => {
+    await sleep(ms);
+    return { isGood: true };
+  },
+  ...over,
+});
+
+test('checks are told in their order, whichever ends first', async () => {
+  const lines: string[] = [];
+  await runChecks([lasting('slow', 60), lasting('quick', 5)], { width: 2, log: (line) => lines.push(line) });
+  expect(lines.map((line) => line.split(/\s+/)[1])).toEqual(['slow', 'quick']);
+});
+
+test('a failed check shows what it said and stops no other one', async () => {
+  const lines: string[] = [];
+  const broken: Check = { name: 'broken', run: async () => ({ isGood: false, output: 'line 3 is wrong\n' }) };
+  const thrown: Check = { name: 'thrown', run: () => Promise.reject(new Error('no such file')) };
+  const counts = await runChecks([broken, thrown, lasting('fine', 1)], { log: (line) => lines.push(line) });
+  expect(counts).toEqual({ passed: 1, failed: 2, skipped: 0 });
+  expect(lines.join('\n')).toMatch(/✗ broken .*\n {4}line 3 is wrong\n✗ thrown .*\n {4}no such file\n✓ fine /);
+});
+
+test('never more checks at once than there is room for, and none before what it needs', async () => {
+  let atOnce = 0;
+  let most = 0;
+  const order: string[] = [];
+  const watched = (name: string, over: Partial<Check> = {}): Check => ({
+    name,
+    run: async () => {
+      most = Math.max(most, (atOnce += 1));
+      await sleep(10);
+      atOnce -= 1;
+      order.push(name);
+      return { isGood: true };
+    },
+    ...over,
+  });
+  const checks = [watched('make'), watched('use', { after: ['make'] }), watched('a'), watched('b'), watched('c')];
+  await runChecks(checks, { width: 2, log: () => {} });
+  expect(most).toBe(2);
+  expect(order.indexOf('use')).toBeGreaterThan(order.indexOf('make'));
+});
+
+test('a check that shows its own output runs alone, after everything before it was told', async () => {
+  const lines: string[] = [];
+  const alone = lasting('tests', 5, { isAlone: true });
+  await runChecks([lasting('slow', 30), alone, { ...alone, name: 'more' }], { log: (line) => lines.push(line) });
+  expect(lines.map((line) => line.trim().replace(/\s+\d.*/, ''))).toEqual([
+    '✓ slow',
+    '── tests ──',
+    '✓ tests',
+    '── more ──',
+    '✓ more',
+  ]);
+});
