@@ -1,4 +1,4 @@
-import type { GeoSettings } from '@rialto/server/domains/geo/geo-provider.ts';
+import type { GeoSettings } from '@rialto/server/domains/geo/geo.public.ts';
 import type { Settings } from './settings.ts';
 
 /** Which maps service answers. readSettings has already seen that each has what it needs. */

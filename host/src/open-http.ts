@@ -44,7 +44,7 @@ export async function openHttp(around: Surroundings): Promise<FastifyInstance> {
   await compression(http);
   healthRoutes(http, database);
   if (settings.DEMO === 1) await demoTiles(http, join(dataDir, 'tiles'));
-  await mediaRoutes(http, {
+  mediaRoutes(http, {
     db: database.sql,
     cacheDir: join(dataDir, 'media'),
     drawRecipe: drawDemoPicture,

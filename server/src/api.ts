@@ -5,8 +5,8 @@ import { apiDocs } from './api-docs.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
 import { openShop } from './domains/content/content.public.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
-import type { GeoSettings } from './domains/geo/geo-provider.ts';
-import { openGeo } from './domains/geo/geo.public.ts';
+
+import { openGeo, type GeoSettings } from './domains/geo/geo.public.ts';
 import { geoRoutes } from './domains/geo/geo.routes.ts';
 import { identityRoutes } from './domains/identity/identity.routes.ts';
 import type { App } from './platform/app.ts';

@@ -1,7 +1,7 @@
 import { refusalReply } from '@rialto/server/platform/http/faults.ts';
 import { sendError } from '@rialto/server/platform/http/send-error.ts';
 import { logSettings } from '@rialto/server/platform/log.ts';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Settings } from '../settings.ts';
@@ -31,8 +31,8 @@ export function createHttp(settings: Settings): FastifyInstance {
     clientErrorHandler,
     // An address that cannot even be read reaches no hook.
     frameworkErrors: (error, request, reply) => {
-      secure(request as FastifyRequest, reply as FastifyReply);
-      sendError(error, request as FastifyRequest, reply as FastifyReply);
+      secure(request, reply);
+      sendError(error, request, reply);
     },
   });
   http.setErrorHandler(sendError);

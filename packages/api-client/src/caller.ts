@@ -32,9 +32,8 @@ export function createCaller({ baseUrl, fetch, scope }: Connection): Caller {
       ...(body && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     });
-    const answer: unknown = await response.json().catch(() => null);
-    if (!response.ok) throw new CallRefused(response.status, errorsOf(answer));
-    return answer as Reply<E>;
+    if (!response.ok) throw new CallRefused(response.status, errorsOf(await response.json().catch(() => null)));
+    return (await response.json()) as Reply<E>;
   };
 }
 

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Log } from '../log.ts';
 import { runAs } from './account.ts';
@@ -34,14 +35,20 @@ async function runInitdb(cluster: Cluster, draft: string, isDurable: boolean): P
     env: serverEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const failed = once(child, 'error').then(([error]) => [String(error)]);
-  const finished = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]).then(
-    ([told, complained, [code]]) => (code === 0 ? null : `${told}\n${complained}`.trim().split('\n').slice(-15)),
-  );
-  const complaint = await Promise.race([failed, finished]);
+  const complaint = await complaintOf(child);
   if (!complaint) return;
   rmSync(draft, { recursive: true, force: true });
   throw new EmbeddedStartFailed(`A new database could not be made in ${cluster.dataDir}.`, { logLines: complaint });
+}
+
+/** The last lines of a program that failed, or null. */
+async function complaintOf(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string[] | null> {
+  try {
+    const [told, complained] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+    return child.exitCode === 0 ? null : `${told}\n${complained}`.trim().split('\n').slice(-15);
+  } catch (error) {
+    return [String(error)];
+  }
 }
 
 function initdbArguments(cluster: Cluster, draft: string): string[] {
