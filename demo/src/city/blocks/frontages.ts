@@ -1,0 +1,101 @@
+import { crossing, distance, leftOf, shifted } from '../geometry/vec.ts';
+import type { Vec } from '../geometry/vec.ts';
+import { CLEAR_WIDTH, hasHouses } from '../streets/street-kind.ts';
+import type { Street } from '../streets/streets.ts';
+import type { Block, BlockSide } from './blocks.ts';
+
+/** A straight line of possible house fronts along one street, with the block's inside on its left. */
+export type Frontage = {
+  start: Vec;
+  end: Vec;
+  length: number;
+  inward: Vec;
+  street: Street;
+  /** Metres along the street at the start, and +1 or -1 as the frontage runs with the street or against it. */
+  metres: number;
+  sense: 1 | -1;
+};
+
+const RAIL_CLEARANCE = 34;
+
+/** How far from the middle of a side's street nothing may be built. */
+export function clearanceOf({ edge }: BlockSide): number {
+  return edge.street ? CLEAR_WIDTH[edge.street.kind] / 2 : RAIL_CLEARANCE / 2;
+}
+
+type Wall = { a: Vec; b: Vec; first: BlockSide; offset: number };
+
+export function frontagesOf(block: Block, setback: number): Frontage[] {
+  const walls = straightWalls(block.sides(), setback);
+  return walls.flatMap((_, k) => frontageAt(walls, k) ?? []);
+}
+
+/** Only the longest frontage on a named street, and the longest one on another street. */
+export function mainFrontages(block: Block, setback: number): Frontage[] {
+  const walls = straightWalls(block.sides(), setback);
+  const byLength = walls
+    .map((wall, k) => ({ k, street: wall.first.edge.street, length: distance(wall.a, wall.b) }))
+    .filter(({ street, length }) => street?.nameEn && length > 30)
+    .sort((a, b) => b.length - a.length);
+  const other = byLength.find(({ street }) => street !== byLength[0]!.street);
+  return [byLength[0], other].flatMap((wall) => (wall && frontageAt(walls, wall.k)) ?? []);
+}
+
+function frontageAt(walls: readonly Wall[], k: number): Frontage | null {
+  const wall = walls[k]!;
+  const { street } = wall.first.edge;
+  if (!street || !hasHouses(street.kind)) return null;
+  const before = walls[(k + walls.length - 1) % walls.length]!;
+  const after = walls[(k + 1) % walls.length]!;
+  const frontage = trimmed(wall, before, after);
+  return frontage && { ...frontage, street };
+}
+
+/** Sides that go straight on along one street are one wall. */
+function straightWalls(sides: BlockSide[], setback: number): Wall[] {
+  const walls: Wall[] = [];
+  for (const side of sides) {
+    const last = walls[walls.length - 1];
+    if (last && goesOn(last, side)) last.b = side.b;
+    else walls.push({ a: side.a, b: side.b, first: side, offset: clearanceOf(side) + setback });
+  }
+  return walls;
+}
+
+function goesOn({ a, b, first }: Wall, side: BlockSide): boolean {
+  if (first.edge.street !== side.edge.street || first.isForward !== side.isForward) return false;
+  const turn = (b.x - a.x) * (side.b.y - side.a.y) - (b.y - a.y) * (side.b.x - side.a.x);
+  const ahead = (b.x - a.x) * (side.b.x - side.a.x) + (b.y - a.y) * (side.b.y - side.a.y);
+  return ahead > 0 && Math.abs(turn) < 0.07 * ahead;
+}
+
+/** Moves a wall inward by its offset and cuts it where the moved neighbours begin. */
+function trimmed(wall: Wall, before: Wall, after: Wall): Omit<Frontage, 'street'> | null {
+  const inward = leftOf(wall.a, wall.b);
+  const [a, b] = moved(wall);
+  const length = distance(a, b);
+  if (length < 8) return null;
+  const from = cutBy(a, b, before) ?? 0;
+  const to = cutBy(a, b, after) ?? 1;
+  if ((to - from) * length < 8) return null;
+  const start = { x: a.x + (b.x - a.x) * from, y: a.y + (b.y - a.y) * from };
+  const end = { x: a.x + (b.x - a.x) * to, y: a.y + (b.y - a.y) * to };
+  const { edge, isForward } = wall.first;
+  const sense = isForward ? 1 : -1;
+  const metres = edge.metres + (isForward ? 0 : edge.length) + sense * from * length;
+  return { start, end, length: (to - from) * length, inward, metres, sense };
+}
+
+function moved({ a, b, offset }: Wall): [Vec, Vec] {
+  const inward = leftOf(a, b);
+  return [shifted(a, inward, offset), shifted(b, inward, offset)];
+}
+
+function cutBy(a: Vec, b: Vec, neighbour: Wall): number | null {
+  const [c, d] = moved(neighbour);
+  // The neighbour is drawn longer: at a blunt corner the moved walls meet beyond their own ends.
+  const reach = 60 / (distance(c, d) || 1);
+  const far = { x: d.x + (d.x - c.x) * reach, y: d.y + (d.y - c.y) * reach };
+  const near = { x: c.x - (d.x - c.x) * reach, y: c.y - (d.y - c.y) * reach };
+  return crossing(a, b, near, far)?.t ?? null;
+}

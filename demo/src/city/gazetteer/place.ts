@@ -1,0 +1,28 @@
+export type PlaceKind = 'district' | 'street' | 'square' | 'park' | 'landmark' | 'address';
+
+/** A row of the gazetteer: what a visitor may search for, or the name of the spot under the pin. */
+export type Place = {
+  id: string;
+  kind: PlaceKind;
+  nameEn: string;
+  nameAr: string;
+  areaEn: string;
+  areaAr: string;
+  lat: number;
+  lng: number;
+  weight: number;
+};
+
+export const CITY_NAME = { en: 'Marsa Noor', ar: 'مرسى نور' };
+
+/** "Cathedral of Saint George" → cathedral-of-saint-george. */
+export function slugOf(nameEn: string): string {
+  return nameEn
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+export function arabicDigits(value: number): string {
+  return String(value).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!);
+}

@@ -1,0 +1,184 @@
+import { boxOf } from '../geometry/ring.ts';
+import { cellChance } from '../geometry/random.ts';
+import { between, distance } from '../geometry/vec.ts';
+import type { Vec } from '../geometry/vec.ts';
+import { fromRoute } from '../plan/kilometres.ts';
+import { CLEARINGS } from '../plan/open-spaces.ts';
+import { FaceBounds } from './face-bounds.ts';
+import type { BoundHit } from './face-bounds.ts';
+import type { Face } from './faces.ts';
+import { gridKey } from './net.ts';
+import { crossingAt, wayBetween } from './lattice.ts';
+import type { Cell, Lattice } from './lattice.ts';
+
+/** A piece of a new street: a row or column of its lattice, and how far along it the piece lies. */
+export type InfillEdge = {
+  from: number;
+  to: number;
+  isRow: boolean;
+  line: number;
+  order: number;
+  /** The superblock it lies in, which is on both sides of it. */
+  left: number;
+  right: number;
+};
+
+/** What the net offers to a face that is being filled. */
+export type Ground = {
+  addNode(p: Vec): number;
+  /** A node on a big road where a new street may end, or null where it may not. */
+  meetSide(hit: BoundHit, from: Vec, snap: number): number | null;
+};
+
+type Crossing = Cell & { node: number; p: Vec; depth: number };
+type Link = { from: Cell; to: Cell; isRow: boolean };
+
+/** Lays the streets of a lattice into one face. */
+export function fillFace(face: Face, superblock: number, lattice: Lattice, ground: Ground): InfillEdge[] {
+  const bounds = new FaceBounds(face);
+  const inside = crossingsInside(face, lattice, bounds, ground);
+  const keptEnds = new Set<number>();
+  const edges: InfillEdge[] = [];
+  for (const link of linksOf(inside, lattice)) {
+    if (!isWider(link, lattice) && chanceFor(link, lattice, 5) < lattice.manner.gaps) continue;
+    edges.push(...layLink(link, inside, { lattice, bounds, ground, keptEnds, superblock }));
+  }
+  return withoutLooseEnds(edges, keptEnds);
+}
+
+const cellKey = ({ i, j }: Cell): number => gridKey(i, j);
+
+function crossingsInside(face: Face, lattice: Lattice, bounds: FaceBounds, ground: Ground): Map<number, Crossing> {
+  const margin = lattice.block * 0.44;
+  const span = lattice.span(boxOf(face.ring));
+  const inside = new Map<number, Crossing>();
+  for (let j = span.fromJ; j <= span.toJ; j++) {
+    const stride = lattice.stride(j);
+    for (let i = Math.ceil(span.fromI / stride) * stride; i <= span.toI; i += stride) {
+      const p = crossingAt(lattice, { i, j });
+      if (isCleared(p)) continue;
+      const depth = bounds.depth(p, lattice.block * 3);
+      if (depth >= margin) inside.set(cellKey({ i, j }), { i, j, p, depth, node: ground.addNode(p) });
+    }
+  }
+  return inside;
+}
+
+/** Every pair of neighbours with at least one crossing inside, each pair once, leading away from the inside. */
+function* linksOf(inside: Map<number, Crossing>, lattice: Lattice): Generator<Link> {
+  for (const cell of inside.values()) {
+    const { i, j } = cell;
+    const stride = lattice.stride(j);
+    yield { from: cell, to: { i: i + stride, j }, isRow: true };
+    if (!inside.has(cellKey({ i: i - stride, j }))) yield { from: cell, to: { i: i - stride, j }, isRow: true };
+    yield { from: cell, to: { i, j: j + 1 }, isRow: false };
+    const hasInner = i % lattice.stride(j - 1) === 0;
+    if (hasInner && !inside.has(cellKey({ i, j: j - 1 }))) yield { from: cell, to: { i, j: j - 1 }, isRow: false };
+  }
+}
+
+const clearings = CLEARINGS.map(({ at, radius }) => ({ p: fromRoute(at)[0]!, radius }));
+
+function isCleared(p: Vec): boolean {
+  return clearings.some((clearing) => distance(clearing.p, p) < clearing.radius);
+}
+
+type Laying = { lattice: Lattice; bounds: FaceBounds; ground: Ground; keptEnds: Set<number>; superblock: number };
+
+function layLink(link: Link, inside: Map<number, Crossing>, laying: Laying): InfillEdge[] {
+  const { lattice, bounds, ground, keptEnds, superblock } = laying;
+  const start = inside.get(cellKey(link.from))!;
+  const goal = inside.get(cellKey(link.to));
+  const way = wayBetween(lattice, link.from, link.to);
+  if (!goal) {
+    if (isCleared(crossingAt(lattice, link.to))) return [];
+    const stop = wayToBounds(start.p, [...way, crossingAt(lattice, link.to)], laying);
+    return stop
+      ? edgesAlong(link, superblock, [start.node, ...stop.way.map((p) => ground.addNode(p)), stop.node], 0.5)
+      : [];
+  }
+  const mayLeave = Math.min(start.depth, goal.depth) < distance(start.p, goal.p);
+  if (mayLeave && bounds.firstHit(start.p, goal.p)) return [];
+  if (!link.isRow && chanceFor(link, lattice, 6) < lattice.manner.deadEnds) {
+    const end = ground.addNode(between(start.p, way[0] ?? goal.p, way.length > 0 ? 1 : 0.55));
+    keptEnds.add(end);
+    return edgesAlong(link, superblock, [start.node, end]);
+  }
+  return edgesAlong(link, superblock, [start.node, ...way.map((p) => ground.addNode(p)), goal.node]);
+}
+
+/** Follows a street out of the last crossing until it meets the big road around the face. */
+function wayToBounds(
+  start: Vec,
+  way: Vec[],
+  { lattice, bounds, ground, keptEnds }: Laying,
+): { way: Vec[]; node: number } | null {
+  const last = way[way.length - 1]!;
+  const before = way[way.length - 2] ?? start;
+  const beyond = between(before, last, 1 + (lattice.block * 1.3) / (distance(before, last) || 1));
+  const walked: Vec[] = [];
+  let from = start;
+  for (const to of [...way, beyond]) {
+    const hit = bounds.firstHit(from, to);
+    if (hit) {
+      const node = ground.meetSide(hit, from, lattice.block * 0.2);
+      if (node === null) return null;
+      keptEnds.add(node);
+      // A bend just before the junction would show as a kink.
+      const junction = between(from, to, hit.t);
+      while (walked.length > 0 && distance(walked[walked.length - 1]!, junction) < 24) walked.pop();
+      return { way: walked, node };
+    }
+    walked.push(to);
+    from = to;
+  }
+  return null;
+}
+
+/** A street that stops at a big road takes half the way to the next crossing; the half beyond has the other half. */
+function edgesAlong({ from, to, isRow }: Link, superblock: number, nodes: number[], share = 1): InfillEdge[] {
+  const [line, start, end] = isRow ? [from.j, from.i, to.i] : [from.i, from.j, to.j];
+  const step = ((end - start) * share) / (nodes.length - 1);
+  return nodes.slice(1).map((node, k) => ({
+    from: nodes[k]!,
+    to: node,
+    isRow,
+    line,
+    order: start + step * (k + 0.5),
+    left: superblock,
+    right: superblock,
+  }));
+}
+
+/** Main streets of a quarter run through without gaps. */
+function isWider({ from, isRow }: Link, { manner: { widerEvery } }: Lattice): boolean {
+  return isRow && widerEvery > 0 && from.j % widerEvery === 0;
+}
+
+function chanceFor({ from, to, isRow }: Link, { salt }: Lattice, use: number): number {
+  return cellChance(Math.min(from.i, to.i), Math.min(from.j, to.j), salt + use * 2 + (isRow ? 1 : 0));
+}
+
+/** Streets that lead nowhere go, unless they were meant as closes. */
+function withoutLooseEnds(edges: InfillEdge[], keptEnds: Set<number>): InfillEdge[] {
+  const atNode = new Map<number, Set<InfillEdge>>();
+  const edgesAt = (node: number) => {
+    const known = atNode.get(node) ?? new Set();
+    atNode.set(node, known);
+    return known;
+  };
+  for (const edge of edges) [edge.from, edge.to].forEach((node) => edgesAt(node).add(edge));
+  const kept = new Set(edges);
+  const isLoose = (node: number) => !keptEnds.has(node) && edgesAt(node).size === 1;
+  const loose = [...atNode.keys()].filter(isLoose);
+  for (let node = loose.pop(); node !== undefined; node = loose.pop()) {
+    const [edge] = edgesAt(node);
+    if (!edge) continue;
+    kept.delete(edge);
+    const other = edge.from === node ? edge.to : edge.from;
+    edgesAt(node).delete(edge);
+    edgesAt(other).delete(edge);
+    if (isLoose(other)) loose.push(other);
+  }
+  return edges.filter((edge) => kept.has(edge));
+}

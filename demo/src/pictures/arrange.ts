@@ -1,0 +1,73 @@
+import { objects, type ObjectName } from './objects.ts';
+import type { PlacedObject, Stage } from './scene.ts';
+
+/** Objects of the stage that can stand by themselves; all of them when there are hardly any. */
+export function standingOnes({ objects: names }: Stage): ObjectName[] {
+  const able = names.filter((name) => objects[name].pose === 'stands');
+  return able.length >= 3 ? able : names;
+}
+
+/** As many as asked for, never two alike side by side while there is a choice. */
+export function series({ random, objects: all }: Stage, names: ObjectName[], count: number): ObjectName[] {
+  const source = names.length > 0 ? names : all;
+  const chosen: ObjectName[] = [];
+  while (source.length > 0 && chosen.length < count) {
+    const round = random.shuffled(source);
+    if (round.length > 1 && round[0] === chosen.at(-1)) round.push(round.shift() as ObjectName);
+    chosen.push(...round);
+  }
+  return chosen.slice(0, count);
+}
+
+type Row = { y: number; size: number; from: number; to: number; blur?: number; tilt?: number };
+
+/** Objects side by side on one line, wider ones taking more room. */
+export function row(stage: Stage, names: ObjectName[], { y, size, from, to, blur = 0, tilt = 0 }: Row): PlacedObject[] {
+  const { random } = stage;
+  const room = names.map((name) => objects[name].bulk);
+  const total = room.reduce((sum, each) => sum + each, 0);
+  let left = from;
+  return names.map((object, index) => {
+    const width = ((room[index] ?? 1) / total) * (to - from);
+    const x = left + width / 2 + random.between(-0.05, 0.05) * width;
+    left += width;
+    return {
+      kind: 'object',
+      object,
+      x,
+      y: y + random.between(-0.02, 0.02) * size,
+      size: size * random.between(0.95, 1.05),
+      rotate: tilt === 0 ? 0 : random.between(-tilt, tilt),
+      flip: random.chance(0.3),
+      blur,
+      grounding: 'standing',
+    };
+  });
+}
+
+/** Lies on a surface seen from above. */
+export function lying(object: ObjectName, x: number, y: number, size: number, rotate = 0): PlacedObject {
+  return { kind: 'object', object, x, y, size, rotate, grounding: 'lying' };
+}
+
+export function standing(object: ObjectName, x: number, y: number, size: number, rotate = 0): PlacedObject {
+  return { kind: 'object', object, x, y, size, rotate, grounding: 'standing' };
+}
+
+export function floating(object: ObjectName, x: number, y: number, size: number, rotate = 0): PlacedObject {
+  return { kind: 'object', object, x, y, size, rotate, grounding: 'floating' };
+}
+
+export type Spot = { x: number; y: number };
+
+/** Up to `count` spots at least `apart` from each other, where `isFree` agrees. */
+export function scatter(stage: Stage, count: number, apart: number, isFree: (spot: Spot) => boolean): Spot[] {
+  const { width, height, random } = stage;
+  const found: Spot[] = [];
+  for (let attempt = 0; attempt < 400 && found.length < count; attempt += 1) {
+    const spot = { x: random.between(-0.02, 1.02) * width, y: random.between(-0.04, 1.04) * height };
+    const isApart = found.every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) >= apart);
+    if (isApart && isFree(spot)) found.push(spot);
+  }
+  return found;
+}

@@ -1,0 +1,123 @@
+import sharp, { type Sharp } from 'sharp';
+import { letterPixels } from './letter-pixels.ts';
+import { objects } from './objects.ts';
+import type { DrawnLetter, DrawnShapes, PlacedObject, Scene } from './scene.ts';
+import { contactShadow, fallenShadow } from './shadows.ts';
+import { imageOf, pixelsOf, type Pixels } from './pixels.ts';
+import { sprite } from './sprite.ts';
+
+type Overlay = { input: Buffer; raw?: { width: number; height: number; channels: 4 }; left: number; top: number };
+
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** One step after the other on purpose: a picture may use one worker thread, never all of them. */
+export async function paintScene(scene: Scene): Promise<Sharp> {
+  const [first, ...rest] = scene.layers;
+  const hasGround = first?.kind === 'shapes';
+  const overlays: Overlay[] = [];
+  for (const layer of hasGround ? rest : scene.layers) {
+    if (layer.kind === 'shapes') overlays.push(drawnOverlay(scene, layer));
+    else if (layer.kind === 'letter') overlays.push(await letterOverlay(layer));
+    else overlays.push(...(await objectOverlays(scene, layer)));
+  }
+  const ground = hasGround ? sharp(drawnOverlay(scene, first).input) : emptyCanvas(scene);
+  return ground.composite(overlays);
+}
+
+function emptyCanvas({ width, height }: Scene): Sharp {
+  return sharp({ create: { width, height, channels: 4, background: TRANSPARENT } });
+}
+
+function drawnOverlay({ width, height }: Scene, { body }: DrawnShapes): Overlay {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
+  return { input: Buffer.from(svg), left: 0, top: 0 };
+}
+
+async function letterOverlay({ text, x, y, height, colour }: DrawnLetter): Promise<Overlay> {
+  const inked = await letterPixels(text, height, colour);
+  return overlay(inked, Math.round(x - inked.width / 2), Math.round(y - inked.height / 2));
+}
+
+async function objectOverlays(scene: Scene, placed: PlacedObject): Promise<Overlay[]> {
+  const object = await turned(placed);
+  const left = Math.round(placed.x - object.width / 2);
+  const foot = placed.grounding === 'standing' ? object.height : object.height / 2;
+  const top = Math.round(placed.y - foot);
+  const shadows = await shadowOverlays(scene, placed, object, left, top);
+  const parts: Overlay[] = [];
+  for (const part of [...shadows, overlay(object, left, top)]) parts.push(...(await onCanvas(scene, part)));
+  return parts;
+}
+
+/** Smaller than this, turning and shrinking in one step would leave jagged edges. */
+const SMALLEST_AT_ONCE = 0.6;
+
+async function turned(placed: PlacedObject): Promise<Pixels> {
+  const { object, size, rotate = 0, flip = false, blur = 0 } = placed;
+  const source = await sprite(object);
+  const scale = (size * objects[object].bulk) / Math.max(source.width, source.height);
+  if (rotate !== 0 && !flip && blur === 0 && scale >= SMALLEST_AT_ONCE) return rotated(source, rotate, scale);
+  const straight = await resized(source, placed, scale);
+  return rotate === 0 ? straight : rotated(straight, rotate, 1);
+}
+
+async function resized(source: Pixels, { flip = false, blur = 0 }: PlacedObject, scale: number): Promise<Pixels> {
+  const width = Math.max(8, Math.round(source.width * scale));
+  const height = Math.max(8, Math.round(source.height * scale));
+  const image = imageOf(source).resize(width, height, { fit: 'fill', kernel: 'lanczos3' });
+  if (flip) image.flop();
+  if (blur === 0) return pixelsOf(scale > 1.15 ? image.sharpen() : image);
+  const margin = Math.ceil(blur * 2.5);
+  const sides = { top: margin, bottom: margin, left: margin, right: margin };
+  return pixelsOf(imageOf(await pixelsOf(image.extend({ ...sides, background: TRANSPARENT }))).blur(blur));
+}
+
+/** In a pipeline of its own: behind a resize the edges would be multiplied by their opacity twice and turn white. */
+function rotated(image: Pixels, degrees: number, scale: number): Promise<Pixels> {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
+  const matrix: [[number, number], [number, number]] = [
+    [cos, -sin],
+    [sin, cos],
+  ];
+  return pixelsOf(imageOf(image).affine(matrix, { background: TRANSPARENT, interpolator: 'bicubic' }));
+}
+
+async function shadowOverlays(
+  scene: Scene,
+  placed: PlacedObject,
+  object: Pixels,
+  left: number,
+  top: number,
+): Promise<Overlay[]> {
+  if (placed.grounding === 'none') return [];
+  if (placed.grounding === 'standing') {
+    const shadow = contactShadow(object, scene.shade, placed.blur ?? 0);
+    const x = Math.round(placed.x - shadow.width / 2 + object.width * 0.05);
+    return [overlay(shadow, x, Math.round(placed.y - shadow.height * 0.68))];
+  }
+  const { shadow, margin, drop } = await fallenShadow(object, scene.shade, placed.grounding === 'floating');
+  return [overlay(shadow, left - margin + Math.round(drop * 0.55), top - margin + drop)];
+}
+
+function overlay({ data, width, height }: Pixels, left: number, top: number): Overlay {
+  return { input: data, raw: { width, height, channels: 4 }, left, top };
+}
+
+/** The part of an overlay that lies on the canvas: sharp refuses overlays larger than it. */
+async function onCanvas({ width, height }: Scene, layer: Overlay): Promise<Overlay[]> {
+  if (!layer.raw) return layer.left < width && layer.top < height ? [layer] : [];
+  const left = Math.max(0, layer.left);
+  const top = Math.max(0, layer.top);
+  const visible = {
+    left: left - layer.left,
+    top: top - layer.top,
+    width: Math.min(width, layer.left + layer.raw.width) - left,
+    height: Math.min(height, layer.top + layer.raw.height) - top,
+  };
+  if (visible.width <= 0 || visible.height <= 0) return [];
+  const isWhole = visible.width === layer.raw.width && visible.height === layer.raw.height;
+  if (isWhole) return [layer];
+  const whole = { data: layer.input, width: layer.raw.width, height: layer.raw.height };
+  return [overlay(await pixelsOf(imageOf(whole).extract(visible)), left, top)];
+}

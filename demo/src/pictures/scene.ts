@@ -1,0 +1,41 @@
+import type { ObjectName } from './objects.ts';
+import type { Palette } from './palettes.ts';
+import type { Random } from './random.ts';
+
+/** What a composition is given: the canvas, its colours, and the objects in order of importance. */
+export type Stage = { width: number; height: number; palette: Palette; objects: ObjectName[]; random: Random };
+
+/** How an object meets the ground: lying under light from above, standing on it, or hanging in the air. */
+export type Grounding = 'lying' | 'standing' | 'floating' | 'none';
+
+/** One object: `x` and `y` are its middle, or for a standing one the middle of its foot; `size` its longer side. */
+export type PlacedObject = {
+  kind: 'object';
+  object: ObjectName;
+  x: number;
+  y: number;
+  size: number;
+  rotate?: number;
+  flip?: boolean;
+  blur?: number;
+  grounding: Grounding;
+};
+
+/** Drawn shapes between objects, such as the lip of a shelf. An SVG body in canvas coordinates. */
+export type DrawnShapes = { kind: 'shapes'; body: string };
+
+/** One letter of a sign, Latin or Arabic, its inked height centred on `x` and `y`. */
+export type DrawnLetter = { kind: 'letter'; text: string; x: number; y: number; height: number; colour: string };
+
+export type Layer = PlacedObject | DrawnShapes | DrawnLetter;
+
+/** A picture before it is painted. Without a background it is transparent. */
+export type Scene = { width: number; height: number; shade: string; layers: Layer[] };
+
+export function shapes(...parts: string[]): DrawnShapes {
+  return { kind: 'shapes', body: parts.join('') };
+}
+
+export function letter(text: string, x: number, y: number, height: number, colour: string): DrawnLetter {
+  return { kind: 'letter', text, x, y, height, colour };
+}

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { objects, type ObjectName } from './objects.ts';
+import { pixelsOf, trimmed, type Pixels } from './pixels.ts';
+
+const require = createRequire(import.meta.url);
+const folder = join(dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
+
+/** Enough for the pictures of one page; about twenty megabytes at most. */
+const KEPT = 96;
+const kept = new Map<ObjectName, Promise<Pixels>>();
+
+/** An object without the empty border of its file, so that "standing on y" means its foot. */
+export function sprite(name: ObjectName): Promise<Pixels> {
+  const known = kept.get(name);
+  if (known) return known;
+  const loading = load(name);
+  kept.set(name, loading);
+  loading.catch(() => kept.delete(name));
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest) kept.delete(oldest);
+  return loading;
+}
+
+async function load(name: ObjectName): Promise<Pixels> {
+  return trimmed(await pixelsOf(sharp(join(folder, `${objects[name].file}.webp`))));
+}

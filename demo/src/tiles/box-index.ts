@@ -1,0 +1,25 @@
+import Flatbush from 'flatbush';
+import type { Box } from '../city/geometry/ring.ts';
+
+/** Things with boxes, found by the tile that shows them, in the order they were given. */
+export class BoxIndex<T> {
+  readonly #items: readonly T[];
+  readonly #tree: Flatbush | null;
+
+  constructor(items: readonly T[], boxOfItem: (item: T) => Box) {
+    this.#items = items;
+    this.#tree = items.length > 0 ? new Flatbush(items.length) : null;
+    for (const item of items) {
+      const { minX, minY, maxX, maxY } = boxOfItem(item);
+      this.#tree?.add(minX, minY, maxX, maxY);
+    }
+    this.#tree?.finish();
+  }
+
+  within({ minX, minY, maxX, maxY }: Box): T[] {
+    if (!this.#tree) return [];
+    const found = this.#tree.search(minX, minY, maxX, maxY);
+    // The tree answers in its own order; drawing order must not depend on the tile.
+    return found.sort((a, b) => a - b).map((id) => this.#items[id]!);
+  }
+}

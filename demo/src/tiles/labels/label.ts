@@ -1,0 +1,30 @@
+import type { Palette } from '../style/palette.ts';
+import type { IconKind } from '../style/icons.ts';
+
+/** A rectangle in the pixels of a zoom level, counted from the city's centre, y pointing down. */
+export type PixelBox = { minX: number; minY: number; maxX: number; maxY: number };
+
+export type Ink = keyof Palette['text'];
+
+/**
+ * A label in its final place. Its path is relative to x and y, so that every tile that shows it writes the same
+ * numbers; `boxes` is all the room it takes, and no two labels of one zoom share any.
+ */
+export type Label = {
+  x: number;
+  y: number;
+  path: () => string;
+  ink: Ink;
+  halo: number;
+  boxes: PixelBox[];
+  icon: IconKind | null;
+  shield: PixelBox | null;
+};
+
+export function pixelBoxesMeet(a: PixelBox, b: PixelBox): boolean {
+  return a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY;
+}
+
+export function grownBox({ minX, minY, maxX, maxY }: PixelBox, by: number): PixelBox {
+  return { minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
+}

@@ -1,0 +1,51 @@
+import { buildCity } from '../city/city.ts';
+import type { City } from '../city/city.ts';
+import type { StreetLine } from '../city/city-map.ts';
+import type { Block } from '../city/blocks/blocks.ts';
+import { simplified } from '../city/geometry/line.ts';
+import type { Line } from '../city/geometry/line.ts';
+import { boxOf } from '../city/geometry/ring.ts';
+import type { Ring } from '../city/geometry/ring.ts';
+import { woods } from '../city/land/woods.ts';
+import { BoxIndex } from './box-index.ts';
+import { streetWidth } from './style/street-widths.ts';
+import { zoomGrid } from './tile-frame.ts';
+
+/** What one zoom level shows, simplified as far as nobody can see and ready to be asked by tile. */
+export type ZoomMap = {
+  shore: Ring;
+  rivers: Ring[];
+  woods: BoxIndex<Ring>;
+  towns: BoxIndex<Ring>;
+  streets: BoxIndex<StreetLine>;
+  blocks: BoxIndex<Block>;
+};
+
+const zoomMaps = new Map<number, ZoomMap>();
+let blocks: BoxIndex<Block> | null = null;
+
+export function zoomMap(z: number): ZoomMap {
+  const known = zoomMaps.get(z);
+  if (known) return known;
+  const made = makeZoomMap(buildCity(), z);
+  zoomMaps.set(z, made);
+  return made;
+}
+
+function makeZoomMap({ map }: City, z: number): ZoomMap {
+  const tolerance = zoomGrid(z).metresPerPixel * 0.4;
+  const thin = <L extends Line>(line: L): Line => (z > 14 ? line : simplified(line, tolerance));
+  const shown = map.streets.filter(({ street }) => streetWidth(street.kind, z) > 0);
+  blocks ??= new BoxIndex(map.blocks, ({ ring }) => boxOf(ring));
+  return {
+    shore: thin(map.shore),
+    rivers: map.rivers.map(({ outline }) => thin(outline)),
+    woods: new BoxIndex(woods().map(thin), boxOf),
+    towns: new BoxIndex(map.towns.map(thin), boxOf),
+    streets: new BoxIndex(
+      shown.map(({ street, line }) => ({ street, line: thin(line) })),
+      ({ line }) => boxOf(line),
+    ),
+    blocks,
+  };
+}

@@ -1,0 +1,52 @@
+import { randomFrom } from '../pictures/random.ts';
+import type { ModuleType } from './modules.ts';
+import { ecommerceStores } from './names/ecommerce-stores.ts';
+import { foodStores } from './names/food-stores.ts';
+import { groceryStores } from './names/grocery-stores.ts';
+import { pharmacyStores } from './names/pharmacy-stores.ts';
+import type { StoreNames } from './names/store-names.ts';
+import { ecommerceSpecialities } from './specialities/ecommerce-specialities.ts';
+import { foodSpecialities } from './specialities/food-specialities.ts';
+import { grocerySpecialities } from './specialities/grocery-specialities.ts';
+import { pharmacySpecialities } from './specialities/pharmacy-specialities.ts';
+import type { Speciality } from './specialities/speciality.ts';
+
+/** A store that has a name and a trade, and a zone, but no address yet. */
+export type DealtStore = { id: number; zoneId: number; nameEn: string; nameAr: string; speciality: Speciality };
+
+type Trade = { names: StoreNames; specialities: Record<string, Speciality> };
+
+const trades: Partial<Record<ModuleType, Trade>> = {
+  food: { names: foodStores, specialities: foodSpecialities },
+  grocery: { names: groceryStores, specialities: grocerySpecialities },
+  pharmacy: { names: pharmacyStores, specialities: pharmacySpecialities },
+  ecommerce: { names: ecommerceStores, specialities: ecommerceSpecialities },
+};
+
+const IDS_PER_MODULE = 1000;
+
+/** Spreads the stores of a module over its zones, so that every zone gets as many trades as possible. */
+export function dealStores(module: { id: number; type: ModuleType }, zoneIds: number[]): DealtStore[] {
+  const trade = trades[module.type];
+  if (!trade || zoneIds.length === 0) return [];
+  return inRounds(trade, module.id).map(({ nameEn, nameAr, speciality }, index) => ({
+    id: module.id * IDS_PER_MODULE + index + 1,
+    zoneId: zoneIds[index % zoneIds.length] ?? 0,
+    nameEn,
+    nameAr,
+    speciality,
+  }));
+}
+
+/** One store of each trade, then a second one of each, and so on; the order within a round is left to chance. */
+function inRounds({ names, specialities }: Trade, seed: number) {
+  const random = randomFrom(seed * 977);
+  const longest = Math.max(...Object.values(names).map((list) => list.length));
+  return Array.from({ length: longest }, (_, round) => round).flatMap((round) =>
+    random.shuffled(Object.keys(names)).flatMap((trade) => {
+      const name = names[trade]?.[round];
+      const speciality = specialities[trade];
+      return name && speciality ? [{ nameEn: name[0], nameAr: name[1], speciality }] : [];
+    }),
+  );
+}

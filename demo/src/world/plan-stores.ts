@@ -1,0 +1,75 @@
+import { randomFrom, seedOf, type Random } from '../pictures/random.ts';
+import { dealStores, type DealtStore } from './deal-stores.ts';
+import { hoursOfNames } from './hours-of-names.ts';
+import { modules, type ModuleZone } from './modules.ts';
+import { openingHours, type Shift } from './opening-hours.ts';
+import { slugOf } from './slug.ts';
+import { storePictures, type StorePictures } from './store-pictures.ts';
+import { tradingOf, type Trading } from './trading.ts';
+
+/** Where a store is. */
+export type Spot = { lat: number; lng: number; addressEn: string; addressAr: string };
+export type SpotsFor = (zoneId: number, count: number, seed: number) => Spot[];
+
+export type PlannedStore = Omit<DealtStore, 'speciality'> &
+  Spot &
+  Trading &
+  StorePictures & { moduleId: number; slug: string; phone: string; email: string; hours: Shift[] };
+
+/** All stores of the city. The same zones always give the same stores. */
+export function planStores(moduleZones: ModuleZone[], spotsFor: SpotsFor): PlannedStore[] {
+  const dealt = modules.map((module) => {
+    const zoneIds = moduleZones.filter(({ moduleId }) => moduleId === module.id).map(({ zoneId }) => zoneId);
+    return { moduleId: module.id, zoneIds, stores: dealStores(module, zoneIds) };
+  });
+  const takeSpots = sharedSpots(
+    dealt.flatMap(({ stores }) => stores),
+    spotsFor,
+  );
+  return dealt.flatMap(({ moduleId, zoneIds, stores }) =>
+    zoneIds.flatMap((zoneId) => {
+      const inZone = stores.filter((store) => store.zoneId === zoneId);
+      return planZone(moduleId, inZone, takeSpots(zoneId, inZone.length));
+    }),
+  );
+}
+
+/** The stores of one module in one zone, the most popular first. */
+function planZone(moduleId: number, dealt: DealtStore[], spots: Spot[]): PlannedStore[] {
+  const random = randomFrom(moduleId * 7919 + (dealt[0]?.id ?? 0));
+  const ranked = random.shuffled(dealt).map((store) => ({ ...store, slug: slugOf(store.nameEn) }));
+  const pictures = storePictures(ranked);
+  return ranked.map(({ speciality, ...store }, rank) => {
+    const chance = randomFrom(seedOf(`${store.slug}/trade`));
+    const [spot, drawn] = [spots[rank], pictures[rank]];
+    if (!spot || !drawn) throw new Error(`The city has no room for ${store.nameEn}`);
+    return {
+      ...store,
+      ...spot,
+      ...drawn,
+      ...tradingOf(speciality, rank, chance),
+      moduleId,
+      phone: phoneOf(chance),
+      email: `hello@${store.slug}.example`,
+      hours: openingHours(hoursOfNames[store.nameEn] ?? chance.pick(speciality.hours)),
+    };
+  });
+}
+
+/** No number of the Cairo area begins with a five, so none of these rings anywhere. */
+function phoneOf(random: Random): string {
+  return `+202555${String(random.whole(0, 99_999)).padStart(5, '0')}`;
+}
+
+const SPOTS_SEED = 17;
+
+/** All modules of a zone share its buildings, so that no two stores stand at one door. */
+function sharedSpots(stores: DealtStore[], spotsFor: SpotsFor): (zoneId: number, count: number) => Spot[] {
+  const free = new Map<number, Spot[]>();
+  return (zoneId, count) => {
+    const needed = stores.filter((store) => store.zoneId === zoneId).length;
+    const spots = free.get(zoneId) ?? spotsFor(zoneId, needed, SPOTS_SEED);
+    free.set(zoneId, spots.slice(count));
+    return spots.slice(0, count);
+  };
+}

@@ -1,0 +1,42 @@
+import type { CompositionName } from '../../pictures/compositions.ts';
+import type { ObjectName } from '../../pictures/objects.ts';
+import type { PaletteName } from '../../pictures/palettes.ts';
+import type { HoursKind } from '../opening-hours.ts';
+
+/** What stores of one kind have in common: how they look, when they open, how fast and how much they sell. */
+export type Speciality = {
+  objects: ObjectName[];
+  palettes: PaletteName[];
+  compositions: CompositionName[];
+  hours: HoursKind[];
+  minutes: readonly [number, number];
+  items: readonly [number, number];
+};
+
+const kitchenHours: HoursKind[] = [
+  'lunchToLate',
+  'allDay',
+  'pastMidnight',
+  'lunchToLate',
+  'fridayAfternoon',
+  'restOnSunday',
+];
+export const cafeHours: HoursKind[] = ['early', 'allDay', 'early', 'pastMidnight', 'fridayAfternoon'];
+const shopHours: HoursKind[] = ['allDay', 'fridayAfternoon', 'officeHours', 'twoShifts', 'restOnSunday', 'allDay'];
+export const marketHours: HoursKind[] = ['early', 'allDay', 'twoShifts', 'fridayAfternoon', 'pastMidnight'];
+
+export const kitchen = (
+  objects: ObjectName[],
+  palettes: PaletteName[],
+  compositions: CompositionName[],
+  minutes: Speciality['minutes'] = [25, 40],
+  hours = kitchenHours,
+): Speciality => ({ objects, palettes, compositions, hours, minutes, items: [18, 90] });
+
+export const shop = (
+  objects: ObjectName[],
+  palettes: PaletteName[],
+  compositions: CompositionName[],
+  minutes: Speciality['minutes'] = [40, 70],
+  hours = shopHours,
+): Speciality => ({ objects, palettes, compositions, hours, minutes, items: [36, 240] });

@@ -1,0 +1,118 @@
+import type { LandingContent } from '@rialto/database/documents/landing-content.ts';
+import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import type { City } from '../city/city.ts';
+import type { Picture } from '../pictures/picture.ts';
+import type { DemoModule, ModuleZone } from './modules.ts';
+import type { DemoPage } from './demo-pages.ts';
+import { moduleHeroes } from './module-heroes.ts';
+import { multirange } from './opening-hours.ts';
+import type { PlannedStore } from './plan-stores.ts';
+
+/** Nothing an operator could have put in yet. */
+export async function shopIsEmpty(db: Sql): Promise<boolean> {
+  const rows = await db<{ isEmpty: boolean }[]>`
+    select not exists (select from zones) and not exists (select from modules) and not exists (select from stores)
+       and not exists (select from shop_settings) and not exists (select from pictures) as "isEmpty"`;
+  return rows[0]?.isEmpty ?? false;
+}
+
+export async function insertZones(db: Sql, zones: City['zones']): Promise<void> {
+  const rows = zones.map(({ id, nameEn, nameAr, ring, cashOnDelivery }) => {
+    const area = `(${ring.map(({ lat, lng }) => `(${lng},${lat})`).join(',')})`;
+    return { id, name_en: nameEn, name_ar: nameAr, area, cash_on_delivery: cashOnDelivery };
+  });
+  await db`
+    insert into zones (id, name_en, name_ar, area, cash_on_delivery)
+    select id, name_en, name_ar, area::polygon, cash_on_delivery
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as x(id int, name_en text, name_ar text, area text, cash_on_delivery boolean)`;
+}
+
+export async function insertPlaces(db: Sql, places: City['places']): Promise<void> {
+  await db`
+    insert into places (id, kind, name_en, name_ar, area_en, area_ar, lat, lng, weight)
+    select id, kind, "nameEn", "nameAr", "areaEn", "areaAr", lat, lng, weight
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+      as x(id text, kind text, "nameEn" text, "nameAr" text, "areaEn" text, "areaAr" text,
+           lat float8, lng float8, weight int)`;
+}
+
+/** Two junctions at one spot still need a way between them, and the table wants every way to have a length. */
+const SHORTEST_METRES = 0.1;
+
+export async function insertStreets(db: Sql, { streetNodes, streetEdges }: City): Promise<void> {
+  await db`
+    insert into street_nodes (id, lat, lng)
+    select id, lat, lng from jsonb_to_recordset(${JSON.stringify(streetNodes)}::jsonb)
+      as x(id int, lat float8, lng float8)`;
+  await db`
+    insert into street_edges (from_node, to_node, metres, place_id)
+    select "fromNode", "toNode", greatest(metres, ${SHORTEST_METRES}::real), "placeId"
+    from jsonb_to_recordset(${JSON.stringify(streetEdges)}::jsonb)
+      as x("fromNode" int, "toNode" int, metres real, "placeId" text)`;
+}
+
+export async function insertPictures(db: Sql, pictures: Picture[]): Promise<void> {
+  await db`
+    insert into pictures (id, recipe)
+    select id, recipe from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as x(id text, recipe jsonb)`;
+}
+
+export async function insertModules(db: Sql, modules: readonly DemoModule[], zones: ModuleZone[]): Promise<void> {
+  const rows = modules.map(({ id, type, name, description, icon }) => ({
+    ...{ id, module_type: type, name_en: name.en, name_ar: name.ar, position: id, icon: icon.id },
+    hero: moduleHeroes[type].id,
+    ...{ description_en: description.en, description_ar: description.ar },
+  }));
+  await db`
+    insert into modules (id, module_type, name_en, name_ar, description_en, description_ar, icon, hero, position)
+    select id, module_type, name_en, name_ar, description_en, description_ar, icon, hero, position
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as x(id int, module_type text, name_en text, name_ar text, description_en text, description_ar text,
+           icon text, hero text, position int)`;
+  await db`
+    insert into module_zones (module_id, zone_id)
+    select "moduleId", "zoneId" from jsonb_to_recordset(${JSON.stringify(zones)}::jsonb)
+      as x("moduleId" int, "zoneId" int)`;
+}
+
+export async function insertStores(db: Sql, stores: PlannedStore[], timezone: string): Promise<void> {
+  const rows = stores.map(({ logo, cover, hours, ...store }) => ({
+    ...store,
+    logo: logo.id,
+    cover: cover.id,
+    hours: multirange(hours),
+  }));
+  await db`
+    insert into stores (id, zone_id, module_id, slug, name_en, name_ar, address_en, address_ar, logo, cover, lat, lng,
+      phone, email, timezone, hours, delivery, take_away, schedule_order, free_delivery, minimum_order_minor,
+      delivery_minutes_min, delivery_minutes_max, rating_total, rating_count, order_count, item_count, featured,
+      created_at)
+    select id, "zoneId", "moduleId", slug, "nameEn", "nameAr", "addressEn", "addressAr", logo, cover, lat, lng,
+      phone, email, ${timezone}, hours::int4multirange, delivery, "takeAway", "scheduleOrder", "freeDelivery",
+      "minimumOrderMinor", "deliveryMinutesMin", "deliveryMinutesMax", "ratingTotal", "ratingCount", "orderCount",
+      "itemCount", featured, "createdAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as x(id bigint, "zoneId" int, "moduleId" int, slug text, "nameEn" text, "nameAr" text, "addressEn" text,
+           "addressAr" text, logo text, cover text, lat float8, lng float8, phone text, email text, hours text,
+           delivery boolean, "takeAway" boolean, "scheduleOrder" boolean, "freeDelivery" boolean,
+           "minimumOrderMinor" bigint, "deliveryMinutesMin" int, "deliveryMinutesMax" int, "ratingTotal" int,
+           "ratingCount" int, "orderCount" int, "itemCount" int, featured boolean, "createdAt" timestamptz)`;
+}
+
+export async function insertDocuments(db: Sql, settings: ShopSettings, landing: LandingContent): Promise<void> {
+  await db`insert into shop_settings (settings) values (${JSON.stringify(settings)}::jsonb)`;
+  await db`insert into landing_content (content) values (${JSON.stringify(landing)}::jsonb)`;
+}
+
+export async function insertPages(db: Sql, pages: DemoPage[]): Promise<void> {
+  const rows = pages.map(({ slug, title, body }) => ({
+    ...{ slug, title_en: title.en, title_ar: title.ar },
+    ...{ body_en: body.en, body_ar: body.ar },
+  }));
+  await db`
+    insert into content_pages (slug, title_en, title_ar, body_en, body_ar)
+    select slug, title_en, title_ar, body_en, body_ar from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as x(slug text, title_en text, title_ar text, body_en text, body_ar text)`;
+}
