@@ -1,0 +1,34 @@
+import type { Landing } from '@rialto/contract/content.ts';
+import { t } from '@rialto/messages/text.ts';
+import { Smartphone } from 'lucide-react';
+import { isWebAddress } from '../platform/web-address.ts';
+
+/** The shop's apps; a link shows only when its status is 1. */
+export function AppLinks({ links }: { links: Landing['download_user_app_links'] }) {
+  const shown = shownAppLinks(links);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {shown.map(({ url, label }) => (
+        <li key={label}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="flex min-h-12 items-center gap-2.5 rounded-md bg-inverse px-5 text-sm font-semibold text-inverse-ink hover:opacity-90"
+          >
+            <Smartphone className="size-5" aria-hidden />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function shownAppLinks(links: Landing['download_user_app_links']): { url: string; label: string }[] {
+  return [
+    { url: links.apple_store_url, status: links.apple_store_url_status, label: t('footer.app_store') },
+    { url: links.playstore_url, status: links.playstore_url_status, label: t('footer.play_store') },
+  ].filter(({ url, status }) => status === 1 && isWebAddress(url));
+}

@@ -1,0 +1,20 @@
+import { speakWith, type Catalog } from '@rialto/messages/text.ts';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+
+const language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
+
+// The head has already begun to fetch it. A browser reads one language only; changing it loads the page anew.
+const texts = document.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]')?.href ?? '';
+const catalog = (await fetch(texts).then((answer) => answer.json())) as Catalog;
+speakWith(() => ({ language, catalog }));
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

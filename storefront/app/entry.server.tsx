@@ -1,0 +1,62 @@
+import { createReadableStreamFromReadable } from '@react-router/node';
+import type { Language } from '@rialto/contract/languages.ts';
+import { catalogs } from '@rialto/messages/catalogs.ts';
+import { speakWith } from '@rialto/messages/text.ts';
+import { isbot } from 'isbot';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PassThrough } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { pageContext } from './platform/page-context.ts';
+import { readPageScope } from './platform/session/page-scope.ts';
+
+// The host mounts the pages through these, so that both sides use one copy of the router.
+export { createRequestHandler, RouterContextProvider } from 'react-router';
+export { pageContext };
+
+export const streamTimeout = 5_000;
+
+const languageOfRequest = new AsyncLocalStorage<Language>();
+speakWith(() => {
+  const language = languageOfRequest.getStore() ?? 'en';
+  return { language, catalog: catalogs[language] };
+});
+
+/** Renders and loads in the visitor's language, also when requests in two languages overlap. */
+export function inLanguageOf<T>(request: Request, work: () => T): T {
+  return languageOfRequest.run(readPageScope(request).language, work);
+}
+
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const { nonce } = context.get(pageContext);
+  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={router} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        [ready]() {
+          const body = new PassThrough();
+          body.on('close', () => clearTimeout(deadline));
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          // A visitor who left early is no fault.
+          if (!request.signal.aborted) console.error(error);
+        },
+      },
+    );
+    const deadline = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

@@ -1,0 +1,51 @@
+import { readPlace } from '@rialto/contract/geo.ts';
+import { t } from '@rialto/messages/text.ts';
+import { useState, type FormEvent } from 'react';
+import { callApi } from '../../platform/api.ts';
+import { dialogs } from '../../platform/dialogs.ts';
+import { paths } from '../../platform/paths.ts';
+import { showErrors } from '../../platform/show-errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { lookUpPlace } from './look-up-place.ts';
+import { pickLocation } from './pick-location.ts';
+import { PlaceSearchBox } from './place-search-box.tsx';
+import type { Suggestion } from './use-place-search.ts';
+
+/** Straight from typing to the shop: a suggestion that is served needs no map. Without scripts it is a plain form. */
+export function HeroSearch() {
+  const [text, setText] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  async function choose(suggestion: Suggestion) {
+    setBusy(true);
+    try {
+      const { result } = await callApi(readPlace, { query: { placeid: suggestion.place_id } });
+      const point = result.geometry.location;
+      const place = await lookUpPlace(point);
+      if (place.kind === 'served') {
+        pickLocation({ point, zoneIds: place.zoneIds, address: suggestion.description }, { kind: 'visit' });
+      } else {
+        // The map shows where the served city is.
+        dialogs.open({ name: 'location-picker', mode: { kind: 'visit' }, at: point });
+      }
+    } catch (thrown) {
+      showErrors(thrown);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    dialogs.open({ name: 'location-picker', mode: { kind: 'visit' }, text });
+  }
+
+  return (
+    <form action={paths.locate()} method="get" role="search" className="flex flex-col gap-2 sm:flex-row" onSubmit={submit}>
+      <PlaceSearchBox isLarge onText={setText} onChoose={(chosen) => void choose(chosen)} />
+      <Button type="submit" size="lg" className="sm:h-14" isLoading={isBusy}>
+        {t('landing.find')}
+      </Button>
+    </form>
+  );
+}

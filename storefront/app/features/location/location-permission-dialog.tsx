@@ -1,0 +1,25 @@
+import { t } from '@rialto/messages/text.ts';
+import { dialogs } from '../../platform/dialogs.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** The browser would not say where it is; the visitor learns how to allow it, or types an address instead. */
+export function LocationPermissionDialog() {
+  const close = () => dialogs.close('location-permission');
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('location.permission_title')}
+      closeLabel={t('action.close')}
+      size="sm"
+      footer={
+        <Button isFull onClick={close} data-autofocus>
+          {t('location.permission_okay')}
+        </Button>
+      }
+    >
+      <p className="text-ink-soft">{t('location.permission_text')}</p>
+    </Dialog>
+  );
+}

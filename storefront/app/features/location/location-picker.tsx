@@ -1,0 +1,100 @@
+import { readPlace } from '@rialto/contract/geo.ts';
+import type { Point } from '@rialto/contract/shapes/point.ts';
+import { t } from '@rialto/messages/text.ts';
+import { LocateFixed, Maximize2, Minimize2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { callApi } from '../../platform/api.ts';
+import { dialogs, type PickMode } from '../../platform/dialogs.ts';
+import { useRootData } from '../../platform/root-data.ts';
+import { keptPoint } from '../../platform/session/device-scope.ts';
+import { showErrors } from '../../platform/show-errors.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { MapHandle } from '../../ui/map-view.tsx';
+import { browserPosition } from './browser-position.ts';
+import { pickLocation } from './pick-location.ts';
+import { PickerFooter } from './picker-footer.tsx';
+import { PickerMap } from './picker-map.tsx';
+import { PlaceSearchBox } from './place-search-box.tsx';
+import { usePlaceAt } from './use-place-at.ts';
+import type { Suggestion } from './use-place-search.ts';
+
+const NEAR_ZOOM = 17;
+
+type Props = { mode: PickMode; initialText?: string; initialPoint?: Point | undefined; shouldLocate?: boolean };
+
+/** Where should it go? By text, by map, or by the browser's own position. */
+export function LocationPicker({ mode, initialText = '', initialPoint, shouldLocate = false }: Props) {
+  const { config } = useRootData();
+  const map = useRef<MapHandle>(null);
+  const [point, setPoint] = useState<Point>(() => initialPoint ?? keptPoint() ?? config.default_location);
+  const [isMoving, setMoving] = useState(false);
+  const [isFull, setFull] = useState(false);
+  const place = usePlaceAt(isMoving ? null : point);
+
+  function moveTo(target: Point) {
+    setPoint(target);
+    map.current?.flyTo(target, NEAR_ZOOM);
+  }
+
+  async function choose({ place_id }: Suggestion) {
+    try {
+      const { result } = await callApi(readPlace, { query: { placeid: place_id } });
+      moveTo(result.geometry.location);
+    } catch (thrown) {
+      showErrors(thrown);
+    }
+  }
+
+  async function locate() {
+    const found = await browserPosition();
+    if (found) moveTo(found);
+    else dialogs.open({ name: 'location-permission' });
+  }
+
+  useEffect(() => {
+    if (shouldLocate) void locate();
+    // Once, when the picker opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return (
+    <Dialog
+      open
+      onClose={() => dialogs.close('location-picker')}
+      title={t('location.picker_title')}
+      closeLabel={t('action.close')}
+      size={isFull ? 'full' : 'lg'}
+      isFlush
+      footer={<PickerFooter place={place} onPick={(found) => pickLocation({ ...found, point }, mode)} />}
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center gap-2 px-4 pb-3 sm:px-6">
+          <PlaceSearchBox initialText={initialText} onChoose={(chosen) => void choose(chosen)} />
+          <IconButton kind="secondary" label={t('location.use_current')} onClick={() => void locate()}>
+            <LocateFixed className="size-5" aria-hidden />
+          </IconButton>
+          <IconButton
+            kind="secondary"
+            label={isFull ? t('location.leave_fullscreen') : t('location.fullscreen')}
+            aria-pressed={isFull}
+            onClick={() => setFull(!isFull)}
+          >
+            {isFull ? <Minimize2 className="size-5" aria-hidden /> : <Maximize2 className="size-5" aria-hidden />}
+          </IconButton>
+        </div>
+        <PickerMap
+          mapRef={map}
+          start={point}
+          isFull={isFull}
+          isMoving={isMoving}
+          onMoveStart={() => setMoving(true)}
+          onMoveEnd={(centre) => {
+            setMoving(false);
+            setPoint(centre);
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { t } from '@rialto/messages/text.ts';
+import { MapPin } from 'lucide-react';
+import { dialogs } from '../../platform/dialogs.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { PlaceAt } from './use-place-at.ts';
+
+type Props = { place: PlaceAt; onPick: (place: { address: string; zoneIds: number[] }) => void };
+
+/** What lies under the pin, and the one button. Where nobody delivers, the button says so and leads out. */
+export function PickerFooter({ place, onPick }: Props) {
+  return (
+    <div className="flex w-full flex-col gap-3 sm:flex-row sm:items-center">
+      <p className="flex min-w-0 flex-1 items-center gap-2.5 text-sm" aria-live="polite">
+        <MapPin className="size-5 shrink-0 text-accent-text" aria-hidden />
+        {place.address === null ? (
+          <Skeleton className="h-4 w-48 max-w-full" />
+        ) : (
+          <span className="line-clamp-2 font-medium text-ink">{place.address}</span>
+        )}
+      </p>
+      <PickButton place={place} onPick={onPick} />
+    </div>
+  );
+}
+
+function PickButton({ place, onPick }: Props) {
+  if (place.kind === 'refused') {
+    return (
+      <Button kind="danger" size="lg" onClick={() => dialogs.close('location-picker')}>
+        {place.message}
+      </Button>
+    );
+  }
+  const served = place.kind === 'served' ? place : null;
+  return (
+    <Button
+      size="lg"
+      disabled={!served}
+      isLoading={place.kind === 'looking'}
+      onClick={() => served && onPick({ address: served.address, zoneIds: served.zoneIds })}
+    >
+      {t('location.pick')}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Point } from '@rialto/contract/shapes/point.ts';
+import { t } from '@rialto/messages/text.ts';
+import { useEffect, useState, type RefObject } from 'react';
+import { useRootData } from '../../platform/root-data.ts';
+import { CentrePin } from '../../ui/map-pin.tsx';
+import { MapView, type MapHandle } from '../../ui/map-view.tsx';
+
+const FIRST_ZOOM = 10;
+const LOADED_ZOOM = 17;
+const ZOOM_IN_AFTER_MS = 600;
+
+type Props = {
+  mapRef: RefObject<MapHandle | null>;
+  start: Point;
+  isFull: boolean;
+  isMoving: boolean;
+  onMoveStart: () => void;
+  onMoveEnd: (centre: Point) => void;
+};
+
+/** The map moves under a fixed pin. It opens on the whole city and then goes near (specification 1, section 9). */
+export function PickerMap({ mapRef, start, isFull, isMoving, onMoveStart, onMoveEnd }: Props) {
+  const { config, scope } = useRootData();
+  const [first] = useState(start);
+  const [isReady, setReady] = useState(false);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => mapRef.current?.flyTo(first, LOADED_ZOOM), ZOOM_IN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isReady, first, mapRef]);
+
+  return (
+    <MapView
+      ref={mapRef}
+      className={isFull ? 'min-h-0 flex-1' : 'h-[min(52vh,26rem)]'}
+      label={t('location.map_label')}
+      tileUrl={config.tile_url ?? ''}
+      language={scope.language}
+      attribution={config.tile_attribution}
+      centre={first}
+      zoom={FIRST_ZOOM}
+      onReady={() => setReady(true)}
+      onMoveStart={onMoveStart}
+      onMoveEnd={onMoveEnd}
+      zoomInLabel={t('map.zoom_in')}
+      zoomOutLabel={t('map.zoom_out')}
+      loadingLabel={t('map.loading')}
+      errorTitle={t('map.failed')}
+      retryLabel={t('action.retry')}
+    >
+      <CentrePin isLifted={isMoving} />
+    </MapView>
+  );
+}

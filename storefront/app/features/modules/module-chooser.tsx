@@ -1,0 +1,85 @@
+import { listModules } from '@rialto/contract/modules.ts';
+import type { Module } from '@rialto/contract/shapes/module.ts';
+import { t } from '@rialto/messages/text.ts';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { callApi } from '../../platform/api.ts';
+import { dialogs } from '../../platform/dialogs.ts';
+import { keptModule } from '../../platform/session/device-scope.ts';
+import { showErrors } from '../../platform/show-errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { chooseModule } from './choose-module.ts';
+import { ModuleGrid } from './module-grid.tsx';
+
+/** After a location was picked: what the visitor wants to order there. One module alone is chosen at once. */
+export function ModuleChooser() {
+  const navigate = useNavigate();
+  const [modules, setModules] = useState<Module[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const choose = (module: Module) => chooseModule(module, (path) => void navigate(path));
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    callApi(listModules, { signal: leaving.signal }).then(
+      (found) => (found.length === 1 && found[0] ? choose(found[0]) : setModules(found)),
+      (thrown: unknown) => {
+        if (leaving.signal.aborted) return;
+        showErrors(thrown);
+        setFailed(true);
+      },
+    );
+    return () => leaving.abort();
+    // Asked once for each opening; a retry opens it anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return (
+    <Dialog
+      open
+      onClose={() => dialogs.close('module-chooser')}
+      title={t('module.choose_title')}
+      description={t('module.choose_note')}
+      closeLabel={t('action.close')}
+      size="lg"
+    >
+      {hasFailed ? <Failed /> : <Choice modules={modules} onChoose={choose} />}
+    </Dialog>
+  );
+}
+
+function Choice({ modules, onChoose }: { modules: Module[] | null; onChoose: (module: Module) => void }) {
+  if (!modules) return <Loading />;
+  if (modules.length === 0) return <EmptyState title={t('module.none_title')} text={t('module.none_text')} />;
+  return <ModuleGrid modules={modules} chosenId={keptModule()?.id ?? null} onChoose={onChoose} />;
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label={t('module.loading')}>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {[1, 2, 3, 4, 5].map((key) => (
+          <Skeleton key={key} className="h-36 rounded-lg" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+function Failed() {
+  return (
+    <EmptyState title={t('error.network')}>
+      <Button
+        kind="secondary"
+        onClick={() => {
+          dialogs.close('module-chooser');
+          queueMicrotask(() => dialogs.open({ name: 'module-chooser', afterPick: true }));
+        }}
+      >
+        {t('action.retry')}
+      </Button>
+    </EmptyState>
+  );
+}

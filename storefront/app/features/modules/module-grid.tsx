@@ -1,0 +1,36 @@
+import type { Module } from '@rialto/contract/shapes/module.ts';
+import { Check } from 'lucide-react';
+import { paths } from '../../platform/paths.ts';
+import { Image } from '../../ui/image.tsx';
+
+type Props = { modules: Module[]; chosenId: number | null; onChoose: (module: Module) => void };
+
+/** One tile for each module. The tiles are links, so that choosing works before and without our scripts. */
+export function ModuleGrid({ modules, chosenId, onChoose }: Props) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      {modules.map((module) => (
+        <li key={module.id} data-module={module.module_type}>
+          <a
+            href={paths.module(module.id)}
+            aria-current={module.id === chosenId ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(module);
+            }}
+            className="relative flex h-full flex-col items-center gap-1 rounded-lg border border-hairline bg-accent-soft px-3 pt-4 pb-4 text-center transition duration-(--duration-base) hover:border-accent hover:shadow-2 aria-[current]:border-accent aria-[current]:ring-1 aria-[current]:ring-accent"
+          >
+            <Image src={module.icon_full_url} alt="" sizes="96px" fit="contain" className="w-24 bg-transparent" />
+            <span className="text-base font-semibold text-ink">{module.module_name}</span>
+            <span className="line-clamp-2 text-xs text-ink-soft">{module.description}</span>
+            {module.id === chosenId && (
+              <span className="absolute end-3 top-3 grid size-6 place-items-center rounded-full bg-accent text-accent-ink">
+                <Check className="size-4" aria-hidden />
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { subscribeToNewsletter } from '@rialto/contract/content.ts';
+import { t } from '@rialto/messages/text.ts';
+import { useState, type FormEvent } from 'react';
+import { callApi } from '../../platform/api.ts';
+import { showErrors } from '../../platform/show-errors.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { isEmailAddress } from './is-email-address.ts';
+
+export function NewsletterForm() {
+  const [email, setEmail] = useState('');
+  const [isSending, setSending] = useState(false);
+
+  async function subscribe(event: FormEvent) {
+    event.preventDefault();
+    if (!isEmailAddress(email.trim())) {
+      toasts.show({ id: 'error', kind: 'error', text: t('newsletter.invalid') });
+      return;
+    }
+    setSending(true);
+    try {
+      const { message } = await callApi(subscribeToNewsletter, { body: { email: email.trim() } });
+      toasts.show({ kind: 'success', text: message });
+      setEmail('');
+    } catch (thrown) {
+      showErrors(thrown);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void subscribe(event)} className="flex w-full max-w-md gap-2">
+      <input
+        type="email"
+        name="email"
+        autoComplete="email"
+        aria-label={t('newsletter.email')}
+        placeholder={t('newsletter.placeholder')}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        maxLength={254}
+        className="h-13 min-w-0 flex-1 rounded-md border border-outline bg-surface px-5 text-base text-ink placeholder:text-ink-faint"
+      />
+      <Button type="submit" size="lg" isLoading={isSending}>
+        {t('newsletter.subscribe')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@rialto/contract/languages.ts';
+import { t } from '@rialto/messages/text.ts';
+import { saveLanguage } from '../../platform/session/save-scope.ts';
+import { toasts } from '../../platform/toasts.ts';
+
+const countryOf: Record<Language, string> = { en: 'US', ar: 'SA' };
+
+const READING_MS = 900;
+
+/** Keeps the choice, says so, and loads the page anew, because all of its content comes in the language. */
+export function changeLanguage(language: Language): void {
+  saveLanguage(language, countryOf[language]);
+  toasts.show({ kind: 'success', text: t('preference.language_changed') });
+  setTimeout(() => location.reload(), READING_MS);
+}

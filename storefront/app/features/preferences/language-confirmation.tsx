@@ -1,0 +1,20 @@
+import type { Language } from '@rialto/contract/languages.ts';
+import { t } from '@rialto/messages/text.ts';
+import { ConfirmationDialog } from '../../ui/confirmation-dialog.tsx';
+import { changeLanguage } from './change-language.ts';
+
+type Props = { wanted: Language; onCancel: () => void };
+
+export function LanguageConfirmation({ wanted, onCancel }: Props) {
+  return (
+    <ConfirmationDialog
+      open
+      onCancel={onCancel}
+      onConfirm={() => changeLanguage(wanted)}
+      title={t('preference.language_question')}
+      text={t('preference.language_note')}
+      cancelLabel={t('action.cancel')}
+      confirmLabel={t('action.yes')}
+    />
+  );
+}

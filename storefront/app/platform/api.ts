@@ -1,0 +1,9 @@
+import { createCaller } from '@rialto/api-client/caller.ts';
+import { deviceScope } from './session/device-scope.ts';
+
+/** The typed client for the browser. */
+export const callApi = createCaller({
+  baseUrl: typeof document === 'undefined' ? '' : (document.documentElement.dataset['api'] ?? ''),
+  fetch: (url, init) => fetch(url, init),
+  scope: deviceScope,
+});

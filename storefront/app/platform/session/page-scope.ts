@@ -1,0 +1,65 @@
+import { defaultLanguage, isLanguage, type Language } from '@rialto/contract/languages.ts';
+import type { Point } from '@rialto/contract/shapes/point.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** What the server must know to render the first page. Never the token, never an address. */
+export type PageScope = {
+  language: Language;
+  /** null follows the visitor's system. */
+  theme: Theme | null;
+  currency: string | null;
+  zoneIds: number[];
+  point: Point | null;
+  moduleId: number | null;
+};
+
+export const SCOPE_COOKIE = 'rialto_scope';
+
+/** Reads the cookie that the browser keeps beside its local storage; anything odd in it counts as absent. */
+export function readPageScope(request: Request): PageScope {
+  const kept = parse(cookieNamed(SCOPE_COOKIE, request.headers.get('cookie') ?? ''));
+  return {
+    language: isLanguage(kept['language']) ? kept['language'] : preferredLanguage(request),
+    theme: kept['theme'] === 'dark' || kept['theme'] === 'light' ? kept['theme'] : null,
+    currency: typeof kept['currency'] === 'string' ? kept['currency'].slice(0, 3) : null,
+    zoneIds: Array.isArray(kept['zoneIds']) ? kept['zoneIds'].filter(isId).slice(0, 20) : [],
+    point: pointOf(kept['point']),
+    moduleId: isId(kept['moduleId']) ? kept['moduleId'] : null,
+  };
+}
+
+export function scopeCookieValue(scope: PageScope): string {
+  return encodeURIComponent(JSON.stringify(scope));
+}
+
+function preferredLanguage(request: Request): Language {
+  const code = (request.headers.get('accept-language') ?? '').slice(0, 2).toLowerCase();
+  return isLanguage(code) ? code : defaultLanguage;
+}
+
+function cookieNamed(name: string, cookies: string): string {
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) ?? '';
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(decodeURIComponent(text));
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function pointOf(value: unknown): Point | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { lat, lng } = value as Record<string, unknown>;
+  const isPoint =
+    typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  return isPoint ? { lat, lng } : null;
+}
+
+function isId(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) > 0 && (value as number) < 2 ** 31;
+}

@@ -1,0 +1,72 @@
+import { isLanguage, type Language } from '@rialto/contract/languages.ts';
+import type { Module } from '@rialto/contract/shapes/module.ts';
+import type { Point } from '@rialto/contract/shapes/point.ts';
+import { directionOf } from '@rialto/rules/text/direction.ts';
+import { keptModule, keptPoint, keptZoneIds } from './device-scope.ts';
+import { readDevice, readDeviceJson, writeDevice } from './device.ts';
+import { SCOPE_COOKIE, scopeCookieValue, type PageScope, type Theme } from './page-scope.ts';
+
+type Settings = { theme?: Theme; direction?: 'ltr' | 'rtl'; currency?: string };
+
+export function savePlace(place: { zoneIds: number[]; point: Point; address: string }): void {
+  writeDevice('zoneid', JSON.stringify(place.zoneIds));
+  writeDevice('currentLatLng', JSON.stringify(place.point));
+  writeDevice('location', place.address);
+  mirrorInCookie();
+}
+
+export function saveModule(module: Module): void {
+  writeDevice('module', JSON.stringify(module));
+  mirrorInCookie();
+}
+
+export function saveLanguage(language: Language, country: string): void {
+  writeDevice('language-setting', language);
+  writeDevice('country', country);
+  writeSettings({ direction: directionOf(language) });
+}
+
+export function saveTheme(theme: Theme): void {
+  writeSettings({ theme });
+}
+
+export function saveCurrency(currency: string): void {
+  writeSettings({ currency });
+}
+
+/** A page that came without our scripts kept its choices in the cookie only; the device then learns them from it. */
+export function adoptScope(scope: PageScope, module: Module | null): void {
+  if (readDevice('zoneid') === null && scope.zoneIds.length > 0) {
+    writeDevice('zoneid', JSON.stringify(scope.zoneIds));
+    if (scope.point) writeDevice('currentLatLng', JSON.stringify(scope.point));
+  }
+  if (module && keptModule()?.id !== module.id) writeDevice('module', JSON.stringify(module));
+  if (readDevice('language-setting') === null) writeDevice('language-setting', scope.language);
+}
+
+function writeSettings(change: Settings): void {
+  writeDevice('settings', JSON.stringify({ ...keptSettings(), ...change }));
+  mirrorInCookie();
+}
+
+function keptSettings(): Settings {
+  return (readDeviceJson('settings') ?? {});
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/** What the server needs to render the first page, never the token. */
+function mirrorInCookie(): void {
+  const language = readDevice('language-setting') ?? document.documentElement.lang;
+  const { theme, currency } = keptSettings();
+  const value = scopeCookieValue({
+    language: isLanguage(language) ? language : 'en',
+    theme: theme ?? null,
+    currency: currency ?? null,
+    zoneIds: keptZoneIds(),
+    point: keptPoint(),
+    moduleId: keptModule()?.id ?? null,
+  });
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${SCOPE_COOKIE}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+}

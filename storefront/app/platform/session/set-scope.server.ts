@@ -1,0 +1,19 @@
+import { readPageScope, SCOPE_COOKIE, scopeCookieValue, type PageScope } from './page-scope.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** For visitors without our scripts: the choice is kept by the server's own Set-Cookie. */
+export function setScope(request: Request, change: Partial<PageScope>): { 'set-cookie': string } {
+  const value = scopeCookieValue({ ...readPageScope(request), ...change });
+  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
+  return { 'set-cookie': `${SCOPE_COOKIE}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}` };
+}
+
+/** The page a visitor came from, if it is one of ours. */
+export function backTo(request: Request): string {
+  const referrer = request.headers.get('referer');
+  const own = new URL(request.url);
+  if (!referrer || !URL.canParse(referrer)) return '/';
+  const from = new URL(referrer);
+  return from.host === own.host ? `${from.pathname}${from.search}` : '/';
+}

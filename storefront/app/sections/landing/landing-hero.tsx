@@ -1,0 +1,68 @@
+import { t } from '@rialto/messages/text.ts';
+import { LocateFixed, Map as MapIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { HeroSearch } from '../../features/location/hero-search.tsx';
+import { dialogs } from '../../platform/dialogs.ts';
+import { paths } from '../../platform/paths.ts';
+import { useHasLocation, useRootData } from '../../platform/root-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Container } from '../../ui/container.tsx';
+import { Image } from '../../ui/image.tsx';
+
+/** The first question of the shop: where to? */
+export function LandingHero() {
+  const { landing } = useRootData();
+  return (
+    <section className="overflow-x-clip">
+      <Container className="grid items-center gap-8 pt-8 pb-14 lg:grid-cols-[1.05fr_1fr] lg:gap-12 lg:pt-14 lg:pb-20">
+        <div>
+          <h1 className="max-w-2xl text-display font-extrabold text-balance text-ink">{landing.fixed_header_title}</h1>
+          <p className="mt-4 max-w-xl text-lg text-ink-soft">{landing.fixed_header_sub_title}</p>
+          <div className="mt-8 max-w-xl">
+            <HeroSearch />
+            <HeroActions />
+          </div>
+        </div>
+        <Image
+          src={landing.fixed_header_image_full_url}
+          alt=""
+          ratio="4 / 3"
+          sizes="(min-width: 1024px) 620px, 100vw"
+          isEager
+          isPriority
+          className="rounded-xl"
+        />
+      </Container>
+    </section>
+  );
+}
+
+function HeroActions() {
+  const hasLocation = useHasLocation();
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-1">
+      <Button
+        kind="ghost"
+        size="sm"
+        icon={<LocateFixed className="size-4" aria-hidden />}
+        onClick={() => dialogs.open({ name: 'location-picker', mode: { kind: 'visit' }, locate: true })}
+      >
+        {t('location.use_current')}
+      </Button>
+      <Button
+        kind="ghost"
+        size="sm"
+        icon={<MapIcon className="size-4" aria-hidden />}
+        onClick={() => dialogs.open({ name: 'location-picker', mode: { kind: 'visit' } })}
+      >
+        {t('location.pick_from_map')}
+      </Button>
+      {hasLocation && (
+        <Link to={paths.home} className={buttonClass({ kind: 'secondary', size: 'sm' })}>
+          {t('landing.continue')}
+        </Link>
+      )}
+    </div>
+  );
+}

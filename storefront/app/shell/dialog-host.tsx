@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { useOpenDialogs, type OpenDialog } from '../platform/dialogs.ts';
+
+// Each comes with its own code when it is first opened, the map most of all.
+const LocationPicker = lazy(async () => ({
+  default: (await import('../features/location/location-picker.tsx')).LocationPicker,
+}));
+const LocationPermissionDialog = lazy(async () => ({
+  default: (await import('../features/location/location-permission-dialog.tsx')).LocationPermissionDialog,
+}));
+const ModuleChooser = lazy(async () => ({
+  default: (await import('../features/modules/module-chooser.tsx')).ModuleChooser,
+}));
+const CartDrawer = lazy(async () => ({ default: (await import('../features/cart/cart-drawer.tsx')).CartDrawer }));
+const ShopMapDialog = lazy(async () => ({ default: (await import('./shop-map-dialog.tsx')).ShopMapDialog }));
+
+/** Shows the dialogs that were opened by name. */
+export function DialogHost() {
+  return useOpenDialogs().map((dialog) => (
+    <Suspense key={dialog.name} fallback={null}>
+      <DialogByName dialog={dialog} />
+    </Suspense>
+  ));
+}
+
+function DialogByName({ dialog }: { dialog: OpenDialog }) {
+  switch (dialog.name) {
+    case 'location-picker':
+      return (
+        <LocationPicker
+          mode={dialog.mode}
+          initialText={dialog.text ?? ''}
+          initialPoint={dialog.at}
+          shouldLocate={dialog.locate ?? false}
+        />
+      );
+    case 'location-permission':
+      return <LocationPermissionDialog />;
+    case 'module-chooser':
+      return <ModuleChooser />;
+    case 'shop-map':
+      return <ShopMapDialog />;
+    case 'cart':
+      return <CartDrawer />;
+  }
+}

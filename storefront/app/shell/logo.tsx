@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { t } from '@rialto/messages/text.ts';
+import { useLocation } from 'react-router';
+import { paths } from '../platform/paths.ts';
+import { useHasLocation, useRootData } from '../platform/root-data.ts';
+
+/** On the landing page it leads home once there is a location; anywhere else it always does. */
+export function Logo() {
+  const { config } = useRootData();
+  const { pathname } = useLocation();
+  const hasLocation = useHasLocation();
+  const target = pathname === paths.landing && !hasLocation ? paths.landing : paths.home;
+  return (
+    <Link
+      to={target}
+      aria-label={t('shell.logo', { name: config.business_name })}
+      className="flex shrink-0 items-center gap-2 rounded-sm text-xl font-extrabold tracking-tight text-ink"
+    >
+      <LogoMark />
+      <span>{config.business_name}</span>
+    </Link>
+  );
+}
+
+/** The bridge: one arch over water, under it the way through. */
+function LogoMark() {
+  return (
+    <svg viewBox="0 0 32 32" className="size-8" aria-hidden>
+      <rect width="32" height="32" rx="9" className="fill-accent" />
+      <path d="M5 21.5C8.5 12 12.5 9 16 9s7.5 3 11 12.5h-5.2C20.400 17 18.300 15 16 15s-4.400 2-5.800 6.500Z" className="fill-accent-ink" />
+      <path d="M6 25h20" className="stroke-accent-ink" strokeWidth="2.200" strokeLinecap="round" />
+    </svg>
+  );
+}

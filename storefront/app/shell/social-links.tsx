@@ -1,0 +1,27 @@
+import { t } from '@rialto/messages/text.ts';
+import { useRootData } from '../platform/root-data.ts';
+import { isWebAddress } from '../platform/web-address.ts';
+import { SocialIcon } from './social-icon.tsx';
+
+export function SocialLinks() {
+  const { config } = useRootData();
+  const social = config.social_media.filter(({ link }) => isWebAddress(link));
+  if (social.length === 0) return null;
+  return (
+    <ul className="flex gap-2" aria-label={t('footer.social')}>
+      {social.map(({ name, link }) => (
+        <li key={name}>
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={name}
+            className="grid size-11 place-items-center rounded-full border border-hairline bg-surface text-ink-soft hover:border-outline hover:text-ink"
+          >
+            <SocialIcon name={name} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

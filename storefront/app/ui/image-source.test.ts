@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { sourceAt, sourceSet } from './image-source.ts';
+
+test('a picture is asked for in a width', () => {
+  expect(sourceAt('/media/a.webp', 320)).toBe('/media/a.webp?w=320');
+  expect(sourceAt('/media/a.webp?v=2', 320)).toBe('/media/a.webp?v=2&w=320');
+});
+
+test('the browser may choose from 160 to 1600', () => {
+  const set = sourceSet('/media/a.webp') ?? '';
+  expect(set.startsWith('/media/a.webp?w=160 160w, ')).toBe(true);
+  expect(set.endsWith('/media/a.webp?w=1600 1600w')).toBe(true);
+});
+
+test('the preview of an upload has no widths', () => {
+  expect(sourceAt('blob:abc', 320)).toBe('blob:abc');
+  expect(sourceSet('data:image/png;base64,AA')).toBeUndefined();
+});

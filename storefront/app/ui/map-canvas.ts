@@ -1,0 +1,91 @@
+import type { LatLngExpression, Map as LeafletMap, TileLayer } from 'leaflet';
+
+export type MapPoint = { lat: number; lng: number };
+export type MapTheme = 'light' | 'dark';
+
+export type MapCanvasOptions = {
+  tileUrl: string;
+  language: string;
+  theme: MapTheme;
+  centre: MapPoint;
+  zoom: number;
+  minZoom: number;
+  maxZoom: number;
+  isFixed: boolean;
+  onMoveStart: () => void;
+  onMoveEnd: (centre: MapPoint, zoom: number) => void;
+  onTiles: (outcome: 'shown' | 'failed') => void;
+};
+
+export type MapCanvas = { leaflet: typeof import('leaflet'); map: LeafletMap; tiles: TileLayer };
+
+/** Leaflet touches window when it is imported, and weighs more than most pages: it comes only with the first map. */
+export async function createMapCanvas(element: HTMLElement, options: MapCanvasOptions): Promise<MapCanvas> {
+  const [{ default: leaflet }] = await Promise.all([import('leaflet'), import('leaflet/dist/leaflet.css')]);
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const canMove = !options.isFixed;
+  const map = leaflet.map(element, {
+    center: at(options.centre),
+    zoom: options.zoom,
+    minZoom: options.minZoom,
+    maxZoom: options.maxZoom,
+    zoomControl: false,
+    attributionControl: false,
+    zoomAnimation: !isCalm,
+    fadeAnimation: !isCalm,
+    inertia: !isCalm,
+    dragging: canMove,
+    keyboard: canMove,
+    scrollWheelZoom: canMove,
+    doubleClickZoom: canMove,
+    touchZoom: canMove,
+  });
+  map.on('movestart', options.onMoveStart);
+  map.on('moveend', () => options.onMoveEnd(pointOf(map.getCenter()), map.getZoom()));
+  return { leaflet, map, tiles: addTiles(leaflet, map, options) };
+}
+
+function addTiles(leaflet: MapCanvas['leaflet'], map: LeafletMap, options: MapCanvasOptions): TileLayer {
+  // Unknown placeholders of the address are filled from the options; {r} becomes @2x on sharp screens.
+  const placeholders = { theme: options.theme, lang: options.language };
+  const tiles = leaflet.tileLayer(options.tileUrl, {
+    ...placeholders,
+    minZoom: options.minZoom,
+    maxZoom: options.maxZoom,
+    // Half-covered requests of a slow network pile up otherwise while the map is dragged.
+    updateWhenIdle: true,
+    keepBuffer: 3,
+  });
+  let hasShown = false;
+  let failedCount = 0;
+  tiles.on('tileload', () => {
+    hasShown = true;
+    options.onTiles('shown');
+  });
+  // One missing tile is a hole in the map; not one good one is no map. On a small screen there are only two.
+  const isBroken = () => !hasShown && failedCount > 0;
+  tiles.on('tileerror', () => {
+    failedCount += 1;
+    if (isBroken() && failedCount >= 3) options.onTiles('failed');
+  });
+  tiles.on('load', () => {
+    if (isBroken()) options.onTiles('failed');
+  });
+  tiles.on('loading', () => {
+    failedCount = 0;
+  });
+  return tiles.addTo(map);
+}
+
+export function changeTheme({ tiles }: MapCanvas, theme: MapTheme): void {
+  Object.assign(tiles.options, { theme });
+  tiles.redraw();
+}
+
+export function at({ lat, lng }: MapPoint): LatLngExpression {
+  return [lat, lng];
+}
+
+function pointOf({ lat, lng }: MapPoint): MapPoint {
+  return { lat, lng };
+}

@@ -1,0 +1,28 @@
+/** Which entry gets the focus after a key, or null when the key is none of the menu's. -1 means none had it. */
+export function entryAfterKey(key: string, current: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (current + 1) % count;
+  if (key === 'ArrowUp') return current <= 0 ? count - 1 : current - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}
+
+/**
+ * The entry that typed letters mean. A single letter goes on from the current entry, so that pressing it again walks
+ * through all entries with that letter; more letters may stay where they are.
+ */
+export function entryForText(typed: string, current: number, labels: string[]): number | null {
+  const wanted = typed.toLocaleLowerCase();
+  const offset = wanted.length === 1 ? 1 : 0;
+  for (let step = 0; step < labels.length; step += 1) {
+    const index = (Math.max(current, offset ? -1 : 0) + offset + step) % labels.length;
+    if (labels[index]?.trim().toLocaleLowerCase().startsWith(wanted)) return index;
+  }
+  return null;
+}
+
+/** A letter, digit or other sign that types something, not a command. */
+export function isTyping(event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }): boolean {
+  return [...event.key].length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+}

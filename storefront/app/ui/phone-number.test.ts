@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { countriesIn, countriesMatching } from './countries.ts';
+import { isPhoneValid, joinPhone, splitPhone, westernDigits } from './phone-number.ts';
+
+test('a stored number is split into country and the rest', () => {
+  expect(splitPhone('+966501234567', 'GB')).toEqual({ country: 'SA', national: '501234567' });
+});
+
+test('without a number the default country stands', () => {
+  expect(splitPhone('', 'BD')).toEqual({ country: 'BD', national: '' });
+});
+
+test('the zero one dials at home is not stored', () => {
+  expect(joinPhone({ country: 'SA', national: '050 123 4567' })).toBe('+966501234567');
+});
+
+test('digits from an Arabic keyboard are digits', () => {
+  expect(westernDigits('٠٥٠۱')).toBe('0501');
+  expect(joinPhone({ country: 'SA', national: '٠٥٠١٢٣٤٥٦٧' })).toBe('+966501234567');
+});
+
+test('an unfinished number is kept but not valid; nothing typed is empty', () => {
+  const short = joinPhone({ country: 'SA', national: '50' });
+  expect(short).toBe('+96650');
+  expect(isPhoneValid(short)).toBe(false);
+  expect(joinPhone({ country: 'SA', national: ' ' })).toBe('');
+});
+
+test('countries are found by name, code or prefix, in the language of the page', () => {
+  const english = countriesIn('en');
+  expect(countriesMatching(english, 'united k').map(({ code }) => code)).toEqual(['GB']);
+  expect(countriesMatching(english, 'sa').some(({ code }) => code === 'SA')).toBe(true);
+  expect(countriesMatching(english, '+880')[0]?.code).toBe('BD');
+  expect(countriesMatching(countriesIn('ar'), 'السعودية')[0]?.code).toBe('SA');
+});

@@ -1,0 +1,31 @@
+import { getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+
+export type PhoneParts = { country: CountryCode; national: string };
+
+/** Country and remaining digits of a stored number such as +966501234567. */
+export function splitPhone(value: string, defaultCountry: CountryCode): PhoneParts {
+  const parsed = parsePhoneNumberFromString(value);
+  if (parsed?.country) return { country: parsed.country, national: parsed.nationalNumber };
+  const prefix = `+${getCountryCallingCode(defaultCountry)}`;
+  return {
+    country: defaultCountry,
+    national: value.startsWith(prefix) ? value.slice(prefix.length) : value.replace(/^\+/, ''),
+  };
+}
+
+/** The number as it is stored. Digits of other scripts count, other signs do not; a leading zero belongs to dialling at home. */
+export function joinPhone({ country, national }: PhoneParts): string {
+  const digits = westernDigits(national).replace(/\D/g, '');
+  if (!digits) return '';
+  const typed = `+${getCountryCallingCode(country)}${digits}`;
+  return parsePhoneNumberFromString(digits, country)?.number ?? typed;
+}
+
+export function isPhoneValid(value: string): boolean {
+  return parsePhoneNumberFromString(value)?.isValid() ?? false;
+}
+
+/** Arabic-Indic and Persian digits, as an Arabic keyboard types them. */
+export function westernDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+}

@@ -1,0 +1,99 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldMessage } from './field.tsx';
+
+export type RadioOption = {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  icon?: ReactNode;
+  /** At the end of the line, e.g. a price. */
+  end?: ReactNode;
+  isDisabled?: boolean;
+};
+
+type RadioGroupProps = {
+  legend: ReactNode;
+  isLegendHidden?: boolean | undefined;
+  name: string;
+  value: string | null;
+  onChange: (value: string) => void;
+  options: RadioOption[];
+  look?: 'list' | 'cards' | 'inline' | undefined;
+  error?: ReactNode;
+  className?: string | undefined;
+};
+
+export function RadioGroup({
+  legend,
+  isLegendHidden,
+  options,
+  look = 'list',
+  error,
+  className,
+  ...rest
+}: RadioGroupProps) {
+  const id = useId();
+  return (
+    <fieldset
+      className={classNames('min-w-0 text-sm', className)}
+      aria-describedby={error ? `${id}-message` : undefined}
+    >
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-sm font-medium text-ink'}>{legend}</legend>
+      <div className={GROUP_LOOKS[look]}>
+        {options.map((option) => (
+          <Choice key={option.value} option={option} look={look} {...rest} />
+        ))}
+      </div>
+      <div className="mt-1.5 empty:hidden">
+        <FieldMessage id={id} error={error} />
+      </div>
+    </fieldset>
+  );
+}
+
+type ChoiceProps = Pick<RadioGroupProps, 'name' | 'value' | 'onChange'> & {
+  option: RadioOption;
+  look: 'list' | 'cards' | 'inline';
+};
+
+function Choice({ option, look, name, value, onChange }: ChoiceProps) {
+  return (
+    <label
+      className={classNames(
+        'flex min-h-11 items-center gap-3 text-base has-[:disabled]:opacity-45',
+        CHOICE_LOOKS[look],
+      )}
+    >
+      {option.icon && <span className="shrink-0 text-ink-soft [&>svg]:size-5">{option.icon}</span>}
+      <input
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={option.value === value}
+        disabled={option.isDisabled}
+        onChange={() => onChange(option.value)}
+        className={classNames('check check-round', look === 'cards' && 'order-last')}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{option.label}</span>
+        {option.hint && <span className="block text-sm text-ink-soft">{option.hint}</span>}
+      </span>
+      {option.end && <span className="shrink-0 text-md text-ink-soft">{option.end}</span>}
+    </label>
+  );
+}
+
+const GROUP_LOOKS = {
+  list: 'flex flex-col',
+  cards: 'grid gap-2.5',
+  inline: 'flex flex-wrap gap-x-6 gap-y-1',
+};
+
+const CHOICE_LOOKS = {
+  list: 'py-1.5',
+  inline: 'py-1.5',
+  cards:
+    'rounded-md border border-hairline bg-surface px-4 py-3 transition hover:border-outline ' +
+    'has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent)]',
+};

@@ -1,0 +1,30 @@
+import { useEffect, useState, type FocusEvent } from 'react';
+
+type Player = { scrollNext: () => void; canScrollNext: () => boolean; scrollTo: (index: number) => void };
+
+/** Goes on by itself, but never while someone looks closely: pointer over it, focus inside, tab hidden, or paused by hand. */
+export function useAutoplay(player: Player | undefined, everyMs: number | undefined, isCalm: boolean) {
+  const [isPaused, setIsPaused] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+  const canPlay = everyMs !== undefined && !isCalm;
+
+  useEffect(() => {
+    if (!player || everyMs === undefined || !canPlay || isPaused || isHeld) return;
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      if (player.canScrollNext()) player.scrollNext();
+      else player.scrollTo(0);
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [player, everyMs, canPlay, isPaused, isHeld]);
+
+  const holdProps = {
+    onPointerEnter: () => setIsHeld(true),
+    onPointerLeave: () => setIsHeld(false),
+    onFocus: () => setIsHeld(true),
+    onBlur: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setIsHeld(false);
+    },
+  };
+  return { canPlay, isPaused, togglePause: () => setIsPaused(!isPaused), holdProps };
+}

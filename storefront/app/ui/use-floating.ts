@@ -1,0 +1,66 @@
+import { useId, useLayoutEffect, useRef, useState, type RefObject, type ToggleEvent } from 'react';
+import { placeBeside, type Align, type Placement, type Side } from './placement.ts';
+
+type FloatingOptions = { side?: Side | undefined; align?: Align | undefined; gap?: number };
+
+/** Ties a native popover to the part that opens it and keeps it beside that part while it is open. */
+export function useFloating<Anchor extends HTMLElement>({
+  side = 'bottom',
+  align = 'start',
+  gap = 8,
+}: FloatingOptions) {
+  const id = useId();
+  const anchorRef = useRef<Anchor>(null);
+  const floatingRef = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useLayoutEffect(() => {
+    const floating = floatingRef.current;
+    if (!isOpen || !floating) return;
+    const place = () => placeNow(anchorRef, floating, { side, align, gap });
+    place();
+    // Capture: the part that scrolls may be any ancestor.
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+    };
+  }, [isOpen, side, align, gap]);
+
+  const onToggle = (event: ToggleEvent<HTMLElement>) => {
+    // An inner popover's event bubbles through React, not through the DOM.
+    if (event.target !== event.currentTarget) return;
+    const isNowOpen = event.newState === 'open';
+    if (!isNowOpen) event.currentTarget.removeAttribute('data-placed');
+    setIsOpen(isNowOpen);
+  };
+
+  return { id, anchorRef, floatingRef, isOpen, floatingProps: { id, ref: floatingRef, onToggle } };
+}
+
+function placeNow(
+  anchorRef: RefObject<HTMLElement | null>,
+  floating: HTMLElement,
+  wish: { side: Side; align: Align; gap: number },
+): void {
+  if (!anchorRef.current) return;
+  const { clientWidth, clientHeight } = document.documentElement;
+  floating.style.removeProperty('--room');
+  const placement = placeBeside({
+    ...wish,
+    anchor: anchorRef.current.getBoundingClientRect(),
+    // offsetWidth, not the rectangle: that one is scaled while the part still grows.
+    floating: { width: floating.offsetWidth, height: floating.offsetHeight },
+    viewport: { width: clientWidth, height: clientHeight },
+    isRtl: getComputedStyle(anchorRef.current).direction === 'rtl',
+  });
+  floating.style.setProperty('--place', `${Math.round(placement.x)}px ${Math.round(placement.y)}px`);
+  floating.style.setProperty('--room', `${Math.floor(placement.room)}px`);
+  floating.style.setProperty('--origin', originOf(placement));
+  floating.dataset['placed'] = placement.side;
+}
+
+function originOf({ side }: Placement): string {
+  return { top: 'center bottom', bottom: 'center top', left: 'right center', right: 'left center' }[side];
+}
