@@ -40,6 +40,11 @@ export async function arriveWith(context: BrowserContext, url: string, scope: Sc
   await context.addCookies([{ name: 'rialto_scope', value: encodeURIComponent(JSON.stringify(kept)), url }]);
 }
 
+/** The device keys of the specification, as this browser keeps them. */
+export function keptOnDevice(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...localStorage }));
+}
+
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));

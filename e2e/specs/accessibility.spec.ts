@@ -46,7 +46,7 @@ test('the whole walk works by keyboard alone', async ({ visit, page, shopUrl }) 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('central');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const chooser = page.getByRole('dialog');

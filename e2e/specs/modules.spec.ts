@@ -5,7 +5,7 @@ const chooserTitle = 'Select a type of module for your orders';
 async function openChooser(page: import('@playwright/test').Page): Promise<void> {
   const box = page.getByRole('main').getByRole('combobox');
   await box.fill('central');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
 }
 
 test('MOD-01 the chooser shows skeletons, then the modules with the former choice marked', async ({ visit, page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../set-up/visitor.ts';
+import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
 
 test('MOD-06 the language changes after a question, and the whole page with it', async ({ visit }) => {
   const page = await visit('/');
@@ -14,7 +14,7 @@ test('MOD-06 the language changes after a question, and the whole page with it',
   await expect(page.getByRole('region', { name: 'Notices' }).getByText('Language has been changed')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.getByRole('banner').getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible();
-  const kept = await page.evaluate(() => ({ ...localStorage }));
+  const kept = await keptOnDevice(page);
   expect(kept).toMatchObject({ 'language-setting': 'ar', country: 'SA' });
   expect(JSON.parse(kept['settings'] ?? '{}')).toMatchObject({ direction: 'rtl' });
 });
