@@ -13,7 +13,9 @@ const stamp = join(root, 'storefront/build/built-from.txt');
 export async function ensureBuilt() {
   const sources = await hashOfSources();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return false;
-  await run([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], join(root, 'storefront'), { VITE_BUILD_ID: sources.slice(0, 10) });
+  await run([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], join(root, 'storefront'), {
+    VITE_BUILD_ID: sources.slice(0, 10),
+  });
   await compressAssets(join(root, 'storefront/build/client'));
   await writeFile(stamp, sources);
   return true;

@@ -13,9 +13,7 @@ export async function load(target: Target, connections: number, milliseconds: nu
   const request = requestText(target);
   const until = performance.now() + milliseconds;
   const began = performance.now();
-  const clients = await Promise.all(
-    Array.from({ length: connections }, () => askUntil(target.port, request, until)),
-  );
+  const clients = await Promise.all(Array.from({ length: connections }, () => askUntil(target.port, request, until)));
   const seconds = (performance.now() - began) / 1000;
   const sum = (count: (client: Client) => number) => clients.reduce((total, client) => total + count(client), 0);
   return {
@@ -64,5 +62,7 @@ function wholeAnswer(buffer: Buffer): { status: number; bytes: number } | null {
     return buffer.length >= headEnd + 4 + bytes ? { status, bytes } : null;
   }
   // Chunked: the last chunk is empty.
-  return buffer.toString('latin1', buffer.length - 5) === '0\r\n\r\n' ? { status, bytes: buffer.length - headEnd - 4 } : null;
+  return buffer.toString('latin1', buffer.length - 5) === '0\r\n\r\n'
+    ? { status, bytes: buffer.length - headEnd - 4 }
+    : null;
 }

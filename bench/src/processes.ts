@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Running = { port: number; pid: number; stop(): Promise<void> };
 
@@ -28,7 +28,13 @@ export async function start(script: string, env: Record<string, string>, readyPa
 
 async function untilAnswers(child: ChildProcess, url: string): Promise<void> {
   for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
-    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} never answered`);

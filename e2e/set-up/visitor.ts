@@ -35,7 +35,7 @@ function shopAddress(): string {
 }
 
 /** As if the visitor had chosen all this before. */
-export async function arriveWith(context: BrowserContext, url: string, scope: Scope): Promise<void> {
+async function arriveWith(context: BrowserContext, url: string, scope: Scope): Promise<void> {
   const kept = { language: 'en', theme: null, currency: null, zoneIds: [], point: null, moduleId: null, ...scope };
   await context.addCookies([{ name: 'rialto_scope', value: encodeURIComponent(JSON.stringify(kept)), url }]);
 }

@@ -147,7 +147,9 @@ test('LOC-09 a browser that stays silent for five seconds counts as a no', async
   await page.getByRole('main').getByRole('button', { name: 'Use current location' }).click();
   const explanation = page.getByRole('dialog', { name: 'Please allow browser location permission' });
   await expect(explanation).toBeVisible();
-  const waited = await page.evaluate(() => performance.now() - (performance.getEntriesByName('asked')[0]?.startTime ?? 0));
+  const waited = await page.evaluate(
+    () => performance.now() - (performance.getEntriesByName('asked')[0]?.startTime ?? 0),
+  );
   expect(waited).toBeGreaterThan(4_900);
 });
 

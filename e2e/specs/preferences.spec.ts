@@ -4,7 +4,7 @@ test('MOD-06 the language changes after a question, and the whole page with it',
   const page = await visit('/');
   const language = page.getByRole('banner').getByRole('combobox', { name: 'Language' });
   await language.selectOption('العربية');
-  const question = page.getByRole('dialog', { name: 'Are you sure to change the language?' });
+  const question = page.getByRole('alertdialog', { name: 'Are you sure to change the language?' });
   await expect(question.getByText('The browser will refresh to get translated content.')).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(language).toHaveValue('en');

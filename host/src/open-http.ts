@@ -80,7 +80,7 @@ async function openPages(http: FastifyInstance, around: Surroundings, inProcessS
   });
 }
 
-export function publicUrl({ PUBLIC_URL, HOST, PORT }: Settings): string {
+function publicUrl({ PUBLIC_URL, HOST, PORT }: Settings): string {
   if (PUBLIC_URL) return PUBLIC_URL;
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;

@@ -2,14 +2,14 @@ import type { Database } from '@rialto/database/connect.ts';
 import type { Log } from '@rialto/database/log.ts';
 import { migrate } from '@rialto/database/migrate.ts';
 import type { FastifyInstance } from 'fastify';
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkPort } from './free-port.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { openHttp } from './open-http.ts';
 import type { Progress } from './progress.ts';
-import type { Settings } from './settings.ts';
+import { BadSetting, type Settings } from './settings.ts';
 
 export type OpenShop = { http: FastifyInstance; address: string; close(): Promise<void> };
 
@@ -21,7 +21,7 @@ export async function openShop(
   { progress, log, isDev }: { progress: Progress; log: Log; isDev: boolean },
 ): Promise<OpenShop> {
   const dataDir = resolve(settings.DATA_DIR);
-  await mkdir(dataDir, { recursive: true });
+  await openFolder(dataDir);
   await checkPort(settings.PORT, settings.HOST);
   const opened = await progress.step('database', () => openDatabase(settings, dataDir, log));
   try {
@@ -32,6 +32,16 @@ export async function openShop(
   } catch (error) {
     await opened.close();
     throw error;
+  }
+}
+
+/** Tried before anything is started for it. */
+async function openFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+  } catch {
+    throw new BadSetting(`The folder ${dataDir} cannot be written: set DATA_DIR to one that can.`);
   }
 }
 

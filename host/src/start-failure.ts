@@ -7,17 +7,14 @@ import { BadSetting, type Settings } from './settings.ts';
 export function startFailure(thrown: unknown, settings: Settings | null): string | null {
   if (!(thrown instanceof Error)) return null;
   if (isKnown(thrown)) return thrown.message;
-  const { code, path } = thrown as NodeJS.ErrnoException;
+  const { code, syscall } = thrown as NodeJS.ErrnoException;
   const port = settings?.PORT ?? 'asked for';
   if (code === 'EADDRINUSE') {
     return `Port ${port} is busy: stop what listens there, or choose another one with PORT=3001 npm start.`;
   }
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${settings?.HOST}: set HOST to one it has.`;
-  if (code === 'EACCES' && (thrown as NodeJS.ErrnoException).syscall === 'listen') {
+  if (code === 'EACCES' && syscall === 'listen') {
     return `Port ${port} needs more rights than this user has: choose one above 1023 with PORT=3000.`;
-  }
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {
-    return `The folder ${path ?? settings?.DATA_DIR} cannot be written: set DATA_DIR to one that can.`;
   }
   if (thrown instanceof DatabaseUnavailable) {
     return 'The database of DATABASE_URL does not answer: check the address, or leave it out to use the embedded one.';

@@ -17,7 +17,12 @@ export async function apiDocs(http: FastifyInstance, { publicUrl }: { publicUrl:
 }
 
 function docsPage(nonce: string): string {
-  const settings = JSON.stringify({ withDefaultFonts: false, telemetry: false, hideClientButton: true });
+  const settings = JSON.stringify({
+    withDefaultFonts: false,
+    telemetry: false,
+    hideClientButton: true,
+    agent: { disabled: true },
+  });
   return `<!doctype html>
 <html lang="en">
 <head>

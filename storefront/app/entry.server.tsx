@@ -1,10 +1,9 @@
-import { createReadableStreamFromReadable } from '@react-router/node';
 import type { Language } from '@rialto/contract/languages.ts';
 import { catalogs } from '@rialto/messages/catalogs.ts';
 import { speakWith } from '@rialto/messages/text.ts';
 import { isbot } from 'isbot';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { pageContext } from './platform/page-context.ts';
@@ -13,6 +12,15 @@ import { readPageScope } from './platform/session/page-scope.ts';
 // The host mounts the pages through these, so that both sides use one copy of the router.
 export { createRequestHandler, RouterContextProvider } from 'react-router';
 export { pageContext };
+
+const bodies = new WeakMap<Response, Readable>();
+
+/**
+ * The HTML behind a response. It stays a Node stream: turning it into a web stream and back costs a tenth of a page.
+ */
+export function htmlOf(response: Response): Readable | undefined {
+  return bodies.get(response);
+}
 
 export const streamTimeout = 5_000;
 
@@ -40,23 +48,22 @@ export default function renderPage(
   const { nonce } = context.get(pageContext);
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={router} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        [ready]() {
-          const body = new PassThrough();
-          body.on('close', () => clearTimeout(deadline));
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-        },
-        onShellError: reject,
-        onError(error: unknown) {
-          // A visitor who left early is no fault.
-          if (!request.signal.aborted) console.error(error);
-        },
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
+      nonce,
+      [ready]() {
+        const body = new PassThrough();
+        body.on('close', () => clearTimeout(deadline));
+        pipe(body);
+        const response = new Response(null, { status, headers });
+        bodies.set(response, body);
+        resolve(response);
       },
-    );
+      onShellError: reject,
+      onError(error: unknown) {
+        // A visitor who left early is no fault.
+        if (!request.signal.aborted) console.error(error);
+      },
+    });
     const deadline = setTimeout(abort, streamTimeout + 1_000);
   });
 }

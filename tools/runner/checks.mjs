@@ -38,6 +38,7 @@ export function verifyChecks(folder) {
     check('dead code', [commandOf('knip'), '--no-config-hints'], { after: generated }),
     check('messages', ['tools/check-messages.ts']),
     check('logical styles', ['tools/check-logical-styles.ts']),
+    check('build', ['tools/build.mjs'], { after: generated }),
     unitTests(join(folder, 'vitest.json')),
   ];
 }
@@ -85,7 +86,6 @@ function unitTests(report) {
 export function browserChecks(folder, findBrowser) {
   const report = join(folder, 'playwright.json');
   return [
-    { ...check('build', ['tools/build.mjs']), isAlone: true },
     {
       name: 'browser tests',
       isAlone: true,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { buildCity, makeCity } from './city.ts';
+import { buildCity } from './city.ts';
 import type { City } from './city.ts';
 import { toPlane } from './geometry/projection.ts';
 import { distance } from './geometry/vec.ts';
@@ -13,14 +13,13 @@ const fingerprint = ({ places, streetNodes, streetEdges, zones }: City) =>
     .update(JSON.stringify([places, streetNodes, streetEdges, zones]))
     .digest('hex');
 
-test('the city is the same every time it is built, in this process and in another', () => {
+test('the city is the same whoever builds it', () => {
   const code = `
     import { createHash } from 'node:crypto';
-    import { makeCity } from ${JSON.stringify(new URL('./city.ts', import.meta.url).href)};
-    const { places, streetNodes, streetEdges, zones } = makeCity();
+    import { buildCity } from ${JSON.stringify(new URL('./city.ts', import.meta.url).href)};
+    const { places, streetNodes, streetEdges, zones } = buildCity();
     console.log(createHash('sha256').update(JSON.stringify([places, streetNodes, streetEdges, zones])).digest('hex'));`;
   const elsewhere = execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }).trim();
-  expect(fingerprint(makeCity())).toBe(fingerprint(city));
   expect(elsewhere).toBe(fingerprint(city));
 });
 
@@ -40,17 +39,16 @@ test('the street graph fits its tables', () => {
   const pairs = new Set(city.streetEdges.map(({ fromNode, toNode }) => `${fromNode} ${toNode}`));
   const placeIds = new Set(city.places.map(({ id }) => id));
   expect(pairs.size).toBe(city.streetEdges.length);
-  for (const { metres, placeId } of city.streetEdges) {
-    expect(metres).toBeGreaterThan(0);
-    if (placeId !== null) expect(placeIds.has(placeId)).toBe(true);
-  }
+  expect(city.streetEdges.filter(({ metres }) => !(metres > 0))).toEqual([]);
+  expect(city.streetEdges.filter(({ placeId }) => placeId !== null && !placeIds.has(placeId))).toEqual([]);
 });
 
 test('the length of an edge is the distance between its ends', () => {
   const nodes = new Map(city.streetNodes.map((node) => [node.id, toPlane(node)]));
-  for (const { fromNode, toNode, metres } of city.streetEdges.slice(0, 500)) {
-    expect(Math.abs(distance(nodes.get(fromNode)!, nodes.get(toNode)!) - metres)).toBeLessThan(0.2);
-  }
+  const wrong = city.streetEdges.filter(
+    ({ fromNode, toNode, metres }) => Math.abs(distance(nodes.get(fromNode)!, nodes.get(toNode)!) - metres) > 0.2,
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('places have ids of their own that fit into an address bar', () => {
@@ -85,7 +83,7 @@ test('an address reads as a house number and a street in both languages', () => 
 });
 
 test('wherever a house stands in the city, an address is near', () => {
-  const doors = city.addresses.map(toPlane);
+  const doors = city.addresses.map(({ place }) => toPlane(place));
   // The ragged land along the motorway is left out: its middle is far from any street.
   const blocks = city.map.blocks.filter(({ use, district, area }) => use === 'built' && district && area < 100_000);
   const far = blocks

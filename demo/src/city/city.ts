@@ -2,8 +2,8 @@ import { blocksOf } from './blocks/blocks.ts';
 import { placeLandmarks } from './blocks/landmarks.ts';
 import { openSpaces } from './blocks/open-spaces.ts';
 import type { CityMap } from './city-map.ts';
-import { addressPlaces } from './gazetteer/addresses.ts';
-import type { AddressPlace } from './gazetteer/addresses.ts';
+import { addressesOf } from './gazetteer/addresses.ts';
+import type { Address } from './gazetteer/addresses.ts';
 import { CITY_NAME } from './gazetteer/place.ts';
 import type { Place } from './gazetteer/place.ts';
 import { districtPlaces, landmarkPlaces, spacePlaces, streetPlaces } from './gazetteer/places.ts';
@@ -17,6 +17,7 @@ import type { CityZone } from './plan/zones.ts';
 import { chooseSpots } from './spots.ts';
 import type { Spot } from './spots.ts';
 import { bridgesOver } from './streets/bridges.ts';
+import type { BridgeLine } from './streets/bridges.ts';
 import { cityNet } from './streets/city-net.ts';
 import type { CityNet } from './streets/city-net.ts';
 import { skeleton } from './streets/skeleton.ts';
@@ -34,7 +35,7 @@ export type City = {
   places: Place[];
   streetNodes: StreetNode[];
   streetEdges: StreetEdge[];
-  addresses: AddressPlace[];
+  addresses: Address[];
   map: CityMap;
 };
 
@@ -51,8 +52,7 @@ export function spotsFor(zoneId: number, count: number, seed: number): Spot[] {
   return chooseSpots(buildCity(), zoneId, count, seed);
 }
 
-/** Builds the city anew, for tests that compare two builds. */
-export function makeCity(): City {
+function makeCity(): City {
   const land = landOf();
   const bones = skeleton(land.shore, land.rivers[0]!);
   const laid = streetNet(bones, land.rivers[0]!);
@@ -61,13 +61,23 @@ export function makeCity(): City {
   const blocks = blocksOf(net);
   const spaces = openSpaces(blocks);
   const landmarks = placeLandmarks(blocks);
-  const streetPlace = streetPlaces(net);
-  const addresses = addressPlaces(blocks);
-  const placeIds = new Map([...streetPlace].map(([street, { id }]) => [street, id]));
   const streets = streetLines(net);
-  const rail = { kind: 'rail' as const, nameEn: null, nameAr: null, line: bones.railway };
-  const bigRoads = streets.filter(({ street }) => !street.district && !street.settlement);
-  const overWater = [...bigRoads.map(({ street, line }) => ({ ...street, line })), rail];
+  const addresses = addressesOf(blocks);
+  const streetPlace = streetPlaces(net);
+  const map: CityMap = {
+    ...land,
+    port: portLand(land.shore),
+    towns: laid.superblocks.flatMap(({ face, lattice }) => (lattice ? [face.ring] : [])),
+    railway: bones.railway,
+    streets,
+    bridges: bridgesOver(
+      land.rivers.map(({ outline }) => outline),
+      linesOverWater(streets, bones.railway),
+    ),
+    blocks,
+    landmarks,
+    spaces,
+  };
   return {
     nameEn: CITY_NAME.en,
     nameAr: CITY_NAME.ar,
@@ -79,25 +89,19 @@ export function makeCity(): City {
       ...landmarkPlaces(landmarks),
       ...spacePlaces(spaces),
       ...streetPlace.values(),
-      ...addresses.map(({ street: _, ...place }) => place),
+      ...addresses.map(({ place }) => place),
     ],
-    ...graphOf(net, placeIds),
+    ...graphOf(net, streetPlace),
     addresses,
-    map: {
-      ...land,
-      railway: bones.railway,
-      towns: laid.superblocks.flatMap(({ face, lattice }) => (lattice ? [face.ring] : [])),
-      port: portLand(land.shore),
-      streets,
-      bridges: bridgesOver(
-        land.rivers.map(({ outline }) => outline),
-        overWater,
-      ),
-      blocks,
-      landmarks,
-      spaces,
-    },
+    map,
   };
+}
+
+/** Only big roads and the railway leave a bank for the other. */
+function linesOverWater(streets: CityMap['streets'], railway: CityMap['railway']): BridgeLine[] {
+  const bigRoads = streets.filter(({ street }) => !street.district && !street.settlement);
+  const rail: BridgeLine = { kind: 'rail', nameEn: null, nameAr: null, line: railway };
+  return [...bigRoads.map(({ street: { kind, nameEn, nameAr }, line }) => ({ kind, nameEn, nameAr, line })), rail];
 }
 
 function streetLines({ streets, nodes }: CityNet): CityMap['streets'] {
@@ -110,13 +114,16 @@ function streetLines({ streets, nodes }: CityNet): CityMap['streets'] {
 }
 
 /** Only nodes that streets use are kept, numbered from 1. */
-function graphOf({ nodes, edges }: CityNet, placeIds: Map<object, string>): Pick<City, 'streetNodes' | 'streetEdges'> {
+function graphOf(
+  { nodes, edges }: CityNet,
+  places: ReadonlyMap<object, Place>,
+): Pick<City, 'streetNodes' | 'streetEdges'> {
   const numbers = new Int32Array(nodes.length);
   const streetNodes: StreetNode[] = [];
   const numberOf = (node: number): number => {
     if (numbers[node] === 0) {
       numbers[node] = streetNodes.length + 1;
-      streetNodes.push({ id: numbers[node]!, ...toPoint(nodes[node]!) });
+      streetNodes.push({ id: numbers[node], ...toPoint(nodes[node]!) });
     }
     return numbers[node]!;
   };
@@ -127,7 +134,7 @@ function graphOf({ nodes, edges }: CityNet, placeIds: Map<object, string>): Pick
             fromNode: numberOf(from),
             toNode: numberOf(to),
             metres: Math.round(length * 10) / 10,
-            placeId: placeIds.get(street) ?? null,
+            placeId: places.get(street)?.id ?? null,
           },
         ]
       : [],

@@ -1,4 +1,4 @@
-import type { AddressPlace } from './gazetteer/addresses.ts';
+import type { Address } from './gazetteer/addresses.ts';
 import { toPlane } from './geometry/projection.ts';
 import type { Point } from './geometry/projection.ts';
 import { seeded } from './geometry/random.ts';
@@ -10,9 +10,9 @@ import type { CityZone } from './plan/zones.ts';
 /** A door on a named street where a shop may open. */
 export type Spot = Point & { placeId: string; addressEn: string; addressAr: string };
 
-type SpotSource = { zones: readonly CityZone[]; addresses: readonly AddressPlace[] };
+type SpotSource = { zones: readonly CityZone[]; addresses: readonly Address[] };
 
-const PULL: Record<AddressPlace['street']['kind'], number> = {
+const PULL: Record<Address['street']['kind'], number> = {
   motorway: 0,
   primary: 7,
   secondary: 5,
@@ -23,24 +23,29 @@ const PULL: Record<AddressPlace['street']['kind'], number> = {
 
 /** The zones a point lies in. */
 export function zonesAt(zones: readonly CityZone[], point: Point): CityZone[] {
-  return zones.filter(({ ring }) => holds(ring.map(asVec), asVec(point)));
+  const p = asVec(point);
+  return zones.filter((zone) => holds(outlineOf(zone), p));
 }
 
 const asVec = ({ lat, lng }: Point): Vec => ({ x: lng, y: lat });
 
+const outlines = new WeakMap<CityZone, Vec[]>();
+
+function outlineOf(zone: CityZone): Vec[] {
+  const outline = outlines.get(zone) ?? zone.ring.map(asVec);
+  outlines.set(zone, outline);
+  return outline;
+}
+
 export function chooseSpots({ zones, addresses }: SpotSource, zoneId: number, count: number, seed: number): Spot[] {
   const random = seeded(seed * 1009 + zoneId);
   const doors = addresses
-    .filter((address) => {
-      const around = zonesAt(zones, address);
+    .filter(({ place }) => {
+      const around = zonesAt(zones, place);
       return around.length === 1 && around[0]!.id === zoneId;
     })
     // Weighted order without replacement: the more pull, the earlier a door tends to come.
-    .map((address) => ({
-      address,
-      at: toPlane(address),
-      rank: -Math.log(random() || 1e-9) / PULL[address.street.kind],
-    }))
+    .map(({ place, street }) => ({ place, at: toPlane(place), rank: -Math.log(random() || 1e-9) / PULL[street.kind] }))
     .sort((a, b) => a.rank - b.rank);
   const chosen: typeof doors = [];
   // First doors far from each other, then closer ones, until there are enough.
@@ -50,11 +55,11 @@ export function chooseSpots({ zones, addresses }: SpotSource, zoneId: number, co
       if (chosen.every((other) => distance(other.at, door.at) > apart)) chosen.push(door);
     }
   }
-  return chosen.map(({ address }) => ({
-    lat: address.lat,
-    lng: address.lng,
-    placeId: address.id,
-    addressEn: `${address.nameEn}, ${address.areaEn}`,
-    addressAr: `${address.nameAr}، ${address.areaAr}`,
+  return chosen.map(({ place: { id, lat, lng, nameEn, nameAr, areaEn, areaAr } }) => ({
+    lat,
+    lng,
+    placeId: id,
+    addressEn: `${nameEn}, ${areaEn}`,
+    addressAr: `${nameAr}، ${areaAr}`,
   }));
 }

@@ -4,9 +4,9 @@ import { zonesAt } from './spots.ts';
 
 const { zones, places, bounds, addresses } = buildCity();
 
-/** Points all over the city, a hundred metres or so apart. */
+/** Points all over the city, about 150 metres apart. */
 function* everywhere() {
-  const steps = 220;
+  const steps = 160;
   for (let i = 0; i <= steps; i++) {
     for (let j = 0; j <= steps; j++) {
       // A little off any round number, so that no point falls on a border.
@@ -21,15 +21,14 @@ test('exactly one pair of zones overlaps, in a strip one can see', () => {
   const pairs = new Map<string, number>();
   for (const point of everywhere()) {
     const around = zonesAt(zones, point).map(({ id }) => id);
-    expect(around.length).toBeLessThan(3);
-    if (around.length === 2) pairs.set(around.join(' and '), (pairs.get(around.join(' and ')) ?? 0) + 1);
+    if (around.length > 1) pairs.set(around.join(' and '), (pairs.get(around.join(' and ')) ?? 0) + 1);
   }
   expect([...pairs.keys()]).toEqual(['2 and 3']);
   expect(pairs.get('2 and 3')).toBeGreaterThan(100);
 });
 
 test('people live in the strip that two zones share', () => {
-  expect(addresses.filter((address) => zonesAt(zones, address).length === 2).length).toBeGreaterThan(50);
+  expect(addresses.filter(({ place }) => zonesAt(zones, place).length === 2).length).toBeGreaterThan(50);
 });
 
 test('one zone does not take cash', () => {
@@ -40,7 +39,7 @@ test('one zone does not take cash', () => {
 test('villages and the people in them lie outside every zone', () => {
   const outside = places.filter(({ kind, ...place }) => kind === 'district' && zonesAt(zones, place).length === 0);
   expect(outside.map(({ nameEn }) => nameEn)).toContain('Ayn Safra');
-  expect(addresses.filter((address) => zonesAt(zones, address).length === 0).length).toBeGreaterThan(100);
+  expect(addresses.filter(({ place }) => zonesAt(zones, place).length === 0).length).toBeGreaterThan(100);
 });
 
 test('every district of the city is served', () => {

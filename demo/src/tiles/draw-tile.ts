@@ -7,7 +7,8 @@ import { labelLayer } from './layers/label-layer.ts';
 import { streetLayer } from './layers/street-layer.ts';
 import { waterLayer } from './layers/water-layer.ts';
 import { zoomMap } from './map-index.ts';
-import { paletteOf } from './style/palette.ts';
+import { UNITS_PER_PIXEL } from './svg-path.ts';
+import { paletteOf } from './style/palette-of.ts';
 import { TILE_SIZE, tileFrame } from './tile-frame.ts';
 import type { TileRequest } from './tile-frame.ts';
 
@@ -26,11 +27,13 @@ function tileSvg(request: TileRequest): string {
   const palette = paletteOf(request.theme);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE_SIZE}" height="${TILE_SIZE}">` +
+    `<g transform="scale(${1 / UNITS_PER_PIXEL})">` +
     groundLayer(city, zoom, frame, palette) +
     waterLayer(city, zoom, frame, palette) +
     greeneryLayer(zoom, frame, palette) +
     buildingLayer(city, zoom, frame, palette) +
     streetLayer(city, zoom, frame, palette) +
+    `</g>` +
     labelLayer(zoom, frame, palette, request.language) +
     `</svg>`
   );

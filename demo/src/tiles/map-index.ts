@@ -13,16 +13,20 @@ import { zoomGrid } from './tile-frame.ts';
 
 /** What one zoom level shows, simplified as far as nobody can see and ready to be asked by tile. */
 export type ZoomMap = {
+  /** Ends where it begins. */
   shore: Ring;
   rivers: Ring[];
   woods: BoxIndex<Ring>;
   towns: BoxIndex<Ring>;
   streets: BoxIndex<StreetLine>;
   blocks: BoxIndex<Block>;
+  /** Parks, squares and other blocks that are not simply built up. */
+  openBlocks: BoxIndex<Block>;
 };
 
 const zoomMaps = new Map<number, ZoomMap>();
 let blocks: BoxIndex<Block> | null = null;
+let openBlocks: BoxIndex<Block> | null = null;
 
 export function zoomMap(z: number): ZoomMap {
   const known = zoomMaps.get(z);
@@ -33,12 +37,14 @@ export function zoomMap(z: number): ZoomMap {
 }
 
 function makeZoomMap({ map }: City, z: number): ZoomMap {
-  const tolerance = zoomGrid(z).metresPerPixel * 0.4;
+  const tolerance = zoomGrid(z).metresPerPixel * 0.6;
   const thin = <L extends Line>(line: L): Line => (z > 14 ? line : simplified(line, tolerance));
   const shown = map.streets.filter(({ street }) => streetWidth(street.kind, z) > 0);
   blocks ??= new BoxIndex(map.blocks, ({ ring }) => boxOf(ring));
+  const open = map.blocks.filter(({ use }) => use !== 'built' && use !== 'country' && use !== 'water');
+  openBlocks ??= new BoxIndex(open, ({ ring }) => boxOf(ring));
   return {
-    shore: thin(map.shore),
+    shore: closed(thin(map.shore)),
     rivers: map.rivers.map(({ outline }) => thin(outline)),
     woods: new BoxIndex(woods().map(thin), boxOf),
     towns: new BoxIndex(map.towns.map(thin), boxOf),
@@ -47,5 +53,10 @@ function makeZoomMap({ map }: City, z: number): ZoomMap {
       ({ line }) => boxOf(line),
     ),
     blocks,
+    openBlocks,
   };
+}
+
+function closed(ring: Ring): Ring {
+  return [...ring, ring[0]!];
 }

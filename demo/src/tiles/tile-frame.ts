@@ -16,7 +16,7 @@ export function zoomGrid(z: number): ZoomGrid {
 }
 
 /** One tile: what part of the plane it shows and how metres become its pixels. */
-export type TileFrame = ZoomGrid & { west: number; north: number; box: Box };
+export type TileFrame = ZoomGrid & { x: number; y: number; west: number; north: number; box: Box };
 
 /** Things just outside a tile still reach into it: wide strokes, halos, shadows. */
 const MARGIN_PIXELS = 24;
@@ -29,7 +29,7 @@ export function tileFrame({ z, x, y }: Pick<TileRequest, 'z' | 'x' | 'y'>): Tile
   const north = EQUATOR_TO_TOP - y * size;
   const margin = MARGIN_PIXELS * grid.metresPerPixel;
   const box = { minX: west - margin, maxX: west + size + margin, minY: north - size - margin, maxY: north + margin };
-  return { ...grid, west, north, box };
+  return { ...grid, x, y, west, north, box };
 }
 
 /** Where the world's northern edge lies on the plane. */

@@ -15,6 +15,8 @@ export function createHttp(settings: Settings): FastifyInstance {
   const secure = securityHeaders(settings);
   const http = Fastify({
     logger: logSettings(settings.LOG_LEVEL),
+    // At the levels that would not write the line, the line is not made either.
+    disableRequestLogging: !['trace', 'debug', 'info'].includes(settings.LOG_LEVEL),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     connectionTimeout: 0,

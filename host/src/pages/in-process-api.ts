@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 export function inProcessApi(http: FastifyInstance, secret: string) {
   return async (url: string, init: RequestInit): Promise<Response> => {
     const options: InjectOptions = {
-      method: (init.method ?? 'GET'),
+      method: init.method ?? 'GET',
       url,
       headers: { ...(init.headers as Record<string, string>), [IN_PROCESS_HEADER]: secret },
     };

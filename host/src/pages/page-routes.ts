@@ -14,8 +14,16 @@ export async function pageRoutes(http: FastifyInstance, pages: Pages): Promise<v
 
 async function answer(request: FastifyRequest, reply: FastifyReply, pages: Pages): Promise<FastifyReply> {
   const build = await pages.loadBuild();
-  const response = await renderPage(build, webRequest(request, pages.around.publicUrl), reply.nonce, pages.around);
+  const response = await renderPage(
+    build,
+    webRequest(request, reply, pages.around.publicUrl),
+    reply.nonce,
+    pages.around,
+  );
   // What a page shows depends on the visitor's cookie, so only their own browser may keep it.
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
-  return reply.send(response);
+  const html = build.entry.module.htmlOf(response);
+  if (!html) return reply.send(response);
+  response.headers.forEach((value, name) => void reply.header(name, value));
+  return reply.code(response.status).send(html);
 }

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 type RequestHandler = (request: Request, context: unknown) => Promise<Response>;
 
 /** What the storefront's server build gives to its host (storefront/app/entry.server.tsx). */
@@ -8,6 +10,8 @@ export type PageBuild = {
       RouterContextProvider: new () => { set: (key: unknown, value: unknown) => void };
       pageContext: unknown;
       inLanguageOf: <T>(request: Request, work: () => T) => T;
+      /** The HTML of a rendered page; other answers carry their body themselves. */
+      htmlOf: (response: Response) => Readable | undefined;
     };
   };
 };

@@ -1,10 +1,11 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 
 /** The Fastify request as the web Request that the router reads. Its address is the public one. */
-export function webRequest(request: FastifyRequest, publicUrl: string): Request {
+export function webRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
   const gone = new AbortController();
-  request.raw.socket.once('close', () => gone.abort());
+  // A kept-alive socket outlives the request; the answer's end is what tells whether the visitor left.
+  reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 
-export const MAX_LIMIT = 50;
-export const MAX_PAGE = 10_000;
+const MAX_LIMIT = 50;
+const MAX_PAGE = 10_000;
 export const PAGE_SIZE = 10;
 
 /** limit and offset, where offset is a page number from 1 (specification 1, section 9). */

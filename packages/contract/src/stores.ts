@@ -14,6 +14,7 @@ export const listPopularStores = endpoint({
   group: 'stores',
   summary: 'Stores of the zone and module, most ordered first.',
   needs: ['zone', 'module'],
+  cacheSeconds: 10,
   query: input({ type: Type.Optional(deliveryFilter), ...paging }),
   reply: Type.Object({ ...pageReply, stores: Type.Array(store) }),
 });

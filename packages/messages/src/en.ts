@@ -72,7 +72,8 @@ export const en = {
   'location.pick': 'Pick Locations',
   'location.receiver_set': 'New location has been set.',
   'location.permission_title': 'Please allow browser location permission',
-  'location.permission_text': 'Your browser did not tell us where you are. Allow it in the address bar’s site settings and try again, or search for your address, or move the map until the pin is at your door.',
+  'location.permission_text':
+    'Your browser did not tell us where you are. Allow it in the address bar’s site settings and try again, or search for your address, or move the map until the pin is at your door.',
   'location.permission_okay': 'Okay',
   'locate.title': 'Where should we deliver?',
   'map.zoom_in': 'Zoom in',

@@ -27,6 +27,7 @@ export function t<Key extends MessageKey>(key: Key, ...[params]: Rest<Key>): str
   return fill(speaker().catalog[key], params);
 }
 
-export function fill(text: string, params: Record<string, string | number> = {}): string {
+export function fill(text: string, params?: Record<string, string | number>): string {
+  if (!params) return text;
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }

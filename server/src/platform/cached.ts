@@ -1,24 +1,31 @@
 import type { Clock } from './clock.ts';
 
 type Entry<T> = { value: Promise<T>; staleAt: number };
+export type Cache<T> = { read(key: string, load: () => Promise<T>): Promise<T>; drop(): void };
 
-/** Keeps what `load` gave for a while; many askers at once cause one load, and a failed load is not kept. */
-export function cached<K extends string | number, T>(
-  clock: Clock,
-  keepMs: number,
-  load: (key: K) => Promise<T>,
-): { read(key: K): Promise<T>; drop(): void } {
-  const entries = new Map<K, Entry<T>>();
+const MOST_ENTRIES = 1_000;
 
-  function read(key: K): Promise<T> {
+/**
+ * Keeps what was loaded for a while; many askers at once cause one load, and a failed load is not kept. Whoever asks
+ * for ever new keys only pushes out the oldest.
+ */
+export function cached<T>(clock: Clock, keepMs: number): Cache<T> {
+  const entries = new Map<string, Entry<T>>();
+
+  function read(key: string, load: () => Promise<T>): Promise<T> {
     const known = entries.get(key);
     const now = clock().getTime();
     if (known && known.staleAt > now) return known.value;
-    const value = load(key);
-    const entry = { value, staleAt: now + keepMs };
+    const entry = { value: load(), staleAt: now + keepMs };
     entries.set(key, entry);
-    value.catch(() => entries.get(key) === entry && entries.delete(key));
-    return value;
+    entry.value.catch(() => entries.get(key) === entry && entries.delete(key));
+    forgetOldest();
+    return entry.value;
+  }
+
+  function forgetOldest(): void {
+    const oldest = entries.size > MOST_ENTRIES ? entries.keys().next().value : undefined;
+    if (oldest !== undefined) entries.delete(oldest);
   }
 
   return { read, drop: () => entries.clear() };

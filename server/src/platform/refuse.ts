@@ -10,7 +10,3 @@ export class RefusalError extends Error {
     this.refusal = refusal;
   }
 }
-
-export function orRefuse(refusal: Refusal | null): void {
-  if (refusal) throw new RefusalError(refusal);
-}

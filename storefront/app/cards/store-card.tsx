@@ -3,13 +3,12 @@ import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/messages/text.ts';
 import { distanceLabel } from '@rialto/rules/store/distance-label.ts';
 import { itemCountLabel } from '@rialto/rules/store/item-count-label.ts';
-import { Clock, MapPin, ShoppingBag, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMoney } from '../platform/format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Image } from '../ui/image.tsx';
 import { Rating } from '../ui/rating.tsx';
-import { numberText } from './number-text.ts';
+import { numberText, ratingText } from './number-text.ts';
 
 type Props = { store: Store; moduleType: ModuleType; favourite?: ReactNode; isFirst?: boolean };
 
@@ -23,6 +22,7 @@ export function StoreCard({ store, moduleType, favourite, isFirst = false }: Pro
           alt=""
           ratio="16 / 9"
           sizes="(min-width: 1280px) 310px, (min-width: 640px) 45vw, 92vw"
+          maxWidth={960}
           isEager={isFirst}
           className={store.open ? '' : 'opacity-60 grayscale-[35%]'}
         />
@@ -40,7 +40,7 @@ export function StoreCard({ store, moduleType, favourite, isFirst = false }: Pro
         </div>
         {favourite}
         <div className="absolute start-4 -bottom-6 w-14 overflow-hidden rounded-md border-2 border-surface bg-surface shadow-2">
-          <Image src={store.logo_full_url} alt="" sizes="56px" />
+          <Image src={store.logo_full_url} alt="" sizes="56px" maxWidth={160} />
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-1.5 px-4 pt-9 pb-4">
@@ -61,45 +61,36 @@ export function StoreCard({ store, moduleType, favourite, isFirst = false }: Pro
 
 function StoreRating({ store }: { store: Store }) {
   if (store.avg_rating === null) return <Badge tone="info">{t('store.new')}</Badge>;
-  const value = numberText(store.avg_rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return <Rating look="compact" size="sm" value={store.avg_rating} valueText={value} label={t('store.rating', { value })} />;
+  const value = ratingText(store.avg_rating);
+  return (
+    <Rating look="compact" size="sm" value={store.avg_rating} valueText={value} label={t('store.rating', { value })} />
+  );
 }
 
+/** How soon, how far, from how much on: one quiet line, parted by dots. */
 function StoreFacts({ store }: { store: Store }) {
   const money = useMoney();
+  const facts = [
+    store.delivery === 1
+      ? t('store.delivery_time', { range: minutesText(store.delivery_time) })
+      : t('store.take_away_only'),
+    ...(store.distance === null ? [] : [distanceText(store.distance)]),
+    ...(store.minimum_order > 0 ? [t('store.minimum', { amount: money(store.minimum_order) })] : []),
+  ];
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs font-medium text-ink-soft">
-      {store.delivery === 1 && (
-        <li className="flex items-center gap-1.5">
-          <Clock className="size-3.5" aria-hidden />
-          {t('store.delivery_time', { range: minutesText(store.delivery_time) })}
-        </li>
-      )}
-      {store.distance !== null && (
-        <li className="flex items-center gap-1.5">
-          <MapPin className="size-3.5" aria-hidden />
-          {distanceText(store.distance)}
-        </li>
-      )}
-      {store.minimum_order > 0 && (
-        <li className="flex items-center gap-1.5">
-          <Wallet className="size-3.5" aria-hidden />
-          {t('store.minimum', { amount: money(store.minimum_order) })}
-        </li>
-      )}
-      {store.delivery === 0 && (
-        <li className="flex items-center gap-1.5">
-          <ShoppingBag className="size-3.5" aria-hidden />
-          {t('store.take_away_only')}
-        </li>
-      )}
+    <ul className="dotted flex flex-wrap text-xs font-medium text-ink-soft">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
     </ul>
   );
 }
 
 function OpenMark({ isOpen }: { isOpen: boolean }) {
   return (
-    <span className={`flex items-center gap-1.5 text-xs font-semibold ${isOpen ? 'text-success-text' : 'text-ink-faint'}`}>
+    <span
+      className={`flex items-center gap-1.5 text-xs font-semibold ${isOpen ? 'text-success-text' : 'text-ink-faint'}`}
+    >
       <span aria-hidden className={`size-2 rounded-full ${isOpen ? 'bg-success' : 'bg-outline'}`} />
       {isOpen ? t('store.open') : t('store.closed')}
     </span>

@@ -1,15 +1,32 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { createCaller, type Caller } from '@rialto/api-client/caller.ts';
+import type { Endpoint } from '@rialto/contract/endpoint.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { pageContext } from './page-context.ts';
-import { readPageScope } from './session/page-scope.ts';
+import { readPageScope, type PageScope } from './session/page-scope.ts';
+import { shared } from './shared-answers.server.ts';
 
 /** The typed client for loaders: the visitor's scope comes from their cookie, a refusal becomes the page's status. */
 export function apiOf(request: Request, context: Readonly<RouterContextProvider>): Caller {
   const { fetchApi } = context.get(pageContext);
   const scope = readPageScope(request);
   const call = createCaller({ baseUrl: '', fetch: fetchApi, scope: () => scope });
-  return (endpoint, input) => call(endpoint, { signal: request.signal, ...input }).catch(asPageStatus);
+  return (endpoint, input) => {
+    // What many visitors get alike is asked for once, so one visitor who leaves must not cut it off.
+    const answer = isPublic(endpoint)
+      ? shared(keyOf(endpoint, input, scope), () => call(endpoint, input))
+      : call(endpoint, { signal: request.signal, ...input });
+    return answer.catch(asPageStatus);
+  };
+}
+
+/** Only what the contract lets a browser keep: it depends on nothing but the scope named in the key. */
+function isPublic({ method, cacheSeconds }: Endpoint): boolean {
+  return method === 'GET' && cacheSeconds > 0;
+}
+
+function keyOf({ path }: Endpoint, input: object, { language, zoneIds, moduleId, point }: PageScope): string {
+  return JSON.stringify([path, input, language, zoneIds, moduleId, point]);
 }
 
 function asPageStatus(thrown: unknown): never {

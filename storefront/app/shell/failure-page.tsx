@@ -27,7 +27,7 @@ export function FailurePage({ error }: { error: unknown }) {
 }
 
 function words(status: number): { title: string; text: string } {
-  if (status === 404) return { title: t('failure.not_found')  , text: t('failure.not_found_text') };
+  if (status === 404) return { title: t('failure.not_found'), text: t('failure.not_found_text') };
   if (status === 503) return { title: t('failure.away'), text: t('failure.away_text') };
   return { title: t('failure.fault'), text: t('failure.fault_text') };
 }

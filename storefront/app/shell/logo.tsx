@@ -27,7 +27,10 @@ function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" className="size-8" aria-hidden>
       <rect width="32" height="32" rx="9" className="fill-accent" />
-      <path d="M5 21.5C8.5 12 12.5 9 16 9s7.5 3 11 12.5h-5.2C20.400 17 18.300 15 16 15s-4.400 2-5.800 6.500Z" className="fill-accent-ink" />
+      <path
+        d="M5 21.5C8.5 12 12.5 9 16 9s7.5 3 11 12.5h-5.2C20.400 17 18.300 15 16 15s-4.400 2-5.800 6.500Z"
+        className="fill-accent-ink"
+      />
       <path d="M6 25h20" className="stroke-accent-ink" strokeWidth="2.200" strokeLinecap="round" />
     </svg>
   );

@@ -12,6 +12,10 @@ test('the browser may choose from 160 to 1600', () => {
   expect(set.endsWith('/media/a.webp?w=1600 1600w')).toBe(true);
 });
 
+test('a small picture offers only small files', () => {
+  expect(sourceSet('/media/a.webp', 320)).toBe('/media/a.webp?w=160 160w, /media/a.webp?w=320 320w');
+});
+
 test('the preview of an upload has no widths', () => {
   expect(sourceAt('blob:abc', 320)).toBe('blob:abc');
   expect(sourceSet('data:image/png;base64,AA')).toBeUndefined();

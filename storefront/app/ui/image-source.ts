@@ -6,8 +6,11 @@ export function sourceAt(src: string, width: number): string {
   return `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
 }
 
-export function sourceSet(src: string): string | undefined {
-  return isLocal(src) ? undefined : WIDTHS.map((width) => `${sourceAt(src, width)} ${width}w`).join(', ');
+/** What the browser may choose from. A picture that is never shown wide need not offer its wide files. */
+export function sourceSet(src: string, maxWidth = Infinity): string | undefined {
+  if (isLocal(src)) return undefined;
+  const offered = WIDTHS.filter((width) => width <= maxWidth);
+  return offered.map((width) => `${sourceAt(src, width)} ${width}w`).join(', ');
 }
 
 function isLocal(src: string): boolean {

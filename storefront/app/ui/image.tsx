@@ -12,6 +12,8 @@ type ImageProps = {
   ratio?: string | undefined;
   /** How wide the picture is shown, as in HTML; decides which file is fetched. */
   sizes: string;
+  /** The widest file that can ever be needed, twice the shown width for sharp screens. */
+  maxWidth?: number | undefined;
   isEager?: boolean | undefined;
   /** For the one large picture a visitor sees first. Implies isEager. */
   isPriority?: boolean | undefined;
@@ -36,17 +38,17 @@ export function Image({ src, alt, ratio = '1 / 1', tint, fallback, className, ..
   );
 }
 
-type PictureProps = Pick<ImageProps, 'alt' | 'sizes' | 'isEager' | 'isPriority' | 'fit'> & {
+type PictureProps = Pick<ImageProps, 'alt' | 'sizes' | 'maxWidth' | 'isEager' | 'isPriority' | 'fit'> & {
   src: string;
   onFail: () => void;
 };
 
-function Picture({ src, alt, sizes, isEager, isPriority, fit = 'cover', onFail }: PictureProps) {
+function Picture({ src, alt, sizes, maxWidth = 1600, isEager, isPriority, fit = 'cover', onFail }: PictureProps) {
   return (
     <img
       ref={(image) => markLoading(image, onFail)}
-      src={sourceAt(src, 640)}
-      srcSet={sourceSet(src)}
+      src={sourceAt(src, Math.min(640, maxWidth))}
+      srcSet={sourceSet(src, maxWidth)}
       sizes={sizes}
       alt={alt}
       loading={isEager || isPriority ? 'eager' : 'lazy'}

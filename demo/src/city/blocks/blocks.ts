@@ -12,7 +12,7 @@ import type { Face } from '../streets/faces.ts';
 /** Sides run against the clock; `edge` tells the street and `isForward` whether the side walks with it. */
 export type BlockSide = { a: Vec; b: Vec; edge: CityEdge; isForward: boolean };
 
-export type BlockUse = 'built' | 'campus' | 'landmark' | 'water' | OpenUse;
+type BlockUse = 'built' | 'campus' | 'landmark' | 'water' | OpenUse;
 
 /** A piece of land with streets all around it and none inside. */
 export type Block = {

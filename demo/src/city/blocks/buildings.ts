@@ -1,10 +1,9 @@
 import { boxOf, boxesMeet, holds, perimeterOf } from '../geometry/ring.ts';
-import type { Box } from '../geometry/ring.ts';
-import { seedOf, seeded } from '../geometry/random.ts';
+import { placeSeed, seeded } from '../geometry/random.ts';
 import type { Random } from '../geometry/random.ts';
 import { between, distanceToSegment, shifted } from '../geometry/vec.ts';
 import type { Vec } from '../geometry/vec.ts';
-import type { Street } from '../streets/streets.ts';
+import type { Building } from './building.ts';
 import { convexMeet } from './convex.ts';
 import { yardHouses } from './yard-houses.ts';
 import type { Block, BlockSide } from './blocks.ts';
@@ -13,9 +12,6 @@ import { clearanceOf, frontagesOf } from './frontages.ts';
 import type { Frontage } from './frontages.ts';
 import { lotsOf } from './lots.ts';
 import type { Lot } from './lots.ts';
-
-/** A house. Those in a back yard have no number, no door on a street and no street. */
-export type Building = { ring: Vec[]; number: number | null; street: Street | null; box: Box };
 
 const known = new WeakMap<Block, Building[]>();
 
@@ -28,13 +24,16 @@ export function buildingsOf(block: Block): Building[] {
   return buildings;
 }
 
+/** Larger blocks lie along motorways and railways; what is behind their houses is nobody's yard. */
+const LARGEST_YARD = 48_000;
+
 type Site = { block: Block; sides: BlockSide[] };
 
 /** Builds along every frontage, then in the yard if it is large enough. */
 function raised(block: Block): Building[] {
   const site = { block, sides: block.sides() };
   const style = buildStyleOf(block);
-  const random = seeded(seedOf(`${block.centre.x.toFixed(0)} ${block.centre.y.toFixed(0)}`));
+  const random = seeded(placeSeed(block.centre));
   const deepest = Math.max(7, shortSide(block) * 0.44 - style.setback);
   const buildings: Building[] = [];
   for (const frontage of frontagesOf(block, style.setback)) {
@@ -46,6 +45,7 @@ function raised(block: Block): Building[] {
       buildings.push({ ring: shape, number: lot.number, street: frontage.street, box: boxOf(shape) });
     }
   }
+  if (block.area > LARGEST_YARD) return buildings;
   return [...buildings, ...yardHouses(site, style, buildings, random)];
 }
 

@@ -30,15 +30,24 @@ export function frontagesOf(block: Block, setback: number): Frontage[] {
   return walls.flatMap((_, k) => frontageAt(walls, k) ?? []);
 }
 
-/** Only the longest frontage on a named street, and the longest one on another street. */
-export function mainFrontages(block: Block, setback: number): Frontage[] {
+/** Only the longest frontage on a named street, and if two are asked for the longest one on another street. */
+export function mainFrontages(block: Block, setback: number, count: 1 | 2): Frontage[] {
   const walls = straightWalls(block.sides(), setback);
-  const byLength = walls
-    .map((wall, k) => ({ k, street: wall.first.edge.street, length: distance(wall.a, wall.b) }))
-    .filter(({ street, length }) => street?.nameEn && length > 30)
-    .sort((a, b) => b.length - a.length);
-  const other = byLength.find(({ street }) => street !== byLength[0]!.street);
-  return [byLength[0], other].flatMap((wall) => (wall && frontageAt(walls, wall.k)) ?? []);
+  const longest = longestNamed(walls, null);
+  const other = count === 2 && longest >= 0 ? longestNamed(walls, walls[longest]!.first.edge.street) : -1;
+  return [longest, other].flatMap((k) => (k >= 0 ? (frontageAt(walls, k) ?? []) : []));
+}
+
+function longestNamed(walls: readonly Wall[], apartFrom: Street | null): number {
+  let best = -1;
+  let bestLength = 30;
+  walls.forEach(({ a, b, first }, k) => {
+    const { street } = first.edge;
+    if (!street?.nameEn || street === apartFrom) return;
+    const length = distance(a, b);
+    if (length > bestLength) [best, bestLength] = [k, length];
+  });
+  return best;
 }
 
 function frontageAt(walls: readonly Wall[], k: number): Frontage | null {

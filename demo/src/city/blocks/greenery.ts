@@ -62,11 +62,13 @@ export function pathsIn({ ring, centre, area }: Block): Vec[][] {
   const { minX, minY, maxX, maxY } = boxOf(ring);
   // In a ragged outline walks would leave the park.
   if (area < 0.42 * (maxX - minX) * (maxY - minY) || !holds(ring, centre)) return [];
-  const around = ring.map((p) => ({ x: centre.x + (p.x - centre.x) * 0.7, y: centre.y + (p.y - centre.y) * 0.7 }));
+  // The lake lies in the middle of the largest park, so there is only one walk, well outside.
+  const hasLake = area > 1_000_000;
+  const share = hasLake ? 0.88 : 0.7;
+  const around = ring.map((p) => ({ x: centre.x + (p.x - centre.x) * share, y: centre.y + (p.y - centre.y) * share }));
   const loop = softened(softened(around));
   const walk = [...loop, loop[0]!];
-  // The lake lies in the middle of the largest park.
-  if (area > 1_000_000) return [walk];
+  if (hasLake) return [walk];
   const gates = ring
     .map((a, k) => ({ a, b: ring[(k + 1) % ring.length]! }))
     .sort((s, t) => distance(t.a, t.b) - distance(s.a, s.b))

@@ -43,7 +43,7 @@ export function placeLandmarks(blocks: readonly Block[]): Landmark[] {
       return { ...known, at, block: null, footprint };
     }
     const block = blockFor(blocks, plan, at);
-    if (block.use === 'built') block.use = 'landmark';
+    if (block.use === 'built') block.use = kind === 'zoo' ? 'park' : 'landmark';
     const { centre, room, angle } = roomIn(block);
     const footprint = footprintOf(kind, centre, Math.min(room, kind === 'stadium' ? 150 : 70), angle);
     return { ...known, at: centre, block, footprint };
@@ -54,7 +54,7 @@ const SEARCH = 700;
 
 function blockFor(blocks: readonly Block[], { kind }: PlannedLandmark, at: Vec): Block {
   const least = BIG.includes(kind) ? 16_000 : 2_600;
-  const most = 260_000;
+  const most = BIG.includes(kind) ? 900_000 : 260_000;
   let best: Block | null = null;
   let bestCost = Infinity;
   for (const block of blocks) {

@@ -1,5 +1,5 @@
 import type { Random } from '../geometry/random.ts';
-import { seedOf, seeded } from '../geometry/random.ts';
+import { placeSeed, seeded } from '../geometry/random.ts';
 import { between, distance } from '../geometry/vec.ts';
 import type { Vec } from '../geometry/vec.ts';
 import { numberStepOf } from './build-style.ts';
@@ -11,30 +11,43 @@ export type Lot = { left: Vec; right: Vec; width: number; door: Vec; number: num
 
 /** Cuts a frontage into lots; the same frontage always gives the same lots and numbers. */
 export function lotsOf(frontage: Frontage, style: BuildStyle): Lot[] {
-  const { start, end, length } = frontage;
-  const step = numberStepOf(frontage.street);
-  const least = Math.max(style.width[0], step - style.gap[0]);
+  return lotSpans(frontage, style).map((span) => lotOn(frontage, span));
+}
+
+/** Only the lot in the middle of a frontage. */
+export function middleLot(frontage: Frontage, style: BuildStyle): Lot | null {
+  const spans = lotSpans(frontage, style);
+  const middle = spans[Math.floor(spans.length / 2)];
+  return middle ? lotOn(frontage, middle) : null;
+}
+
+/** Where a lot begins along its frontage and how wide it is, in metres. */
+type LotSpan = { at: number; width: number };
+
+function lotSpans({ start, length, street }: Frontage, style: BuildStyle): LotSpan[] {
+  const least = Math.max(style.width[0], numberStepOf(street) - style.gap[0]);
   const widths = [least, Math.max(style.width[1], least * 1.3)] as const;
-  const random = seeded(seedOf(`${start.x.toFixed(1)} ${start.y.toFixed(1)}`));
-  const lots: Lot[] = [];
+  const random = seeded(placeSeed(start));
+  const spans: LotSpan[] = [];
   // Half a gap at both ends keeps corner houses of two walls as far apart as neighbours on one.
   const limit = length - style.gap[0] / 2;
   let at = style.gap[0] / 2;
   while (limit - at >= least) {
     let width = within(widths, random);
-    const rest = limit - at - width;
     // A remainder too narrow for a house goes to the last one instead of staying a hole in the row.
-    if (rest < least + style.gap[0]) width = Math.min(limit - at, widths[1] * 1.35);
-    lots.push(lotBetween(frontage, step, between(start, end, at / length), between(start, end, (at + width) / length)));
+    if (limit - at - width < least + style.gap[0]) width = Math.min(limit - at, widths[1] * 1.35);
+    spans.push({ at, width });
     at += width + within(style.gap, random);
   }
-  return lots;
+  return spans;
 }
 
-function lotBetween(frontage: Frontage, step: number, left: Vec, right: Vec): Lot {
+function lotOn({ start, end, length, metres, sense, street }: Frontage, { at, width }: LotSpan): Lot {
+  const left = between(start, end, at / length);
+  const right = between(start, end, (at + width) / length);
   const door = between(left, right, 0.5);
-  const metres = frontage.metres + frontage.sense * distance(frontage.start, door);
-  return { left, right, width: distance(left, right), door, number: houseNumber(metres, frontage.sense, step) };
+  const number = houseNumber(metres + sense * distance(start, door), sense, numberStepOf(street));
+  return { left, right, width, door, number };
 }
 
 /** Odd numbers on the left hand of the street, even ones on the right, counted by distance from its start. */

@@ -20,8 +20,10 @@ export function openSpaces(blocks: readonly Block[]): OpenSpace[] {
     return { kind, nameEn, nameAr, at: block.centre, block };
   });
   const big = OPEN_LAND.map(({ kind, nameEn, nameAr, at }): OpenSpace => {
-    const block = nearest(blocks, fromRoute(at)[0]!, (b) => b.use === 'park' || b.use === 'wood');
-    return { kind, nameEn, nameAr, at: block.centre, block };
+    const p = fromRoute(at)[0]!;
+    const block = blocks.find((b) => (b.use === 'park' || b.use === 'wood') && holds(b.ring, p));
+    if (!block) throw new Error(`no open land at ${at}`);
+    return { kind, nameEn, nameAr, at: p, block };
   });
   const republic = nearest(blocks, { x: 0, y: 0 }, (b) => b.use === 'square');
   const square = { kind: 'square' as const, nameEn: 'Republic Square', nameAr: 'ساحة الجمهورية' };

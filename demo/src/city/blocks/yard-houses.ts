@@ -4,7 +4,7 @@ import { distance, distanceToSegment, turned } from '../geometry/vec.ts';
 import type { Vec } from '../geometry/vec.ts';
 import type { Block, BlockSide } from './blocks.ts';
 import type { BuildStyle } from './build-style.ts';
-import type { Building } from './buildings.ts';
+import type { Building } from './building.ts';
 import { convexMeet } from './convex.ts';
 import { clearanceOf } from './frontages.ts';
 

@@ -5,15 +5,23 @@ import type { CityNet } from '../streets/city-net.ts';
 import type { Street } from '../streets/streets.ts';
 import { CITY_NAME } from './place.ts';
 
-export type Area = { areaEn: string; areaAr: string };
+type Area = { areaEn: string; areaAr: string };
 
 export type Home = { district: DistrictId | null; settlement: Settlement | null };
 
 const districts = new Map(DISTRICTS.map((district) => [district.id, district]));
 
+const known = new Map<object | string | null, Area>();
+
 /** "Zahra, Marsa Noor"; a village is its own place and belongs to no district of the city. */
 export function areaOf({ district, settlement }: Home): Area {
-  const home = district ? districts.get(district)! : settlement;
+  const key = district ?? settlement;
+  const area = known.get(key) ?? areaNamed(district ? districts.get(district)! : settlement);
+  known.set(key, area);
+  return area;
+}
+
+function areaNamed(home: { nameEn: string; nameAr: string } | null): Area {
   if (!home) return { areaEn: CITY_NAME.en, areaAr: CITY_NAME.ar };
   return { areaEn: `${home.nameEn}, ${CITY_NAME.en}`, areaAr: `${home.nameAr}، ${CITY_NAME.ar}` };
 }

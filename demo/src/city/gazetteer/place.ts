@@ -24,5 +24,7 @@ export function slugOf(nameEn: string): string {
 }
 
 export function arabicDigits(value: number): string {
-  return String(value).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!);
+  let text = '';
+  for (const digit of String(value)) text += '٠١٢٣٤٥٦٧٨٩'[Number(digit)];
+  return text;
 }

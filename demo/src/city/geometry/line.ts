@@ -10,6 +10,18 @@ export function lengthOf(line: Line): number {
   return sum;
 }
 
+/** Which position of a line is nearest to a place. */
+export function nearestIndex(line: Line, { x, y }: Vec): number {
+  let best = 0;
+  let bestSquared = Infinity;
+  for (let i = 0; i < line.length; i++) {
+    const p = line[i]!;
+    const squared = (p.x - x) * (p.x - x) + (p.y - y) * (p.y - y);
+    if (squared < bestSquared) [best, bestSquared] = [i, squared];
+  }
+  return best;
+}
+
 /** The position a given way along the line; ends are held. */
 export function alongLine(line: Line, metres: number): Vec {
   let left = metres;

@@ -1,7 +1,7 @@
 export type Random = () => number;
 
 /** A number for a text, so that every part of the city can have its own stream of chance. */
-export function seedOf(text: string): number {
+function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
@@ -16,6 +16,11 @@ export function seeded(seed: number | string): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+}
+
+/** A number for a place, so that what stands there does not depend on what was built before it. */
+export function placeSeed({ x, y }: { x: number; y: number }): number {
+  return (Math.imul(Math.round(x * 10), 0x27d4eb2d) ^ Math.imul(Math.round(y * 10), 0x165667b1)) >>> 0;
 }
 
 /** Chance for one cell of a lattice, 0 to 1, without walking a stream. */

@@ -1,5 +1,5 @@
 import type { Line } from './line.ts';
-import { crossing, distance, distanceToSegment } from './vec.ts';
+import { distance, distanceToSegment } from './vec.ts';
 import type { Vec } from './vec.ts';
 
 /** A closed outline; the last position joins the first without being repeated. */
@@ -63,15 +63,6 @@ export function boxOf(line: Line): Box {
 
 export function boxesMeet(a: Box, b: Box): boolean {
   return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
-}
-
-export function ringsMeet(a: Ring, b: Ring): boolean {
-  for (let i = 0, j = a.length - 1; i < a.length; j = i++) {
-    for (let k = 0, l = b.length - 1; k < b.length; l = k++) {
-      if (crossing(a[j]!, a[i]!, b[l]!, b[k]!)) return true;
-    }
-  }
-  return holds(a, b[0]!) || holds(b, a[0]!);
 }
 
 /** A regular outline, for fountains, gas holders and the like. */

@@ -4,10 +4,6 @@
  */
 export type Vec = { readonly x: number; readonly y: number };
 
-export function vec(x: number, y: number): Vec {
-  return { x, y };
-}
-
 export function distance(a: Vec, b: Vec): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;

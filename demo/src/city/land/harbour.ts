@@ -6,10 +6,10 @@ import { fromRoute, kilometres } from '../plan/kilometres.ts';
 import type { Route } from '../plan/kilometres.ts';
 
 /** A wall or pontoon in the water: a line as thick as it is wide in metres. */
-export type Mole = { line: Line; width: number };
+type Mole = { line: Line; width: number };
 
 /** Something built over the water: four or more corners. */
-export type Pier = Vec[];
+type Pier = Vec[];
 
 export type Harbour = { moles: Mole[]; pontoons: Mole[]; piers: Pier[]; sheds: Pier[] };
 

@@ -1,5 +1,4 @@
-import { curveThrough } from '../geometry/line.ts';
-import { distance } from '../geometry/vec.ts';
+import { curveThrough, nearestIndex } from '../geometry/line.ts';
 import type { Vec } from '../geometry/vec.ts';
 import type { CityMap } from '../city-map.ts';
 import { FERRIES } from '../plan/countryside.ts';
@@ -46,6 +45,5 @@ export function portLand(shore: readonly Vec[]): Vec[] {
 }
 
 function shoreBetween(shore: readonly Vec[], from: Vec, to: Vec): Vec[] {
-  const nearest = (p: Vec) => shore.reduce((best, q, i) => (distance(p, q) < distance(p, shore[best]!) ? i : best), 0);
-  return shore.slice(nearest(from), nearest(to) + 1);
+  return shore.slice(nearestIndex(shore, from), nearestIndex(shore, to) + 1);
 }

@@ -37,7 +37,7 @@ const ROAD: Ending = { en: 'Road', ar: 'طريق' };
 const WAY: Ending = { en: 'Way', ar: 'درب' };
 const PASSAGE: Ending = { en: 'Passage', ar: 'ممر' };
 
-export type StreetName = { nameEn: string; nameAr: string };
+type StreetName = { nameEn: string; nameAr: string };
 
 /** Gives every street of the city and its villages a name of its own; no two share one in either language. */
 export function nameStreets(streets: readonly Street[]): void {

@@ -86,7 +86,7 @@ export const COUNTRY_ROADS: readonly PlannedRoad[] = [
 
 /** From the inland hills to the terminus beside Old Walls Boulevard. */
 export const RAILWAY: Route =
-  '1.32 -0.98, 2.0 -1.62, 3.2 -2.55, 4.55 -3.55, 6.2 -4.45, 8.0 -5.6, 10.4 -8.3, 13.6 -12.6, 19 -18.6, 26.6 -28.6, 35 -35, 52 -46, 76 -60';
+  '1.24 -0.905, 2.0 -1.62, 3.2 -2.55, 4.55 -3.55, 6.2 -4.45, 8.0 -5.6, 10.4 -8.3, 13.6 -12.6, 19 -18.6, 26.6 -28.6, 35 -35, 52 -46, 76 -60';
 
 /** Boats from the ferry terminal to shores that lie off the map. */
 export const FERRIES: readonly { nameEn: string; nameAr: string; via: Route }[] = [

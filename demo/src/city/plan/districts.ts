@@ -21,7 +21,7 @@ export type DistrictId =
   | 'olive-heights'
   | 'new-city';
 
-export type District = { id: DistrictId; nameEn: string; nameAr: string; label: Route };
+type District = { id: DistrictId; nameEn: string; nameAr: string; label: Route };
 
 const district = (id: DistrictId, nameEn: string, nameAr: string, label: Route): District => ({
   id,
@@ -51,7 +51,7 @@ export const DISTRICTS: readonly District[] = [
 ];
 
 /** What fills the land around a seed; each piece of land between big roads goes to the nearest seed. */
-export type Quarter = { at: Route; district: DistrictId | null; pattern: Pattern };
+type Quarter = { at: Route; district: DistrictId | null; pattern: Pattern };
 
 const quarter = (district: DistrictId | null, pattern: Pattern, ...seeds: Route[]): Quarter[] =>
   seeds.map((at) => ({ at, district, pattern }));
@@ -85,6 +85,7 @@ export const QUARTERS: readonly Quarter[] = [
   ...quarter('centre', grid(38, 156, 90), '0.5 1.35', '1.8 0.5', '-0.6 1.1'),
   ...quarter('andalus', grid(88, 192, 96, { gaps: 0.08 }), '-1.0 -2.4', '0.8 -2.6'),
   ...quarter('andalus', grid(-38, 174, 92), '2.5 -1.5', '1.9 -1.8', '2.9 -1.2', '2.2 -0.3', '3.5 -1.6'),
+  ...quarter('andalus', open('station'), '1.33 -1.0'),
   ...quarter(
     'ramla',
     rings(BAY, 4400, 106, 174, { jitter: 0.04, gaps: 0.08 }),

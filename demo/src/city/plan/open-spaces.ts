@@ -1,7 +1,7 @@
 import type { Route } from './kilometres.ts';
 
 /** A square or garden that takes over the block nearest to its place. */
-export type PlannedSpace = { kind: 'square' | 'park'; nameEn: string; nameAr: string; at: Route };
+type PlannedSpace = { kind: 'square' | 'park'; nameEn: string; nameAr: string; at: Route };
 
 const space = (kind: PlannedSpace['kind'], nameEn: string, nameAr: string, at: Route): PlannedSpace => ({
   kind,
@@ -67,7 +67,7 @@ export const SPACES: readonly PlannedSpace[] = [
 
 /** Names of the big open lands that the plan of districts leaves free. */
 export const OPEN_LAND: readonly PlannedSpace[] = [
-  space('park', 'Lake Park', 'متنزه البحيرة', '-0.5 -6.4'),
+  space('park', 'Lake Park', 'متنزه البحيرة', '-0.48 -5.78'),
   space('park', 'Pine Hill', 'تلة الصنوبر', '7.9 6.0'),
   space('park', 'Cedar Hill Forest', 'غابة تلة الأرز', '-7.2 -8.3'),
 ];

@@ -37,7 +37,7 @@ export type RingPattern = Manner & {
 export type OpenUse = 'park' | 'wood' | 'country' | 'square' | 'station';
 
 /** Land without streets of its own. */
-export type OpenPattern = { kind: 'open'; use: OpenUse };
+type OpenPattern = { kind: 'open'; use: OpenUse };
 
 export type Pattern = GridPattern | RingPattern | OpenPattern;
 

@@ -1,4 +1,4 @@
-import { besideLine, curveThrough, simplified } from '../geometry/line.ts';
+import { besideLine, curveThrough, nearestIndex, simplified } from '../geometry/line.ts';
 import type { Line } from '../geometry/line.ts';
 import { distance } from '../geometry/vec.ts';
 import type { Vec } from '../geometry/vec.ts';
@@ -7,7 +7,7 @@ import type { StreetKind } from '../streets/street-kind.ts';
 import { fromRoute, kilometres } from './kilometres.ts';
 
 /** A road whose course comes from the water it follows, not from a hand-drawn route. */
-export type WatersideRoad = { nameEn: string; nameAr: string; kind: StreetKind; line: Vec[] };
+type WatersideRoad = { nameEn: string; nameAr: string; kind: StreetKind; line: Vec[] };
 
 /** Corniches along the sea and quays along the river. */
 export function watersideRoads(shore: Line, almond: River): WatersideRoad[] {
@@ -54,12 +54,6 @@ function quayLine(almond: River, side: 1 | -1, from: Vec, to: Vec): Vec[] {
 
 function stretchBetween(shore: Line, from: Vec, to: Vec): Line {
   return shore.slice(nearestIndex(shore, from), nearestIndex(shore, to) + 1);
-}
-
-function nearestIndex(line: Line, p: Vec): number {
-  let best = 0;
-  for (let i = 1; i < line.length; i++) if (distance(line[i]!, p) < distance(line[best]!, p)) best = i;
-  return best;
 }
 
 /** A road is smoother than the shore beside it: keep a position now and then and draw a curve through them. */

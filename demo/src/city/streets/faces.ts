@@ -8,7 +8,7 @@ import { signedArea } from '../geometry/ring.ts';
 export type Face = { sides: number[]; ring: Vec[]; area: number };
 
 /** All that finding faces needs to know of a net. */
-export type NetShape = { nodes: readonly Vec[]; edges: readonly { from: number; to: number }[] };
+type NetShape = { nodes: readonly Vec[]; edges: readonly { from: number; to: number }[] };
 
 /** All faces of a net whose roads meet only at nodes; the endless one outside is left out. */
 export function facesOf(net: NetShape): Face[] {
@@ -29,19 +29,18 @@ export function facesOf(net: NetShape): Face[] {
   return faces;
 }
 
-export function startOf({ edges }: NetShape, side: number): number {
+function startOf({ edges }: NetShape, side: number): number {
   const edge = edges[side >> 1]!;
   return side & 1 ? edge.to : edge.from;
 }
 
-export function endOf(net: NetShape, side: number): number {
+function endOf(net: NetShape, side: number): number {
   return startOf(net, side ^ 1);
 }
 
 /** For every side the one that follows when one keeps the face on the left hand. */
 function nextSides(net: NetShape): Int32Array {
-  const leaving: number[][] = net.nodes.map(() => []);
-  for (let side = 0; side < net.edges.length * 2; side++) leaving[startOf(net, side)]!.push(side);
+  const { starts, sides } = sidesByNode(net);
   const angles = new Float64Array(net.edges.length * 2);
   for (let side = 0; side < angles.length; side++) {
     const a = net.nodes[startOf(net, side)]!;
@@ -49,12 +48,25 @@ function nextSides(net: NetShape): Int32Array {
     angles[side] = Math.atan2(b.y - a.y, b.x - a.x);
   }
   const next = new Int32Array(net.edges.length * 2);
-  for (const sides of leaving) {
-    sides.sort((a, b) => angles[a]! - angles[b]!);
+  for (let node = 0; node < net.nodes.length; node++) {
+    const leaving = sides.subarray(starts[node], starts[node + 1]);
+    leaving.sort((a, b) => angles[a]! - angles[b]!);
     // Arriving by the twin of one side, the sharpest left turn is the neighbour just before it.
-    sides.forEach((side, i) => {
-      next[side ^ 1] = sides[(i + sides.length - 1) % sides.length]!;
-    });
+    for (let i = 0; i < leaving.length; i++) {
+      next[leaving[i]! ^ 1] = leaving[i === 0 ? leaving.length - 1 : i - 1]!;
+    }
   }
   return next;
+}
+
+/** The sides leaving each node, all in one array: those of a node lie between its start and the next one's. */
+function sidesByNode(net: NetShape): { starts: Int32Array; sides: Int32Array } {
+  const starts = new Int32Array(net.nodes.length + 1);
+  const count = net.edges.length * 2;
+  for (let side = 0; side < count; side++) starts[startOf(net, side) + 1]!++;
+  for (let node = 0; node < net.nodes.length; node++) starts[node + 1]! += starts[node]!;
+  const filled = starts.slice();
+  const sides = new Int32Array(count);
+  for (let side = 0; side < count; side++) sides[filled[startOf(net, side)]!++] = side;
+  return { starts, sides };
 }

@@ -2,11 +2,12 @@ import { boxOf } from '../geometry/ring.ts';
 import { cellChance } from '../geometry/random.ts';
 import { between, distance } from '../geometry/vec.ts';
 import type { Vec } from '../geometry/vec.ts';
-import { fromRoute } from '../plan/kilometres.ts';
-import { CLEARINGS } from '../plan/open-spaces.ts';
+import { clearingsIn, isCleared } from './clearings.ts';
+import type { Clearing } from './clearings.ts';
 import { FaceBounds } from './face-bounds.ts';
 import type { BoundHit } from './face-bounds.ts';
 import type { Face } from './faces.ts';
+import { withoutLooseEnds } from './loose-ends.ts';
 import { gridKey } from './net.ts';
 import { crossingAt, wayBetween } from './lattice.ts';
 import type { Cell, Lattice } from './lattice.ts';
@@ -24,7 +25,7 @@ export type InfillEdge = {
 };
 
 /** What the net offers to a face that is being filled. */
-export type Ground = {
+type Ground = {
   addNode(p: Vec): number;
   /** A node on a big road where a new street may end, or null where it may not. */
   meetSide(hit: BoundHit, from: Vec, snap: number): number | null;
@@ -36,27 +37,40 @@ type Link = { from: Cell; to: Cell; isRow: boolean };
 /** Lays the streets of a lattice into one face. */
 export function fillFace(face: Face, superblock: number, lattice: Lattice, ground: Ground): InfillEdge[] {
   const bounds = new FaceBounds(face);
-  const inside = crossingsInside(face, lattice, bounds, ground);
+  const cleared = clearingsIn(face);
+  const inside = crossingsInside(face, lattice, bounds, ground, cleared);
   const keptEnds = new Set<number>();
   const edges: InfillEdge[] = [];
   for (const link of linksOf(inside, lattice)) {
     if (!isWider(link, lattice) && chanceFor(link, lattice, 5) < lattice.manner.gaps) continue;
-    edges.push(...layLink(link, inside, { lattice, bounds, ground, keptEnds, superblock }));
+    edges.push(...layLink(link, inside, { lattice, bounds, ground, keptEnds, superblock, cleared }));
   }
   return withoutLooseEnds(edges, keptEnds);
 }
 
 const cellKey = ({ i, j }: Cell): number => gridKey(i, j);
 
-function crossingsInside(face: Face, lattice: Lattice, bounds: FaceBounds, ground: Ground): Map<number, Crossing> {
+function crossingsInside(
+  face: Face,
+  lattice: Lattice,
+  bounds: FaceBounds,
+  ground: Ground,
+  cleared: readonly Clearing[],
+): Map<number, Crossing> {
   const margin = lattice.block * 0.44;
-  const span = lattice.span(boxOf(face.ring));
+  const box = boxOf(face.ring);
+  const span = lattice.span(box);
+  // Sway and jitter move a crossing by no more than this.
+  const stray = lattice.manner.sway + lattice.block;
   const inside = new Map<number, Crossing>();
   for (let j = span.fromJ; j <= span.toJ; j++) {
     const stride = lattice.stride(j);
     for (let i = Math.ceil(span.fromI / stride) * stride; i <= span.toI; i += stride) {
+      const ideal = lattice.ideal(i, j);
+      if (ideal.x < box.minX - stray || ideal.x > box.maxX + stray) continue;
+      if (ideal.y < box.minY - stray || ideal.y > box.maxY + stray) continue;
       const p = crossingAt(lattice, { i, j });
-      if (isCleared(p)) continue;
+      if (isCleared(p, cleared)) continue;
       const depth = bounds.depth(p, lattice.block * 3);
       if (depth >= margin) inside.set(cellKey({ i, j }), { i, j, p, depth, node: ground.addNode(p) });
     }
@@ -77,13 +91,14 @@ function* linksOf(inside: Map<number, Crossing>, lattice: Lattice): Generator<Li
   }
 }
 
-const clearings = CLEARINGS.map(({ at, radius }) => ({ p: fromRoute(at)[0]!, radius }));
-
-function isCleared(p: Vec): boolean {
-  return clearings.some((clearing) => distance(clearing.p, p) < clearing.radius);
-}
-
-type Laying = { lattice: Lattice; bounds: FaceBounds; ground: Ground; keptEnds: Set<number>; superblock: number };
+type Laying = {
+  lattice: Lattice;
+  bounds: FaceBounds;
+  ground: Ground;
+  keptEnds: Set<number>;
+  superblock: number;
+  cleared: Clearing[];
+};
 
 function layLink(link: Link, inside: Map<number, Crossing>, laying: Laying): InfillEdge[] {
   const { lattice, bounds, ground, keptEnds, superblock } = laying;
@@ -91,7 +106,7 @@ function layLink(link: Link, inside: Map<number, Crossing>, laying: Laying): Inf
   const goal = inside.get(cellKey(link.to));
   const way = wayBetween(lattice, link.from, link.to);
   if (!goal) {
-    if (isCleared(crossingAt(lattice, link.to))) return [];
+    if (isCleared(crossingAt(lattice, link.to), laying.cleared)) return [];
     const stop = wayToBounds(start.p, [...way, crossingAt(lattice, link.to)], laying);
     return stop
       ? edgesAlong(link, superblock, [start.node, ...stop.way.map((p) => ground.addNode(p)), stop.node], 0.5)
@@ -157,28 +172,4 @@ function isWider({ from, isRow }: Link, { manner: { widerEvery } }: Lattice): bo
 
 function chanceFor({ from, to, isRow }: Link, { salt }: Lattice, use: number): number {
   return cellChance(Math.min(from.i, to.i), Math.min(from.j, to.j), salt + use * 2 + (isRow ? 1 : 0));
-}
-
-/** Streets that lead nowhere go, unless they were meant as closes. */
-function withoutLooseEnds(edges: InfillEdge[], keptEnds: Set<number>): InfillEdge[] {
-  const atNode = new Map<number, Set<InfillEdge>>();
-  const edgesAt = (node: number) => {
-    const known = atNode.get(node) ?? new Set();
-    atNode.set(node, known);
-    return known;
-  };
-  for (const edge of edges) [edge.from, edge.to].forEach((node) => edgesAt(node).add(edge));
-  const kept = new Set(edges);
-  const isLoose = (node: number) => !keptEnds.has(node) && edgesAt(node).size === 1;
-  const loose = [...atNode.keys()].filter(isLoose);
-  for (let node = loose.pop(); node !== undefined; node = loose.pop()) {
-    const [edge] = edgesAt(node);
-    if (!edge) continue;
-    kept.delete(edge);
-    const other = edge.from === node ? edge.to : edge.from;
-    edgesAt(node).delete(edge);
-    edgesAt(other).delete(edge);
-    if (isLoose(other)) loose.push(other);
-  }
-  return edges.filter((edge) => kept.has(edge));
 }

@@ -85,7 +85,9 @@ function cutAtCrossings(grid: SegmentGrid): Net {
         if (distanceToSegment(end, other.a, other.b) < 2) cuts[otherId]!.push(nearestOnSegment(end, other.a, other.b));
       }
       const hit = otherId > id ? crossing(segment.a, segment.b, other.a, other.b) : null;
-      if (hit) [cuts[id]!.push(hit.t), cuts[otherId]!.push(hit.u)];
+      if (!hit) return;
+      cuts[id]!.push(hit.t);
+      cuts[otherId]!.push(hit.u);
     });
   });
   const finder = new NodeFinder(60);

@@ -110,6 +110,7 @@ export function crossingAt(lattice: Lattice, { i, j }: Cell): Vec {
 export function wayBetween(lattice: Lattice, from: Cell, to: Cell): Vec[] {
   const straight = distance(lattice.ideal(from.i, from.j), lattice.ideal(to.i, to.j));
   const pieces = lattice.manner.sway < 60 && straight < 230 ? 1 : Math.max(1, Math.round(straight / 72));
+  if (pieces === 1) return [];
   const start = jitterOf(lattice, from.i, from.j);
   const end = jitterOf(lattice, to.i, to.j);
   return Array.from({ length: pieces - 1 }, (_, k) => {

@@ -1,4 +1,4 @@
-import { curveThrough, simplified } from '../geometry/line.ts';
+import { curveThrough, lengthOf, simplified } from '../geometry/line.ts';
 import { layeredNoise } from '../geometry/noise.ts';
 import { circle } from '../geometry/ring.ts';
 import type { Vec } from '../geometry/vec.ts';
@@ -14,7 +14,7 @@ import type { Net } from './net.ts';
 import type { StreetKind } from './street-kind.ts';
 
 /** A road of the plan: streets of the infill get their own records later. */
-export type SkeletonRoad = { kind: StreetKind | 'rail'; nameEn: string; nameAr: string };
+type SkeletonRoad = { kind: StreetKind | 'rail'; nameEn: string; nameAr: string };
 
 export type Skeleton = { roads: SkeletonRoad[]; net: Net; railway: Vec[] };
 
@@ -39,7 +39,7 @@ export function skeleton(shore: readonly Vec[], almond: River): Skeleton {
 
 function courseOf({ via, isLoop }: PlannedRoad): Vec[] {
   const controls = fromRoute(via);
-  if (!isLoop) return curveThrough(controls, 70);
+  if (!isLoop) return curveThrough(controls, isLong(controls) ? 170 : 70);
   // Three extra controls on each side give the closing stretch the same bend as the rest.
   const wrapped = [...controls.slice(-3), ...controls, ...controls.slice(0, 3)];
   const curve = curveThrough(wrapped, 45);
@@ -47,6 +47,11 @@ function courseOf({ via, isLoop }: PlannedRoad): Vec[] {
   const start = at(controls[0]!);
   const end = curve.findLastIndex((q) => q.x === controls[0]!.x && q.y === controls[0]!.y);
   return curve.slice(start, end);
+}
+
+/** Roads across the country bend slowly and need fewer positions. */
+function isLong(controls: readonly Vec[]): boolean {
+  return lengthOf(controls) > 40_000;
 }
 
 function villageEdge(centre: Vec, radius: number): Vec[] {

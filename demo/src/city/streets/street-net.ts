@@ -19,7 +19,7 @@ import type { Skeleton } from './skeleton.ts';
 export type Superblock = { face: Face; site: Site; lattice: Lattice | null };
 
 /** A piece of big road keeps its road and which superblocks lie on its left and right. */
-export type BigEdge = NetEdge & { left: number; right: number };
+type BigEdge = NetEdge & { left: number; right: number };
 
 export type StreetNet = { nodes: Vec[]; superblocks: Superblock[]; big: BigEdge[]; small: InfillEdge[] };
 

@@ -1,52 +1,67 @@
 import { buildCity } from '../../city/city.ts';
 import { BoxIndex } from '../box-index.ts';
-import { zoomGrid } from '../tile-frame.ts';
-import type { Language } from '../tile-frame.ts';
+import type { Language, TileRequest } from '../tile-frame.ts';
 import { LabelField } from './label-field.ts';
 import type { Label, PixelBox } from './label.ts';
 import { streetCandidates, waterCandidates } from './line-candidates.ts';
 import { placeCandidates } from './place-candidates.ts';
+import { regionOf, sceneAt } from './scene.ts';
+import type { Candidate, Scene } from './scene.ts';
 import { seaCandidates } from './sea-candidates.ts';
 import { shieldCandidates } from './shield-candidates.ts';
 
-/** All labels of one zoom level and language, and the room they take. */
-export type LabelLayout = { labels: readonly Label[]; index: BoxIndex<Label>; field: LabelField };
+/** All labels of one region and language, and the room they take. */
+type LabelLayout = { labels: readonly Label[]; index: BoxIndex<Label>; field: LabelField };
 
 const layouts = new Map<string, LabelLayout>();
+/** Enough for every zoom level and a good walk through the city. */
+const MOST_LAYOUTS = 60;
 
 /**
- * Labels are placed once for the whole world at a zoom level, never tile by tile: two tiles that share a label
- * therefore agree on it to the last pixel, and one that crosses an edge is drawn on both sides of it.
+ * Labels are placed for a whole region at once, never tile by tile: two tiles that share a label therefore agree on
+ * it to the last pixel, and one that crosses an edge is drawn on both sides of it.
  */
-export function labelLayout(z: number, language: Language): LabelLayout {
-  const key = `${z} ${language}`;
+export function labelLayout(tile: Pick<TileRequest, 'z' | 'x' | 'y'>, language: Language): LabelLayout {
+  const region = regionOf(tile);
+  const key = `${language} ${region.key}`;
   const known = layouts.get(key);
   if (known) return known;
-  const made = layOut(z, language);
+  const made = layOut(sceneAt(buildCity(), language, region, tile.z));
+  if (layouts.size >= MOST_LAYOUTS) layouts.delete(layouts.keys().next().value!);
   layouts.set(key, made);
   return made;
 }
 
-function layOut(z: number, language: Language): LabelLayout {
-  const city = buildCity();
-  const grid = zoomGrid(z);
+function layOut(scene: Scene): LabelLayout {
   const candidates = [
-    ...placeCandidates({ city, language, grid }),
-    ...seaCandidates(language, grid),
-    ...shieldCandidates(city, grid),
-    ...waterCandidates(city, language, grid),
-    ...streetCandidates(city, language, grid),
+    ...placeCandidates(scene),
+    ...seaCandidates(scene),
+    ...shieldCandidates(scene),
+    ...waterCandidates(scene),
+    ...streetCandidates(scene),
   ];
   candidates.sort((a, b) => b.rank - a.rank);
   const field = new LabelField();
   const labels: Label[] = [];
-  for (const { tries } of candidates) {
-    const label = tries.find(({ boxes }) => field.isFree(boxes));
+  for (const candidate of candidates) {
+    const label = firstFitting(candidate, field, scene.region.window);
     if (!label) continue;
     field.take(label.boxes);
     labels.push(label);
   }
   return { labels, index: new BoxIndex(labels, wholeBox), field };
+}
+
+function firstFitting({ tries }: Candidate, field: LabelField, window: PixelBox): Label | null {
+  for (const attempt of tries) {
+    const label = attempt();
+    if (label && label.boxes.every((box) => isWithin(box, window)) && field.isFree(label.boxes)) return label;
+  }
+  return null;
+}
+
+function isWithin(box: PixelBox, window: PixelBox): boolean {
+  return box.minX >= window.minX && box.minY >= window.minY && box.maxX <= window.maxX && box.maxY <= window.maxY;
 }
 
 function wholeBox({ boxes }: Label): PixelBox {

@@ -1,3 +1,4 @@
+import type { Writing } from '../text/shaped-text.ts';
 import type { Palette } from '../style/palette.ts';
 import type { IconKind } from '../style/icons.ts';
 
@@ -7,15 +8,14 @@ export type PixelBox = { minX: number; minY: number; maxX: number; maxY: number 
 export type Ink = keyof Palette['text'];
 
 /**
- * A label in its final place. Its path is relative to x and y, so that every tile that shows it writes the same
+ * A label in its final place. Its writing is relative to x and y, so that every tile that shows it writes the same
  * numbers; `boxes` is all the room it takes, and no two labels of one zoom share any.
  */
 export type Label = {
   x: number;
   y: number;
-  path: () => string;
+  writing: () => Writing;
   ink: Ink;
-  halo: number;
   boxes: PixelBox[];
   icon: IconKind | null;
   shield: PixelBox | null;

@@ -4,7 +4,8 @@ import type { Weight } from '../text/glyphs.ts';
 import type { Language } from '../tile-frame.ts';
 import type { Ink } from './label.ts';
 
-export type Look = { style: TextStyle; ink: Ink; halo: number };
+/** `glow` is how far the halo reaches beyond the letters, in pixels. */
+export type Look = { style: TextStyle; ink: Ink; glow: number };
 
 /** Arabic letters look smaller than Latin ones of the same size. */
 const ARABIC_GROWTH = 1.12;
@@ -13,7 +14,7 @@ export function look(language: Language, ink: Ink, weight: Weight, size: number,
   const isArabic = language === 'ar';
   return {
     ink,
-    halo: size > 13 ? 3.4 : 2.8,
+    glow: size > 13 ? 1.8 : 1.5,
     // Arabic letters hold hands: spacing them out would tear words apart.
     style: { language, weight, size: isArabic ? size * ARABIC_GROWTH : size, spacing: isArabic ? 0 : spacing },
   };

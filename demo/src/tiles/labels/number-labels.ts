@@ -1,14 +1,15 @@
 import { buildingsOf } from '../../city/blocks/buildings.ts';
-import type { Building } from '../../city/blocks/buildings.ts';
+import type { Building } from '../../city/blocks/building.ts';
 import { arabicDigits } from '../../city/gazetteer/place.ts';
 import { boxesMeet, centreOf, holds } from '../../city/geometry/ring.ts';
 import type { ZoomMap } from '../map-index.ts';
-import { shapedText, straightPath } from '../text/shaped-text.ts';
+import { shapedText, straightWriting } from '../text/shaped-text.ts';
+import type { ShapedText, Writing } from '../text/shaped-text.ts';
 import type { Language, TileFrame } from '../tile-frame.ts';
 import type { LabelField } from './label-field.ts';
 import type { Label } from './label.ts';
 import { look } from './look.ts';
-import { toPixels } from './place-candidates.ts';
+import { toPixels } from './scene.ts';
 
 const FROM_ZOOM = 17;
 
@@ -52,14 +53,15 @@ function numberLabel(building: Building, frame: TileFrame, language: Language): 
   );
   if (!fits) return null;
   const box = { minX: x - halfWidth, minY: y - halfHeight, maxX: x + halfWidth, maxY: y + halfHeight };
-  return {
-    x,
-    y,
-    path: () => straightPath(shaped, 0, style.size * 0.35),
-    ink,
-    halo: 0,
-    boxes: [box],
-    icon: null,
-    shield: null,
-  };
+  return { x, y, writing: () => numberWriting(text, shaped), ink, boxes: [box], icon: null, shield: null };
+}
+
+const written = new Map<string, Writing>();
+
+/** The same few hundred numbers stand on a hundred thousand houses. */
+function numberWriting(text: string, shaped: ShapedText): Writing {
+  const key = `${text} ${shaped.size}`;
+  const known = written.get(key) ?? straightWriting(shaped, 0, shaped.size * 0.35, 0);
+  written.set(key, known);
+  return known;
 }

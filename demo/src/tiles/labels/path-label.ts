@@ -1,11 +1,10 @@
 import { alongLine, lengthOf, stretchOf } from '../../city/geometry/line.ts';
 import type { Line } from '../../city/geometry/line.ts';
 import type { Vec } from '../../city/geometry/vec.ts';
-import { glyphPath, shapedText } from '../text/shaped-text.ts';
-import type { ShapedText, TextStyle } from '../text/shaped-text.ts';
-import type { Ink, Label, PixelBox } from './label.ts';
-
-export type PathLook = { style: TextStyle; ink: Ink; halo: number };
+import { NO_WRITING, shapedText, withLetter } from '../text/shaped-text.ts';
+import type { ShapedText, Writing } from '../text/shaped-text.ts';
+import type { Label, PixelBox } from './label.ts';
+import type { Look } from './look.ts';
 
 type Letter = { x: number; y: number; angle: number };
 
@@ -17,18 +16,18 @@ const WIDEST_TURN = 1.1;
  * A name written along a line of pixels, centred at a distance along it, or null where the line is too short or
  * bends too much to read it.
  */
-export function pathLabel(text: string, line: Line, centre: number, look: PathLook): Label | null {
+export function pathLabel(text: string, line: Line, centre: number, look: Look): Label | null {
   const shaped = shapedText(text, look.style);
   const from = centre - shaped.width / 2;
   if (from < 2 || from + shaped.width > lengthOf(line) - 2) return null;
   const letters = lettersAlong(shaped, readable(stretchOf(line, from, from + shaped.width)));
   if (!bendsGently(letters)) return null;
   const middle = letters[Math.floor(letters.length / 2)]!;
-  const { style, ink, halo } = look;
+  const { style, ink, glow } = look;
   const drop = style.size * (style.language === 'ar' ? 0.26 : 0.35);
-  let written: string | null = null;
-  const path = () => (written ??= lettersPath(shaped, letters, middle, drop));
-  return { x: middle.x, y: middle.y, path, ink, halo, boxes: boxesAlong(shaped, letters), icon: null, shield: null };
+  let written: Writing | null = null;
+  const writing = () => (written ??= writingAlong(shaped, letters, middle, drop, glow));
+  return { x: middle.x, y: middle.y, writing, ink, boxes: boxesAlong(shaped, letters), icon: null, shield: null };
 }
 
 /** Text reads from left to right whichever way the street was drawn. */
@@ -77,14 +76,18 @@ function boxesAlong({ size }: ShapedText, letters: readonly Letter[]): PixelBox[
   return boxes;
 }
 
-function lettersPath({ letters, size }: ShapedText, placed: readonly Letter[], origin: Letter, drop: number): string {
-  return letters
-    .map(({ glyph, at, middle }, i) => {
-      const { x, y, angle } = placed[i]!;
-      const back = middle - at;
-      const penX = x - origin.x - Math.cos(angle) * back - Math.sin(angle) * drop;
-      const penY = y - origin.y - Math.sin(angle) * back + Math.cos(angle) * drop;
-      return glyphPath(glyph, penX, penY, size, angle);
-    })
-    .join('');
+function writingAlong(
+  { letters, size }: ShapedText,
+  placed: readonly Letter[],
+  origin: Letter,
+  drop: number,
+  glow: number,
+): Writing {
+  return letters.reduce((writing, { glyph, at, middle }, i) => {
+    const { x, y, angle } = placed[i]!;
+    const back = middle - at;
+    const penX = x - origin.x - Math.cos(angle) * back - Math.sin(angle) * drop;
+    const penY = y - origin.y - Math.sin(angle) * back + Math.cos(angle) * drop;
+    return withLetter(writing, glyph, penX, penY, size, angle, glow);
+  }, NO_WRITING);
 }

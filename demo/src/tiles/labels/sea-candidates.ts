@@ -1,10 +1,8 @@
-import { buildCity } from '../../city/city.ts';
 import { centreOf } from '../../city/geometry/ring.ts';
 import { kilometres } from '../../city/plan/kilometres.ts';
-import type { Language, ZoomGrid } from '../tile-frame.ts';
 import { look } from './look.ts';
-import { toPixels } from './place-candidates.ts';
-import type { Candidate } from './place-candidates.ts';
+import { isInWindow, nameIn, toPixels } from './scene.ts';
+import type { Candidate, Scene } from './scene.ts';
 import { centredLabel, wrapped } from './straight-label.ts';
 
 type Water = { nameEn: string; nameAr: string; east: number; north: number; from: number; to: number; size: number };
@@ -19,28 +17,38 @@ const WATERS: readonly Water[] = [
   { nameEn: 'Cape Zafir', nameAr: 'رأس ظافر', east: -14.4, north: -8.6, from: 11, to: 14, size: 10 },
 ];
 
-/** Names written on open water. */
-export function seaCandidates(language: Language, grid: ZoomGrid): Candidate[] {
-  const named = (nameEn: string, nameAr: string) => wrapped(language === 'ar' ? nameAr : nameEn, 12);
-  const seas = WATERS.filter(({ from, to }) => grid.z >= from && grid.z <= to).map((water) => {
+/** Names written on open water, on lakes and beside islands. */
+export function seaCandidates(scene: Scene): Candidate[] {
+  return [...seaNames(scene), ...lakeNames(scene), ...islandNames(scene)];
+}
+
+function seaNames({ language, grid, region }: Scene): Candidate[] {
+  return WATERS.filter(({ from, to }) => grid.z >= from && grid.z <= to).flatMap((water) => {
     const at = toPixels(kilometres(water.east, water.north), grid);
+    if (!isInWindow(at, region.window)) return [];
     const style = look(language, 'water', 'medium', water.size, water.size * 0.12);
-    return { rank: 88, tries: [centredLabel(named(water.nameEn, water.nameAr), at, style)] };
+    return { rank: 88, tries: [() => centredLabel(wrapped(nameIn(water, language), 12), at, style)] };
   });
-  const lakes = buildCity().map.lakes.flatMap((lake) => {
-    const isSmall = lake.nameEn === 'Swan Lake';
-    if (grid.z < (isSmall ? 14 : 11)) return [];
+}
+
+function lakeNames({ city, language, grid, region }: Scene): Candidate[] {
+  return city.map.lakes.flatMap((lake) => {
     const at = toPixels(centreOf(lake.ring), grid);
+    const firstZoom = lake.nameEn === 'Swan Lake' ? 14 : 11;
+    if (grid.z < firstZoom || !isInWindow(at, region.window)) return [];
     const style = look(language, 'water', 'medium', 10.5, 0.4);
-    return [{ rank: 66, tries: [centredLabel(named(lake.nameEn, lake.nameAr), at, style)] }];
+    return { rank: 66, tries: [() => centredLabel(wrapped(nameIn(lake, language), 12), at, style)] };
   });
-  const islands = buildCity().map.islands.flatMap((island) => {
-    if (grid.z < (island.isLarge ? 9 : 13) || grid.z > 16) return [];
-    const at = toPixels(centreOf(island.ring), grid);
-    const isIslet = !island.isLarge;
-    const below = { x: at.x, y: at.y + (isIslet ? 260 / grid.metresPerPixel + 10 : 0) };
-    const style = look(language, isIslet ? 'water' : 'place', 'medium', isIslet ? 9.5 : 11);
-    return [{ rank: 67, tries: [centredLabel(named(island.nameEn, island.nameAr), below, style)] }];
+}
+
+function islandNames({ city, language, grid, region }: Scene): Candidate[] {
+  return city.map.islands.flatMap(({ isLarge, ring, ...island }) => {
+    if (grid.z < (isLarge ? 9 : 13) || grid.z > 16) return [];
+    const middle = toPixels(centreOf(ring), grid);
+    // A rock is smaller than its name, which is therefore written in the water below it.
+    const at = { x: middle.x, y: middle.y + (isLarge ? 0 : 260 / grid.metresPerPixel + 10) };
+    if (!isInWindow(at, region.window)) return [];
+    const style = look(language, isLarge ? 'place' : 'water', 'medium', isLarge ? 11 : 9.5);
+    return { rank: 67, tries: [() => centredLabel(wrapped(nameIn(island, language), 12), at, style)] };
   });
-  return [...seas, ...lakes, ...islands];
 }

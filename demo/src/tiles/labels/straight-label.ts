@@ -1,13 +1,13 @@
-import { shapedText, straightPath } from '../text/shaped-text.ts';
-import type { ShapedText, TextStyle } from '../text/shaped-text.ts';
+import { shapedText, straightWriting } from '../text/shaped-text.ts';
+import type { ShapedText, TextStyle, Writing } from '../text/shaped-text.ts';
 import type { IconKind } from '../style/icons.ts';
 import { grownBox } from './label.ts';
-import type { Ink, Label, PixelBox } from './label.ts';
+import type { Label, PixelBox } from './label.ts';
+import type { Look } from './look.ts';
 
 export const ICON_RADIUS = 8.5;
 
 type Where = { x: number; y: number };
-type Look = { style: TextStyle; ink: Ink; halo: number };
 
 /** Text centred on a position, on one line or more. */
 export function centredLabel(lines: readonly string[], at: Where, look: Look): Label {
@@ -62,15 +62,16 @@ function label(
   boxes: PixelBox[],
   icon: IconKind | null,
 ): Label {
-  let written: string | null = null;
-  const path = () => (written ??= blockPath(block, dx, dy));
-  return { ...at, path, ink: look.ink, halo: look.halo, boxes, icon, shield: null };
+  let written: Writing | null = null;
+  const writing = () => (written ??= blockWriting(block, dx, dy, look.glow));
+  return { ...at, writing, ink: look.ink, boxes, icon, shield: null };
 }
 
-function blockPath({ lines, height, leading, style }: TextBlock, dx: number, dy: number): string {
+function blockWriting({ lines, height, leading, style }: TextBlock, dx: number, dy: number, glow: number): Writing {
   // Letters sit a little above the middle of their line: Latin capitals by a third of their size, Arabic by less.
   const drop = style.size * (style.language === 'ar' ? 0.28 : 0.36);
-  return lines.map((line, k) => straightPath(line, dx, dy - height / 2 + leading * (k + 0.5) + drop)).join('');
+  const written = lines.map((line, k) => straightWriting(line, dx, dy - height / 2 + leading * (k + 0.5) + drop, glow));
+  return { letters: written.map(({ letters }) => letters).join(''), halo: written.map(({ halo }) => halo).join('') };
 }
 
 /** Long names on two lines, broken at the space nearest to the middle. */

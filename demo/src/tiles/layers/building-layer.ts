@@ -3,9 +3,9 @@ import { buildingsOf } from '../../city/blocks/buildings.ts';
 import { boxOf, boxesMeet } from '../../city/geometry/ring.ts';
 import type { ZoomMap } from '../map-index.ts';
 import type { Palette } from '../style/palette.ts';
-import { smallRingPath } from '../svg-path.ts';
+import { UNITS_PER_PIXEL, smallRingPath } from '../svg-path.ts';
 import type { TileFrame } from '../tile-frame.ts';
-import { filled } from './marks.ts';
+import { filled, outlined } from './marks.ts';
 
 const HOUSES_FROM_ZOOM = 15;
 const LANDMARKS_FROM_ZOOM = 14;
@@ -24,7 +24,11 @@ export function buildingLayer(city: City, zoom: ZoomMap, frame: TileFrame, palet
 function housePaths(zoom: ZoomMap, frame: TileFrame): string {
   let paths = '';
   for (const block of zoom.blocks.within(frame.box)) {
-    for (const { ring, box } of buildingsOf(block)) if (boxesMeet(box, frame.box)) paths += smallRingPath(ring, frame);
+    for (const { ring, box, number } of buildingsOf(block)) {
+      // From far, back houses would only be specks.
+      if (frame.z < 16 && number === null) continue;
+      if (boxesMeet(box, frame.box)) paths += smallRingPath(ring, frame);
+    }
   }
   return paths;
 }
@@ -41,9 +45,7 @@ function landmarkPaths({ map }: City, frame: TileFrame): [walls: string, tops: s
 
 /** From zoom 17 on houses stand up a little: a shadow to the south-east. */
 function withEdge(path: string, fill: string, edge: string, shadow: string, z: number): string {
-  if (path === '') return '';
-  const shade =
-    z >= 17 ? `<path d="${path}" fill="${shadow}" transform="translate(${z > 17 ? '2 2.4' : '1 1.2'})"/>` : '';
-  const stroke = z >= 16 ? ` stroke="${edge}" stroke-width="${z > 16 ? 0.8 : 0.6}"` : '';
-  return `${shade}<path d="${path}" fill="${fill}"${stroke}/>`;
+  const drop = (z > 17 ? 2 : 1) * UNITS_PER_PIXEL;
+  const shade = z >= 17 ? filled(path, shadow, ` transform="translate(${drop} ${drop * 1.2})"`) : '';
+  return shade + outlined(path, fill, edge, z > 16 ? 0.8 : z > 15 ? 0.6 : 0);
 }

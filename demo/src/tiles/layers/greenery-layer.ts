@@ -4,7 +4,7 @@ import { CLEAR_WIDTH } from '../../city/streets/street-kind.ts';
 import { leftOf, shifted } from '../../city/geometry/vec.ts';
 import type { ZoomMap } from '../map-index.ts';
 import type { Palette } from '../style/palette.ts';
-import { circlePath, linePath, rounded } from '../svg-path.ts';
+import { circlePath, linePath } from '../svg-path.ts';
 import type { TileFrame } from '../tile-frame.ts';
 import { filled, stroked } from './marks.ts';
 
@@ -28,11 +28,11 @@ export function greeneryLayer(zoom: ZoomMap, frame: TileFrame, palette: Palette)
     if (isGreen) trees += path;
     else yardTrees += path;
   }
-  const width = rounded(Math.max(1.1, 3.2 / frame.metresPerPixel));
+  const width = Math.max(1.1, 3.2 / frame.metresPerPixel);
   return (
-    stroked(walks, palette.path, width) +
     filled(yardTrees + avenueTrees(zoom, frame), palette.yardTree) +
-    filled(trees, palette.tree)
+    filled(trees, palette.tree) +
+    stroked(walks, palette.path, width)
   );
 }
 

@@ -6,18 +6,19 @@ import { fieldsIn } from '../../city/land/fields.ts';
 import type { Crop } from '../../city/land/fields.ts';
 import type { ZoomMap } from '../map-index.ts';
 import type { Palette } from '../style/palette.ts';
-import { linePath, ringPath, rounded, smallRingPath } from '../svg-path.ts';
+import { UNITS_PER_PIXEL, linePath, ringPath, smallRingPath } from '../svg-path.ts';
 import { TILE_SIZE } from '../tile-frame.ts';
 import type { TileFrame } from '../tile-frame.ts';
-import { filled, stroked } from './marks.ts';
+import { EVEN_ODD, filled, outlined, stroked } from './marks.ts';
 
-const FIELDS_FROM_ZOOM = 12;
+const FIELDS_FROM_ZOOM = 13;
+const EDGE = TILE_SIZE * UNITS_PER_PIXEL;
 const CROPS: readonly Crop[] = ['pasture', 'grain', 'orchard'];
 
 /** Everything dry and flat: farmland, woods, towns, parks, beaches. Water is painted over it afterwards. */
 export function groundLayer({ map }: City, zoom: ZoomMap, frame: TileFrame, palette: Palette): string {
   const { z, metresPerPixel } = frame;
-  const metres = (length: number) => rounded(length / metresPerPixel);
+  const metres = (length: number) => length / metresPerPixel;
   const fields = z >= FIELDS_FROM_ZOOM ? farmland(frame, palette) : '';
   const woods = filled(
     zoom.woods
@@ -25,7 +26,7 @@ export function groundLayer({ map }: City, zoom: ZoomMap, frame: TileFrame, pale
       .map((ring) => ringPath(ring, frame))
       .join(''),
     palette.wood,
-    'evenodd',
+    EVEN_ODD,
   );
   const towns = zoom.towns
     .within(frame.box)
@@ -36,11 +37,11 @@ export function groundLayer({ map }: City, zoom: ZoomMap, frame: TileFrame, pale
   const promenade = stroked(linePath(map.seafront, frame), town, metres(230));
   const beaches = map.beaches.map((line) => linePath(line, frame)).join('');
   return (
-    `<rect width="${TILE_SIZE}" height="${TILE_SIZE}" fill="${palette.land}"/>` +
+    `<rect width="${EDGE}" height="${EDGE}" fill="${palette.land}"/>` +
     fields +
     woods +
     // A stroke in the same colour closes the hair lines between neighbouring faces.
-    (towns ? `<path d="${towns}" fill="${town}" stroke="${town}" stroke-width="1"/>` : '') +
+    outlined(towns, town, town, 1) +
     promenade +
     filled(ringPath(map.port, frame), palette.works) +
     openLand(zoom, frame, palette) +
@@ -59,7 +60,7 @@ function farmland(frame: TileFrame, palette: Palette): string {
 function openLand(zoom: ZoomMap, frame: TileFrame, palette: Palette): string {
   const paths = { park: '', wood: '', square: '', campus: '', works: '' };
   let hills = '';
-  for (const { use, ring, centre, area } of zoom.blocks.within(frame.box)) {
+  for (const { use, ring, centre, area } of zoom.openBlocks.within(frame.box)) {
     if (use === 'park' || use === 'wood' || use === 'square' || use === 'campus') paths[use] += ringPath(ring, frame);
     if (use === 'wood') hills += [0.62, 0.34].map((share) => ringPath(round(centre, area, share), frame)).join('');
     else if (use === 'station') paths.works += ringPath(ring, frame);
@@ -69,7 +70,7 @@ function openLand(zoom: ZoomMap, frame: TileFrame, palette: Palette): string {
     filled(paths.campus, palette.campus) +
     filled(paths.works, palette.works) +
     filled(paths.wood, palette.wood) +
-    (hills ? `<path d="${hills}" fill="${palette.deepWood}" fill-opacity="0.55"/>` : '') +
+    filled(hills, palette.deepWood, ' fill-opacity="0.55"') +
     filled(paths.park, palette.park) +
     filled(paths.square, palette.square)
   );

@@ -5,12 +5,13 @@ import { ICON_RADIUS } from '../labels/straight-label.ts';
 import type { ZoomMap } from '../map-index.ts';
 import { iconSign, iconTint } from '../style/icons.ts';
 import type { Palette } from '../style/palette.ts';
+import { TEXT_UNITS } from '../text/shaped-text.ts';
 import { TILE_SIZE } from '../tile-frame.ts';
 import type { Language, TileFrame } from '../tile-frame.ts';
 import type { PixelBox } from '../labels/label.ts';
 
 export function labelLayer(zoom: ZoomMap, frame: TileFrame, palette: Palette, language: Language): string {
-  const layout = labelLayout(frame.z, language);
+  const layout = labelLayout(frame, language);
   const window = tileWindow(frame);
   const labels = layout.index.within(window);
   const numbers = numberLabels(zoom, frame, language, layout.field);
@@ -25,17 +26,20 @@ export function tileWindow({ west, north, metresPerPixel }: TileFrame): PixelBox
 }
 
 function labelMark(label: Label, { minX, minY }: PixelBox, palette: Palette): string {
-  const place = `transform="translate(${hundredths(label.x - minX)} ${hundredths(label.y - minY)})"`;
-  if (label.shield) return `<g ${place}>${shieldMark(label, label.shield, palette)}</g>`;
-  const halo = label.halo > 0 ? haloOf(label, palette) : '';
-  const text = `<path ${label.icon ? '' : place} d="${label.path()}" fill="${palette.text[label.ink]}"${halo}/>`;
-  return label.icon ? `<g ${place}>${badge(label.icon, palette)}${text}</g>` : text;
+  const inside = label.shield ? shieldMark(label, label.shield, palette) : textMark(label, palette);
+  return `<g transform="translate(${hundredths(label.x - minX)} ${hundredths(label.y - minY)})">${inside}</g>`;
 }
 
 /** Names on water and in parks glow in the colour around them, all others in that of paper. */
-function haloOf({ halo, ink }: Label, palette: Palette): string {
-  const colour = ink === 'water' ? palette.sea : ink === 'park' ? palette.park : palette.halo;
-  return ` stroke="${colour}" stroke-width="${halo}" stroke-linejoin="round" stroke-opacity="0.9" paint-order="stroke"`;
+function textMark({ writing, ink, icon }: Label, palette: Palette): string {
+  const glow = ink === 'water' ? palette.sea : ink === 'park' ? palette.park : palette.halo;
+  const { letters, halo } = writing();
+  return (
+    (icon ? badge(icon, palette) : '') +
+    `<g transform="scale(${1 / TEXT_UNITS})">` +
+    (halo ? `<path d="${halo}" fill="${glow}" fill-opacity="${palette.haloStrength}"/>` : '') +
+    `<path d="${letters}" fill="${palette.text[ink]}"/></g>`
+  );
 }
 
 function badge(icon: NonNullable<Label['icon']>, palette: Palette): string {
@@ -48,7 +52,7 @@ function badge(icon: NonNullable<Label['icon']>, palette: Palette): string {
 function shieldMark(label: Label, { minX, minY, maxX, maxY }: PixelBox, { shield, halo }: Palette): string {
   return (
     `<rect x="${minX}" y="${minY}" width="${maxX - minX}" height="${maxY - minY}" rx="3" fill="${shield.fill}" stroke="${halo}" stroke-width="1.2"/>` +
-    `<path d="${label.path()}" fill="${shield.text}"/>`
+    `<path d="${label.writing().letters}" fill="${shield.text}" transform="scale(${1 / TEXT_UNITS})"/>`
   );
 }
 

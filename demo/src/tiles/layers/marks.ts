@@ -1,17 +1,31 @@
-/** The three marks every layer is made of; no path, no mark. */
-export function filled(path: string, colour: string, rule: 'nonzero' | 'evenodd' = 'nonzero'): string {
-  if (path === '') return '';
-  return `<path d="${path}" fill="${colour}"${rule === 'evenodd' ? ' fill-rule="evenodd"' : ''}/>`;
+import { UNITS_PER_PIXEL } from '../svg-path.ts';
+
+/** The marks every layer is made of; no path, no mark. Widths are pixels. */
+export function filled(path: string, colour: string, extra = ''): string {
+  return path === '' ? '' : `<path d="${path}" fill="${colour}"${extra}/>`;
 }
 
-export function stroked(path: string, colour: string, width: number, extra = ''): string {
+export const EVEN_ODD = ' fill-rule="evenodd"';
+
+export function stroked(path: string, colour: string, width: number, extra = ROUND_ENDS): string {
   if (path === '' || width <= 0) return '';
-  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${extra || ROUND_ENDS}/>`;
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${units(width)}" stroke-linejoin="round"${extra}/>`;
 }
 
-export const ROUND_ENDS = ' stroke-linecap="round"';
-export const FLAT_ENDS = ' stroke-linecap="butt"';
+const ROUND_ENDS = ' stroke-linecap="round"';
+export const FLAT_ENDS = '';
 
-export function dashed(path: string, colour: string, width: number, dashes: string): string {
-  return stroked(path, colour, width, `${FLAT_ENDS} stroke-dasharray="${dashes}"`);
+/** A fill with an outline in another colour. */
+export function outlined(path: string, fill: string, edge: string, width: number): string {
+  return path === ''
+    ? ''
+    : `<path d="${path}" fill="${fill}"${width > 0 ? ` stroke="${edge}" stroke-width="${units(width)}"` : ''}/>`;
+}
+
+export function dashed(path: string, colour: string, width: number, dash: number, gap: number): string {
+  return stroked(path, colour, width, ` stroke-dasharray="${units(dash)} ${units(gap)}"`);
+}
+
+function units(pixels: number): number {
+  return Math.round(pixels * UNITS_PER_PIXEL * 10) / 10;
 }

@@ -23,7 +23,7 @@ export function railLayer({ map }: City, frame: TileFrame, palette: Palette): st
   return (
     stroked(sidings, palette.rail, width * 0.5, FLAT_ENDS) +
     stroked(main, palette.rail, width, FLAT_ENDS) +
-    (z >= 14 ? dashed(main, palette.railGap, width * 0.55, z < 16 ? '6 6' : '9 9') : '')
+    (z >= 14 ? dashed(main, palette.railGap, width * 0.55, z < 16 ? 6 : 9, z < 16 ? 6 : 9) : '')
   );
 }
 

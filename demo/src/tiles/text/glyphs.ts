@@ -9,7 +9,7 @@ export type Weight = 'medium' | 'bold';
 /** A letter's outline for a font size of 1: path commands and the numbers they take, y pointing down. */
 export type Glyph = { advance: number; commands: string; numbers: Float32Array };
 
-export type Glyphs = Map<string, Glyph>;
+type Glyphs = Map<string, Glyph>;
 
 const require = createRequire(import.meta.url);
 const FONTS: Record<Language, { family: string; weights: Record<Weight, [weight: number, file: string]> }> = {

@@ -1,5 +1,6 @@
 import type { Language } from '../tile-frame.ts';
 import { drawnForms } from './arabic-forms.ts';
+import { haloOf } from './glyph-halo.ts';
 import { glyphsOf } from './glyphs.ts';
 import type { Glyph, Weight } from './glyphs.ts';
 
@@ -42,10 +43,14 @@ function drawnOrder(text: string, language: Language): string[] {
     .flatMap((word, i) => (i === 0 ? drawnForms(word) : [' ', ...drawnForms(word)]));
 }
 
+/** Letters are written in whole sixteenths of a pixel, for the same reason as paths are in eighths. */
+export const TEXT_UNITS = 16;
+
 /** Writes a glyph as path data, turned by an angle around its pen position. */
-export function glyphPath(glyph: Glyph, x: number, y: number, size: number, angle: number): string {
-  const cos = Math.cos(angle) * size;
-  const sin = Math.sin(angle) * size;
+function glyphPath(glyph: Glyph, x: number, y: number, size: number, angle: number): string {
+  const cos = Math.cos(angle) * size * TEXT_UNITS;
+  const sin = Math.sin(angle) * size * TEXT_UNITS;
+  const [left, top] = [x * TEXT_UNITS, y * TEXT_UNITS];
   const { commands, numbers } = glyph;
   let path = '';
   let n = 0;
@@ -55,18 +60,38 @@ export function glyphPath(glyph: Glyph, x: number, y: number, size: number, angl
     for (let k = 0; k < pairs; k++) {
       const u = numbers[n++]!;
       const v = numbers[n++]!;
-      path += `${k > 0 ? ' ' : ''}${hundredths(x + u * cos - v * sin)} ${hundredths(y + u * sin + v * cos)}`;
+      path += `${k > 0 ? ' ' : ''}${Math.round(left + u * cos - v * sin)} ${Math.round(top + u * sin + v * cos)}`;
     }
   }
   return path;
 }
 
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100;
+/** A text written out: the letters and the glow behind them, if it has one. */
+export type Writing = { letters: string; halo: string };
+
+export const NO_WRITING: Writing = { letters: '', halo: '' };
+
+/** Adds one letter to a writing. The glow is in pixels. */
+export function withLetter(
+  writing: Writing,
+  glyph: Glyph,
+  x: number,
+  y: number,
+  size: number,
+  angle: number,
+  glow: number,
+): Writing {
+  return {
+    letters: writing.letters + glyphPath(glyph, x, y, size, angle),
+    halo: glow > 0 ? writing.halo + glyphPath(haloOf(glyph, glow / size), x, y, size, angle) : '',
+  };
 }
 
-/** Path data of a straight text with the middle of its baseline at x, y. */
-export function straightPath(text: ShapedText, x: number, y: number): string {
+/** A straight text with the middle of its baseline at x, y. */
+export function straightWriting(text: ShapedText, x: number, y: number, glow: number): Writing {
   const start = x - text.width / 2;
-  return text.letters.map(({ glyph, at }) => glyphPath(glyph, start + at, y, text.size, 0)).join('');
+  return text.letters.reduce(
+    (writing, { glyph, at }) => withLetter(writing, glyph, start + at, y, text.size, 0, glow),
+    NO_WRITING,
+  );
 }

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 
 export const moduleTypes = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'] as const;
-export const moduleType = Type.Union(moduleTypes.map((name) => Type.Literal(name)));
+const moduleType = Type.Union(moduleTypes.map((name) => Type.Literal(name)));
 export type ModuleType = (typeof moduleTypes)[number];
 
 export const module = Type.Object({

@@ -7,19 +7,20 @@ import type { ModuleId } from '../../platform/http/scope.ts';
 import type { Shop } from '../content/content.public.ts';
 import { modulesIn, openModuleList } from './modules/list-modules.ts';
 import { moduleCard } from './modules/modules.view.ts';
-import { listPopularStores } from './stores/list-popular-stores.ts';
+import { openPopularStores } from './stores/list-popular-stores.ts';
 import { storeCard } from './stores/stores.view.ts';
 
 export function catalogRoutes(app: App, shop: Shop): void {
   const moduleList = openModuleList(app);
+  const popularStores = openPopularStores(app);
 
   bind(app, modules.listModules, async ({ scope: { zoneIds, language } }) =>
     modulesIn(zoneIds, await moduleList.all()).map((row) => moduleCard(row, zoneIds, language, app.mediaUrl)),
   );
 
-  bind(app, stores.listPopularStores, async ({ db, clock, scope, query }) => {
+  bind(app, stores.listPopularStores, async ({ clock, scope, query }) => {
     const { limit = PAGE_SIZE, offset = 1, type = 'all' } = query;
-    const page = await listPopularStores(db, {
+    const page = await popularStores.page({
       zoneIds: scope.zoneIds,
       // The contract says this call needs a module, so it is there.
       moduleId: scope.moduleId as ModuleId,

@@ -10,7 +10,8 @@ const KEEP_MS = 60_000;
 export type Shop = { settings(): Promise<ShopSettings> };
 
 export function openShop(app: App): Shop {
-  const kept = cached(app.clock, KEEP_MS, async () => (await findShopSettings(app.db)) ?? emptyShopSettings);
+  const kept = cached<ShopSettings>(app.clock, KEEP_MS);
+  const load = async () => (await findShopSettings(app.db)) ?? emptyShopSettings;
   app.onChange('shop_settings', kept.drop);
-  return { settings: () => kept.read('shop') };
+  return { settings: () => kept.read('shop', load) };
 }

@@ -1,4 +1,5 @@
 import * as contract from '@rialto/contract/content.ts';
+import type { LandingContent } from '@rialto/database/documents/landing-content.ts';
 import type { App } from '../../platform/app.ts';
 import { cached } from '../../platform/cached.ts';
 import { bind } from '../../platform/http/bind.ts';
@@ -12,12 +13,13 @@ import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
 const KEEP_MS = 60_000;
 
 export function contentRoutes(app: App, shop: Shop, around: Surroundings): void {
-  const landingPage = cached(app.clock, KEEP_MS, () => readLandingContent(app.db));
+  const landingPage = cached<LandingContent>(app.clock, KEEP_MS);
+  const loadLanding = () => readLandingContent(app.db);
   app.onChange('landing_content', landingPage.drop);
 
   bind(app, contract.readConfig, async ({ scope }) => config(await shop.settings(), scope.language, around));
   bind(app, contract.readLanding, async ({ scope }) =>
-    landing(await landingPage.read('landing'), scope.language, around),
+    landing(await landingPage.read('landing', loadLanding), scope.language, around),
   );
   bind(app, contract.readPage, async ({ db, scope, params }) => page(await readPage(db, params.slug), scope.language));
   bind(app, contract.subscribeToNewsletter, async ({ db, scope, body }) => {

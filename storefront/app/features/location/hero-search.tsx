@@ -41,7 +41,13 @@ export function HeroSearch() {
   }
 
   return (
-    <form action={paths.locate()} method="get" role="search" className="flex flex-col gap-2 sm:flex-row" onSubmit={submit}>
+    <form
+      action={paths.locate()}
+      method="get"
+      role="search"
+      className="flex flex-col gap-2 sm:flex-row"
+      onSubmit={submit}
+    >
       <PlaceSearchBox isLarge onText={setText} onChoose={(chosen) => void choose(chosen)} />
       <Button type="submit" size="lg" className="sm:h-14" isLoading={isBusy}>
         {t('landing.find')}

@@ -6,8 +6,7 @@ import { callApi } from '../../platform/api.ts';
 
 /** What is known about a point: its address, and whether anybody delivers there. */
 export type FoundPlace =
-  | { kind: 'served'; address: string; zoneIds: number[] }
-  | { kind: 'refused'; address: string; message: string };
+  { kind: 'served'; address: string; zoneIds: number[] } | { kind: 'refused'; address: string; message: string };
 
 export async function lookUpPlace(point: Point, signal?: AbortSignal): Promise<FoundPlace> {
   const input = { query: { lat: point.lat, lng: point.lng }, ...(signal && { signal }) };

@@ -66,9 +66,7 @@ export function PlaceSearchBox({ initialText = '', onChoose, onText, isLarge = f
         onKeyDown={onKeyDown}
         className={`w-full rounded-md border border-outline bg-surface ps-12 pe-4 text-ink placeholder:text-ink-faint ${isLarge ? 'h-14' : 'h-12'} text-base`}
       />
-      {isOpen && search.kind !== 'idle' && (
-        <Suggestions id={id} search={search} active={active} onChoose={choose} />
-      )}
+      {isOpen && search.kind !== 'idle' && <Suggestions id={id} search={search} active={active} onChoose={choose} />}
     </div>
   );
 }
@@ -83,7 +81,12 @@ function Suggestions({ id, search, active, onChoose }: ListProps) {
         {search.kind === 'loading' && <Spinner className="size-4" />}
         {statusText(search)}
       </p>
-      <ul id={`${id}-list`} role="listbox" aria-label={t('location.suggestions')} className="max-h-80 overflow-y-auto p-1.5">
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('location.suggestions')}
+        className="max-h-80 overflow-y-auto p-1.5"
+      >
         {places.map((place, index) => (
           <li
             key={place.place_id}
@@ -97,7 +100,9 @@ function Suggestions({ id, search, active, onChoose }: ListProps) {
           >
             <MapPin className="mt-0.5 size-4 shrink-0 text-accent-text" aria-hidden />
             <span className="min-w-0">
-              <span className="block truncate text-sm font-medium text-ink">{place.structured_formatting.main_text}</span>
+              <span className="block truncate text-sm font-medium text-ink">
+                {place.structured_formatting.main_text}
+              </span>
               <span className="block truncate text-xs text-ink-soft">{place.structured_formatting.secondary_text}</span>
             </span>
           </li>

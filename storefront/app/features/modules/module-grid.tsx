@@ -20,7 +20,14 @@ export function ModuleGrid({ modules, chosenId, onChoose }: Props) {
             }}
             className="relative flex h-full flex-col items-center gap-1 rounded-lg border border-hairline bg-accent-soft px-3 pt-4 pb-4 text-center transition duration-(--duration-base) hover:border-accent hover:shadow-2 aria-[current]:border-accent aria-[current]:ring-1 aria-[current]:ring-accent"
           >
-            <Image src={module.icon_full_url} alt="" sizes="96px" fit="contain" className="w-24 bg-transparent" />
+            <Image
+              src={module.icon_full_url}
+              alt=""
+              sizes="96px"
+              maxWidth={320}
+              fit="contain"
+              className="w-24 bg-transparent"
+            />
             <span className="text-base font-semibold text-ink">{module.module_name}</span>
             <span className="line-clamp-2 text-xs text-ink-soft">{module.description}</span>
             {module.id === chosenId && (

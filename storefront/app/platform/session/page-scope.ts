@@ -55,8 +55,7 @@ function parse(text: string): Record<string, unknown> {
 function pointOf(value: unknown): Point | null {
   if (typeof value !== 'object' || value === null) return null;
   const { lat, lng } = value as Record<string, unknown>;
-  const isPoint =
-    typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  const isPoint = typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   return isPoint ? { lat, lng } : null;
 }
 

@@ -50,7 +50,7 @@ function writeSettings(change: Settings): void {
 }
 
 function keptSettings(): Settings {
-  return (readDeviceJson('settings') ?? {});
+  return readDeviceJson('settings') ?? {};
 }
 
 const YEAR_SECONDS = 31_536_000;

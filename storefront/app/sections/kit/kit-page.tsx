@@ -25,7 +25,7 @@ export function KitPage({ now }: { now: number }) {
       <KitHero />
       <KitToolbar look={look} onChange={setLook} />
       {/* Anew for each direction: carousels read it once. */}
-      <Container as="main" key={look.direction} className="flex flex-col gap-16 py-12">
+      <Container key={look.direction} className="flex flex-col gap-16 py-12">
         <SampleToasts value={show}>
           <SideBySide />
           <Foundations />

@@ -52,14 +52,17 @@ function ModuleCard({ module }: { module: Module }) {
           src={module.icon_full_url}
           alt=""
           fit="contain"
-          sizes="(min-width: 1024px) 180px, 40vw"
+          sizes="144px"
+          maxWidth={320}
           tint="transparent"
           className="mx-auto w-full max-w-36"
         />
         <span className="mt-4 text-lg font-bold text-ink">{module.module_name}</span>
         <span className="mt-1 line-clamp-2 text-sm text-ink-soft">{module.description}</span>
         <span className="mt-auto flex items-center gap-1.5 pt-4 text-sm font-semibold text-accent-text">
-          {module.stores_count > 0 ? t('landing.store_count', { count: numberText(module.stores_count) }) : t('landing.open_module')}
+          {module.stores_count > 0
+            ? t('landing.store_count', { count: numberText(module.stores_count) })
+            : t('landing.open_module')}
           <ArrowRight className="mirror size-4 transition-transform group-hover:translate-x-0.5" aria-hidden />
         </span>
       </a>

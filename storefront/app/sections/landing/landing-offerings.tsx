@@ -22,6 +22,7 @@ export function LandingOfferings() {
                   alt=""
                   fit="contain"
                   sizes="64px"
+                  maxWidth={160}
                   tint="transparent"
                   className="w-16 shrink-0 self-start"
                 />

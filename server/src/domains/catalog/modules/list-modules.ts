@@ -9,9 +9,9 @@ export type ModuleList = { all(): Promise<ModuleRow[]> };
 
 /** The modules are few and asked for on every page, so each node holds them until they change. */
 export function openModuleList(app: App): ModuleList {
-  const kept = cached(app.clock, KEEP_MS, () => activeModules(app.db));
+  const kept = cached<ModuleRow[]>(app.clock, KEEP_MS);
   for (const table of ['modules', 'module_zones', 'zones']) app.onChange(table, kept.drop);
-  return { all: () => kept.read('all') };
+  return { all: () => kept.read('all', () => activeModules(app.db)) };
 }
 
 /** The modules that work in at least one of the zones; all of them for a visitor who has not said where they are. */

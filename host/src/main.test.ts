@@ -1,0 +1,176 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const NOBODY = 65_534;
+let folder: string;
+const opened: Shop[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rialto-main-'));
+  await chmod(folder, 0o755);
+});
+afterAll(async () => {
+  for (const shop of opened) await shop.end('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Shop = {
+  url: string;
+  said: () => string;
+  child: ChildProcess;
+  end(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+/** Starts the real process, as `npm start` does once everything is built. */
+function run(env: Record<string, string>, asNobody = false): Shop {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], DEMO: '0', DATA_DIR: join(folder, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(asNobody && { uid: NOBODY, gid: NOBODY }),
+  });
+  let output = '';
+  child.stdout.on('data', (data) => (output += String(data)));
+  child.stderr.on('data', (data) => (output += String(data)));
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal);
+      await once(child, 'exit');
+    }
+    return child.exitCode;
+  };
+  const shop = { url: `http://127.0.0.1:${env['PORT']}`, said: () => output, child, end };
+  opened.push(shop);
+  return shop;
+}
+
+async function open(env: Record<string, string> = {}): Promise<Shop> {
+  const shop = run({ PORT: String(await freePort()), ...env });
+  await expect.poll(() => shop.said(), { timeout: 30_000, interval: 50 }).toContain('Shop ');
+  return shop;
+}
+
+async function failure(
+  env: Record<string, string>,
+  asNobody = false,
+): Promise<{ code: number | null; sentence: string }> {
+  const shop = run({ PORT: String(await freePort()), ...env }, asNobody);
+  await once(shop.child, 'exit');
+  const lines = shop
+    .said()
+    .trim()
+    .split('\n')
+    .filter((line) => line && !line.startsWith('  ✓'));
+  return { code: shop.child.exitCode, sentence: lines.join('\n') };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+test('a busy port costs one sentence and a non-zero exit', async () => {
+  const busy = createServer().listen(0, '127.0.0.1');
+  await once(busy, 'listening');
+  const { port } = busy.address() as AddressInfo;
+  expect(await failure({ PORT: String(port) })).toEqual({
+    code: 1,
+    sentence: `Port ${port} is busy: stop what listens there, or choose another one with PORT=3001 npm start.`,
+  });
+  busy.close();
+});
+
+test('a folder that cannot be written costs one sentence', async () => {
+  await writeFile(join(folder, 'a-file'), '');
+  const dataDir = join(folder, 'a-file', 'data');
+  const sentence = `The folder ${dataDir} cannot be written: set DATA_DIR to one that can.`;
+  expect(await failure({ DATA_DIR: dataDir })).toEqual({ code: 1, sentence });
+});
+
+test.runIf(process.getuid?.() === 0)('an ordinary user is told which folder they may not write', async () => {
+  const dataDir = join(folder, 'only-root');
+  const sentence = `The folder ${dataDir} cannot be written: set DATA_DIR to one that can.`;
+  expect(await failure({ DATA_DIR: dataDir }, true)).toEqual({ code: 1, sentence });
+});
+
+test('a setting that cannot be used costs one sentence', async () => {
+  const { code, sentence } = await failure({ PORT: 'eighty' });
+  expect(code).toBe(1);
+  expect(sentence).toMatch(/^The setting PORT cannot be "eighty"/);
+});
+
+test('a database that does not answer costs one sentence', async () => {
+  const { code, sentence } = await failure({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` });
+  expect({ code, sentence }).toEqual({
+    code: 1,
+    sentence:
+      'The database of DATABASE_URL does not answer: check the address, or leave it out to use the embedded one.',
+  });
+});
+
+test('a second shop on the same data is refused, and both signals end the first cleanly', async () => {
+  const first = await open();
+  const second = await failure({});
+  expect(second.code).toBe(1);
+  expect(second.sentence.split('\n')).toHaveLength(1);
+  expect(await first.end('SIGTERM')).toBe(0);
+  const again = await open();
+  expect(await again.end('SIGINT')).toBe(0);
+});
+
+test('a request that is under way when the shop is told to stop gets its answer', async () => {
+  const shop = await open();
+  const { port } = new URL(shop.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  let said = '';
+  socket.on('data', (data) => (said += data.toString()));
+  socket.write('POST /api/v1/auth/guest/request HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 2\r\n');
+  socket.write('content-type: application/json\r\n\r\n{');
+  // The server has begun with it once a second request on its own socket was answered.
+  await fetch(`${shop.url}/healthz`);
+  const ended = shop.end('SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(`${shop.url}/healthz`).then(
+        ({ status }) => status,
+        () => 'closed',
+      ),
+    )
+    .not.toBe(200);
+  socket.write('}');
+  await once(socket, 'close');
+  expect(said).toMatch(/^HTTP\/1\.1 200 /);
+  expect(said).toContain('guest_id');
+  expect(await ended).toBe(0);
+});
+
+test('in production the gallery of parts does not exist, and no login does', async () => {
+  const shop = await open({ NODE_ENV: 'production' });
+  expect((await fetch(`${shop.url}/kit`)).status).toBe(404);
+  expect((await fetch(`${shop.url}/`)).status).toBe(200);
+  expect(shop.said()).not.toMatch(/password|login/i);
+  await shop.end('SIGTERM');
+});
+
+test('a broken database costs one sentence and the last words of its log', async () => {
+  const dataDir = join(folder, 'broken');
+  const shop = await open({ DATA_DIR: dataDir });
+  await shop.end('SIGTERM');
+  const files = await readdir(dataDir, { recursive: true });
+  const control = files.find((name) => name.endsWith('pg_control'));
+  await writeFile(join(dataDir, control ?? ''), 'nonsense');
+  const { code, sentence } = await failure({ DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(sentence).toMatch(/^[A-Z].*\.$/m);
+  expect(sentence).not.toMatch(/\n {4}at /);
+});
