@@ -2,12 +2,14 @@ import { ensureInstalled } from './install.mjs';
 import { reExecWithRightNode } from './right-node.mjs';
 
 // `npm start`: everything from a bare clone to a listening shop. Runs on Node 20, then goes on with the right one.
-const began = performance.now();
-if (!process.env.RIALTO_STARTED) console.log('\n  Rialto\n');
+const hasBegun = process.env.RIALTO_BEGAN_AT !== undefined;
+process.env.RIALTO_BEGAN_AT ??= String(Date.now());
 
 try {
-  await step('dependencies', () => ensureInstalled({ dev: false, log: (line) => console.log(`    ${line}`) }));
-  process.env.RIALTO_STARTED = '1';
+  if (!hasBegun) {
+    console.log('\n  Rialto\n');
+    await step('dependencies', () => ensureInstalled({ dev: false, log: (line) => console.log(`    ${line}`) }));
+  }
   await reExecWithRightNode();
   const { ensureBuilt } = await import('./build.mjs');
   await step('build', ensureBuilt);
@@ -16,7 +18,8 @@ try {
   process.exit(1);
 }
 await import('../host/src/main.ts');
-console.log(`  Ready after ${((performance.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops.\n`);
+const seconds = (Date.now() - Number(process.env.RIALTO_BEGAN_AT)) / 1000;
+console.log(`  Ready after ${seconds.toFixed(1)} s. Ctrl-C stops.\n`);
 
 async function step(name, work) {
   const started = performance.now();

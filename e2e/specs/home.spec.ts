@@ -55,3 +55,12 @@ test('ACC-04 a guest id is asked for once and kept', async ({ visit, page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked).toBe(1);
 });
+
+test('HOM-20 the heart of a store asks a guest to log in', async ({ visit, page }) => {
+  await visit('/home', near);
+  await page
+    .getByRole('button', { name: /^Add .* to your favourites$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'Notices' }).getByText('You are not logged in')).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { refusalReply } from '@rialto/server/platform/http/faults.ts';
 import { sendError } from '@rialto/server/platform/http/send-error.ts';
 import { logSettings } from '@rialto/server/platform/log.ts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Settings } from '../settings.ts';
@@ -16,7 +16,9 @@ export function createHttp(settings: Settings): FastifyInstance {
   const http = Fastify({
     logger: logSettings(settings.LOG_LEVEL),
     // At the levels that would not write the line, the line is not made either.
-    disableRequestLogging: !['trace', 'debug', 'info'].includes(settings.LOG_LEVEL),
+    logController: new LogController({
+      disableRequestLogging: !['trace', 'debug', 'info'].includes(settings.LOG_LEVEL),
+    }),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     connectionTimeout: 0,

@@ -122,6 +122,8 @@ export const ar: Catalog = {
   'store.closed': 'مغلق الآن',
   'store.dishes': 'الأطباق: {count}',
   'store.items': 'الأصناف: {count}',
+  'wishlist.add': 'أضف {name} إلى المفضلة',
+  'wishlist.not_logged_in': 'لم تسجّل الدخول',
   'cart.title': 'سلة التسوق',
   'cart.empty': 'سلتك فارغة',
   'cart.empty_text': 'ما تضيفه سينتظرك هنا.',

@@ -120,6 +120,8 @@ export const en = {
   'store.closed': 'Closed now',
   'store.dishes': '{count} dishes',
   'store.items': '{count} items',
+  'wishlist.add': 'Add {name} to your favourites',
+  'wishlist.not_logged_in': 'You are not logged in',
   'cart.title': 'Shopping Cart',
   'cart.empty': 'Your cart is empty',
   'cart.empty_text': 'What you add will wait for you here.',

@@ -10,12 +10,12 @@ import { Image } from '../ui/image.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { numberText, ratingText } from './number-text.ts';
 
-type Props = { store: Store; moduleType: ModuleType; favourite?: ReactNode; isFirst?: boolean };
+type Props = { store: Store; moduleType: ModuleType; favourite: ReactNode; isFirst?: boolean };
 
 /** A store in a list: what it is, whether it is open, how good, how far, how soon. */
 export function StoreCard({ store, moduleType, favourite, isFirst = false }: Props) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-hairline bg-surface transition duration-(--duration-base) hover:-translate-y-0.5 hover:shadow-3">
+    <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-hairline bg-surface">
       <div className="relative">
         <Image
           src={store.cover_photo_full_url}
@@ -38,7 +38,7 @@ export function StoreCard({ store, moduleType, favourite, isFirst = false }: Pro
             </Badge>
           )}
         </div>
-        {favourite}
+        <div className="absolute end-3 top-3">{favourite}</div>
         <div className="absolute start-4 -bottom-6 w-14 overflow-hidden rounded-md border-2 border-surface bg-surface shadow-2">
           <Image src={store.logo_full_url} alt="" sizes="56px" maxWidth={160} />
         </div>

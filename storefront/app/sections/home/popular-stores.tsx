@@ -3,6 +3,7 @@ import type { Store } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/messages/text.ts';
 import { Store as StoreIcon } from 'lucide-react';
 import { StoreCard } from '../../cards/store-card.tsx';
+import { FavouriteButton } from '../../features/wishlist/favourite-button.tsx';
 import { dialogs } from '../../platform/dialogs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -32,7 +33,12 @@ function StoreGrid({ module, stores }: { module: Module; stores: Store[] }) {
     <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
       {stores.map((store, index) => (
         <li key={store.id}>
-          <StoreCard store={store} moduleType={module.module_type} isFirst={index < ABOVE_THE_FOLD} />
+          <StoreCard
+            store={store}
+            moduleType={module.module_type}
+            isFirst={index < ABOVE_THE_FOLD}
+            favourite={<FavouriteButton name={store.name} />}
+          />
         </li>
       ))}
     </ul>

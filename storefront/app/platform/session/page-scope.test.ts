@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readPageScope, scopeCookieValue, type PageScope } from './page-scope.ts';
+
+const withCookie = (cookie: string, headers: Record<string, string> = {}) =>
+  readPageScope(new Request('http://shop.example/', { headers: { cookie, ...headers } }));
+
+const nothing: PageScope = { language: 'en', theme: null, currency: null, zoneIds: [], point: null, moduleId: null };
+
+test('what the browser keeps is what the server reads', () => {
+  const scope: PageScope = {
+    language: 'ar',
+    theme: 'dark',
+    currency: 'KWD',
+    zoneIds: [1, 4],
+    point: { lat: 33.01, lng: 27.02 },
+    moduleId: 3,
+  };
+  expect(withCookie(`other=1; rialto_scope=${scopeCookieValue(scope)}`)).toEqual(scope);
+});
+
+test('a first visit takes its language from the browser', () => {
+  expect(withCookie('', { 'accept-language': 'ar-EG,ar;q=0.9' }).language).toBe('ar');
+  expect(withCookie('', { 'accept-language': 'fr' }).language).toBe('en');
+});
+
+test.each([
+  '',
+  'rialto_scope=',
+  'rialto_scope=%',
+  'rialto_scope=null',
+  'rialto_scope=[]',
+  `rialto_scope=${encodeURIComponent('{"language":"xx","theme":"pink","zoneIds":"1","point":{"lat":99,"lng":0},"moduleId":-1}')}`,
+  `rialto_scope=${encodeURIComponent('{"zoneIds":["1",0,-1,1.5,null,99999999999],"point":{"lat":"33","lng":27}}')}`,
+])('an odd cookie counts as absent: %s', (cookie) => {
+  expect(withCookie(cookie)).toEqual(nothing);
+});
+
+test('no cookie can make the first page fail', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const scope = withCookie(`rialto_scope=${encodeURIComponent(JSON.stringify(value))}`);
+      expect(['en', 'ar']).toContain(scope.language);
+      expect(scope.zoneIds.every((id) => Number.isInteger(id) && id > 0)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { contractForBrowser } from './contract-for-browser.ts';
+
+const fileOf = (name: string) => fileURLToPath(new URL(`../../packages/contract/src/${name}`, import.meta.url));
+
+async function codeOf(name: string): Promise<string> {
+  const load = contractForBrowser().load as (id: string) => Promise<{ code: string } | null>;
+  return (await load(fileOf(name)))?.code ?? '';
+}
+
+test('a browser gets of an endpoint its method, path and needs, and no schema', async () => {
+  const code = await codeOf('stores.ts');
+  expect(code).toBe(
+    'export const listPopularStores = {"method":"GET","path":"/stores/popular","needs":["zone","module"]};',
+  );
+});
+
+test('plain values and functions stay as they are', async () => {
+  expect(await codeOf('headers.ts')).toContain('"zoneIds":"zoneid"');
+  expect(await codeOf('languages.ts')).toContain('isLanguage');
+});
+
+test('other files are left alone', async () => {
+  const load = contractForBrowser().load as (id: string) => Promise<unknown>;
+  expect(await load('/somewhere/else.ts')).toBeNull();
+});
