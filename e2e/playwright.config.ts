@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 export default defineConfig({
   testDir: './specs',
-  outputDir: '../test-results',
+  outputDir: join(tmpdir(), 'rialto-test-results'),
   globalSetup: './set-up/start-shop.ts',
   workers: 2,
   fullyParallel: true,

@@ -59,7 +59,7 @@ test('a menu opens with the arrow key, finds by letter, skips what is disabled a
   page,
 }) => {
   await visit('/kit');
-  const trigger = page.getByRole('button', { name: 'Profile' });
+  const trigger = page.getByRole('button', { name: 'Amal' });
   await trigger.focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('menu', { name: 'Profile' });
@@ -99,8 +99,7 @@ test('the two thumbs of a range keep their distance', async ({ visit, page }) =>
 
 test('a stepper stops at its ends and offers to remove at one', async ({ visit, page }) => {
   await visit('/kit');
-  const stepper = page.getByRole('group', { name: 'Quantity' }).first();
-  const more = stepper.getByRole('button', { name: 'One more' });
+  const more = page.getByRole('button', { name: 'One more' }).first();
   for (let presses = 0; presses < 3; presses += 1) await more.click();
   await expect(more).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Remove', exact: true }).first()).toBeVisible();
@@ -113,16 +112,23 @@ test('ADR-06 the phone input finds a country by name, does not reformat, and tel
   await visit('/kit');
   const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
   await phone.scrollIntoViewIfNeeded();
+  // Its code comes later than the page's; typing tells when it is there.
+  await expect(async () => {
+    await phone.fill('');
+    await phone.pressSequentially('5');
+    await expect(page.getByText('+9665', { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
   const country = page.getByRole('button', { name: /^Country/ }).first();
-  await expect(country).toContainText('+966');
+  await expect(country).toHaveAccessibleName(/\+966$/);
   await country.click();
-  const list = page.getByRole('listbox');
-  await expect.poll(async () => (await list.locator('..').boundingBox())?.width ?? 0).toBeLessThanOrEqual(440);
+  const list = page.getByRole('listbox', { name: 'Search for a country' });
+  await expect(list).toBeVisible();
+  expect((await list.locator('..').boundingBox())?.width).toBeCloseTo(440, -1);
   await page.getByRole('combobox', { name: 'Search for a country' }).fill('kuwa');
   await page.keyboard.press('Enter');
-  await expect(country).toContainText('+965');
+  await expect(country).toHaveAccessibleName(/\+965$/);
   await phone.fill('12');
-  await expect(page.getByText('+96512')).toBeVisible();
+  await expect(phone).toHaveValue('12');
   await phone.blur();
   await expect(page.getByText('This number cannot be right.').first()).toBeVisible();
 });

@@ -28,11 +28,14 @@ export function LocationPicker({ mode, initialText = '', initialPoint, shouldLoc
   const { config } = useRootData();
   const map = useRef<MapHandle>(null);
   const [point, setPoint] = useState<Point>(() => initialPoint ?? keptPoint() ?? config.default_location);
+  // Where the map should be, also while it still loads: what was found meanwhile must not be flown away from.
+  const aim = useRef(point);
   const [isMoving, setMoving] = useState(false);
   const [isFull, setFull] = useState(false);
   const place = usePlaceAt(isMoving ? null : point);
 
   function moveTo(target: Point) {
+    aim.current = target;
     setPoint(target);
     map.current?.flyTo(target, NEAR_ZOOM);
   }
@@ -85,11 +88,12 @@ export function LocationPicker({ mode, initialText = '', initialPoint, shouldLoc
         </div>
         <PickerMap
           mapRef={map}
-          start={point}
+          aim={aim}
           isFull={isFull}
           isMoving={isMoving}
           onMoveStart={() => setMoving(true)}
           onMoveEnd={(centre) => {
+            aim.current = centre;
             setMoving(false);
             setPoint(centre);
           }}

@@ -11,7 +11,8 @@ const ZOOM_IN_AFTER_MS = 600;
 
 type Props = {
   mapRef: RefObject<MapHandle | null>;
-  start: Point;
+  /** The point to show, now and once the map has loaded. */
+  aim: RefObject<Point>;
   isFull: boolean;
   isMoving: boolean;
   onMoveStart: () => void;
@@ -19,16 +20,16 @@ type Props = {
 };
 
 /** The map moves under a fixed pin. It opens on the whole city and then goes near (specification 1, section 9). */
-export function PickerMap({ mapRef, start, isFull, isMoving, onMoveStart, onMoveEnd }: Props) {
+export function PickerMap({ mapRef, aim, isFull, isMoving, onMoveStart, onMoveEnd }: Props) {
   const { config, scope } = useRootData();
-  const [first] = useState(start);
+  const [first] = useState(() => aim.current);
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {
     if (!isReady) return;
-    const timer = setTimeout(() => mapRef.current?.flyTo(first, LOADED_ZOOM), ZOOM_IN_AFTER_MS);
+    const timer = setTimeout(() => mapRef.current?.flyTo(aim.current, LOADED_ZOOM), ZOOM_IN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isReady, first, mapRef]);
+  }, [isReady, aim, mapRef]);
 
   return (
     <MapView

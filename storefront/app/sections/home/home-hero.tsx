@@ -12,7 +12,7 @@ export function HomeHero() {
   return (
     <Container className="pt-4 sm:pt-6">
       <section className="relative grid overflow-hidden rounded-xl bg-accent-soft sm:grid-cols-[1.2fr_1fr]">
-        <div className="z-1 p-6 sm:p-10 lg:p-14">
+        <div className="z-1 flex flex-col justify-center p-6 sm:p-10 lg:p-14">
           <p className="text-sm font-semibold text-accent-text">{module.module_name}</p>
           <h1 className="mt-2 max-w-lg text-4xl font-extrabold text-balance text-ink">{t(title)}</h1>
           <p className="mt-3 max-w-md text-ink-soft">{t(subtitle)}</p>
