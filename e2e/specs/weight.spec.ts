@@ -61,3 +61,13 @@ test('API-01 no page, the API’s own included, asks any other origin, and no sc
   expect(foreign).toEqual([]);
   expect(violations).toEqual([]);
 });
+
+test('hashed files are compressed beforehand and kept for ever', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const file = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
+  const answer = await page.request.get(file, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});

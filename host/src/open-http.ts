@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { Database } from '@rialto/database/connect.ts';
 import { api } from '@rialto/server/api.ts';
-import { systemClock, type Clock } from '@rialto/server/platform/clock.ts';
+import { systemClock } from '@rialto/server/platform/clock.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -10,6 +10,7 @@ import { geoSettings } from './geo-settings.ts';
 import { compression } from './http/compression.ts';
 import { createHttp } from './http/create-http.ts';
 import { healthRoutes } from './http/health.ts';
+import { otherServer } from './http/other-server.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { builtPages, serveBuiltFiles } from './pages/built-pages.ts';
 import { serveDevFiles } from './pages/dev-pages.ts';
@@ -25,24 +26,30 @@ type Surroundings = {
   dataDir: string;
   storefrontFolder: string;
   isDev: boolean;
-  clock?: Clock;
 };
 
 const MOST_LOOP_DELAY_MS = 1_500;
 
 /** One process for everything a visitor asks for: API, pages, pictures, map tiles and health. */
 export async function openHttp(around: Surroundings): Promise<FastifyInstance> {
-  const { settings, database, dataDir } = around;
+  const { settings, database } = around;
   const http = createHttp(settings);
   const inProcessSecret = randomBytes(24).toString('hex');
   await http.register(underPressure, {
     maxEventLoopDelay: MOST_LOOP_DELAY_MS,
-    pressureHandler: () => {
-      throw new RefusalError({ code: 'overloaded' });
-    },
+    // Rejected, not thrown: a throw inside this hook would end the process it is there to save.
+    pressureHandler: () => Promise.reject(new RefusalError({ code: 'overloaded' })),
   });
   await compression(http);
   healthRoutes(http, database);
+  if (settings.API_URL) await http.register(otherServer, { apiUrl: settings.API_URL });
+  else await openApi(http, around, inProcessSecret);
+  await openPages(http, around, inProcessSecret);
+  return http;
+}
+
+async function openApi(http: FastifyInstance, around: Surroundings, inProcessSecret: string): Promise<void> {
+  const { settings, database, dataDir } = around;
   if (settings.DEMO === 1) await demoTiles(http, join(dataDir, 'tiles'));
   mediaRoutes(http, {
     db: database.sql,
@@ -52,15 +59,13 @@ export async function openHttp(around: Surroundings): Promise<FastifyInstance> {
   });
   await http.register(api, {
     database,
-    clock: around.clock ?? systemClock,
+    clock: systemClock,
     publicUrl: publicUrl(settings),
     ...tileAddress(settings),
     geo: geoSettings(settings),
     hasRequestLimits: settings.RATE_LIMIT === 1,
     inProcessSecret,
   });
-  await openPages(http, around, inProcessSecret);
-  return http;
 }
 
 async function openPages(http: FastifyInstance, around: Surroundings, inProcessSecret: string): Promise<void> {
@@ -71,9 +76,9 @@ async function openPages(http: FastifyInstance, around: Surroundings, inProcessS
   const { API_URL } = settings;
   await http.register(pageRoutes, {
     loadBuild,
+    hasRequestLimits: settings.RATE_LIMIT === 1,
     around: {
       fetchApi: API_URL ? (url, init) => fetch(new URL(url, API_URL), init) : inProcessApi(http, inProcessSecret),
-      apiUrl: API_URL ?? '',
       publicUrl: publicUrl(settings),
       isProduction: isProduction(settings),
     },

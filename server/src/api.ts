@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { Database } from '@rialto/database/connect.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiDocs } from './api-docs.ts';
@@ -12,7 +11,7 @@ import { identityRoutes } from './domains/identity/identity.routes.ts';
 import type { App } from './platform/app.ts';
 import { watchChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
-import { RequestCounts } from './platform/http/request-counts.ts';
+import { limitRequests } from './platform/http/limit-requests.ts';
 import { sendError } from './platform/http/send-error.ts';
 import { compileSchema } from './platform/http/validation.ts';
 import { RefusalError } from './platform/refuse.ts';
@@ -38,7 +37,10 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
   // A form or a plain text can be sent across origins without asking; JSON cannot.
   http.removeContentTypeParser('text/plain');
   http.setNotFoundHandler(refuseUnknownPath);
-  if (settings.hasRequestLimits) await limitRequests(http, settings.inProcessSecret);
+  if (settings.hasRequestLimits) {
+    const isFree = (request: FastifyRequest) => request.headers[IN_PROCESS_HEADER] === settings.inProcessSecret;
+    await limitRequests(http, { isFree });
+  }
 
   await http.register(
     async (v1) => {
@@ -59,15 +61,6 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
     { prefix: '/api/v1' },
   );
   await http.register(apiDocs, { prefix: '/api', publicUrl: settings.publicUrl });
-}
-
-async function limitRequests(http: FastifyInstance, secret: string): Promise<void> {
-  await http.register(rateLimit, {
-    global: false,
-    store: RequestCounts,
-    allowList: (request: FastifyRequest) => request.headers[IN_PROCESS_HEADER] === secret,
-    errorResponseBuilder: () => new RefusalError({ code: 'too_many_requests' }),
-  });
 }
 
 function refuseUnknownPath(request: FastifyRequest, reply: FastifyReply): void {

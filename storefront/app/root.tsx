@@ -13,14 +13,14 @@ import { Shell } from './shell/shell.tsx';
 import './styles/app.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { nonce, apiUrl } = context.get(pageContext);
+  const { nonce } = context.get(pageContext);
   const call = apiOf(request, context);
   const [config, landing, modules] = await Promise.all([
     call(readConfig, {}),
     call(readLanding, {}),
     call(listModules, {}),
   ]);
-  return { scope: readPageScope(request), config, landing, modules, nonce, apiUrl };
+  return { scope: readPageScope(request), config, landing, modules, nonce };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -34,7 +34,6 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={directionOf(language)}
       data-theme={root?.scope.theme ?? undefined}
       data-module={root?.modules.find(({ id }) => id === root.scope.moduleId)?.module_type}
-      data-api={root?.apiUrl || undefined}
     >
       <head>
         <meta charSet="utf-8" />

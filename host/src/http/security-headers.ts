@@ -42,13 +42,12 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** Styles may be inline (maps and carousels move things that way); scripts never are without the nonce. */
 function contentPolicy(settings: Settings): (nonce: string) => string {
   const tiles = originOf(settings.TILE_URL);
-  const api = originOf(settings.API_URL);
   const rest = [
     "default-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${tiles}${api}`,
+    `img-src 'self' data: blob:${tiles}`,
     "font-src 'self'",
-    `connect-src 'self'${api}`,
+    "connect-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

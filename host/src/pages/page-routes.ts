@@ -1,14 +1,16 @@
+import { limitRequests } from '@rialto/server/platform/http/limit-requests.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage, type PageBuild, type PageSurroundings } from './page-server.ts';
 import { webRequest } from './web-request.ts';
 
-type Pages = { loadBuild: () => Promise<PageBuild>; around: PageSurroundings };
+type Pages = { loadBuild: () => Promise<PageBuild>; hasRequestLimits: boolean; around: PageSurroundings };
 
 /** Everything that is not the API, a file or a picture is a page. */
 export async function pageRoutes(http: FastifyInstance, pages: Pages): Promise<void> {
   // The router reads bodies itself, so this scope must not.
   http.removeAllContentTypeParsers();
   http.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  if (pages.hasRequestLimits) await limitRequests(http, { isForAll: true });
   http.all('/*', (request, reply) => answer(request, reply, pages));
 }
 

@@ -18,8 +18,6 @@ export type PageBuild = {
 
 export type PageSurroundings = {
   fetchApi: (url: string, init: RequestInit) => Promise<Response>;
-  /** Where the browser finds the API; empty for the page's own origin. */
-  apiUrl: string;
   publicUrl: string;
   isProduction: boolean;
 };

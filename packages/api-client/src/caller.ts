@@ -13,16 +13,14 @@ type Given = { params?: object; query?: object; body?: object; signal?: AbortSig
 export type Caller = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<Reply<E>>;
 
 type Connection = {
-  /** Where /api/v1 lives; empty for the page's own origin. */
-  baseUrl: string;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   scope: () => CallScope;
 };
 
-export function createCaller({ baseUrl, fetch, scope }: Connection): Caller {
+export function createCaller({ fetch, scope }: Connection): Caller {
   return async <E extends Endpoint>(endpoint: E, input: CallInput<E>) => {
     const { params, query, body, signal } = input as Given;
-    const response = await fetch(baseUrl + urlOf(endpoint.path, params, query), {
+    const response = await fetch(urlOf(endpoint.path, params, query), {
       method: endpoint.method,
       headers: {
         accept: 'application/json',

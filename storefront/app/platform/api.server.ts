@@ -10,7 +10,7 @@ import { shared } from './shared-answers.server.ts';
 export function apiOf(request: Request, context: Readonly<RouterContextProvider>): Caller {
   const { fetchApi } = context.get(pageContext);
   const scope = readPageScope(request);
-  const call = createCaller({ baseUrl: '', fetch: fetchApi, scope: () => scope });
+  const call = createCaller({ fetch: fetchApi, scope: () => scope });
   return (endpoint, input) => {
     // What many visitors get alike is asked for once, so one visitor who leaves must not cut it off.
     const answer = isPublic(endpoint)

@@ -3,7 +3,6 @@ import { deviceScope } from './session/device-scope.ts';
 
 /** The typed client for the browser. */
 export const callApi = createCaller({
-  baseUrl: typeof document === 'undefined' ? '' : (document.documentElement.dataset['api'] ?? ''),
   fetch: (url, init) => fetch(url, init),
   scope: deviceScope,
 });

@@ -6,8 +6,6 @@ export type PageContext = {
   nonce: string;
   /** Sends a call to the API: in this process, or over HTTP when the shop uses another server. */
   fetchApi: (url: string, init: RequestInit) => Promise<Response>;
-  /** Where the browser finds the API; empty for the page's own origin. */
-  apiUrl: string;
   publicUrl: string;
   isProduction: boolean;
 };

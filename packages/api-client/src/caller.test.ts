@@ -1,0 +1,55 @@
+import { requestGuest } from '@rialto/contract/auth.ts';
+import { readPage, subscribeToNewsletter } from '@rialto/contract/content.ts';
+import { listPopularStores } from '@rialto/contract/stores.ts';
+import { expect, test } from 'vitest';
+import { CallRefused } from './call-refused.ts';
+import { createCaller } from './caller.ts';
+
+const scope = { language: 'ar', zoneIds: [1, 4], moduleId: 2, point: { lat: 33, lng: 27 }, token: 'secret' } as const;
+
+function callerThatSees(answer: Response) {
+  const seen: { url: string; init: RequestInit }[] = [];
+  const call = createCaller({
+    fetch: async (url, init) => {
+      seen.push({ url, init });
+      return answer;
+    },
+    scope: () => ({ ...scope, zoneIds: [...scope.zoneIds] }),
+  });
+  return { call, seen };
+}
+
+test('a call carries the visitor’s scope in the shared headers', async () => {
+  const { call, seen } = callerThatSees(Response.json({ stores: [] }));
+  await call(listPopularStores, { query: { limit: 12 } });
+  expect(seen[0]?.url).toBe('/api/v1/stores/popular?limit=12');
+  expect(seen[0]?.init.headers).toMatchObject({
+    zoneid: '[1,4]',
+    moduleid: '2',
+    latitude: '33.0000000',
+    longitude: '27.0000000',
+    'x-localization': 'ar',
+    authorization: 'Bearer secret',
+  });
+});
+
+test('parameters of a path cannot leave their place', async () => {
+  const { call, seen } = callerThatSees(Response.json({}));
+  await call(readPage, { params: { slug: '../config' as 'about-us' } });
+  expect(seen[0]?.url).toBe('/api/v1/pages/..%2Fconfig');
+});
+
+test('a refusal is thrown with the server’s own words', async () => {
+  const errors = [{ code: 'already_subscribed', message: 'Schon da.' }];
+  const { call } = callerThatSees(Response.json({ errors }, { status: 409 }));
+  const refused = await call(subscribeToNewsletter, { body: { email: 'a@example.com' } }).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(refused).toBeInstanceOf(CallRefused);
+  expect(refused).toMatchObject({ status: 409, errors });
+});
+
+test('an answer that is no JSON is refused all the same', async () => {
+  const { call } = callerThatSees(new Response('<html>', { status: 502 }));
+  await expect(call(requestGuest, {})).rejects.toMatchObject({ status: 502, errors: [] });
+});
