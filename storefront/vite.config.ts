@@ -8,7 +8,7 @@ export default defineConfig(({ command }) => ({
   plugins: [contractForBrowser(), tailwindcss(), reactRouter()],
   // Everything goes into the server build, so that React runs in its production form whatever NODE_ENV says later:
   // its development form costs three times the CPU for each page.
-  ssr: { noExternal: true },
+  ssr: { noExternal: command === 'build' ? true : [/^@rialto\//] },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: { assetsInlineLimit: 0 },
   environments: {

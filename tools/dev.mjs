@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 import { reExecWithRightNode } from './right-node.mjs';
@@ -7,7 +8,12 @@ import { reExecWithRightNode } from './right-node.mjs';
 await ensureInstalled({ dev: true });
 await reExecWithRightNode();
 
-const main = fileURLToPath(new URL('../host/src/main.ts', import.meta.url));
-const shop = spawn(process.execPath, ['--watch', '--watch-preserve-output', main, '--dev'], { stdio: 'inherit' });
+const root = fileURLToPath(new URL('..', import.meta.url));
+const main = join(root, 'host/src/main.ts');
+// Named folders, because the page builder writes temporary modules that would count as a change each time.
+const watched = ['host/src', 'server/src', 'demo/src', 'packages'].map(
+  (folder) => `--watch-path=${join(root, folder)}`,
+);
+const shop = spawn(process.execPath, [...watched, '--watch-preserve-output', main, '--dev'], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill('SIGTERM'));
 shop.on('exit', (code) => process.exit(code ?? 0));
