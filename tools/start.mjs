@@ -5,6 +5,8 @@ import { reExecWithRightNode } from './right-node.mjs';
 const hasBegun = process.env.RIALTO_BEGAN_AT !== undefined;
 process.env.RIALTO_BEGAN_AT ??= String(Date.now());
 
+endWithParent();
+
 try {
   if (!hasBegun) {
     console.log('\n  Rialto\n');
@@ -20,6 +22,17 @@ try {
 await import('../host/src/main.ts');
 const seconds = (Date.now() - Number(process.env.RIALTO_BEGAN_AT)) / 1000;
 console.log(`  Ready after ${seconds.toFixed(1)} s. Ctrl-C stops.\n`);
+
+/** A signal to npm ends the shell between npm and us, and the shell does not pass it on: its end is our signal. */
+function endWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 300);
+  watch.unref();
+}
 
 async function step(name, work) {
   const started = performance.now();
