@@ -1,3 +1,4 @@
+import { freePort } from '@rialto/database/testing/free-port.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -68,15 +69,6 @@ async function failure(
     .split('\n')
     .filter((line) => line && !line.startsWith('  ✓'));
   return { code: shop.child.exitCode, sentence: lines.join('\n') };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 test('a busy port costs one sentence and a non-zero exit', async () => {

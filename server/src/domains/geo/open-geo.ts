@@ -7,6 +7,8 @@ import { buildGazetteer } from './own/gazetteer.ts';
 import { buildStreets } from './own/streets.ts';
 import { buildZoneMap, type ZoneMap } from './zone-map.ts';
 
+const READ_AFTER_MS = 1_000;
+
 /** The domain at work: what it holds in memory and whom it asks. Zones never depend on the provider. */
 export type Geo = {
   zones: Pick<Held<ZoneMap>, 'read'>;
@@ -28,11 +30,19 @@ export function openGeo(app: App, settings: GeoSettings): Geo {
   app.onChange('street_edges', streets.refresh);
 
   const inUse = settings.kind === 'own' ? [zones, gazetteer, streets] : [zones];
-  // The first visitor does not wait for what can be read before the doors open.
-  http.addHook('onReady', async () => {
-    await Promise.all(inUse.map((held) => held.read())).catch(onFault);
+  const readAll = (helds: Pick<Held<unknown>, 'read'>[]) =>
+    Promise.all(helds.map((held) => held.read())).then(() => undefined, onFault);
+  // Zones are few and every visitor needs them: they are there when the doors open. The map's names
+  // and streets are many: they are read behind the open doors, once the first pages have gone out.
+  http.addHook('onReady', () => readAll([zones]));
+  let soon: NodeJS.Timeout | undefined;
+  http.addHook('onListen', async () => {
+    soon = setTimeout(() => void readAll(inUse), READ_AFTER_MS).unref();
   });
-  http.addHook('onClose', async () => inUse.forEach((held) => held.close()));
+  http.addHook('onClose', async () => {
+    clearTimeout(soon);
+    inUse.forEach((held) => held.close());
+  });
 
   return { zones, provider: createGeoProvider(settings, { clock, log: http.log, tables: { gazetteer, streets } }) };
 }

@@ -1,5 +1,7 @@
-const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/;
+import { EMAIL_MAX_LENGTH, emailPattern } from '@rialto/contract/email-address.ts';
+
+const EMAIL = new RegExp(emailPattern, 'u');
 
 export function isEmailAddress(text: string): boolean {
-  return text.length <= 254 && EMAIL.test(text);
+  return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
 }
