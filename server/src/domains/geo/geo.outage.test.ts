@@ -31,6 +31,7 @@ test('a map service that is down leaves the zones alone', async () => {
 
 test('what was read once is known while the database is down, and what was not is refused until it is back', async () => {
   const warm = await openGeoHttp(database.db, { kind: 'own' });
+  await callOver(warm, contract.suggestPlaces, { search_text: 'opera' });
   await database.db.close();
   const cold = await openGeoHttp(database.db, { kind: 'own' });
   const where = { lat: '33.005', lng: '27.005' };
