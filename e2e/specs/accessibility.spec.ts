@@ -29,6 +29,8 @@ for (const path of [
 }
 
 test('axe finds nothing in the picker and the chooser', async ({ visit, page }) => {
+  // A button that is just being enabled has the colours of neither state for a moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit('/');
   await page.getByRole('button', { name: 'Pick from Map' }).click();
   const picker = locationPicker(page);
