@@ -27,7 +27,7 @@ export function iconButtonClass({ kind = 'ghost', size = 'md', className }: Icon
 }
 
 const SHARED =
-  'touch-area inline-flex items-center justify-center whitespace-nowrap select-none transition ' +
+  'touch-area inline-flex items-center justify-center whitespace-nowrap select-none transition motion-reduce:transition-none ' +
   'motion-safe:active:scale-[0.97] disabled:pointer-events-none disabled:opacity-45 ' +
   'aria-disabled:pointer-events-none aria-disabled:not-aria-busy:opacity-45';
 
