@@ -30,7 +30,11 @@ export function NewsletterForm() {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void subscribe(event)} className="flex w-full max-w-md gap-2">
+    <form
+      noValidate
+      onSubmit={(event) => void subscribe(event)}
+      className="flex w-full max-w-md flex-col gap-2 sm:flex-row"
+    >
       <input
         type="email"
         name="email"
@@ -40,7 +44,7 @@ export function NewsletterForm() {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         maxLength={254}
-        className="h-13 min-w-0 flex-1 rounded-md border border-outline bg-surface px-5 text-base text-ink placeholder:text-ink-faint"
+        className="h-13 min-w-0 rounded-md sm:flex-1 border border-outline bg-surface px-5 text-base text-ink placeholder:text-ink-faint"
       />
       <Button type="submit" size="lg" isLoading={isSending}>
         {t('newsletter.subscribe')}

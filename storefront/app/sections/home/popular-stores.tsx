@@ -14,7 +14,7 @@ export function PopularStores({ module, stores }: { module: Module; stores: Stor
   return (
     <section aria-labelledby="popular-title" className="py-10 lg:py-14">
       <Container>
-        <div className="flex items-baseline justify-between gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 id="popular-title" className="text-2xl font-bold text-ink">
             {module.module_type === 'food' ? t('home.popular_restaurants') : t('home.popular_stores')}
           </h2>
