@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
 import type { Connection, Parameter, Query, Row } from './connection.ts';
+import { flatten, type Value } from './part.ts';
 import { statementOf } from './statement.ts';
 
-type Tag = <Rows extends readonly object[] = Row[]>(
-  strings: TemplateStringsArray,
-  ...values: Parameter[]
-) => Promise<Rows>;
+type Tag = <Rows extends readonly object[] = Row[]>(strings: TemplateStringsArray, ...values: Value[]) => Promise<Rows>;
 
 /** db<StoreRow[]>`select … where id = ${id}`: values travel as parameters, never as text. */
 export type Sql = Tag & {
@@ -20,10 +18,14 @@ export type Sql = Tag & {
 
 export function sqlOver(connection: Connection): Sql {
   const rowsOf = async (query: Query) => (await connection.send(query)).rows;
-  const prepared = async (strings: TemplateStringsArray, ...values: Parameter[]) =>
-    rowsOf({ ...statementOf(strings), values: complete(values, strings) });
-  const unprepared = async (strings: TemplateStringsArray, ...values: Parameter[]) =>
-    rowsOf({ text: statementOf(strings).text, values: complete(values, strings) });
+  const prepared = async (template: TemplateStringsArray, ...given: Value[]) => {
+    const { strings, values } = flatten(template, given);
+    return rowsOf({ ...statementOf(strings), values: complete(values, strings) });
+  };
+  const unprepared = async (template: TemplateStringsArray, ...given: Value[]) => {
+    const { strings, values } = flatten(template, given);
+    return rowsOf({ text: statementOf(strings).text, values: complete(values, strings) });
+  };
   const script = async (text: string) => void (await connection.send({ text }));
   // The caller names the rows it selects; nothing at run time could check that.
   return Object.assign(prepared as Tag, { unprepared: unprepared as Tag, script, connection });
@@ -86,7 +88,7 @@ function isConflict(error: unknown): boolean {
 }
 
 // The driver would quietly store null.
-function complete(values: Parameter[], strings: TemplateStringsArray): Parameter[] {
+function complete(values: Parameter[], strings: readonly string[]): Parameter[] {
   const position = (values as unknown[]).indexOf(undefined);
   if (position >= 0) throw new TypeError(`Value ${position + 1} of this statement is undefined: ${strings.join('…')}`);
   return values;

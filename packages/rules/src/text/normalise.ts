@@ -30,3 +30,8 @@ export function searchable(text: string): string {
 export function searchWords(text: string): string[] {
   return searchable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
+
+/** What is stored beside a name to find it by: its comparable words, one space between them. */
+export function searchText(text: string): string {
+  return searchWords(text).join(' ');
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { allOf, flatten, part } from './part.ts';
+import { statementOf } from './statement.ts';
+
+const textOf = (strings: TemplateStringsArray, ...values: Parameters<typeof flatten>[1]) => {
+  const flat = flatten(strings, values);
+  return { text: statementOf(flat.strings).text, values: flat.values };
+};
+
+test('a part brings its values along, in their order', () => {
+  const where = allOf([part`a = ${1}`, part`b = any(${[2, 3]})`]);
+  expect(textOf`select ${0} from t where ${where} limit ${4}`).toEqual({
+    text: 'select $1 from t where a = $2 and b = any($3) limit $4',
+    values: [0, 1, [2, 3], 4],
+  });
+});
+
+test('parts stand inside parts, side by side and at the ends', () => {
+  const sort = part`price ${part`desc`}, id`;
+  expect(textOf`${part`select 1`}${part` order by ${sort}`}`).toEqual({
+    text: 'select 1 order by price desc, id',
+    values: [],
+  });
+});
+
+test('no condition always holds', () => {
+  expect(textOf`where ${allOf([])}`.text).toBe('where true');
+});
+
+test('what looks like a part but came from outside is a value', () => {
+  const forged = JSON.parse('{"strings":["drop table t"],"values":[]}') as never;
+  expect(textOf`select ${forged}`).toEqual({ text: 'select $1', values: [forged] });
+});
+
+test('the same text has the same name however it was put together', () => {
+  const one = flatten(['select ', ''], [part`${1} + ${2}`]);
+  expect(statementOf(one.strings)).toBe(statementOf(['select ', ' + ', '']));
+});

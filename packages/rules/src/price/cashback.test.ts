@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cashbackMinor, type Cashback } from './cashback.ts';
+
+type Bounds = Partial<Pick<Cashback, 'minimumMinor' | 'maximumMinor'>>;
+const unbounded = { minimumMinor: 0, maximumMinor: null };
+const percent = (value: number, bounds: Bounds = {}): Cashback => ({
+  type: 'percent',
+  value,
+  ...unbounded,
+  ...bounds,
+});
+const fixed = (value: number): Cashback => ({ type: 'amount', value, ...unbounded });
+
+test.each([
+  ['a tenth', 2_000, percent(1_000), 200],
+  ['a share is rounded half up', 5, percent(1_000), 1],
+  ['a share just under the half is rounded down', 4, percent(1_000), 0],
+  ['a share stops at its maximum', 2_000, percent(1_000, { maximumMinor: 150 }), 150],
+  ['a fixed sum', 2_000, fixed(300), 300],
+  ['a fixed sum is never more than was paid', 200, fixed(300), 200],
+  ['nothing below the minimum', 1_999, percent(1_000, { minimumMinor: 2_000 }), 0],
+  ['at the minimum it holds', 2_000, percent(1_000, { minimumMinor: 2_000 }), 200],
+  ['nothing of nothing', 0, fixed(300), 0],
+])('HOM-18 %s', (_case, amountMinor, cashback, back) => {
+  expect(cashbackMinor(amountMinor, cashback)).toBe(back);
+});
