@@ -2,6 +2,8 @@ import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
 import { refusals } from '@rialto/contract/refusals.ts';
 import { catalogs } from '@rialto/messages/catalogs.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Errors } from 'typebox/value';
+import { exampleOf, hasExamples } from './openapi-example.ts';
 import { routePath } from './platform/http/bind.ts';
 import { openTestApi, type TestApi } from './testing/open-test-api.ts';
 
@@ -51,6 +53,15 @@ test('API-01 the OpenAPI document describes every endpoint and is browsable', as
   expect(page.headers['content-type']).toContain('text/html');
   const script = /src="([^"]+)"/.exec(page.body)?.[1] ?? '';
   expect((await shop.http.inject(script)).statusCode).toBe(200);
+});
+
+test('API-01 every call of the OpenAPI document has an example that its own schema accepts', async () => {
+  for (const [name, { reply, body, query }] of Object.entries(allEndpoints)) {
+    expect([...Errors(reply, exampleOf(reply))], name).toEqual([]);
+    if (body) expect([...Errors(body, exampleOf(body))], name).toEqual([]);
+    for (const [parameter, schema] of Object.entries(query.properties))
+      if (hasExamples(schema)) expect([...Errors(schema, exampleOf(schema))], `${name} ${parameter}`).toEqual([]);
+  }
 });
 
 test('API-02 headers steer the answer: language, zone and module', async () => {

@@ -1,13 +1,21 @@
 import type { Database } from '@rialto/database/connect.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiDocs } from './api-docs.ts';
+import { openCatalog } from './domains/catalog/catalog.public.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
 import { openShop } from './domains/content/content.public.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
-
+import { customerRoutes } from './domains/customers/customers.routes.ts';
+import { deliveryRoutes } from './domains/delivery/delivery.routes.ts';
 import { openGeo, type GeoSettings } from './domains/geo/geo.public.ts';
 import { geoRoutes } from './domains/geo/geo.routes.ts';
+import { customerOf } from './domains/identity/identity.public.ts';
 import { identityRoutes } from './domains/identity/identity.routes.ts';
+import { orderRoutes } from './domains/orders/orders.routes.ts';
+import { paymentRoutes } from './domains/payments/payments.routes.ts';
+import { promotionRoutes } from './domains/promotions/promotions.routes.ts';
+import { reviewRoutes } from './domains/reviews/reviews.routes.ts';
+import { searchRoutes } from './domains/search/search.routes.ts';
 import type { App } from './platform/app.ts';
 import { watchChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
@@ -50,13 +58,23 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
         clock: settings.clock,
         mediaUrl: '/media/',
         onChange: watchChanges(settings.database),
+        customerOf,
       };
       const shop = openShop(app);
+      const geo = openGeo(app, settings.geo);
+      const catalog = openCatalog(app, shop, geo);
       const { tileUrl, tileAttribution } = settings;
       identityRoutes(app);
-      geoRoutes(app, openGeo(app, settings.geo));
+      geoRoutes(app, geo);
       contentRoutes(app, shop, { mediaUrl: app.mediaUrl, tileUrl, tileAttribution });
-      catalogRoutes(app, shop);
+      catalogRoutes(app, catalog);
+      searchRoutes(app, catalog);
+      customerRoutes(app, catalog);
+      promotionRoutes(app, catalog, shop);
+      paymentRoutes(app);
+      deliveryRoutes(app, shop);
+      orderRoutes(app);
+      reviewRoutes(app);
     },
     { prefix: '/api/v1' },
   );

@@ -1,9 +1,10 @@
 import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
-import type { Endpoint } from '@rialto/contract/endpoint.ts';
+import type { Endpoint, Need } from '@rialto/contract/endpoint.ts';
 import { headerNames } from '@rialto/contract/headers.ts';
 import { languages } from '@rialto/contract/languages.ts';
 import { refusals, type RefusalCode } from '@rialto/contract/refusals.ts';
 import { errors } from '@rialto/contract/shapes/errors.ts';
+import { exampleOf, hasExamples } from './openapi-example.ts';
 
 type Json = Record<string, unknown>;
 
@@ -31,19 +32,24 @@ function operation(name: string, endpoint: Endpoint): Json {
     operationId: name,
     tags: [endpoint.group],
     summary: endpoint.summary,
+    ...(endpoint.needs.includes('customer') && { security: [{ bearer: [] }] }),
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
       ...headerParameters(endpoint),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } },
+      requestBody: { required: true, content: { 'application/json': content(endpoint.body) } },
     }),
     responses: {
-      200: { description: 'OK', content: { 'application/json': { schema: endpoint.reply } } },
+      200: { description: 'OK', content: { 'application/json': content(endpoint.reply) } },
       ...refusalResponses(endpoint),
     },
   };
+}
+
+function content(schema: object): Json {
+  return { schema, example: exampleOf(schema) };
 }
 
 function parameters(place: 'path' | 'query', schema: Endpoint['query']): Json[] {
@@ -53,6 +59,7 @@ function parameters(place: 'path' | 'query', schema: Endpoint['query']): Json[] 
     in: place,
     required: place === 'path' || required.includes(name),
     schema: property,
+    ...(hasExamples(property) && { example: exampleOf(property) }),
   }));
 }
 
@@ -66,7 +73,12 @@ function headerParameters({ needs }: Endpoint): Json[] {
   });
   const text = { type: 'string' };
   return [
-    header(headerNames.zoneIds, needs.includes('zone'), text, 'A JSON list of zone ids, such as [1,4]'),
+    header(
+      headerNames.zoneIds,
+      needs.includes('zone'),
+      { ...text, examples: ['[1,4]'] },
+      'A JSON list of zone ids, such as [1,4]',
+    ),
     header(headerNames.moduleId, needs.includes('module'), { type: 'integer' }, 'The module the visitor is in'),
     header(headerNames.latitude, needs.includes('point'), { type: 'number' }, 'Where the visitor is'),
     header(headerNames.longitude, needs.includes('point'), { type: 'number' }, 'Where the visitor is'),
@@ -74,10 +86,18 @@ function headerParameters({ needs }: Endpoint): Json[] {
   ];
 }
 
+const refusalsOfNeed: Record<Need, RefusalCode[]> = {
+  customer: ['token_invalid', 'sign_in_required'],
+  zone: ['zone_required'],
+  module: ['module_required'],
+  point: ['point_required'],
+};
+
 /** One entry for each status, naming the codes that come with it. */
 function refusalResponses(endpoint: Endpoint): Json {
   const always: RefusalCode[] = ['invalid_input', 'too_many_requests', 'database_unavailable'];
-  const byStatus = Map.groupBy([...endpoint.refuses, ...always], (code) => refusals[code]);
+  const forNeeds: RefusalCode[] = endpoint.needs.flatMap((need) => refusalsOfNeed[need]);
+  const byStatus = Map.groupBy([...endpoint.refuses, ...forNeeds, ...always], (code) => refusals[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,

@@ -120,7 +120,7 @@ export const subscribeToNewsletter = endpoint({
   group: 'content',
   summary: 'Adds an e-mail address to the newsletter.',
   body: input({
-    email: Type.String({ maxLength: EMAIL_MAX_LENGTH, pattern: emailPattern }),
+    email: Type.String({ maxLength: EMAIL_MAX_LENGTH, pattern: emailPattern, examples: ['mariam@example.com'] }),
   }),
   reply: message,
   refuses: ['already_subscribed'],

@@ -2,7 +2,7 @@ import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import type { RefusalCode } from './refusals.ts';
 
 /** What a request must carry beside its input before any work is done for it. */
-export type Need = 'zone' | 'module' | 'point';
+export type Need = 'customer' | 'zone' | 'module' | 'point';
 
 /** Groups of calls that share one request limit (trust.md, default limits). */
 export type LimitGroup = 'geo' | 'guest' | 'newsletter' | 'everything';

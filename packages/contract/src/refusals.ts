@@ -5,6 +5,8 @@ export const refusals = {
   module_required: 400,
   point_required: 400,
   invalid_header: 400,
+  token_invalid: 401,
+  sign_in_required: 403,
   not_found: 404,
   zone_not_served: 404,
   place_not_found: 404,

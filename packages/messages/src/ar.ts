@@ -7,6 +7,8 @@ export const ar: Catalog = {
   'refusal.module_required': 'اختر القسم أولاً من فضلك.',
   'refusal.point_required': 'اختر موقع التوصيل أولاً من فضلك.',
   'refusal.invalid_header': 'تعذّرت قراءة الترويسة {name}.',
+  'refusal.token_invalid': 'حسابك غير نشط أو انتهت صلاحية جلستك',
+  'refusal.sign_in_required': 'سجّل الدخول أولًا.',
   'refusal.not_found': 'لا يوجد شيء في هذا العنوان.',
   'refusal.zone_not_served': 'لا نوصّل إلى هنا بعد. جرّب مكاناً داخل المدينة.',
   'refusal.place_not_found': 'لم نعثر على هذا المكان. حرّك الدبوس بدلاً من ذلك.',

@@ -5,6 +5,8 @@ export const en = {
   'refusal.module_required': 'Please choose a module first.',
   'refusal.point_required': 'Please choose a delivery location first.',
   'refusal.invalid_header': 'The header {name} cannot be read.',
+  'refusal.token_invalid': 'Your account is inactive or Your token has been expired',
+  'refusal.sign_in_required': 'Please sign in first.',
   'refusal.not_found': 'There is nothing at this address.',
   'refusal.zone_not_served': 'We do not deliver here yet. Try a place inside the city.',
   'refusal.place_not_found': 'This place could not be found. Move the pin instead.',

@@ -11,4 +11,6 @@ export type App = {
   mediaUrl: string;
   /** Calls back when rows of a table changed, on this node or another, and after the database was away. */
   onChange: (table: string, forget: () => void) => void;
+  /** Whose token this is, or null. Filled in by the composition, because it is not the platform's to know. */
+  customerOf: (token: string) => Promise<number | null>;
 };

@@ -1,4 +1,5 @@
 import type { Sql } from '@rialto/database/sql.ts';
+import { searchText } from '@rialto/rules/text/normalise.ts';
 
 const square = (west: number, south: number, east: number, north: number) =>
   `((${west},${south}),(${east},${south}),(${east},${north}),(${west},${north}))`;
@@ -49,19 +50,33 @@ type NewStore = {
   isActive?: boolean;
   hasDelivery?: boolean;
   hasTakeAway?: boolean;
+  nameEn?: string;
   nameAr?: string | null;
+  at?: [lat: number, lng: number];
+  radiusMetres?: number | null;
+  /** In hundredths, held for longer than any test. */
+  discountPercent?: number;
+  sellsVeg?: boolean;
+  sellsNonVeg?: boolean;
+  createdAt?: string;
 };
 
 const ALWAYS = '{[0,10080)}';
 
 export async function addStore(db: Sql, store: NewStore): Promise<void> {
   const { id, zone = 1, module = 1, orders = 0, ratings = [0, 0], hours = ALWAYS, timezone = 'UTC' } = store;
-  const { isActive = true, hasDelivery = true, hasTakeAway = true, nameAr = null } = store;
+  const { isActive = true, hasDelivery = true, hasTakeAway = true, nameEn = `Store ${id}`, nameAr = null } = store;
+  const { at = [33.1, 27.1], radiusMetres = null, discountPercent = 0, sellsVeg = true, sellsNonVeg = true } = store;
+  const [startsAt, endsAt] = discountPercent > 0 ? ['2020-01-01T00:00:00Z', '2100-01-01T00:00:00Z'] : [null, null];
   await db`
     insert into stores (id, zone_id, module_id, slug, name_en, name_ar, address_en, lat, lng, timezone, hours,
       delivery, take_away, minimum_order_minor, delivery_minutes_min, delivery_minutes_max,
-      rating_total, rating_count, order_count, item_count, active)
-    values (${id}, ${zone}, ${module}, ${`store-${id}`}, ${`Store ${id}`}, ${nameAr}, 'Somewhere', 33.1, 27.1,
+      rating_total, rating_count, order_count, item_count, active, name_search_en, name_search_ar,
+      delivery_radius_metres, discount_percent, live_discount_percent, discount_starts_at, discount_ends_at,
+      sells_veg, sells_non_veg, created_at)
+    values (${id}, ${zone}, ${module}, ${`store-${id}`}, ${nameEn}, ${nameAr}, 'Somewhere', ${at[0]}, ${at[1]},
       ${timezone}, ${hours}::int4multirange, ${hasDelivery}, ${hasTakeAway}, 1250, 20, 35,
-      ${ratings[0]}, ${ratings[1]}, ${orders}, 12, ${isActive})`;
+      ${ratings[0]}, ${ratings[1]}, ${orders}, 12, ${isActive}, ${searchText(nameEn)}, ${searchText(nameAr ?? '')},
+      ${radiusMetres}, ${discountPercent}, ${discountPercent}, ${startsAt}, ${endsAt},
+      ${sellsVeg}, ${sellsNonVeg}, coalesce(${store.createdAt ?? null}::timestamptz, now()))`;
 }

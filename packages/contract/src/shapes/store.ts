@@ -1,14 +1,22 @@
 import Type, { type Static } from 'typebox';
+import { amount, flag, moment, optionalText, picture } from './fields.ts';
 
-const picture = Type.Union([Type.String(), Type.Null()]);
-const flag = Type.Integer({ minimum: 0, maximum: 1 });
+/** What a store takes off everything it sells, while it lasts. */
+const storeDiscount = Type.Object({
+  discount: Type.Number({ minimum: 0, maximum: 100 }),
+  discount_type: Type.Literal('percent'),
+  min_purchase: amount,
+  max_discount: Type.Union([amount, Type.Null()]),
+  start_date: moment,
+  end_date: moment,
+});
 
 /** A store as lists and cards show it. Flags are 0 or 1 and distances metres, as the API has them. */
 export const store = Type.Object({
   id: Type.Integer(),
-  slug: Type.String(),
-  name: Type.String(),
-  address: Type.String(),
+  slug: Type.String({ examples: ['el-bahr-grill'] }),
+  name: Type.String({ examples: ['El Bahr Grill'] }),
+  address: Type.String({ examples: ['12 Republic Square, Centre'] }),
   logo_full_url: picture,
   cover_photo_full_url: picture,
   module_id: Type.Integer(),
@@ -26,8 +34,42 @@ export const store = Type.Object({
   take_away: flag,
   schedule_order: flag,
   free_delivery: flag,
-  minimum_order: Type.Number(),
-  delivery_time: Type.String(),
-  created_at: Type.String(),
+  veg: flag,
+  non_veg: flag,
+  prescription_order: flag,
+  minimum_order: amount,
+  delivery_time: Type.String({ examples: ['25-40'] }),
+  /** Whether it delivers to the visitor's point, in how many minutes and for what; null without a point. */
+  delivers_here: Type.Union([flag, Type.Null()]),
+  delivery_minutes: Type.Union([Type.Object({ min: Type.Integer(), max: Type.Integer() }), Type.Null()]),
+  delivery_charge: Type.Union([amount, Type.Null()]),
+  discount: Type.Union([storeDiscount, Type.Null()]),
+  created_at: moment,
 });
 export type Store = Static<typeof store>;
+
+/** One shift of a week; day 0 is Sunday, and a closing time before the opening time is past midnight. */
+const shift = Type.Object({
+  day: Type.Integer({ minimum: 0, maximum: 6 }),
+  opening_time: Type.String({ examples: ['09:00'] }),
+  closing_time: Type.String({ examples: ['02:00'] }),
+});
+
+/** Everything a store's own page shows. */
+export const storeDetail = Type.Object({
+  ...store.properties,
+  about: Type.String(),
+  phone: optionalText,
+  email: optionalText,
+  timezone: Type.String({ examples: ['Africa/Cairo'] }),
+  tax: Type.Number({ minimum: 0, maximum: 100 }),
+  schedules: Type.Array(shift),
+  /** When it opens next, if it is closed now. */
+  opens_at: Type.Union([moment, Type.Null()]),
+  /** How many rated it with one to five stars. */
+  ratings: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
+  categories: Type.Array(
+    Type.Object({ id: Type.Integer(), name: Type.String(), slug: Type.String(), items_count: Type.Integer() }),
+  ),
+});
+export type StoreDetail = Static<typeof storeDetail>;

@@ -5,6 +5,7 @@ import { cached } from '../../platform/cached.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { messageText } from '../../platform/messages.ts';
 import type { Shop } from './content.public.ts';
+import { modulePromotionRoutes } from './module-promotions.routes.ts';
 import { readLandingContent } from './read-landing-content.ts';
 import { readPage } from './read-page.ts';
 import { config, landing, page, type Surroundings } from './content.view.ts';
@@ -26,4 +27,5 @@ export function contentRoutes(app: App, shop: Shop, around: Surroundings): void 
     await subscribeToNewsletter(db, body.email, scope.language);
     return { message: messageText('newsletter.subscribed', scope.language) };
   });
+  modulePromotionRoutes(app);
 }

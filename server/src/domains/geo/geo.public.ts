@@ -1,3 +1,3 @@
 /** The domain's door. */
 export type { GeoSettings } from './geo-provider.ts';
-export { openGeo } from './open-geo.ts';
+export { openGeo, type Geo } from './open-geo.ts';

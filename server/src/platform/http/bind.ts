@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastif
 import type { App } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import { RefusalError } from '../refuse.ts';
+import { tagEntity } from './entity-tag.ts';
 import { limitOf } from './limits.ts';
 import { readScope, type Scope } from './scope.ts';
 
@@ -16,6 +17,8 @@ export type Call<E> = {
   params: Params<E>;
   query: Query<E>;
   body: Body<E>;
+  /** Who is signed in, for endpoints that need a customer. */
+  customerId: number | null;
 };
 
 /** Makes an endpoint of the contract a route: its schemas validate, its needs are demanded, its reply is filtered. */
@@ -30,8 +33,9 @@ export function bind<E extends Endpoint>(
     ...routeOptions(endpoint),
     handler: async (request, reply) => {
       const scope = readScope(request.headers);
+      const customerId = await customerFor(app, endpoint.needs, scope);
       demand(endpoint.needs, scope);
-      const call = { db: app.db, clock: app.clock, scope, ...inputOf(request) } as Call<E>;
+      const call = { db: app.db, clock: app.clock, scope, customerId, ...inputOf(request) } as Call<E>;
       sayCaching(endpoint, reply);
       return reply.send(await answer(call));
     },
@@ -51,6 +55,7 @@ function routeOptions(endpoint: Endpoint): RouteShorthandOptions {
       response: { 200: endpoint.reply },
       ...(endpoint.body ? { body: endpoint.body } : {}),
     },
+    ...(endpoint.cacheSeconds > 0 && { onSend: tagEntity }),
   };
 }
 
@@ -58,15 +63,24 @@ function inputOf({ params, query, body }: FastifyRequest): { params: unknown; qu
   return { params, query, body };
 }
 
-const refusalOfNeed: Record<Need, RefusalCode> = {
+const refusalOfNeed: Record<Exclude<Need, 'customer'>, RefusalCode> = {
   zone: 'zone_required',
   module: 'module_required',
   point: 'point_required',
 };
 
+/** A token that is not known ends a session on the client, so it is not the same as none (trust.md D5). */
+async function customerFor(app: App, needs: readonly Need[], { token }: Scope): Promise<number | null> {
+  if (!needs.includes('customer')) return null;
+  if (token === null) throw new RefusalError({ code: 'sign_in_required' });
+  const customerId = await app.customerOf(token);
+  if (customerId === null) throw new RefusalError({ code: 'token_invalid' });
+  return customerId;
+}
+
 function demand(needs: readonly Need[], scope: Scope): void {
   const has = { zone: scope.zoneIds.length > 0, module: scope.moduleId !== null, point: scope.point !== null };
-  const missing = needs.find((need) => !has[need]);
+  const missing = needs.find((need) => need !== 'customer' && !has[need]) as keyof typeof has | undefined;
   if (missing) throw new RefusalError({ code: refusalOfNeed[missing] });
 }
 

@@ -17,6 +17,12 @@ export type Scope = {
   token: string | null;
 };
 
+/** The module of a call whose endpoint needs one; `bind` has seen to it that it is there. */
+export function moduleOf({ moduleId }: Scope): ModuleId {
+  if (moduleId === null) throw new Error('This call is answered without a module, though its contract should need one');
+  return moduleId;
+}
+
 const MAX_ZONES = 20;
 const MAX_ID = 2 ** 31 - 1;
 

@@ -1,10 +1,16 @@
+import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
+import type { Span } from '@rialto/rules/store/hours.ts';
+import { isId } from '../is-id.ts';
+import { readSpans } from '../read-spans.ts';
 
 export type StoreRow = {
   id: number;
   slug: string;
   nameEn: string;
   nameAr: string | null;
+  nameSearchEn: string;
+  nameSearchAr: string;
   addressEn: string;
   addressAr: string | null;
   logo: string | null;
@@ -13,55 +19,91 @@ export type StoreRow = {
   zoneId: number;
   lat: number;
   lng: number;
+  timezone: string;
+  hours: Span[];
   itemCount: number;
+  orderCount: number;
   isFeatured: boolean;
   ratingTotal: number;
   ratingCount: number;
-  isOpen: boolean;
   hasDelivery: boolean;
   hasTakeAway: boolean;
   canSchedule: boolean;
   hasFreeDelivery: boolean;
+  sellsVeg: boolean;
+  sellsNonVeg: boolean;
+  takesPrescriptions: boolean;
+  radiusMetres: number | null;
   minimumOrderMinor: number;
   deliveryMinutesMin: number;
   deliveryMinutesMax: number;
+  taxPercent: number;
+  livePercent: number;
+  discountStartsAt: Date | null;
+  discountEndsAt: Date | null;
+  discountMinimumMinor: number;
+  discountMaximumMinor: number | null;
   createdAt: Date;
 };
 
-export type StoreFilter = {
-  zoneIds: number[];
-  moduleId: number;
-  delivery: 'all' | 'delivery' | 'take_away';
-  now: Date;
-  limit: number;
-  offset: number;
-};
+const storeColumns = part`
+  s.id, s.slug, s.name_en as "nameEn", s.name_ar as "nameAr",
+  s.name_search_en as "nameSearchEn", s.name_search_ar as "nameSearchAr",
+  s.address_en as "addressEn", s.address_ar as "addressAr", s.logo, s.cover,
+  s.module_id as "moduleId", s.zone_id as "zoneId", s.lat, s.lng, s.timezone, s.hours::text as hours,
+  s.item_count as "itemCount", s.order_count as "orderCount", s.featured as "isFeatured",
+  s.rating_total as "ratingTotal", s.rating_count as "ratingCount",
+  s.delivery as "hasDelivery", s.take_away as "hasTakeAway", s.schedule_order as "canSchedule",
+  s.free_delivery as "hasFreeDelivery", s.sells_veg as "sellsVeg", s.sells_non_veg as "sellsNonVeg",
+  s.takes_prescriptions as "takesPrescriptions", s.delivery_radius_metres as "radiusMetres",
+  s.minimum_order_minor as "minimumOrderMinor", s.delivery_minutes_min as "deliveryMinutesMin",
+  s.delivery_minutes_max as "deliveryMinutesMax", s.tax_percent as "taxPercent",
+  s.live_discount_percent as "livePercent", s.discount_starts_at as "discountStartsAt",
+  s.discount_ends_at as "discountEndsAt", s.discount_minimum_minor as "discountMinimumMinor",
+  s.discount_maximum_minor as "discountMaximumMinor", s.created_at as "createdAt"`;
 
-export function popularStores(db: Sql, filter: StoreFilter): Promise<StoreRow[]> {
-  return db<StoreRow[]>`
-    select s.id, s.slug, s.name_en as "nameEn", s.name_ar as "nameAr",
-           s.address_en as "addressEn", s.address_ar as "addressAr", s.logo, s.cover,
-           s.module_id as "moduleId", s.zone_id as "zoneId", s.lat, s.lng,
-           s.item_count as "itemCount", s.featured as "isFeatured",
-           s.rating_total as "ratingTotal", s.rating_count as "ratingCount",
-           s.hours @> minute_of_week(${filter.now}, s.timezone) as "isOpen",
-           s.delivery as "hasDelivery", s.take_away as "hasTakeAway", s.schedule_order as "canSchedule",
-           s.free_delivery as "hasFreeDelivery", s.minimum_order_minor as "minimumOrderMinor",
-           s.delivery_minutes_min as "deliveryMinutesMin", s.delivery_minutes_max as "deliveryMinutesMax",
-           s.created_at as "createdAt"
-    from stores s
-    where s.zone_id = any(${filter.zoneIds}) and s.module_id = ${filter.moduleId} and s.active
-      and (${filter.delivery}::text = 'all' or (${filter.delivery} = 'delivery' and s.delivery)
-           or (${filter.delivery} = 'take_away' and s.take_away))
-    order by s.order_count desc, s.id
-    limit ${filter.limit} offset ${filter.offset}`;
+type Unread<T> = Omit<T, 'hours'> & { hours: string };
+
+function read<T extends { hours: Span[] }>(row: Unread<T>): T {
+  return { ...row, hours: readSpans(row.hours) } as unknown as T;
 }
 
-export async function countStores(db: Sql, filter: StoreFilter): Promise<number> {
-  const rows = await db<{ count: number }[]>`
-    select count(*) as count from stores s
-    where s.zone_id = any(${filter.zoneIds}) and s.module_id = ${filter.moduleId} and s.active
-      and (${filter.delivery}::text = 'all' or (${filter.delivery} = 'delivery' and s.delivery)
-           or (${filter.delivery} = 'take_away' and s.take_away))`;
-  return rows[0]?.count ?? 0;
+export async function storesIn(db: Sql, zoneId: number, moduleId: number): Promise<StoreRow[]> {
+  const rows = await db<Unread<StoreRow>[]>`
+    select ${storeColumns} from stores s
+    where s.zone_id = ${zoneId} and s.module_id = ${moduleId} and s.active`;
+  return rows.map((row) => read<StoreRow>(row));
+}
+
+export type StoreDetailRow = StoreRow & {
+  aboutEn: string;
+  aboutAr: string | null;
+  phone: string | null;
+  email: string | null;
+  /** How many items of each category the store sells. */
+  categoryCounts: { categoryId: number; items: number }[];
+  ratings: number[];
+};
+
+/** A store by its id or its slug; whatever is only digits is an id. */
+export async function findStore(db: Sql, idOrSlug: string): Promise<StoreDetailRow | null> {
+  const isThis = isId(idOrSlug) ? part`s.id = ${idOrSlug}::bigint` : part`s.slug = ${idOrSlug}`;
+  const rows = await db<Unread<StoreDetailRow>[]>`
+    select ${storeColumns}, s.about_en as "aboutEn", s.about_ar as "aboutAr", s.phone, s.email,
+      coalesce((select json_agg(json_build_object('categoryId', c.category_id, 'items', c.items))
+                from (select category_id, count(*) as items from items
+                      where store_id = s.id and active and store_active group by category_id) c), '[]') as "categoryCounts",
+      (select array_agg((select count(*)::int from reviews r
+                         where r.store_id = s.id and r.active and r.rating = stars) order by stars)
+       from generate_series(1, 5) stars) as ratings
+    from stores s where ${isThis} and s.active`;
+  return rows[0] ? read<StoreDetailRow>(rows[0]) : null;
+}
+
+/** Which stores of the zones sell something of the categories. */
+export async function storesSelling(db: Sql, zoneIds: number[], categoryIds: number[]): Promise<Set<number>> {
+  const rows = await db<{ storeId: number }[]>`
+    select distinct store_id as "storeId" from items
+    where zone_id = any(${zoneIds}) and category_id = any(${categoryIds}) and active and store_active`;
+  return new Set(rows.map(({ storeId }) => storeId));
 }

@@ -1,16 +1,22 @@
-import type { Language } from '@rialto/contract/languages.ts';
-import type { Point } from '@rialto/contract/shapes/point.ts';
-import type { Store } from '@rialto/contract/shapes/store.ts';
-import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
+import type { Store, StoreDetail } from '@rialto/contract/shapes/store.ts';
+import { isOpenAt, opensNextAt, shiftsOf } from '@rialto/rules/store/hours.ts';
+import { timeOfDay } from '@rialto/rules/store/time-of-day.ts';
+import { amount } from '../../../platform/amount.ts';
+import { flag } from '../../../platform/flag.ts';
 import { mediaUrl } from '../../../platform/media-url.ts';
 import { textIn } from '../../../platform/text-in.ts';
-import type { StoreRow } from './stores.sql.ts';
+import { categoryName, type CategoryTree } from '../categories/category-tree.ts';
+import { averageOf } from '../average.ts';
+import type { Seen } from '../seen.ts';
+import { reachOf } from './reach.ts';
+import type { StoreDetailRow, StoreRow } from './stores.sql.ts';
 
-type Seen = { language: Language; point: Point | null; media: string; currencyDigits: number };
+/** Percent are kept as hundredths, so that 12.5 % is a whole number. */
+const PERCENT = 100;
 
-const flag = (value: boolean): number => (value ? 1 : 0);
-
-export function storeCard(row: StoreRow, { language, point, media, currencyDigits }: Seen): Store {
+export function storeCard(row: StoreRow, seen: Seen): Store {
+  const { language, media, digits, now } = seen;
+  const reach = reachOf(row, seen);
   return {
     id: row.id,
     slug: row.slug,
@@ -24,17 +30,69 @@ export function storeCard(row: StoreRow, { language, point, media, currencyDigit
     longitude: row.lng,
     total_items: row.itemCount,
     featured: flag(row.isFeatured),
-    avg_rating: row.ratingCount === 0 ? null : Math.round((row.ratingTotal / row.ratingCount) * 100) / 100,
+    avg_rating: averageOf(row),
     rating_count: row.ratingCount,
-    distance: point && Math.round(metresBetween(point, row)),
+    distance: reach && reach.metres,
     active: 1,
-    open: flag(row.isOpen),
+    open: flag(isOpenAt(row.hours, now, row.timezone)),
     delivery: flag(row.hasDelivery),
     take_away: flag(row.hasTakeAway),
     schedule_order: flag(row.canSchedule),
     free_delivery: flag(row.hasFreeDelivery),
-    minimum_order: row.minimumOrderMinor / 10 ** currencyDigits,
+    veg: flag(row.sellsVeg),
+    non_veg: flag(row.sellsNonVeg),
+    prescription_order: flag(row.takesPrescriptions),
+    minimum_order: amount(row.minimumOrderMinor, digits),
     delivery_time: `${row.deliveryMinutesMin}-${row.deliveryMinutesMax}`,
+    delivers_here: reach && flag(reach.deliversHere),
+    delivery_minutes: reach?.deliversHere ? reach.minutes : null,
+    delivery_charge: reach?.deliversHere ? amount(reach.chargeMinor, digits) : null,
+    discount: discountOf(row, digits),
     created_at: row.createdAt.toISOString(),
+  };
+}
+
+function discountOf(row: StoreRow, digits: number): Store['discount'] {
+  if (row.livePercent === 0 || !row.discountStartsAt || !row.discountEndsAt) return null;
+  return {
+    discount: row.livePercent / PERCENT,
+    discount_type: 'percent',
+    min_purchase: amount(row.discountMinimumMinor, digits),
+    max_discount: row.discountMaximumMinor === null ? null : amount(row.discountMaximumMinor, digits),
+    start_date: row.discountStartsAt.toISOString(),
+    end_date: row.discountEndsAt.toISOString(),
+  };
+}
+
+export function storePage(row: StoreDetailRow, seen: Seen, categories: CategoryTree): StoreDetail {
+  const card = storeCard(row, seen);
+  const opensAt = card.open === 1 ? null : opensNextAt(row.hours, seen.now, row.timezone);
+  return {
+    ...card,
+    about: textIn(seen.language, row.aboutEn, row.aboutAr),
+    phone: row.phone,
+    email: row.email,
+    timezone: row.timezone,
+    tax: row.taxPercent / PERCENT,
+    schedules: shiftsOf(row.hours).map(({ day, opensAt: opens, closesAt }) => ({
+      // Our weeks begin on Monday, the wire's on Sunday.
+      day: (day + 1) % 7,
+      opening_time: timeOfDay(opens),
+      closing_time: timeOfDay(closesAt),
+    })),
+    opens_at: opensAt && opensAt.toISOString(),
+    ratings: row.ratings,
+    categories: row.categoryCounts
+      .flatMap(({ categoryId, items }) => {
+        const category = categories.byId.get(categoryId);
+        return category ? [{ category, items }] : [];
+      })
+      .sort((a, b) => a.category.place - b.category.place)
+      .map(({ category, items }) => ({
+        id: category.id,
+        name: categoryName(category, seen.language),
+        slug: category.slug,
+        items_count: items,
+      })),
   };
 }

@@ -1,5 +1,5 @@
+import type { WordMatch } from '@rialto/rules/text/vocabulary.ts';
 import type { PlaceIndex } from './place-index.ts';
-import type { WordMatch } from './vocabulary.ts';
 
 /** The places that have enough of the words, and how well the words fit each, up to 1. Good until the next call. */
 export type Matches = { positions: readonly number[]; fit(position: number): number };

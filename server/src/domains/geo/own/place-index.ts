@@ -1,6 +1,7 @@
 import { searchWords } from '@rialto/rules/text/normalise.ts';
+import { buildVocabulary, type Vocabulary } from '@rialto/rules/text/vocabulary.ts';
+import { withoutArticle } from '@rialto/rules/text/without-article.ts';
 import type { PlaceRow } from '../geo.sql.ts';
-import { buildVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** Where in a place's texts a word stands. */
 const IN_AREA = 0;
@@ -19,9 +20,6 @@ export type PlaceIndex = {
 
 /** Words that people write as one with the next: Al-Kindi is also Alkindi. */
 const leaning = new Set(['al', 'el', 'عبد', 'ابو']);
-
-const ARTICLE = 'ال';
-const SHORTEST_WITH_ARTICLE = 5;
 
 export function buildPlaceIndex(rows: readonly PlaceRow[]): PlaceIndex {
   const places = rows.toSorted(byName);
@@ -55,11 +53,6 @@ function rememberedWords(): WordsOf {
     remembered.set(text, known);
     return known;
   };
-}
-
-/** People write Arabic names with and without the article. */
-export function withoutArticle(word: string): string {
-  return word.length >= SHORTEST_WITH_ARTICLE && word.startsWith(ARTICLE) ? word.slice(ARTICLE.length) : word;
 }
 
 function mentionedWords(place: PlaceRow, wordsOf: WordsOf): Map<string, number> {

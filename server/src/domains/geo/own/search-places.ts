@@ -1,11 +1,12 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { searchWords } from '@rialto/rules/text/normalise.ts';
+import { forgivenEdits, isNumber, type Vocabulary, type WordMatch } from '@rialto/rules/text/vocabulary.ts';
+import { withoutArticle } from '@rialto/rules/text/without-article.ts';
 import { MAX_SUGGESTIONS } from '../geo-provider.ts';
 import type { PlaceRow } from '../geo.sql.ts';
 import { createMatcher, type Readings } from './match-words.ts';
-import { withoutArticle, type PlaceIndex } from './place-index.ts';
+import type { PlaceIndex } from './place-index.ts';
 import { createRanking } from './rank-places.ts';
-import { isNumber, type Vocabulary, type WordMatch } from './vocabulary.ts';
 
 /** Nobody types more into an address box; the bound keeps a pasted page from costing more than a name. */
 const MAX_WORDS = 8;
@@ -39,11 +40,11 @@ function* attempts(vocabulary: Vocabulary, words: readonly string[]): Generator<
   const hasNumber = words.some(isNumber);
   const known = words.map((word) => knownWords(vocabulary, word));
   // A word that nobody knows is taken for a mistyped one; a known word means what it says.
-  const trusted = words.map((word, at) => (known[at]?.length ? known[at] : vocabulary.resembling(word)));
+  const trusted = words.map((word, at) => (known[at]?.length ? known[at] : resembling(vocabulary, word)));
   yield { readings: trusted, needed: words.length, hasNumber };
 
   const doubted = words.map((word, at) =>
-    known[at]?.length ? [...known[at], ...vocabulary.resembling(word)] : (trusted[at] ?? []),
+    known[at]?.length ? [...known[at], ...resembling(vocabulary, word)] : (trusted[at] ?? []),
   );
   yield { readings: doubted, needed: words.length, hasNumber };
 
@@ -52,6 +53,13 @@ function* attempts(vocabulary: Vocabulary, words: readonly string[]): Generator<
   if (hasNumber) yield { readings: named, needed: named.length, hasNumber: false };
   // Of two words the one left may be "street", which would suggest any street at all.
   if (words.length > 2) yield { readings: trusted, needed: words.length - 1, hasNumber };
+}
+
+/** In an address three letters are mostly a short form, so they are not taken for a mistyped word. */
+const SHORTEST_FORGIVEN = 4;
+
+function resembling(vocabulary: Vocabulary, word: string): WordMatch[] {
+  return vocabulary.resembling(word, forgivenEdits(word, SHORTEST_FORGIVEN));
 }
 
 /** Short forms that are not simply the beginning of the word. */

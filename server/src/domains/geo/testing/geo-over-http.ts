@@ -16,7 +16,8 @@ export async function openGeoHttp(db: Database, settings: GeoSettings): Promise<
   const http = Fastify();
   http.setValidatorCompiler(compileSchema);
   http.setErrorHandler(sendError);
-  const app = { http, db: db.sql, clock: systemClock, mediaUrl: '/media/', onChange: watchChanges(db) };
+  const customerOf = async () => null;
+  const app = { http, db: db.sql, clock: systemClock, mediaUrl: '/media/', onChange: watchChanges(db), customerOf };
   geoRoutes(app, openGeo(app, settings));
   await http.ready();
   return http;

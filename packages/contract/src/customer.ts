@@ -1,0 +1,28 @@
+import Type from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { pageReply, paging } from './paging.ts';
+import { input } from './shapes/input.ts';
+import { item } from './shapes/item.ts';
+import { store } from './shapes/store.ts';
+
+const group = 'customer';
+const needs = ['customer', 'zone', 'module'] as const;
+
+export const listSuggestedItems = endpoint({
+  method: 'GET',
+  path: '/customer/suggested-items',
+  group,
+  summary: 'Items near what the customer ordered before.',
+  needs,
+  query: input({ ...paging }),
+  reply: Type.Object({ ...pageReply, products: Type.Array(item) }),
+});
+
+export const listVisitAgain = endpoint({
+  method: 'GET',
+  path: '/customer/visit-again',
+  group,
+  summary: 'Stores the customer ordered from, latest first.',
+  needs,
+  reply: Type.Array(store),
+});

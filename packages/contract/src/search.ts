@@ -1,0 +1,71 @@
+import Type from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { pageReply, paging } from './paging.ts';
+import { vegFilter } from './shapes/fields.ts';
+import { id, idList } from './shapes/ids.ts';
+import { input } from './shapes/input.ts';
+import { item } from './shapes/item.ts';
+import { itemSort } from './shapes/sorting.ts';
+import { store } from './shapes/store.ts';
+import { dataType, filterList, price, rating } from './shapes/searching.ts';
+import { line } from './shapes/text.ts';
+
+const group = 'search';
+const needs = ['zone', 'module'] as const;
+
+/** Names that come near what was typed, told when nothing was found. */
+const closeNames = { suggestions: Type.Array(Type.String()) };
+
+export const searchEverything = endpoint({
+  method: 'GET',
+  path: '/get-combined-data',
+  group,
+  summary: 'The results page: items or stores by words, category, brand, age or discount, filtered and sorted.',
+  needs,
+  cacheSeconds: 30,
+  query: input({
+    name: Type.Optional(line(100)),
+    data_type: Type.Optional(dataType),
+    list_type: Type.Optional(Type.Union([Type.Literal('item'), Type.Literal('store')], { default: 'item' })),
+    category_ids: Type.Optional(idList),
+    brand_ids: Type.Optional(idList),
+    filter: Type.Optional(filterList),
+    rating_count: Type.Optional(rating),
+    min_price: Type.Optional(price),
+    max_price: Type.Optional(price),
+    type: Type.Optional(vegFilter),
+    sort_by: Type.Optional(itemSort),
+    ...paging,
+  }),
+  reply: Type.Object({ ...pageReply, products: Type.Array(item), stores: Type.Array(store), ...closeNames }),
+});
+
+export const searchItems = endpoint({
+  method: 'GET',
+  path: '/items/search',
+  group,
+  summary: 'Items by words, with one typing error forgiven in each.',
+  needs,
+  cacheSeconds: 30,
+  query: input({
+    name: line(100),
+    category_id: Type.Optional(id),
+    type: Type.Optional(vegFilter),
+    sort_by: Type.Optional(itemSort),
+    ...paging,
+  }),
+  reply: Type.Object({ ...pageReply, products: Type.Array(item), ...closeNames }),
+});
+
+const suggestion = Type.Object({ name: Type.String({ examples: ['Chicken shawarma'] }) });
+
+export const suggestNames = endpoint({
+  method: 'GET',
+  path: '/items/item-or-store-search',
+  group,
+  summary: 'Names of items and stores that go on as typed, for each keystroke.',
+  needs,
+  cacheSeconds: 30,
+  query: input({ name: line(100) }),
+  reply: Type.Object({ items: Type.Array(suggestion), stores: Type.Array(suggestion) }),
+});

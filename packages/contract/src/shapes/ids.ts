@@ -1,0 +1,11 @@
+import Type from 'typebox';
+
+const MAX_ID = 2 ** 31 - 1;
+
+export const id = Type.Integer({ minimum: 1, maximum: MAX_ID, examples: [1] });
+
+/** An id or a slug; whatever is only digits is an id. */
+export const idOrSlug = Type.String({ pattern: '^[a-z0-9-]{1,140}$', examples: ['falafel-plate'] });
+
+/** A JSON list of ids inside a query, such as [3,14]. The pattern is linear and bounds the list. */
+export const idList = Type.String({ pattern: '^\\[([1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,199})?\\]$', examples: ['[3,14]'] });

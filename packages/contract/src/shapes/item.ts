@@ -1,0 +1,100 @@
+import Type, { type Static } from 'typebox';
+import { amount, discountType, flag, moment, optionalText, picture } from './fields.ts';
+import { moduleTypes, type ModuleType } from './module.ts';
+
+const timeOfDay = Type.Union([Type.String(), Type.Null()], { examples: ['09:00'] });
+const moduleType = Type.Unsafe<ModuleType>(Type.Union(moduleTypes.map((name) => Type.Literal(name))));
+
+/** An item as lists and cards show it. `discount` is the one that holds now, whoever gives it. */
+export const item = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String({ examples: ['falafel-plate'] }),
+  name: Type.String({ examples: ['Falafel plate'] }),
+  image_full_url: picture,
+  unit_type: optionalText,
+  price: amount,
+  final_price: amount,
+  discount: Type.Number({ minimum: 0 }),
+  discount_type: discountType,
+  store_discount: Type.Number({ minimum: 0, maximum: 100 }),
+  flash_sale: flag,
+  store_id: Type.Integer(),
+  store_slug: Type.String(),
+  store_name: Type.String({ examples: ['El Bahr Grill'] }),
+  module_id: Type.Integer(),
+  module_type: moduleType,
+  zone_id: Type.Integer(),
+  category_id: Type.Integer(),
+  category_ids: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+  brand_id: Type.Union([Type.Integer(), Type.Null()]),
+  /** null where nothing is counted, as in food. */
+  stock: Type.Union([Type.Integer(), Type.Null()]),
+  maximum_cart_quantity: Type.Union([Type.Integer(), Type.Null()]),
+  available_time_starts: timeOfDay,
+  available_time_ends: timeOfDay,
+  available_now: flag,
+  schedule_order: flag,
+  veg: Type.Union([flag, Type.Null()]),
+  halal_tag_status: flag,
+  is_halal: flag,
+  organic: flag,
+  recommended: flag,
+  is_prescription_required: flag,
+  has_options: flag,
+  avg_rating: Type.Union([Type.Number(), Type.Null()]),
+  rating_count: Type.Integer(),
+  open: flag,
+  distance: Type.Union([Type.Number(), Type.Null()]),
+  delivery_time: Type.String(),
+  free_delivery: flag,
+  created_at: moment,
+});
+export type Item = Static<typeof item>;
+
+const variation = Type.Object({
+  type: Type.String({ examples: ['Red-XL'] }),
+  label: Type.String(),
+  price: amount,
+  stock: Type.Integer(),
+});
+const foodVariation = Type.Object({
+  name: Type.String({ examples: ['Size'] }),
+  type: Type.Union([Type.Literal('single'), Type.Literal('multi')]),
+  min: Type.Integer(),
+  max: Type.Integer(),
+  required: Type.Union([Type.Literal('on'), Type.Literal('off')]),
+  values: Type.Array(Type.Object({ label: Type.String({ examples: ['Large'] }), optionPrice: amount })),
+});
+const choiceOption = Type.Object({
+  name: Type.String({ examples: ['choice_0'] }),
+  title: Type.String({ examples: ['Colour'] }),
+  options: Type.Array(Type.String({ examples: ['Red'] })),
+});
+const addOn = Type.Object({ id: Type.Integer(), store_id: Type.Integer(), name: Type.String(), price: amount });
+
+const named = Type.Object({ id: Type.Integer(), name: Type.String() });
+
+/** What can be chosen about an item. */
+const itemOptions = {
+  variations: Type.Array(variation),
+  food_variations: Type.Array(foodVariation),
+  choice_options: Type.Array(choiceOption),
+  add_ons: Type.Array(addOn),
+};
+
+/** Everything the dialog and the page of an item show. */
+export const itemDetail = Type.Object({
+  ...item.properties,
+  description: Type.String(),
+  images_full_url: Type.Array(Type.String()),
+  ...itemOptions,
+  brand: Type.Union([named, Type.Null()]),
+  common_condition: Type.Union([named, Type.Null()]),
+  tax: Type.Number({ minimum: 0, maximum: 100 }),
+  /** How many rated it with one to five stars. */
+  ratings: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
+  /** Present only for items of a campaign. */
+  available_date_starts: Type.Union([moment, Type.Null()]),
+  available_date_ends: Type.Union([moment, Type.Null()]),
+});
+export type ItemDetail = Static<typeof itemDetail>;

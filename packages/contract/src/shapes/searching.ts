@@ -1,0 +1,23 @@
+import Type from 'typebox';
+
+export const searchFilters = ['nearby', 'currently_open', 'top_rated', 'discounted', 'popular'] as const;
+export type SearchFilter = (typeof searchFilters)[number];
+const oneFilter = `"(${searchFilters.join('|')})"`;
+
+/** A JSON list of filters inside a query. The pattern is linear and bounds the list. */
+export const filterList = Type.String({
+  pattern: `^\\[(${oneFilter}(,${oneFilter}){0,9})?\\]$`,
+  examples: ['["discounted"]'],
+});
+
+export const price = Type.Number({ minimum: 0, maximum: 1_000_000_000, examples: [5] });
+export const rating = Type.Number({ minimum: 0, maximum: 5, examples: [4] });
+
+export const dataTypes = ['searched', 'category', 'new', 'brand', 'discounted'] as const;
+export type DataType = (typeof dataTypes)[number];
+export const dataType = Type.Unsafe<DataType>(
+  Type.Union(
+    dataTypes.map((name) => Type.Literal(name)),
+    { default: 'searched' },
+  ),
+);

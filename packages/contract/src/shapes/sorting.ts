@@ -1,0 +1,21 @@
+import Type, { type Static } from 'typebox';
+
+/** Without a choice each list has an order of its own, so neither has a default. */
+export const itemSort = Type.Union([
+  Type.Literal('popular'),
+  Type.Literal('new'),
+  Type.Literal('price_low'),
+  Type.Literal('price_high'),
+  Type.Literal('rating'),
+]);
+export type ItemSort = Static<typeof itemSort>;
+
+export const storeSort = Type.Union([
+  Type.Literal('popular'),
+  Type.Literal('new'),
+  Type.Literal('rating'),
+  Type.Literal('distance'),
+  Type.Literal('delivery_time'),
+  Type.Literal('delivery_charge'),
+]);
+export type StoreSort = Static<typeof storeSort>;

@@ -1,0 +1,50 @@
+import type { Language } from '@rialto/contract/languages.ts';
+import type { App } from '../../../platform/app.ts';
+import { cached } from '../../../platform/cached.ts';
+import { textIn } from '../../../platform/text-in.ts';
+import { isId } from '../is-id.ts';
+import { activeCategories, type CategoryRow } from './categories.sql.ts';
+
+/** `place` is where it stands among all categories, children after their parents' own order. */
+export type CategoryNode = CategoryRow & { place: number; children: CategoryNode[] };
+
+export type CategoryTree = {
+  byId: ReadonlyMap<number, CategoryNode>;
+  find(moduleId: number, idOrSlug: string): CategoryNode | null;
+  roots(moduleId: number): CategoryNode[];
+};
+export type Categories = { tree(): Promise<CategoryTree> };
+
+const KEEP_MS = 300_000;
+
+/** Categories are few and stand on every card, so each node holds them until they change. */
+export function openCategories(app: App): Categories {
+  const kept = cached<CategoryTree>(app.clock, KEEP_MS);
+  app.onChange('categories', kept.drop);
+  return { tree: () => kept.read('all', async () => buildTree(await activeCategories(app.db))) };
+}
+
+function buildTree(rows: CategoryRow[]): CategoryTree {
+  const nodes = rows.map((row, place): CategoryNode => ({ ...row, place, children: [] }));
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  for (const node of nodes) if (node.parentId !== null) byId.get(node.parentId)?.children.push(node);
+  return {
+    byId,
+    find: (moduleId, idOrSlug) => {
+      const found = isId(idOrSlug)
+        ? byId.get(Number(idOrSlug))
+        : nodes.find((node) => node.slug === idOrSlug && node.moduleId === moduleId);
+      return found?.moduleId === moduleId ? found : null;
+    },
+    roots: (moduleId) => nodes.filter((node) => node.moduleId === moduleId && node.parentId === null),
+  };
+}
+
+/** A category and everything under it: choosing a parent chooses its children (SEA-06). */
+export function withChildren(node: CategoryNode): CategoryNode[] {
+  return [node, ...node.children.flatMap(withChildren)];
+}
+
+export function categoryName(category: CategoryRow, language: Language): string {
+  return textIn(language, category.nameEn, category.nameAr);
+}

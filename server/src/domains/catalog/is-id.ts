@@ -1,0 +1,4 @@
+/** Whether an id or slug is an id: only digits, and few enough to be read exactly. */
+export function isId(idOrSlug: string): boolean {
+  return /^\d{1,15}$/.test(idOrSlug);
+}

@@ -1,0 +1,110 @@
+import { part } from '@rialto/database/part.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import type { Span } from '@rialto/rules/store/hours.ts';
+import { isId } from '../is-id.ts';
+import { readSpans } from '../read-spans.ts';
+import type { ItemFilter } from './item-filter.ts';
+import { conditionsOf, sortOf } from './item-filter.sql.ts';
+import type { ItemDetailRow, ItemRow } from './item-row.ts';
+
+const itemColumns = part`
+  i.id, i.slug, i.name_en as "nameEn", i.name_ar as "nameAr", i.picture, i.unit_en as "unitEn", i.unit_ar as "unitAr",
+  i.store_id as "storeId", i.module_id as "moduleId", i.zone_id as "zoneId", i.category_id as "categoryId",
+  i.parent_category_id as "parentCategoryId", i.brand_id as "brandId", i.price_minor as "priceMinor",
+  i.final_price_minor as "finalPriceMinor", i.discount_type as "discountType", i.discount,
+  i.store_discount_percent as "storeDiscountPercent", i.flash_discount_type as "flashDiscountType",
+  i.flash_discount as "flashDiscount",
+  case when i.has_stock then coalesce((select sum(v.stock) from inventory v where v.item_id = i.id), 0) end as stock,
+  i.maximum_cart_quantity as "maximumCartQuantity", i.available::text as available, i.veg as "isVeg",
+  i.halal as "isHalal", i.organic as "isOrganic", i.recommended as "isRecommended",
+  i.prescription_required as "needsPrescription", i.has_options as "hasOptions", i.rating_total as "ratingTotal",
+  i.rating_count as "ratingCount", i.created_at as "createdAt"`;
+
+type Unread<T> = Omit<T, 'available'> & { available: string | null };
+
+function read<T extends { available: Span[] | null }>(row: Unread<T>): T {
+  return { ...row, available: row.available === null ? null : readSpans(row.available) } as unknown as T;
+}
+
+export type Page = { limit: number; offset: number };
+
+/**
+ * One page in its order. Each zone is read in the order of its own index and only as far as the page needs, and the
+ * few rows of the zones are merged: one condition over several zones would sort all they have.
+ */
+export async function pageOfItems(db: Sql, filter: ItemFilter, { limit, offset }: Page): Promise<ItemRow[]> {
+  const sort = sortOf(filter.sort);
+  const passing = conditionsOf(filter);
+  const rows = await db.unprepared<Unread<ItemRow>[]>`
+    select ${itemColumns} from unnest(${filter.zoneIds}::int[]) z
+    cross join lateral (select * from items i where i.zone_id = z and ${passing}
+                        order by ${sort} limit ${limit + offset}) i
+    order by ${sort} limit ${limit} offset ${offset}`;
+  return rows.map((row) => read<ItemRow>(row));
+}
+
+/** Exact up to a bound, because nobody pages through ten thousand and counting them all would cost more than the page. */
+export async function countItems(db: Sql, filter: ItemFilter, most: number): Promise<number> {
+  const rows = await db.unprepared<{ count: number }[]>`
+    select count(*) as count from (
+      select from unnest(${filter.zoneIds}::int[]) z
+      cross join lateral (select from items i where i.zone_id = z and ${conditionsOf(filter)} limit ${most}) i
+      limit ${most}) counted`;
+  return rows[0]?.count ?? 0;
+}
+
+/** The items with these ids that can be seen in the zones, in the order of the ids. */
+export async function itemsWithIds(db: Sql, ids: readonly number[], zoneIds: readonly number[]): Promise<ItemRow[]> {
+  const rows = await db<Unread<ItemRow>[]>`
+    select ${itemColumns} from unnest(${ids}::bigint[]) with ordinality wanted(id, place)
+    join items i on i.id = wanted.id
+    where i.zone_id = any(${zoneIds}) and i.active and i.store_active
+    order by wanted.place`;
+  return rows.map((row) => read<ItemRow>(row));
+}
+
+/** An item by its id or its slug; whatever is only digits is an id. */
+export async function findItem(db: Sql, idOrSlug: string): Promise<ItemDetailRow | null> {
+  const isThis = isId(idOrSlug) ? part`i.id = ${idOrSlug}::bigint` : part`i.slug = ${idOrSlug}`;
+  const rows = await db<Unread<ItemDetailRow>[]>`
+    select ${itemColumns}, i.description_en as "descriptionEn", i.description_ar as "descriptionAr", i.gallery,
+      i.food_variations as "foodVariations", i.choice_options as "choiceOptions", i.variations,
+      coalesce((select json_agg(json_build_object('key', v.variation_key, 'stock', v.stock))
+                from inventory v where v.item_id = i.id), '[]') as stocks,
+      coalesce((select json_agg(json_build_object('id', a.id, 'nameEn', a.name_en, 'nameAr', a.name_ar,
+                                                  'priceMinor', a.price_minor) order by a.id)
+                from item_add_ons ia join add_ons a on a.id = ia.add_on_id and a.active
+                where ia.item_id = i.id), '[]') as "addOns",
+      (select json_build_object('id', b.id, 'nameEn', b.name_en, 'nameAr', b.name_ar)
+       from brands b where b.id = i.brand_id) as brand,
+      (select json_build_object('id', c.id, 'nameEn', c.name_en, 'nameAr', c.name_ar)
+       from common_conditions c where c.id = i.condition_id) as condition,
+      (select array[count(*) filter (where r.rating = 1), count(*) filter (where r.rating = 2),
+                    count(*) filter (where r.rating = 3), count(*) filter (where r.rating = 4),
+                    count(*) filter (where r.rating = 5)]
+       from reviews r where r.item_id = i.id and r.active) as ratings
+    from items i where ${isThis} and i.active and i.store_active`;
+  return rows[0] ? read<ItemDetailRow>(rows[0]) : null;
+}
+
+export type Neighbourhood = { id: number; storeId: number; categoryId: number; neighbourCount: number };
+
+/** Where an item stands in its store, and how many others stand there with it. */
+export async function findNeighbourhood(db: Sql, idOrSlug: string): Promise<Neighbourhood | null> {
+  const isThis = isId(idOrSlug) ? part`o.id = ${idOrSlug}::bigint` : part`o.slug = ${idOrSlug}`;
+  const rows = await db<Neighbourhood[]>`
+    select o.id, o.store_id as "storeId", o.category_id as "categoryId",
+           (select count(*) from items i
+            where i.store_id = o.store_id and i.id <> o.id and i.active and i.store_active) as "neighbourCount"
+    from items o where ${isThis} and o.active and o.store_active`;
+  return rows[0] ?? null;
+}
+
+export async function relatedItems(db: Sql, item: Neighbourhood, { limit, offset }: Page): Promise<ItemRow[]> {
+  const rows = await db<Unread<ItemRow>[]>`
+    select ${itemColumns} from items i
+    where i.store_id = ${item.storeId} and i.id <> ${item.id} and i.active and i.store_active
+    order by (i.category_id = ${item.categoryId}) desc, i.order_count desc, i.id
+    limit ${limit} offset ${offset}`;
+  return rows.map((row) => read<ItemRow>(row));
+}

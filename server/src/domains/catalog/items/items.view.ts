@@ -1,0 +1,116 @@
+import type { Item, ItemDetail } from '@rialto/contract/shapes/item.ts';
+import type { ModuleType } from '@rialto/contract/shapes/module.ts';
+import { discountNow } from '@rialto/rules/price/discount.ts';
+import { isOpenAt, isWithin, type Span } from '@rialto/rules/store/hours.ts';
+import { minuteOfWeek, MINUTES_OF_DAY } from '@rialto/rules/store/minute-of-week.ts';
+import { timeOfDay } from '@rialto/rules/store/time-of-day.ts';
+import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
+import { amount } from '../../../platform/amount.ts';
+import { flag } from '../../../platform/flag.ts';
+import { mediaUrl } from '../../../platform/media-url.ts';
+import { textIn } from '../../../platform/text-in.ts';
+import { averageOf } from '../average.ts';
+import { categoryName, type CategoryTree } from '../categories/category-tree.ts';
+import type { Seen } from '../seen.ts';
+import type { StoreRow } from '../stores/stores.sql.ts';
+import { itemOptions } from './item-options.view.ts';
+import type { ItemDetailRow, ItemRow } from './item-row.ts';
+
+/** What a card needs beside its row and its visitor. */
+export type Around = { store: StoreRow; moduleType: ModuleType; categories: CategoryTree };
+
+const PERCENT = 100;
+
+export function itemCard(row: ItemRow, around: Around, seen: Seen): Item {
+  const { store, moduleType, categories } = around;
+  const { language, media, digits, now, point } = seen;
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: textIn(language, row.nameEn, row.nameAr),
+    image_full_url: mediaUrl(media, row.picture),
+    unit_type: row.unitEn === null ? null : textIn(language, row.unitEn, row.unitAr),
+    price: amount(row.priceMinor, digits),
+    final_price: amount(row.finalPriceMinor, digits),
+    ...discountFields(row, digits),
+    store_id: store.id,
+    store_slug: store.slug,
+    store_name: textIn(language, store.nameEn, store.nameAr),
+    module_id: row.moduleId,
+    module_type: moduleType,
+    zone_id: row.zoneId,
+    category_id: row.categoryId,
+    category_ids: [row.parentCategoryId, row.categoryId].flatMap((id) => {
+      const category = categories.byId.get(id);
+      return category ? [{ id, name: categoryName(category, language) }] : [];
+    }),
+    brand_id: row.brandId,
+    stock: row.stock,
+    maximum_cart_quantity: row.maximumCartQuantity,
+    ...windowFields(row.available),
+    available_now: flag(isAvailable(row.available, now, store.timezone)),
+    schedule_order: flag(store.canSchedule),
+    veg: row.isVeg === null ? null : flag(row.isVeg),
+    halal_tag_status: flag(row.isHalal),
+    is_halal: flag(row.isHalal),
+    organic: flag(row.isOrganic),
+    recommended: flag(row.isRecommended),
+    is_prescription_required: flag(row.needsPrescription),
+    has_options: flag(row.hasOptions),
+    avg_rating: averageOf(row),
+    rating_count: row.ratingCount,
+    open: flag(isOpenAt(store.hours, now, store.timezone)),
+    distance: point && Math.round(metresBetween(point, store)),
+    delivery_time: `${store.deliveryMinutesMin}-${store.deliveryMinutesMax}`,
+    free_delivery: flag(store.hasFreeDelivery),
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+type DiscountFields = Pick<Item, 'discount' | 'discount_type' | 'store_discount' | 'flash_sale'>;
+
+function discountFields(row: ItemRow, digits: number): DiscountFields {
+  const isFlash = row.flashDiscount > 0;
+  const { type, value } = discountNow({
+    own: { type: row.discountType, value: row.discount },
+    storePercent: row.storeDiscountPercent,
+    flash: { type: row.flashDiscountType, value: row.flashDiscount },
+  });
+  return {
+    discount: type === 'percent' ? value / PERCENT : amount(value, digits),
+    discount_type: type,
+    store_discount: isFlash ? 0 : row.storeDiscountPercent / PERCENT,
+    flash_sale: flag(isFlash),
+  };
+}
+
+/** A window past midnight is two spans in the row and one window on the wire. */
+function windowFields(available: Span[] | null): Pick<Item, 'available_time_starts' | 'available_time_ends'> {
+  const [first, second] = available ?? [];
+  if (!first) return { available_time_starts: null, available_time_ends: null };
+  const isPastMidnight = second && first[0] === 0 && second[1] === MINUTES_OF_DAY;
+  const [from, to] = isPastMidnight ? [second[0], first[1]] : [first[0], (second ?? first)[1]];
+  return { available_time_starts: timeOfDay(from), available_time_ends: timeOfDay(to) };
+}
+
+function isAvailable(available: Span[] | null, now: Date, timeZone: string): boolean {
+  return available === null || isWithin(available, minuteOfWeek(now, timeZone) % MINUTES_OF_DAY);
+}
+
+export function itemPage(row: ItemDetailRow, around: Around, seen: Seen): ItemDetail {
+  const { language, media } = seen;
+  const named = (of: { id: number; nameEn: string; nameAr: string | null } | null) =>
+    of && { id: of.id, name: textIn(language, of.nameEn, of.nameAr) };
+  return {
+    ...itemCard(row, around, seen),
+    description: textIn(language, row.descriptionEn, row.descriptionAr),
+    images_full_url: [row.picture, ...row.gallery].flatMap((picture) => mediaUrl(media, picture) ?? []),
+    ...itemOptions(row, seen),
+    brand: named(row.brand),
+    common_condition: named(row.condition),
+    tax: around.store.taxPercent / PERCENT,
+    ratings: row.ratings,
+    available_date_starts: null,
+    available_date_ends: null,
+  };
+}

@@ -1,0 +1,59 @@
+import type { StoreSort } from '@rialto/contract/shapes/sorting.ts';
+import { isOpenAt } from '@rialto/rules/store/hours.ts';
+import type { Seen } from '../seen.ts';
+import { reachOf } from './reach.ts';
+import type { StoreShelf } from './store-shelf.ts';
+import type { StoreRow } from './stores.sql.ts';
+
+export type StoreFilter = {
+  delivery?: 'all' | 'delivery' | 'take_away';
+  isOpen?: boolean;
+  deliversHere?: boolean;
+  hasFreeDelivery?: boolean;
+  isFeatured?: boolean;
+  isDiscounted?: boolean;
+  isRated?: boolean;
+  minimumStars?: number;
+  /** Only these stores, such as those that sell of a category. */
+  ids?: ReadonlySet<number>;
+  sort: StoreSort;
+};
+
+/** The stores of a shelf that pass, in their order. Distance, time and charge are the visitor's own, so they are sorted here. */
+export function listStores(shelf: StoreShelf, filter: StoreFilter, seen: Seen): StoreRow[] {
+  const passing = ranked(shelf, filter.sort).filter((store) => passes(store, filter, seen));
+  return sortByReach(passing, filter.sort, seen);
+}
+
+function ranked(shelf: StoreShelf, sort: StoreSort): readonly StoreRow[] {
+  return shelf.ranked(sort === 'new' || sort === 'rating' ? sort : 'popular');
+}
+
+function passes(store: StoreRow, filter: StoreFilter, seen: Seen): boolean {
+  if (filter.delivery === 'delivery' && !store.hasDelivery) return false;
+  if (filter.delivery === 'take_away' && !store.hasTakeAway) return false;
+  if (filter.hasFreeDelivery && !store.hasFreeDelivery) return false;
+  if (filter.isFeatured && !store.isFeatured) return false;
+  if (filter.isDiscounted && store.livePercent === 0) return false;
+  if (filter.isRated && store.ratingCount === 0) return false;
+  if (filter.minimumStars && store.ratingTotal < filter.minimumStars * store.ratingCount) return false;
+  if (filter.minimumStars && store.ratingCount === 0) return false;
+  if (filter.ids && !filter.ids.has(store.id)) return false;
+  if (filter.isOpen && !isOpenAt(store.hours, seen.now, store.timezone)) return false;
+  return !filter.deliversHere || reachOf(store, seen)?.deliversHere === true;
+}
+
+/** Without a point nobody is nearer than another, and the most ordered come first. */
+function sortByReach(stores: StoreRow[], sort: StoreSort, seen: Seen): StoreRow[] {
+  if (!seen.point || !(sort === 'distance' || sort === 'delivery_time' || sort === 'delivery_charge')) return stores;
+  const keyed = stores.map((store, rank) => ({ store, rank, reach: reachOf(store, seen) }));
+  const value = ({ reach }: (typeof keyed)[number]): number => {
+    if (!reach) return Infinity;
+    if (sort === 'distance') return reach.metres;
+    if (!reach.deliversHere) return Infinity;
+    return sort === 'delivery_time' ? reach.minutes.min : reach.chargeMinor;
+  };
+  const sorted = keyed.map((entry) => ({ ...entry, value: value(entry) }));
+  sorted.sort((a, b) => (a.value === b.value ? a.rank - b.rank : a.value - b.value));
+  return sorted.map(({ store }) => store);
+}

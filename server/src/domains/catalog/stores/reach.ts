@@ -1,0 +1,26 @@
+import { deliveryCharge, deliveryMinutes } from '@rialto/rules/delivery/charge.ts';
+import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
+import type { Seen } from '../seen.ts';
+import type { StoreRow } from './stores.sql.ts';
+
+/** What a store is to a visitor at a point: how far, whether it comes there, how soon and for what. */
+export type Reach = {
+  metres: number;
+  deliversHere: boolean;
+  minutes: { min: number; max: number };
+  chargeMinor: number;
+};
+
+export function reachOf(store: StoreRow, { point, pointZoneIds, ratesOf }: Seen): Reach | null {
+  if (!point) return null;
+  const metres = Math.round(metresBetween(point, store));
+  return {
+    metres,
+    deliversHere:
+      store.hasDelivery &&
+      pointZoneIds.has(store.zoneId) &&
+      (store.radiusMetres === null || metres <= store.radiusMetres),
+    minutes: deliveryMinutes({ min: store.deliveryMinutesMin, max: store.deliveryMinutesMax }, metres),
+    chargeMinor: deliveryCharge(metres, ratesOf(store.moduleId, store.zoneId), store.hasFreeDelivery),
+  };
+}

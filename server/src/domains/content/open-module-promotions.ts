@@ -1,0 +1,28 @@
+import { listWhyChoose, readOtherBanners } from '@rialto/contract/promotions.ts';
+import type { App } from '../../platform/app.ts';
+import { kept } from '../../platform/kept.ts';
+import {
+  activeWhyChoose,
+  modulePromotions,
+  type ModulePromotionRow,
+  type WhyChooseRow,
+} from './module-promotions.sql.ts';
+
+/** The pictures, the film and the reasons beside the sections of a module's home. */
+export type ModulePromotions = {
+  find(moduleId: number): Promise<ModulePromotionRow | null>;
+  whyChoose(moduleId: number): Promise<WhyChooseRow[]>;
+};
+
+export function openModulePromotions(app: App): ModulePromotions {
+  const promotions = kept(app, {
+    seconds: readOtherBanners.cacheSeconds,
+    tables: ['module_promotions'],
+    load: modulePromotions,
+  });
+  const reasons = kept(app, { seconds: listWhyChoose.cacheSeconds, tables: ['why_choose'], load: activeWhyChoose });
+  return {
+    find: async (moduleId) => (await promotions()).find((row) => row.moduleId === moduleId) ?? null,
+    whyChoose: async (moduleId) => (await reasons()).filter((row) => row.moduleId === moduleId),
+  };
+}

@@ -1,0 +1,25 @@
+import * as contract from '@rialto/contract/parcels.ts';
+import type { App } from '../../platform/app.ts';
+import { bind } from '../../platform/http/bind.ts';
+import { moduleOf } from '../../platform/http/scope.ts';
+import { paged, slice } from '../catalog/catalog.public.ts';
+import type { Shop } from '../content/content.public.ts';
+import { parcelCategory, parcelInstruction, tip } from './delivery.view.ts';
+import { openDeliveryLists } from './open-delivery-lists.ts';
+
+export function deliveryRoutes(app: App, shop: Shop): void {
+  const lists = openDeliveryLists(app);
+
+  bind(app, contract.listParcelCategories, async ({ scope }) =>
+    (await lists.parcelCategories(moduleOf(scope))).map((row) => parcelCategory(row, scope.language, app.mediaUrl)),
+  );
+  bind(app, contract.listParcelInstructions, async ({ scope, query }) => {
+    const rows = await lists.parcelInstructions();
+    const shown = slice(rows, query).map((row) => parcelInstruction(row, scope.language));
+    return { ...paged(query, rows.length), data: shown };
+  });
+  bind(app, contract.listTips, async () => {
+    const [tips, { currency }] = await Promise.all([lists.tips(), shop.settings()]);
+    return tips.map((row) => tip(row, currency.digits));
+  });
+}

@@ -1,0 +1,29 @@
+import type { Reply } from '@rialto/contract/endpoint.ts';
+import type { Language } from '@rialto/contract/languages.ts';
+import type { listParcelCategories, listParcelInstructions, listTips } from '@rialto/contract/parcels.ts';
+import { amount } from '../../platform/amount.ts';
+import { flag } from '../../platform/flag.ts';
+import { mediaUrl } from '../../platform/media-url.ts';
+import { textIn } from '../../platform/text-in.ts';
+import type { ParcelCategoryRow, ParcelInstructionRow, TipRow } from './delivery.sql.ts';
+
+type ParcelCategory = Reply<typeof listParcelCategories>[number];
+type ParcelInstruction = Reply<typeof listParcelInstructions>['data'][number];
+type Tip = Reply<typeof listTips>[number];
+
+export function parcelCategory(row: ParcelCategoryRow, language: Language, media: string): ParcelCategory {
+  return {
+    id: row.id,
+    name: textIn(language, row.nameEn, row.nameAr),
+    description: textIn(language, row.descriptionEn, row.descriptionAr),
+    image_full_url: mediaUrl(media, row.picture),
+  };
+}
+
+export function parcelInstruction({ id, textEn, textAr }: ParcelInstructionRow, language: Language): ParcelInstruction {
+  return { id, instruction: textIn(language, textEn, textAr) };
+}
+
+export function tip({ amountMinor, isMostChosen }: TipRow, digits: number): Tip {
+  return { amount: amount(amountMinor, digits), is_most_chosen: flag(isMostChosen) };
+}

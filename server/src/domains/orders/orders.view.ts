@@ -1,0 +1,11 @@
+import type { Reply } from '@rialto/contract/endpoint.ts';
+import type { Language } from '@rialto/contract/languages.ts';
+import type { listRefundReasons } from '@rialto/contract/orders.ts';
+import { textIn } from '../../platform/text-in.ts';
+import type { ReasonRow } from './orders.sql.ts';
+
+type Reason = Reply<typeof listRefundReasons>['refund_reasons'][number];
+
+export function reason({ id, textEn, textAr }: ReasonRow, language: Language): Reason {
+  return { id, reason: textIn(language, textEn, textAr) };
+}

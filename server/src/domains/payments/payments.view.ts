@@ -1,0 +1,24 @@
+import type { Reply } from '@rialto/contract/endpoint.ts';
+import type { Language } from '@rialto/contract/languages.ts';
+import type { listOfflineMethods } from '@rialto/contract/payments.ts';
+import { flag } from '../../platform/flag.ts';
+import { textIn } from '../../platform/text-in.ts';
+import type { OfflineMethodRow } from './payments.sql.ts';
+
+type OfflineMethod = Reply<typeof listOfflineMethods>[number];
+
+export function offlineMethod(row: OfflineMethodRow, language: Language): OfflineMethod {
+  return {
+    id: row.id,
+    method_name: textIn(language, row.nameEn, row.nameAr),
+    method_fields: row.details.map(({ name, value }) => ({
+      input_name: textIn(language, name.en, name.ar),
+      input_data: value,
+    })),
+    method_informations: row.questions.map(({ key, label, isRequired }) => ({
+      customer_input: key,
+      customer_placeholder: textIn(language, label.en, label.ar),
+      is_required: flag(isRequired),
+    })),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Reply } from '@rialto/contract/endpoint.ts';
+import type { listBanners } from '@rialto/contract/offers.ts';
+import { mediaUrl } from '../../../platform/media-url.ts';
+import { textIn } from '../../../platform/text-in.ts';
+import type { Seen } from '../../catalog/catalog.public.ts';
+import type { BannerRow } from './banners.sql.ts';
+
+type Banner = Reply<typeof listBanners>['banners'][number];
+
+export function bannerCard(row: BannerRow, { language, media }: Pick<Seen, 'language' | 'media'>): Banner {
+  const { store, item } = row;
+  return {
+    id: row.id,
+    type: row.kind,
+    title: textIn(language, row.titleEn, row.titleAr),
+    // A picture may have words in it, so it has its own for Arabic.
+    image_full_url: `${media}${textIn(language, row.picture, row.pictureAr)}`,
+    link: row.link,
+    store: store && { id: store.id, slug: store.slug, zone_id: store.zoneId },
+    item: item && { id: item.id, slug: item.slug, image_full_url: mediaUrl(media, item.picture) },
+  };
+}

@@ -1,0 +1,27 @@
+import { listBanners } from '@rialto/contract/offers.ts';
+import type { App } from '../../../platform/app.ts';
+import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
+import { kept } from '../../../platform/kept.ts';
+import { activeBanners, type BannerRow } from './banners.sql.ts';
+
+export type Banners = { shownTo(scope: Scope): Promise<BannerRow[]> };
+
+export function openBanners(app: App): Banners {
+  const all = kept(app, {
+    seconds: listBanners.cacheSeconds,
+    tables: ['banners', 'stores', 'items'],
+    load: activeBanners,
+  });
+  return {
+    async shownTo(scope) {
+      const moduleId = moduleOf(scope);
+      const zones = new Set<number>(scope.zoneIds);
+      return (await all()).filter((banner) => banner.moduleId === moduleId && isFor(banner, zones));
+    },
+  };
+}
+
+/** A banner is for its own zones, and what it leads to must be there too. */
+function isFor({ zoneId, store, item }: BannerRow, zones: ReadonlySet<number>): boolean {
+  return [zoneId, store?.zoneId, item?.zoneId].every((zone) => zone == null || zones.has(zone));
+}

@@ -1,0 +1,34 @@
+import type { Campaign } from '@rialto/contract/shapes/campaign.ts';
+import type { Item, ItemDetail } from '@rialto/contract/shapes/item.ts';
+import { mediaUrl } from '../../../platform/media-url.ts';
+import { textIn } from '../../../platform/text-in.ts';
+import { itemCard, itemPage, type Around, type Seen } from '../../catalog/catalog.public.ts';
+import type { BasicCampaignRow } from './basic-campaigns.sql.ts';
+import type { ItemCampaignRow } from './item-campaigns.sql.ts';
+
+export function campaignCard(row: BasicCampaignRow, { language, media }: Pick<Seen, 'language' | 'media'>): Campaign {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: textIn(language, row.titleEn, row.titleAr),
+    description: textIn(language, row.descriptionEn, row.descriptionAr),
+    image_full_url: mediaUrl(media, row.picture),
+    module_id: row.moduleId,
+    start_date: row.startsAt.toISOString(),
+    end_date: row.endsAt.toISOString(),
+  };
+}
+
+type Dates = { available_date_starts: string; available_date_ends: string };
+
+export function itemCampaignCard(row: ItemCampaignRow, around: Around, seen: Seen): Item & Dates {
+  return { ...itemCard(row, around, seen), ...dates(row) };
+}
+
+export function itemCampaignPage(row: ItemCampaignRow, around: Around, seen: Seen): ItemDetail {
+  return { ...itemPage(row, around, seen), ...dates(row) };
+}
+
+function dates({ startsAt, endsAt }: ItemCampaignRow): Dates {
+  return { available_date_starts: startsAt.toISOString(), available_date_ends: endsAt.toISOString() };
+}

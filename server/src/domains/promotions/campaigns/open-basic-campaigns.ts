@@ -1,0 +1,41 @@
+import { listBasicCampaigns } from '@rialto/contract/offers.ts';
+import type { App } from '../../../platform/app.ts';
+import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
+import { kept } from '../../../platform/kept.ts';
+import { isId, type Catalog } from '../../catalog/catalog.public.ts';
+import { isRunning } from '../running.ts';
+import { basicCampaignsAfter, type BasicCampaignRow } from './basic-campaigns.sql.ts';
+
+export type BasicCampaigns = {
+  /** Those that run now and have a store to show in the zones. */
+  shownTo(scope: Scope): Promise<BasicCampaignRow[]>;
+  /** One that runs now, by its id or its slug. */
+  find(idOrSlug: string): Promise<BasicCampaignRow | null>;
+};
+
+export function openBasicCampaigns(app: App, { shelves }: Pick<Catalog, 'shelves'>): BasicCampaigns {
+  const all = kept(app, {
+    seconds: listBasicCampaigns.cacheSeconds,
+    tables: ['basic_campaigns', 'basic_campaign_stores'],
+    load: basicCampaignsAfter,
+  });
+  const running = async () => {
+    const now = app.clock();
+    return (await all()).filter((campaign) => isRunning(campaign, now));
+  };
+  return {
+    async shownTo(scope) {
+      const moduleId = moduleOf(scope);
+      const [campaigns, { byId }] = await Promise.all([running(), shelves.of(scope.zoneIds, moduleId)]);
+      return campaigns.filter(
+        (campaign) => campaign.moduleId === moduleId && campaign.storeIds.some((id) => byId.has(id)),
+      );
+    },
+    async find(idOrSlug) {
+      const isThis = isId(idOrSlug)
+        ? ({ id }: BasicCampaignRow) => id === Number(idOrSlug)
+        : ({ slug }: BasicCampaignRow) => slug === idOrSlug;
+      return (await running()).find(isThis) ?? null;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { listItemCampaigns, readItemCampaign } from '@rialto/contract/offers.ts';
+import type { App } from '../../../platform/app.ts';
+import { cached } from '../../../platform/cached.ts';
+import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
+import { RefusalError } from '../../../platform/refuse.ts';
+import type { Around, Catalog } from '../../catalog/catalog.public.ts';
+import { isRunning } from '../running.ts';
+import { findItemCampaign, itemCampaignsAfter, type ItemCampaignRow } from './item-campaigns.sql.ts';
+
+type Found = { campaign: ItemCampaignRow; around: Around };
+
+/** Items sold only for a while. One whose store is switched off is not shown, as with any item. */
+export type ItemCampaigns = {
+  /** Those of the visitor's zones and module that run now, soonest to end first. */
+  shownTo(scope: Scope): Promise<Found[]>;
+  read(idOrSlug: string): Promise<Found>;
+};
+
+export function openItemCampaigns(app: App, { surroundings }: Pick<Catalog, 'surroundings'>): ItemCampaigns {
+  const lists = cached<ItemCampaignRow[]>(app.clock, listItemCampaigns.cacheSeconds * 1_000);
+  const single = cached<ItemCampaignRow | null>(app.clock, readItemCampaign.cacheSeconds * 1_000);
+  for (const table of ['item_campaigns', 'categories']) {
+    app.onChange(table, lists.drop);
+    app.onChange(table, single.drop);
+  }
+
+  async function found(rows: ItemCampaignRow[]): Promise<Found[]> {
+    const now = app.clock();
+    const running = rows.filter((campaign) => isRunning(campaign, now));
+    const aroundOf = await surroundings.of(running);
+    return running.flatMap((campaign) => {
+      const around = aroundOf(campaign);
+      return around ? [{ campaign, around }] : [];
+    });
+  }
+
+  return {
+    async shownTo(scope) {
+      const moduleId = moduleOf(scope);
+      const load = () => itemCampaignsAfter(app.db, scope.zoneIds, moduleId, app.clock());
+      return found(await lists.read(`${scope.zoneIds.join()}:${moduleId}`, load));
+    },
+    async read(idOrSlug) {
+      const row = await single.read(idOrSlug, () => findItemCampaign(app.db, idOrSlug, app.clock()));
+      const [shown] = await found(row ? [row] : []);
+      if (!shown) throw new RefusalError({ code: 'not_found' });
+      return shown;
+    },
+  };
+}

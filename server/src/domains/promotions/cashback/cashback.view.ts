@@ -1,0 +1,22 @@
+import type { Reply } from '@rialto/contract/endpoint.ts';
+import type { Language } from '@rialto/contract/languages.ts';
+import type { listCashback } from '@rialto/contract/offers.ts';
+import { amount } from '../../../platform/amount.ts';
+import { textIn } from '../../../platform/text-in.ts';
+import { shareOrAmount } from '../share-or-amount.ts';
+import type { CashbackRow } from './cashback.sql.ts';
+
+type Cashback = Reply<typeof listCashback>[number];
+
+export function cashbackCard(row: CashbackRow, language: Language, digits: number): Cashback {
+  return {
+    id: row.id,
+    title: textIn(language, row.titleEn, row.titleAr),
+    cashback_type: row.type,
+    cashback_amount: shareOrAmount(row, digits),
+    min_purchase: amount(row.minimumMinor, digits),
+    max_discount: row.maximumMinor === null ? null : amount(row.maximumMinor, digits),
+    start_date: row.startsAt.toISOString(),
+    end_date: row.endsAt.toISOString(),
+  };
+}

@@ -1,0 +1,34 @@
+import { listCashback } from '@rialto/contract/offers.ts';
+import { cashbackMinor } from '@rialto/rules/price/cashback.ts';
+import type { App } from '../../../platform/app.ts';
+import { kept } from '../../../platform/kept.ts';
+import { isRunning } from '../running.ts';
+import { cashbackAfter, type CashbackRow } from './cashback.sql.ts';
+
+type Best = { row: CashbackRow; backMinor: number };
+
+export type CashbackList = {
+  running(): Promise<CashbackRow[]>;
+  /** What gives back most of an amount; only one holds at a time. */
+  bestFor(amountMinor: number): Promise<Best | null>;
+};
+
+export function openCashback(app: App): CashbackList {
+  const all = kept(app, {
+    seconds: listCashback.cacheSeconds,
+    tables: ['cashback_offers'],
+    load: cashbackAfter,
+  });
+  const running = async () => {
+    const now = app.clock();
+    return (await all()).filter((row) => isRunning(row, now));
+  };
+  return {
+    running,
+    async bestFor(amountMinor) {
+      const found = (await running()).map((row) => ({ row, backMinor: cashbackMinor(amountMinor, row) }));
+      const most = Math.max(0, ...found.map(({ backMinor }) => backMinor));
+      return found.find(({ backMinor }) => backMinor > 0 && backMinor === most) ?? null;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Reply } from '@rialto/contract/endpoint.ts';
+import type { listCoupons } from '@rialto/contract/offers.ts';
+import { amount } from '../../../platform/amount.ts';
+import { textIn } from '../../../platform/text-in.ts';
+import type { Seen } from '../../catalog/catalog.public.ts';
+import { shareOrAmount } from '../share-or-amount.ts';
+import type { ShownCoupon } from './open-coupons.ts';
+
+type Coupon = Reply<typeof listCoupons>[number];
+
+export function couponCard({ coupon, store }: ShownCoupon, seen: Pick<Seen, 'language' | 'digits'>): Coupon {
+  const { language, digits } = seen;
+  return {
+    id: coupon.id,
+    title: textIn(language, coupon.titleEn, coupon.titleAr),
+    code: coupon.code,
+    coupon_type: coupon.kind,
+    discount: shareOrAmount({ type: coupon.discountType, value: coupon.discount }, digits),
+    discount_type: coupon.discountType,
+    min_purchase: amount(coupon.minimumMinor, digits),
+    max_discount: coupon.maximumDiscountMinor === null ? null : amount(coupon.maximumDiscountMinor, digits),
+    start_date: coupon.startsAt.toISOString(),
+    expire_date: coupon.endsAt.toISOString(),
+    limit: coupon.limitPerCustomer,
+    store: store && { id: store.id, slug: store.slug, name: textIn(language, store.nameEn, store.nameAr) },
+  };
+}

@@ -1,0 +1,32 @@
+import { listCoupons } from '@rialto/contract/offers.ts';
+import type { App } from '../../../platform/app.ts';
+import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
+import { kept } from '../../../platform/kept.ts';
+import type { Catalog, StoreRow } from '../../catalog/catalog.public.ts';
+import { isRunning } from '../running.ts';
+import { publicCouponsAfter, type CouponRow } from './coupons.sql.ts';
+
+/** A coupon, and its store where it belongs to one. */
+export type ShownCoupon = { coupon: CouponRow; store: StoreRow | null };
+
+/** What anybody may use in the zones and module now, soonest to end first. */
+export type Coupons = { shownTo(scope: Scope, storeId?: number): Promise<ShownCoupon[]> };
+
+export function openCoupons(app: App, { shelves }: Pick<Catalog, 'shelves'>): Coupons {
+  const all = kept(app, { seconds: listCoupons.cacheSeconds, tables: ['coupons'], load: publicCouponsAfter });
+  return {
+    async shownTo(scope, storeId) {
+      const moduleId = moduleOf(scope);
+      const zones = new Set<number>(scope.zoneIds);
+      const now = app.clock();
+      const [coupons, { byId }] = await Promise.all([all(), shelves.of(scope.zoneIds, moduleId)]);
+      return coupons
+        .filter((coupon) => isRunning(coupon, now))
+        .filter((coupon) => coupon.moduleId === null || coupon.moduleId === moduleId)
+        .filter((coupon) => coupon.zoneId === null || zones.has(coupon.zoneId))
+        .filter((coupon) => coupon.storeId === null || storeId === undefined || coupon.storeId === storeId)
+        .map((coupon) => ({ coupon, store: coupon.storeId === null ? null : (byId.get(coupon.storeId) ?? null) }))
+        .filter(({ coupon, store }) => coupon.storeId === null || store !== null);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import * as contract from '@rialto/contract/offers.ts';
+import type { App } from '../../../platform/app.ts';
+import { bind } from '../../../platform/http/bind.ts';
+import type { Scope } from '../../../platform/http/scope.ts';
+import { paged, slice, type Catalog } from '../../catalog/catalog.public.ts';
+import { flashItems } from './flash-items.ts';
+import { flashSaleCard } from './flash-sales.view.ts';
+import { listFlashSales, type ShownSale } from './list-flash-sales.ts';
+import { openFlashSales } from './open-flash-sales.ts';
+import { readFlashSale } from './read-flash-sale.ts';
+
+/** As many as the panel of a module's home shows (HOM-09). */
+const MOST_SHOWN = 15;
+
+export function flashSaleRoutes(app: App, catalog: Catalog): void {
+  const flashSales = openFlashSales(app);
+
+  async function panel({ sale, entries }: ShownSale, scope: Scope) {
+    const products = await flashItems(entries.slice(0, MOST_SHOWN), flashSales, catalog, scope);
+    return { ...flashSaleCard(sale, scope.language), active_products: products };
+  }
+
+  bind(app, contract.listFlashSales, async ({ scope, clock, query }) => {
+    const { sales, current } = await listFlashSales(flashSales, scope, clock());
+    const shown = await Promise.all(slice(sales, query).map((sale) => panel(sale, scope)));
+    const top = current && (await panel(current, scope));
+    return {
+      ...paged(query, sales.length),
+      flash_sales: shown,
+      id: top && top.id,
+      start_date: top && top.start_date,
+      end_date: top && top.end_date,
+      active_products: top ? top.active_products : [],
+    };
+  });
+
+  bind(app, contract.listFlashSaleItems, async ({ scope, clock, query }) => {
+    const sale = await readFlashSale(flashSales, query.flash_sale_id, clock());
+    const entries = await flashSales.entries(sale.id, scope.zoneIds);
+    return {
+      ...paged(query, entries.length),
+      flash_sale: flashSaleCard(sale, scope.language),
+      products: await flashItems(slice(entries, query), flashSales, catalog, scope),
+    };
+  });
+}

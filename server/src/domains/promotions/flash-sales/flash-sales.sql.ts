@@ -1,0 +1,32 @@
+import type { Sql } from '@rialto/database/sql.ts';
+
+export type FlashSaleRow = {
+  id: number;
+  moduleId: number;
+  titleEn: string;
+  titleAr: string | null;
+  startsAt: Date;
+  endsAt: Date;
+};
+
+/** The sales that run or are to come, soonest to start first. */
+export function flashSalesAfter(db: Sql, now: Date): Promise<FlashSaleRow[]> {
+  return db<FlashSaleRow[]>`
+    select id, module_id as "moduleId", title_en as "titleEn", title_ar as "titleAr",
+           starts_at as "startsAt", ends_at as "endsAt"
+    from flash_sales
+    where active and ends_at > ${now}
+    order by starts_at, id`;
+}
+
+export type SaleEntry = { itemId: number; sold: number; stock: number };
+
+/** What a sale has for the zones, in the order it is shown. */
+export function entriesOf(db: Sql, saleId: number, zoneIds: readonly number[]): Promise<SaleEntry[]> {
+  return db<SaleEntry[]>`
+    select f.item_id as "itemId", f.sold, f.stock
+    from flash_sale_items f
+    join items i on i.id = f.item_id and i.zone_id = any(${zoneIds}) and i.active and i.store_active
+    where f.flash_sale_id = ${saleId}
+    order by f.position, f.item_id`;
+}

@@ -1,0 +1,23 @@
+import type { Reply } from '@rialto/contract/endpoint.ts';
+import type { listFlashSaleItems } from '@rialto/contract/offers.ts';
+import type { Item } from '@rialto/contract/shapes/item.ts';
+import type { Language } from '@rialto/contract/languages.ts';
+import { textIn } from '../../../platform/text-in.ts';
+import type { FlashSaleRow, SaleEntry } from './flash-sales.sql.ts';
+
+type FlashSale = Reply<typeof listFlashSaleItems>['flash_sale'];
+export type FlashItem = Reply<typeof listFlashSaleItems>['products'][number];
+
+export function flashSaleCard(row: FlashSaleRow, language: Language): FlashSale {
+  return {
+    id: row.id,
+    title: textIn(language, row.titleEn, row.titleAr),
+    start_date: row.startsAt.toISOString(),
+    end_date: row.endsAt.toISOString(),
+  };
+}
+
+/** A sale cannot give more than its store has left, whatever it set aside. */
+export function flashItemCard({ itemId, sold, stock }: SaleEntry, item: Item): FlashItem {
+  return { id: itemId, item, sold, stock, available_stock: Math.min(stock - sold, item.stock ?? Infinity) };
+}

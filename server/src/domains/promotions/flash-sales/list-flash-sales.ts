@@ -1,0 +1,31 @@
+import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
+import { isRunning } from '../running.ts';
+import type { FlashSaleRow, SaleEntry } from './flash-sales.sql.ts';
+import type { FlashSales } from './open-flash-sales.ts';
+
+export type ShownSale = { sale: FlashSaleRow; entries: SaleEntry[] };
+type Shown = {
+  /** Those that run now first, the soonest to end before the others; then those to come. */
+  sales: ShownSale[];
+  /** The one to show where there is room for one: it runs, and if possible it has something in the zones. */
+  current: ShownSale | null;
+};
+
+export async function listFlashSales(flashSales: FlashSales, scope: Scope, now: Date): Promise<Shown> {
+  const moduleId = moduleOf(scope);
+  const rows = (await flashSales.notOverAt(now)).filter((sale) => sale.moduleId === moduleId);
+  const sales = await Promise.all(
+    [...running(rows, now), ...rows.filter((sale) => !isRunning(sale, now))].map(async (sale) => ({
+      sale,
+      entries: await flashSales.entries(sale.id, scope.zoneIds),
+    })),
+  );
+  const runningNow = sales.filter(({ sale }) => isRunning(sale, now));
+  return { sales, current: runningNow.find(({ entries }) => entries.length > 0) ?? runningNow[0] ?? null };
+}
+
+function running(sales: FlashSaleRow[], now: Date): FlashSaleRow[] {
+  return sales
+    .filter((sale) => isRunning(sale, now))
+    .sort((a, b) => a.endsAt.getTime() - b.endsAt.getTime() || a.id - b.id);
+}

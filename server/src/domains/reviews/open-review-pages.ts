@@ -1,0 +1,25 @@
+import { listItemReviews } from '@rialto/contract/items.ts';
+import type { App } from '../../platform/app.ts';
+import { cached } from '../../platform/cached.ts';
+import { pageOf } from '../catalog/catalog.public.ts';
+import { countReviews, newestReviews, type Reviewed, type ReviewRow } from './reviews.sql.ts';
+
+type ReviewPage = { reviews: ReviewRow[]; totalSize: number };
+type Asked = { limit?: number; offset?: number };
+
+/** Pages of reviews, newest first. */
+export type ReviewPages = { of(reviewed: Reviewed, asked: Asked): Promise<ReviewPage> };
+
+/** A review is written now and then and told to nobody, so a page may be as old as a browser may keep it. */
+export function openReviewPages({ clock, db }: App): ReviewPages {
+  const pages = cached<ReviewPage>(clock, listItemReviews.cacheSeconds * 1_000);
+  return {
+    of(reviewed, asked) {
+      const page = pageOf(asked);
+      return pages.read(JSON.stringify([reviewed, page]), async () => {
+        const [reviews, totalSize] = await Promise.all([newestReviews(db, reviewed, page), countReviews(db, reviewed)]);
+        return { reviews, totalSize };
+      });
+    },
+  };
+}

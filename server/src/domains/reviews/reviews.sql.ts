@@ -1,0 +1,40 @@
+import { part, type Part } from '@rialto/database/part.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+
+export type ReviewRow = {
+  id: number;
+  itemId: number | null;
+  itemNameEn: string | null;
+  itemNameAr: string | null;
+  authorName: string;
+  rating: number;
+  comment: string;
+  pictures: string[];
+  reply: string | null;
+  createdAt: Date;
+};
+
+/** Whose reviews: those of one item, or those of a store and all its items. */
+export type Reviewed = { itemId: number } | { storeId: number };
+
+type Page = { limit: number; offset: number };
+
+export function newestReviews(db: Sql, reviewed: Reviewed, { limit, offset }: Page): Promise<ReviewRow[]> {
+  return db<ReviewRow[]>`
+    select r.id, r.item_id as "itemId", i.name_en as "itemNameEn", i.name_ar as "itemNameAr",
+           r.author_name as "authorName", r.rating, r.comment, r.pictures, r.reply, r.created_at as "createdAt"
+    from reviews r left join items i on i.id = r.item_id
+    where ${isOf(reviewed)} and r.active
+    order by r.created_at desc, r.id
+    limit ${limit} offset ${offset}`;
+}
+
+export async function countReviews(db: Sql, reviewed: Reviewed): Promise<number> {
+  const rows = await db<{ count: number }[]>`
+    select count(*) as count from reviews r where ${isOf(reviewed)} and r.active`;
+  return rows[0]?.count ?? 0;
+}
+
+function isOf(reviewed: Reviewed): Part {
+  return 'itemId' in reviewed ? part`r.item_id = ${reviewed.itemId}` : part`r.store_id = ${reviewed.storeId}`;
+}

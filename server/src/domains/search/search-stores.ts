@@ -1,0 +1,91 @@
+import type { StoreSort } from '@rialto/contract/shapes/sorting.ts';
+import type { App } from '../../platform/app.ts';
+import { cached } from '../../platform/cached.ts';
+import { moduleOf, type Scope } from '../../platform/http/scope.ts';
+import {
+  listStores,
+  type Catalog,
+  type ItemFilter,
+  type Seen,
+  type StoreFilter,
+  type StoreRow,
+  type StoreShelf,
+} from '../catalog/catalog.public.ts';
+import type { Asked } from './asked.ts';
+import { goodsFilter } from './goods-filter.ts';
+import { storesSellingSome } from './search.sql.ts';
+import { buildStoreNames } from './store-names.ts';
+
+export type FoundStores = { stores: StoreRow[]; suggestions: string[] };
+export type StoreSearch = (asked: Asked, scope: Scope, seen: Seen) => Promise<FoundStores>;
+
+const KEEP_MS = 300_000;
+const NONE: FoundStores = { stores: [], suggestions: [] };
+
+/** Finds stores by their names, or by selling some of what is asked for. */
+export function openStoreSearch(app: App, { categories, shelves }: Catalog): StoreSearch {
+  const namesOf = perShelf((shelf) => buildStoreNames(shelf.ranked('popular')));
+  let sellersIn = perShelf(() => cached<Set<number>>(app.clock, KEEP_MS));
+  app.onChange('items', () => (sellersIn = perShelf(() => cached<Set<number>>(app.clock, KEEP_MS))));
+
+  const sellersOf = (shelf: StoreShelf, goods: ItemFilter) =>
+    sellersIn(shelf).read(JSON.stringify(goods), () => storesSellingSome(app.db, [...shelf.byId.keys()], goods));
+
+  return async (asked, scope, seen) => {
+    const { zoneIds } = scope;
+    const moduleId = moduleOf(scope);
+    const [tree, shelf] = await Promise.all([categories.tree(), shelves.of(zoneIds, moduleId)]);
+    const goods = goodsFilter(asked, { zoneIds, moduleId, tree, digits: seen.digits });
+    if (!goods) return NONE;
+
+    if (asked.dataType === 'discounted') goods.isDiscounted = true;
+    const selling = isNarrow(goods) ? await sellersOf(shelf, goods) : null;
+    const matches = asked.dataType === 'searched' ? namesOf(shelf).find(asked.name) : null;
+    const ids = bothOf(selling, matches && new Set(matches.keys()));
+    const sort = sortFor(asked, seen);
+    const filter = { ...storeFilter(asked), ...(ids && { ids }), sort: sort ?? 'popular' };
+    const stores = listStores(shelf, filter, seen).filter((store) => sells(store, asked.veg));
+    const ranked = matches && !sort ? bestFirst(stores, matches) : stores;
+    const isMissed = matches !== null && stores.length === 0;
+    return { stores: ranked, suggestions: isMissed ? namesOf(shelf).closeTo(asked.name) : [] };
+  };
+}
+
+/** A shelf stays the same until a store changes, and so does what is made of it. */
+function perShelf<T>(make: (shelf: StoreShelf) => T): (shelf: StoreShelf) => T {
+  const made = new WeakMap<StoreShelf, T>();
+  return (shelf) => {
+    const known = made.get(shelf) ?? make(shelf);
+    made.set(shelf, known);
+    return known;
+  };
+}
+
+/** Whether there is more to the goods than that they are sold here, which every store's are. */
+function isNarrow({ zoneIds: _zones, moduleId: _module, sort: _sort, ...narrowing }: ItemFilter): boolean {
+  return Object.keys(narrowing).length > 0;
+}
+
+function bothOf(some: Set<number> | null, others: Set<number> | null): Set<number> | null {
+  return some && others ? new Set([...some].filter((id) => others.has(id))) : (some ?? others);
+}
+
+function storeFilter({ filters, minimumStars }: Asked): Omit<StoreFilter, 'sort'> {
+  return { isOpen: filters.has('currently_open'), isDiscounted: filters.has('discounted'), minimumStars };
+}
+
+function sells({ sellsVeg, sellsNonVeg }: StoreRow, veg: Asked['veg']): boolean {
+  return veg === 'all' || (veg === 'veg' ? sellsVeg : sellsNonVeg);
+}
+
+/** What the stores are sorted by, or null for the best match or the most ordered. Prices sort items only. */
+function sortFor({ sort, filters, dataType }: Asked, { point }: Seen): StoreSort | null {
+  if (sort === 'new' || sort === 'rating') return sort;
+  if (filters.has('popular')) return 'popular';
+  if (filters.has('nearby') && point) return 'distance';
+  return dataType === 'new' ? 'new' : null;
+}
+
+function bestFirst(stores: StoreRow[], matches: ReadonlyMap<number, number>): StoreRow[] {
+  return stores.toSorted((a, b) => (matches.get(a.id) ?? 0) - (matches.get(b.id) ?? 0));
+}

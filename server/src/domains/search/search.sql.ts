@@ -1,0 +1,101 @@
+import { part, type Part } from '@rialto/database/part.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { conditionsOf, sortOf, type ItemFilter } from '../catalog/catalog.public.ts';
+import type { TextQuery } from './text-query.ts';
+
+/** Best match first, or nearest store first, or by one of the sorts of every list. */
+export type Ranking = 'match' | 'nearest' | ItemFilter['sort'];
+
+/** More are never looked at: the most ordered of a word that thousands of items have. */
+const MOST_FOUND = 1_000;
+
+type Wanted = { filter: ItemFilter; ranking: Ranking; nearestStoreIds: readonly number[] };
+
+/**
+ * The items that have all the words, at most a thousand. Each zone is read from its most ordered items down, band by
+ * band, and no further than needed; only what was read is ranked. The inner limit keeps the planner from turning the
+ * loop into one scan of everything.
+ */
+export async function itemsMatching(db: Sql, query: TextQuery, wanted: Wanted): Promise<number[]> {
+  const { filter } = wanted;
+  const rows = await db.unprepared<{ id: number }[]>`
+    select i.id from (
+      select i.* from (select zone, band::smallint from unnest(${filter.zoneIds}::int[]) zone
+                       cross join generate_series(0, 6) band order by band, zone) place
+      cross join lateral (
+        select i.id, i.store_id, i.order_count, i.name_search_en, i.name_search_ar, i.created_at, i.final_price_minor,
+               i.rating, i.rating_count
+        from items i
+        where search_scope(i.zone_id, i.module_id, i.popularity_band)
+            = search_scope(place.zone, ${filter.moduleId ?? 0}, place.band)
+          and i.search @@ ${tsqueryOf(query)} and ${conditionsOf(filter)}
+        limit ${MOST_FOUND}) i
+      limit ${MOST_FOUND}) i
+    order by ${rankingOf(query, wanted)}`;
+  return rows.map(({ id }) => id);
+}
+
+/** The words hold letters and digits only, so nothing in them means something to the parser. */
+function tsqueryOf({ words }: TextQuery): Part {
+  const textIn = (language: string) =>
+    words
+      .filter((word) => word.language === language)
+      .map(({ asked }) => `(${asked.join(' | ')})`)
+      .join(' & ');
+  const [english, arabic] = [textIn('en'), textIn('ar')];
+  if (arabic === '') return part`to_tsquery('english', ${english})`;
+  if (english === '') return part`to_tsquery('arabic', ${arabic})`;
+  return part`(to_tsquery('english', ${english}) && to_tsquery('arabic', ${arabic}))`;
+}
+
+function rankingOf(query: TextQuery, { ranking, nearestStoreIds }: Wanted): Part {
+  if (ranking === 'match') return part`${matchOf(query)}, ${sortOf('popular')}`;
+  if (ranking === 'nearest')
+    return part`array_position(${nearestStoreIds}::bigint[], i.store_id), ${matchOf(query)}, ${sortOf('popular')}`;
+  return sortOf(ranking);
+}
+
+/** 0 is the name itself, 1 begins the name, 2 has all the words in the name, 3 has some beside it (SEA-10). */
+function matchOf({ text, words }: TextQuery): Part {
+  const inName = words.map(
+    ({ patterns }) => part`(' ' || i.name_search_en || ' ' || i.name_search_ar || ' ') like any(${patterns}::text[])`,
+  );
+  return part`case
+    when ${text} in (i.name_search_en, i.name_search_ar) then 0
+    when starts_with(i.name_search_en, ${text}) or starts_with(i.name_search_ar, ${text}) then 1
+    when ${inName.reduce((all, one) => part`${all} and ${one}`)} then 2
+    else 3 end`;
+}
+
+/** Items without words, nearest store first, at most a thousand; each store's own in the order of its index. */
+export async function itemsOfStores(db: Sql, storeIds: readonly number[], filter: ItemFilter): Promise<number[]> {
+  const rows = await db.unprepared<{ id: number }[]>`
+    select i.id from (
+      select near.place, i.id, i.order_count from unnest(${storeIds}::bigint[]) with ordinality near(id, place)
+      cross join lateral (select i.id, i.order_count from items i
+                          where i.store_id = near.id and ${conditionsOf(filter)}
+                          order by i.order_count desc, i.id limit ${MOST_FOUND}) i
+      limit ${MOST_FOUND}) i
+    order by i.place, i.order_count desc, i.id`;
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Which of the stores sell something that passes. Things of a category or a brand stand together in an index; of all else
+ * nearly every store has some among its first items.
+ */
+export async function storesSellingSome(
+  db: Sql,
+  storeIds: readonly number[],
+  filter: ItemFilter,
+): Promise<Set<number>> {
+  const isIndexed = filter.categoryIds ?? filter.parentCategoryId ?? filter.brandIds;
+  const rows = await (isIndexed
+    ? db.unprepared<{ id: number }[]>`
+        select distinct i.store_id as id from items i
+        where i.zone_id = any(${filter.zoneIds}) and ${conditionsOf(filter)}`
+    : db.unprepared<{ id: number }[]>`
+        select s.id from unnest(${storeIds}::bigint[]) s(id)
+        where exists (select from items i where i.store_id = s.id and ${conditionsOf(filter)})`);
+  return new Set(rows.map(({ id }) => id));
+}

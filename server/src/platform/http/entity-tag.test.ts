@@ -1,0 +1,101 @@
+import { endpoint } from '@rialto/contract/endpoint.ts';
+import { input } from '@rialto/contract/shapes/input.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { App } from '../app.ts';
+import { RefusalError } from '../refuse.ts';
+import { bind } from './bind.ts';
+import { sendError } from './send-error.ts';
+import { compileSchema } from './validation.ts';
+
+const common = { method: 'GET', group: 'test', summary: '', reply: Type.Object({ text: Type.String() }) } as const;
+const keptByBrowsers = endpoint({
+  ...common,
+  path: '/kept',
+  cacheSeconds: 60,
+  query: input({ is_refused: Type.Optional(Type.Boolean()) }),
+});
+const neverKept = endpoint({ ...common, path: '/never-kept' });
+
+let http: FastifyInstance;
+let text: string;
+
+beforeEach(() => {
+  text = 'first';
+  http = Fastify();
+  http.setValidatorCompiler(compileSchema);
+  http.setErrorHandler(sendError);
+  const app: App = {
+    http,
+    db: undefined as unknown as Sql,
+    clock: () => new Date(),
+    mediaUrl: '/media/',
+    onChange: () => undefined,
+    customerOf: async () => null,
+  };
+  bind(app, keptByBrowsers, ({ query }) => {
+    if (query.is_refused) throw new RefusalError({ code: 'not_found' });
+    return { text };
+  });
+  bind(app, neverKept, () => ({ text }));
+});
+afterEach(() => http.close());
+
+const ask = (url: string, ifNoneMatch?: string, method: 'GET' | 'HEAD' = 'GET') =>
+  http.inject({ method, url, headers: ifNoneMatch === undefined ? {} : { 'if-none-match': ifNoneMatch } });
+const tagOf = async () => String((await ask('/kept')).headers.etag);
+
+test('API-05 an answer that a browser may keep has a short weak tag of its content', async () => {
+  const tag = await tagOf();
+  expect(tag).toMatch(/^W\/"[\w-]{16}"$/);
+  expect(await tagOf()).toBe(tag);
+  text = 'second';
+  expect(await tagOf()).not.toBe(tag);
+});
+
+test('API-05 whoever has the answer already is told so without a body', async () => {
+  const tag = await tagOf();
+  const answer = await ask('/kept', tag);
+  expect(answer.statusCode).toBe(304);
+  expect(answer.body).toBe('');
+  expect(answer.headers).toMatchObject({ etag: tag, 'cache-control': 'private, max-age=60' });
+  expect(answer.headers.vary).toContain('zoneid');
+  expect(answer.headers).not.toHaveProperty('content-type');
+  expect(answer.headers).not.toHaveProperty('content-length');
+});
+
+test('API-05 whoever has another answer gets the new one', async () => {
+  const tag = await tagOf();
+  text = 'second';
+  const answer = await ask('/kept', tag);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ text: 'second' });
+});
+
+test('API-05 the tag is found in a list, and strong or weak does not matter', async () => {
+  const tag = await tagOf();
+  const strong = tag.replace('W/', '');
+  for (const known of [strong, `"other", ${tag}`, `W/"other",${strong}`, '*'])
+    expect((await ask('/kept', known)).statusCode, known).toBe(304);
+  for (const unknown of ['', '"other"', strong.slice(1, -1)])
+    expect((await ask('/kept', unknown)).statusCode, unknown).toBe(200);
+});
+
+test('API-05 a HEAD is answered like its GET', async () => {
+  const tag = await tagOf();
+  const known = await ask('/kept', tag, 'HEAD');
+  expect([known.statusCode, known.headers.etag, known.body]).toEqual([304, tag, '']);
+  const unknown = await ask('/kept', undefined, 'HEAD');
+  expect([unknown.statusCode, unknown.headers.etag, unknown.body]).toEqual([200, tag, '']);
+});
+
+test('API-05 an answer that nobody may keep has no tag, and a refusal has none either', async () => {
+  for (const url of ['/never-kept', '/kept?is_refused=true']) {
+    const answer = await ask(url, '*');
+    expect(answer.statusCode).not.toBe(304);
+    expect(answer.headers).not.toHaveProperty('etag');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+});
