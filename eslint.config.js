@@ -28,6 +28,7 @@ const frameworkFiles = [
 const wordLists = [
   'packages/messages/src/{en,ar}.ts',
   'demo/src/pictures/objects.ts',
+  'demo/src/goods/**',
   'demo/src/**/*-{names,words,texts,menus}.ts',
   'demo/src/**/{names,words,texts,menus,catalogue}/**',
 ];

@@ -45,6 +45,16 @@ export function row(stage: Stage, names: ObjectName[], { y, size, from, to, blur
   });
 }
 
+/** The size that brings an object to about `wanted`, whatever its bulk: alone in a picture an olive is not small. */
+export function evened(object: ObjectName, wanted: number): number {
+  return wanted / objects[object].bulk ** 0.75;
+}
+
+/** What a picture of one thing is about, and what lies around it. */
+export function heroAndProps({ objects: [hero, ...props] }: Stage): { hero: ObjectName; props: ObjectName[] } {
+  return { hero: hero ?? 'gift', props };
+}
+
 /** Lies on a surface seen from above. */
 export function lying(object: ObjectName, x: number, y: number, size: number, rotate = 0): PlacedObject {
   return { kind: 'object', object, x, y, size, rotate, grounding: 'lying' };

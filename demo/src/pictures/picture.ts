@@ -5,7 +5,7 @@ import type { PictureRecipe } from './recipe.ts';
 export type Picture = { id: string; recipe: PictureRecipe };
 
 /** Raise it when recipes are drawn differently, so that browsers, which keep pictures for ever, see the new ones. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** A readable id that ends in a digest of how the picture is drawn: another look is another id. */
 export function picture(name: string, recipe: PictureRecipe): Picture {

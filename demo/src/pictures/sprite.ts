@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { filledBowl } from './filled-bowl.ts';
 import { objects, type ObjectName } from './objects.ts';
 import { pixelsOf, trimmed, type Pixels } from './pixels.ts';
 
@@ -24,5 +25,6 @@ export function sprite(name: ObjectName): Promise<Pixels> {
 }
 
 async function load(name: ObjectName): Promise<Pixels> {
-  return trimmed(await pixelsOf(sharp(join(folder, `${objects[name].file}.webp`))));
+  const file = sharp(join(folder, `${objects[name].file}.webp`));
+  return trimmed(name === 'bowlWithSpoon' ? await filledBowl(file) : await pixelsOf(file));
 }

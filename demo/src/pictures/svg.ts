@@ -69,3 +69,29 @@ export function cylinder(x: number, top: number, width: number, bottom: number, 
     ellipse(x, top, rx, ry, palette.floor[0], 'fill-opacity=".55"')
   );
 }
+
+/** Soft edges for shadows that are drawn, not cast by an object. */
+export function blurred(id: string, deviation: number, body: string): string {
+  return `<defs><filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${short(deviation)}"/></filter></defs><g filter="url(#${id})">${body}</g>`;
+}
+
+/** The shadow of a twig outside the frame, as the sun throws it on a wall. */
+export function leafShadow(
+  x: number,
+  y: number,
+  reach: number,
+  turn: number,
+  colour: string,
+  strength: number,
+): string {
+  const leaves = Array.from({ length: 9 }, (_, index) => {
+    const along = reach * (0.12 + index * 0.105);
+    const side = index % 2 === 0 ? 1 : -1;
+    const long = reach * (0.3 - index * 0.018);
+    const at = `translate(${short(along)} 0) rotate(${side * 48})`;
+    return `<ellipse cx="${short(long * 0.55)}" cy="0" rx="${short(long * 0.55)}" ry="${short(long * 0.15)}" fill="${colour}" transform="${at}"/>`;
+  });
+  const stem = rect(0, -reach * 0.008, reach, reach * 0.016, colour);
+  const twig = `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)})" opacity="${strength}">${stem}${leaves.join('')}</g>`;
+  return blurred('twig', reach * 0.018, twig);
+}

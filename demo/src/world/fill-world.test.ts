@@ -6,17 +6,19 @@ import { zonesAt } from '../city/spots.ts';
 import { readRecipe } from '../pictures/recipe.ts';
 import { fillWorld, worldIsEmpty } from './fill-world.ts';
 
+const NOW = new Date('2026-11-15T12:00:00Z');
+
 let database: TestDatabase;
 let wasEmpty: boolean;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   wasEmpty = await worldIsEmpty(database.db.sql);
-  await fillWorld(database.db.sql, { log: silentLog });
-});
+  await fillWorld(database.db.sql, { log: silentLog, now: NOW });
+}, 120_000);
 afterAll(() => database.drop());
 
-const rows = <Row extends object>(...query: [TemplateStringsArray]) => database.db.sql<Row[]>(...query);
+const rows = <Row extends object>(...query: [TemplateStringsArray, ...Date[]]) => database.db.sql<Row[]>(...query);
 const counted = async (...query: [TemplateStringsArray]) => (await rows<{ count: number }>(...query))[0]?.count;
 
 test('an empty shop is empty until the city has moved in', async () => {
@@ -54,6 +56,15 @@ test('every picture that something shows exists, and can be drawn', async () => 
   const missing = await rows<{ id: string }>`
     select id from (
       select icon as id from modules
+      union all select unnest(array[picture] || gallery) from items
+      union all select picture from categories
+      union all select picture from brands
+      union all select picture from common_conditions
+      union all select picture from banners
+      union all select picture from basic_campaigns
+      union all select picture from item_campaigns
+      union all select picture from why_choose
+      union all select picture from parcel_categories
       union all select settings->>'logo' from shop_settings
       union all select content->>'headerImage' from landing_content
       union all select offering->>'image' from landing_content, jsonb_array_elements(content->'offerings') offering
@@ -82,4 +93,76 @@ test('a second city does not move in over the first one', async () => {
   const before = await counted`select count(*) from stores`;
   await expect(fillWorld(database.db.sql, { log: silentLog })).rejects.toThrow();
   expect(await counted`select count(*) from stores`).toBe(before);
+});
+
+test('a store knows how many things it sells, and sells at least fourteen', async () => {
+  const wrong = await rows<{ slug: string }>`
+    select s.slug from stores s
+    left join (select store_id, count(*) as count from items where active group by store_id) sold on sold.store_id = s.id
+    where s.item_count < 14 or s.item_count <> sold.count`;
+  expect(wrong).toEqual([]);
+  expect(await counted`select count(*) from items`).toBeGreaterThanOrEqual(3000);
+});
+
+test('every item belongs to a category under its parent, in its own module', async () => {
+  const lost = await rows<{ slug: string }>`
+    select i.slug from items i join categories c on c.id = i.category_id
+    where c.parent_id is distinct from i.parent_category_id or c.module_id <> i.module_id
+       or (i.brand_id is not null and not exists (select from brands b where b.id = i.brand_id and b.module_id = i.module_id))`;
+  expect(lost).toEqual([]);
+});
+
+test('prices are what they have to be at the moment of filling: store discounts and flash sales hold already', async () => {
+  const wrong = await rows<{ slug: string }>`
+    select i.slug from items i join stores s on s.id = i.store_id
+    where i.store_discount_percent <> case when ${NOW} >= s.discount_starts_at and ${NOW} < s.discount_ends_at
+                                           then s.discount_percent else 0 end
+    union all
+    select i.slug from items i left join (
+      select f.item_id, f.discount from flash_sale_items f join flash_sales x on x.id = f.flash_sale_id
+      where ${NOW} >= x.starts_at and ${NOW} < x.ends_at and f.sold < f.stock) f on f.item_id = i.id
+    where i.flash_discount <> coalesce(f.discount, 0)`;
+  expect(wrong).toEqual([]);
+  expect(await counted`select count(*) from items where flash_discount > 0`).toBeGreaterThan(200);
+  expect(await counted`select count(*) from items where store_discount_percent > 0`).toBeGreaterThan(200);
+});
+
+test('stock is counted for every form of an article and for no dish', async () => {
+  const wrong = await rows<{ slug: string }>`
+    select i.slug from items i left join inventory v on v.item_id = i.id
+    group by i.id having count(v.item_id) <> case when not i.has_stock then 0
+                                                  when i.variations = '[]' then 1
+                                                  else jsonb_array_length(i.variations) end`;
+  expect(wrong).toEqual([]);
+});
+
+test('what promotes stores and items leads to some of the same module', async () => {
+  const lost = await rows<{ id: number }>`
+    select b.id from banners b left join stores s on s.id = b.store_id left join items i on i.id = b.item_id
+    where b.module_id <> coalesce(s.module_id, i.module_id, b.module_id) or b.zone_id <> coalesce(s.zone_id, i.zone_id, b.zone_id)
+    union all
+    select c.campaign_id from basic_campaign_stores c join basic_campaigns b on b.id = c.campaign_id
+    join stores s on s.id = c.store_id where s.module_id <> b.module_id`;
+  expect(lost).toEqual([]);
+  expect(await counted`select count(*) from flash_sales`).toBe(8);
+  expect(await counted`select count(*) from coupons`).toBeGreaterThanOrEqual(15);
+  expect(await counted`select count(*) from parcel_categories`).toBe(7);
+  expect(await counted`select count(*) from module_promotions`).toBe(5);
+  expect(await counted`select count(*) from offline_payment_methods`).toBe(2);
+  expect(await counted`select count(distinct audience) from reasons where kind = 'cancellation'`).toBe(3);
+});
+
+test('items and stores are found by their words in both languages', async () => {
+  expect(
+    await counted`select count(*) from suggestions where beginning like 'shawarma%' and language = 'en'`,
+  ).toBeGreaterThan(5);
+  expect(await counted`select count(*) from suggestions where kind = 'store' and language = 'ar'`).toBeGreaterThan(200);
+  expect(await counted`select count(*) from items where search @@ to_tsquery('arabic', 'شاورما')`).toBeGreaterThan(20);
+});
+
+test('delivery costs something everywhere, and some zones take no large sums in cash', async () => {
+  expect(
+    await counted`select count(*) from module_zones where minimum_charge_minor = 0 or maximum_charge_minor is null`,
+  ).toBe(0);
+  expect(await counted`select count(*) from module_zones where maximum_cash_minor is not null`).toBeGreaterThan(3);
 });

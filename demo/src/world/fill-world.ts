@@ -1,12 +1,15 @@
 import type { Log } from '@rialto/database/log.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
-import { buildCity, spotsFor } from '../city/city.ts';
-import { demoLanding, landingPictures } from './demo-landing.ts';
+import { insertCatalogue } from './catalogue/catalogue.sql.ts';
+import { demoLanding } from './demo-landing.ts';
 import { demoPages } from './demo-pages.ts';
-import { demoSettings, shopMark } from './demo-settings.ts';
-import { moduleHeroes } from './module-heroes.ts';
-import { modules, moduleZones } from './modules.ts';
-import { planStores } from './plan-stores.ts';
+import { demoSettings } from './demo-settings.ts';
+import { countItemsOfStores, insertItems } from './items/items.sql.ts';
+import { modules } from './modules.ts';
+import { picturesOf, planWorld } from './plan-world.ts';
+import { insertCashback, insertCoupons, insertLists } from './promotions/offers.sql.ts';
+import { insertPromotions } from './promotions/promotions.sql.ts';
+import { insertReviews } from './reviews/reviews.sql.ts';
 import {
   insertDocuments,
   insertModules,
@@ -28,30 +31,39 @@ export function worldIsEmpty(db: Sql): Promise<boolean> {
   return shopIsEmpty(db);
 }
 
+type Filling = {
+  log: Pick<Log, 'info'>;
+  /** The moment the world is a picture of: what is new, on sale or over is so seen from here. */
+  now?: Date;
+};
+
 /** Fills an empty shop with the demo city, its stores and its texts; all of it or nothing. Always the same world. */
-export async function fillWorld(db: Sql, { log }: { log: Pick<Log, 'info'> }): Promise<void> {
+export async function fillWorld(db: Sql, { log, now = new Date() }: Filling): Promise<void> {
   const startedAt = performance.now();
-  const city = buildCity();
-  const workedIn = moduleZones(city.zones.map(({ id }) => id));
-  const stores = planStores(workedIn, spotsFor);
-  const pictures = [
-    shopMark,
-    ...landingPictures,
-    ...modules.map(({ icon }) => icon),
-    ...Object.values(moduleHeroes),
-    ...stores.flatMap(({ logo, cover }) => [logo, cover]),
-  ];
+  const world = planWorld(now);
+  const { city, workedIn, stores, catalogue, items, addOns, reviews, promotions, coupons } = world;
   const fill = async (tx: Sql) => {
     await insertZones(tx, city.zones);
     await insertPlaces(tx, city.places);
     await insertStreets(tx, city);
-    await insertPictures(tx, pictures);
+    await insertPictures(tx, picturesOf(world));
     await insertModules(tx, modules, workedIn);
     await insertStores(tx, stores, TIMEZONE);
+    await insertCatalogue(tx, catalogue);
+    await insertItems(tx, items, addOns);
+    await countItemsOfStores(tx);
+    await insertReviews(tx, reviews);
+    await insertPromotions(tx, promotions);
+    await insertCoupons(tx, coupons);
+    await insertCashback(tx, now);
+    await insertLists(tx);
     await insertPages(tx, demoPages);
     await insertDocuments(tx, demoSettings(city.centre), demoLanding);
   };
   await inTransaction(db, fill, { statementLimitMs: STATEMENT_LIMIT_MS });
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
-  log.info({ stores: stores.length, places: city.places.length, seconds }, 'The demo city moved in');
+  log.info(
+    { stores: stores.length, items: items.length, places: city.places.length, seconds },
+    'The demo city moved in',
+  );
 }

@@ -1,23 +1,27 @@
+import type { Words } from '../goods/goods.ts';
 import { randomFrom, seedOf, type Random } from '../pictures/random.ts';
 import { dealStores, type DealtStore } from './deal-stores.ts';
 import { hoursOfNames } from './hours-of-names.ts';
 import { modules, type ModuleZone } from './modules.ts';
 import { openingHours, type Shift } from './opening-hours.ts';
 import { slugOf } from './slug.ts';
+import { aboutStore } from './store-about.ts';
 import { storePictures, type StorePictures } from './store-pictures.ts';
+import { termsOf, type Terms } from './store-terms.ts';
 import { tradingOf, type Trading } from './trading.ts';
 
 /** Where a store is. */
 export type Spot = { lat: number; lng: number; addressEn: string; addressAr: string };
 export type SpotsFor = (zoneId: number, count: number, seed: number) => Spot[];
 
-export type PlannedStore = Omit<DealtStore, 'speciality'> &
+export type PlannedStore = DealtStore &
   Spot &
   Trading &
-  StorePictures & { moduleId: number; slug: string; phone: string; email: string; hours: Shift[] };
+  Terms &
+  StorePictures & { moduleId: number; slug: string; phone: string; email: string; hours: Shift[]; about: Words };
 
-/** All stores of the city. The same zones always give the same stores. */
-export function planStores(moduleZones: ModuleZone[], spotsFor: SpotsFor): PlannedStore[] {
+/** All stores of the city as they are at a moment. The same zones always give the same stores. */
+export function planStores(moduleZones: ModuleZone[], spotsFor: SpotsFor, now: Date): PlannedStore[] {
   const dealt = modules.map((module) => {
     const zoneIds = moduleZones.filter(({ moduleId }) => moduleId === module.id).map(({ zoneId }) => zoneId);
     return { moduleId: module.id, zoneIds, stores: dealStores(module, zoneIds) };
@@ -29,29 +33,32 @@ export function planStores(moduleZones: ModuleZone[], spotsFor: SpotsFor): Plann
   return dealt.flatMap(({ moduleId, zoneIds, stores }) =>
     zoneIds.flatMap((zoneId) => {
       const inZone = stores.filter((store) => store.zoneId === zoneId);
-      return planZone(moduleId, inZone, takeSpots(zoneId, inZone.length));
+      return planZone(moduleId, inZone, takeSpots(zoneId, inZone.length), now);
     }),
   );
 }
 
 /** The stores of one module in one zone, the most popular first. */
-function planZone(moduleId: number, dealt: DealtStore[], spots: Spot[]): PlannedStore[] {
+function planZone(moduleId: number, dealt: DealtStore[], spots: Spot[], now: Date): PlannedStore[] {
   const random = randomFrom(moduleId * 7919 + (dealt[0]?.id ?? 0));
   const ranked = random.shuffled(dealt).map((store) => ({ ...store, slug: slugOf(store.nameEn) }));
   const pictures = storePictures(ranked);
-  return ranked.map(({ speciality, ...store }, rank) => {
+  return ranked.map((store, rank) => {
     const chance = randomFrom(seedOf(`${store.slug}/trade`));
+    const hoursChance = randomFrom(seedOf(`${store.slug}/hours`));
     const [spot, drawn] = [spots[rank], pictures[rank]];
     if (!spot || !drawn) throw new Error(`The city has no room for ${store.nameEn}`);
     return {
       ...store,
       ...spot,
       ...drawn,
-      ...tradingOf(speciality, rank, chance),
+      ...tradingOf(store.speciality, rank, chance, now),
+      ...termsOf(store, now),
+      about: aboutStore({ ...store, ...spot }),
       moduleId,
       phone: phoneOf(chance),
       email: `hello@${store.slug}.example`,
-      hours: openingHours(hoursOfNames[store.nameEn] ?? chance.pick(speciality.hours)),
+      hours: openingHours(hoursOfNames[store.nameEn] ?? hoursChance.pick(store.speciality.hours)),
     };
   });
 }

@@ -1,8 +1,11 @@
+import type { CompositionName } from '../pictures/compositions.ts';
 import { logoStyles, type LogoStyle } from '../pictures/logo-styles.ts';
+import type { PaletteName } from '../pictures/palettes.ts';
 import { picture, type Picture } from '../pictures/picture.ts';
 import { randomFrom, seedOf, type Random } from '../pictures/random.ts';
 import type { DealtStore } from './deal-stores.ts';
 import { heroOf } from './hero-of.ts';
+import { leastRecent } from './least-recent.ts';
 
 export type StorePictures = { cover: Picture; logo: Picture };
 
@@ -10,17 +13,16 @@ const styles = Object.keys(logoStyles) as LogoStyle[];
 
 /** The pictures of stores that are shown one after the other: neighbours never look alike. */
 export function storePictures(stores: (DealtStore & { slug: string })[]): StorePictures[] {
-  const recent = { compositions: [] as string[], palettes: [] as string[], styles: [] as string[] };
+  const freshComposition = leastRecent<CompositionName>(4);
+  const freshPalette = leastRecent<PaletteName>(4);
+  const freshStyle = leastRecent<LogoStyle>(5);
   return stores.map((store) => {
     const seed = seedOf(store.slug);
     const random = randomFrom(seed);
     const { compositions, palettes, objects } = store.speciality;
-    const composition = fresh(random, compositions, recent.compositions);
-    const palette = fresh(random, palettes, recent.palettes);
-    const style = fresh(random, styles, recent.styles);
-    remember(recent.compositions, composition, 4);
-    remember(recent.palettes, palette, 4);
-    remember(recent.styles, style, 5);
+    const composition = freshComposition(random, compositions);
+    const palette = freshPalette(random, palettes);
+    const style = freshStyle(random, styles);
     const signColours = palettes.filter((name) => name !== palette);
     const contents = [heroOf(store.nameEn, objects), ...random.shuffled(objects)];
     const shown = [...new Set(contents)].slice(0, 9);
@@ -44,21 +46,6 @@ export function storePictures(stores: (DealtStore & { slug: string })[]): StoreP
       }),
     };
   });
-}
-
-/** One that was not used lately, or else the one used longest ago. */
-function fresh<T extends string>(random: Random, choices: readonly T[], recent: string[]): T {
-  const unused = choices.filter((choice) => !recent.includes(choice));
-  if (unused.length > 0) return random.pick(unused);
-  const oldest = recent.find((used) => choices.includes(used as T));
-  return (oldest as T | undefined) ?? random.pick(choices);
-}
-
-function remember(recent: string[], used: string, most: number): void {
-  const known = recent.indexOf(used);
-  if (known >= 0) recent.splice(known, 1);
-  recent.push(used);
-  if (recent.length > most) recent.shift();
 }
 
 /** The letter on the sign: often the Latin one, otherwise the Arabic one, without article or trade before it. */

@@ -13,17 +13,14 @@ export type Trading = {
   ratingTotal: number;
   ratingCount: number;
   orderCount: number;
-  itemCount: number;
   featured: boolean;
   createdAt: string;
 };
 
-/** The day the demo city is a picture of; nothing in it is younger. */
-const TODAY = Date.UTC(2026, 10, 1, 9);
 const DAY_MS = 86_400_000;
 
 /** `rank` is the store's place among those of its zone, 0 for the best known. */
-export function tradingOf(speciality: Speciality, rank: number, random: Random): Trading {
+export function tradingOf(speciality: Speciality, rank: number, random: Random, now: Date): Trading {
   const isNew = rank > 2 && random.chance(0.12);
   const ageDays = isNew ? random.between(1, 25) : random.between(45, 730);
   const orderCount = isNew ? random.whole(0, 40) : popularity(rank, ageDays, random);
@@ -37,9 +34,8 @@ export function tradingOf(speciality: Speciality, rank: number, random: Random):
     freeDelivery: !isTakeAwayOnly && random.chance(0.2),
     minimumOrderMinor: random.pick([0, 0, 300, 500, 500, 800, 1000, 1500]),
     orderCount,
-    itemCount: random.whole(...speciality.items),
     featured: !isNew && random.chance(0.2),
-    createdAt: new Date(TODAY - Math.round(ageDays * DAY_MS)).toISOString(),
+    createdAt: new Date(now.getTime() - Math.round(ageDays * DAY_MS)).toISOString(),
   };
 }
 

@@ -1,10 +1,13 @@
 import type { LandingContent } from '@rialto/database/documents/landing-content.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { Sql } from '@rialto/database/sql.ts';
+import { searchText } from '@rialto/rules/text/normalise.ts';
 import type { City } from '../city/city.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { DemoModule, ModuleZone } from './modules.ts';
 import type { DemoPage } from './demo-pages.ts';
+import { deliveryRate } from './delivery-rate.ts';
+import { inChunks } from './in-chunks.ts';
 import { moduleHeroes } from './module-heroes.ts';
 import { multirange } from './opening-hours.ts';
 import type { PlannedStore } from './plan-stores.ts';
@@ -53,10 +56,14 @@ export async function insertStreets(db: Sql, { streetNodes, streetEdges }: City)
       as x("fromNode" int, "toNode" int, metres real, "placeId" text)`;
 }
 
+const PICTURES_AT_ONCE = 4000;
+
 export async function insertPictures(db: Sql, pictures: Picture[]): Promise<void> {
-  await db`
-    insert into pictures (id, recipe)
-    select id, recipe from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as x(id text, recipe jsonb)`;
+  await inChunks(pictures, PICTURES_AT_ONCE, async (chunk) => {
+    await db`
+      insert into pictures (id, recipe)
+      select id, recipe from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as x(id text, recipe jsonb)`;
+  });
 }
 
 export async function insertModules(db: Sql, modules: readonly DemoModule[], zones: ModuleZone[]): Promise<void> {
@@ -72,14 +79,19 @@ export async function insertModules(db: Sql, modules: readonly DemoModule[], zon
       as x(id int, module_type text, name_en text, name_ar text, description_en text, description_ar text,
            icon text, hero text, position int)`;
   await db`
-    insert into module_zones (module_id, zone_id)
-    select "moduleId", "zoneId" from jsonb_to_recordset(${JSON.stringify(zones)}::jsonb)
-      as x("moduleId" int, "zoneId" int)`;
+    insert into module_zones (module_id, zone_id, minimum_charge_minor, per_km_charge_minor, maximum_charge_minor,
+      maximum_cash_minor)
+    select "moduleId", "zoneId", "minimumChargeMinor", "perKmChargeMinor", "maximumChargeMinor", "maximumCashMinor"
+    from jsonb_to_recordset(${JSON.stringify(zones.map((zone) => ({ ...zone, ...deliveryRate(zone) })))}::jsonb)
+      as x("moduleId" int, "zoneId" int, "minimumChargeMinor" bigint, "perKmChargeMinor" bigint,
+           "maximumChargeMinor" bigint, "maximumCashMinor" bigint)`;
 }
 
 export async function insertStores(db: Sql, stores: PlannedStore[], timezone: string): Promise<void> {
-  const rows = stores.map(({ logo, cover, hours, ...store }) => ({
+  const rows = stores.map(({ logo, cover, hours, about, speciality: _, ...store }) => ({
     ...store,
+    ...{ aboutEn: about.en, aboutAr: about.ar },
+    ...{ nameSearchEn: searchText(store.nameEn), nameSearchAr: searchText(store.nameAr) },
     logo: logo.id,
     cover: cover.id,
     hours: multirange(hours),
@@ -87,18 +99,26 @@ export async function insertStores(db: Sql, stores: PlannedStore[], timezone: st
   await db`
     insert into stores (id, zone_id, module_id, slug, name_en, name_ar, address_en, address_ar, logo, cover, lat, lng,
       phone, email, timezone, hours, delivery, take_away, schedule_order, free_delivery, minimum_order_minor,
-      delivery_minutes_min, delivery_minutes_max, rating_total, rating_count, order_count, item_count, featured,
-      created_at)
+      delivery_minutes_min, delivery_minutes_max, rating_total, rating_count, order_count, featured, created_at,
+      about_en, about_ar, name_search_en, name_search_ar, tax_percent, delivery_radius_metres, takes_prescriptions,
+      discount_percent, discount_starts_at, discount_ends_at, discount_minimum_minor, discount_maximum_minor,
+      live_discount_percent)
     select id, "zoneId", "moduleId", slug, "nameEn", "nameAr", "addressEn", "addressAr", logo, cover, lat, lng,
       phone, email, ${timezone}, hours::int4multirange, delivery, "takeAway", "scheduleOrder", "freeDelivery",
       "minimumOrderMinor", "deliveryMinutesMin", "deliveryMinutesMax", "ratingTotal", "ratingCount", "orderCount",
-      "itemCount", featured, "createdAt"
+      featured, "createdAt", "aboutEn", "aboutAr", "nameSearchEn", "nameSearchAr", "taxPercent",
+      "deliveryRadiusMetres", "takesPrescriptions", "discountPercent", "discountStartsAt", "discountEndsAt",
+      "discountMinimumMinor", "discountMaximumMinor", "liveDiscountPercent"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as x(id bigint, "zoneId" int, "moduleId" int, slug text, "nameEn" text, "nameAr" text, "addressEn" text,
            "addressAr" text, logo text, cover text, lat float8, lng float8, phone text, email text, hours text,
            delivery boolean, "takeAway" boolean, "scheduleOrder" boolean, "freeDelivery" boolean,
            "minimumOrderMinor" bigint, "deliveryMinutesMin" int, "deliveryMinutesMax" int, "ratingTotal" int,
-           "ratingCount" int, "orderCount" int, "itemCount" int, featured boolean, "createdAt" timestamptz)`;
+           "ratingCount" int, "orderCount" int, featured boolean, "createdAt" timestamptz, "aboutEn" text,
+           "aboutAr" text, "nameSearchEn" text, "nameSearchAr" text, "taxPercent" int, "deliveryRadiusMetres" int,
+           "takesPrescriptions" boolean, "discountPercent" int, "discountStartsAt" timestamptz,
+           "discountEndsAt" timestamptz, "discountMinimumMinor" bigint, "discountMaximumMinor" bigint,
+           "liveDiscountPercent" int)`;
 }
 
 export async function insertDocuments(db: Sql, settings: ShopSettings, landing: LandingContent): Promise<void> {

@@ -3,14 +3,13 @@ import type { ObjectName } from '../../pictures/objects.ts';
 import type { PaletteName } from '../../pictures/palettes.ts';
 import type { HoursKind } from '../opening-hours.ts';
 
-/** What stores of one kind have in common: how they look, when they open, how fast and how much they sell. */
+/** What stores of one kind have in common: how they look, when they open and how fast they are. */
 export type Speciality = {
   objects: ObjectName[];
   palettes: PaletteName[];
   compositions: CompositionName[];
   hours: HoursKind[];
   minutes: readonly [number, number];
-  items: readonly [number, number];
 };
 
 const kitchenHours: HoursKind[] = [
@@ -31,7 +30,7 @@ export const kitchen = (
   compositions: CompositionName[],
   minutes: Speciality['minutes'] = [25, 40],
   hours = kitchenHours,
-): Speciality => ({ objects, palettes, compositions, hours, minutes, items: [18, 90] });
+): Speciality => ({ objects, palettes, compositions, hours, minutes });
 
 export const shop = (
   objects: ObjectName[],
@@ -39,4 +38,4 @@ export const shop = (
   compositions: CompositionName[],
   minutes: Speciality['minutes'] = [40, 70],
   hours = shopHours,
-): Speciality => ({ objects, palettes, compositions, hours, minutes, items: [36, 240] });
+): Speciality => ({ objects, palettes, compositions, hours, minutes });

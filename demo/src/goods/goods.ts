@@ -1,0 +1,69 @@
+import type { Texts } from '@rialto/database/documents/texts.ts';
+import type { ObjectName } from '../pictures/objects.ts';
+
+/** A text that the demo world always has in both languages. */
+export type Words = Required<Texts>;
+
+/** Something to choose about a dish, such as its size. Prices are added to the dish's own, in minor units. */
+export type OptionGroup = {
+  name: Words;
+  /** One value, or several between min and max. */
+  pick: 'one' | 'some';
+  min?: number;
+  max?: number;
+  isRequired: boolean;
+  values: { label: Words; priceMinor: number }[];
+};
+
+/** Something bought beside a dish, charged by itself. */
+export type Extra = { name: Words; priceMinor: number };
+
+/** A property that an article of a shop comes in, such as a colour or a size. */
+export type Choice = { title: Words; options: { label: Words; addsMinor?: number }[] };
+
+/** When of the day a dish is cooked. */
+export type DayPart = 'breakfast' | 'lunch' | 'dinner' | 'late';
+
+/** One thing that stores of a trade sell. Each store sells some of its trade's goods at a price of its own near this one. */
+export type Goods = {
+  name: Words;
+  /** One or two sentences that would make somebody want it and say what it is. */
+  about: Words;
+  /** The key of a category without children. */
+  category: string;
+  priceMinor: number;
+  /** What its picture is composed of, the thing itself first. */
+  objects: readonly [ObjectName, ...ObjectName[]];
+  unit?: Words;
+  isVeg?: boolean;
+  isOrganic?: boolean;
+  needsPrescription?: boolean;
+  /** The key of a brand of the module. */
+  brand?: string;
+  /** The key of a common condition it helps with. */
+  condition?: string;
+  options?: OptionGroup[];
+  choices?: Choice[];
+  extras?: Extra[];
+  dayPart?: DayPart;
+  mostPerOrder?: number;
+};
+
+export type GoodsCategory = {
+  key: string;
+  name: Words;
+  objects: readonly [ObjectName, ...ObjectName[]];
+  isFeatured?: boolean;
+  children: { key: string; name: Words; objects: readonly [ObjectName, ...ObjectName[]] }[];
+};
+
+export type GoodsBrand = { key: string; name: Words; objects: readonly [ObjectName, ...ObjectName[]] };
+export type GoodsCondition = { key: string; name: Words; objects: readonly [ObjectName, ...ObjectName[]] };
+
+/** What a module sells: how a visitor finds it, who makes it, and what the stores of each trade have. */
+export type ModuleGoods<Trade extends string = string> = {
+  categories: GoodsCategory[];
+  brands: GoodsBrand[];
+  conditions: GoodsCondition[];
+  trades: Record<Trade, Goods[]>;
+};

@@ -1,0 +1,79 @@
+import type { Words } from '../../goods/goods.ts';
+import { goodsSoldIn } from '../../goods/all-goods.ts';
+import type { Picture } from '../../pictures/picture.ts';
+import { modules } from '../modules.ts';
+import { slugOf } from '../slug.ts';
+import { brandPicture, categoryPicture, conditionPicture } from './catalogue-pictures.ts';
+
+type Named = { id: number; slug: string; name: Words; picture: Picture };
+export type PlannedCategory = Named & {
+  key: string;
+  moduleId: number;
+  parentId: number | null;
+  featured: boolean;
+  position: number;
+};
+export type PlannedBrand = Named & { key: string; moduleId: number };
+export type PlannedCondition = Named & { key: string; position: number };
+
+/** How goods are sorted: what the operator of the shop would have set up before the first store came. */
+export type Catalogue = { categories: PlannedCategory[]; brands: PlannedBrand[]; conditions: PlannedCondition[] };
+
+const IDS_PER_MODULE = 1000;
+const IDS_PER_PARENT = 20;
+
+export function planCatalogue(): Catalogue {
+  const unique = uniqueSlugs();
+  const categories = modules.flatMap((module) => {
+    const parents = goodsSoldIn(module.type)?.categories ?? [];
+    return parents.flatMap((parent, place) => {
+      const id = module.id * IDS_PER_MODULE + (place + 1) * IDS_PER_PARENT;
+      const shared = { moduleId: module.id, featured: false };
+      const look = (objects: typeof parent.objects, key: string) => categoryPicture(module.type, key, objects);
+      const top: PlannedCategory = {
+        ...{ ...shared, id, key: parent.key, name: parent.name, parentId: null, position: place + 1 },
+        featured: parent.isFeatured ?? false,
+        slug: unique(slugOf(parent.name.en), module.type),
+        picture: look(parent.objects, parent.key),
+      };
+      const children = parent.children.map(({ key, name, objects }, index): PlannedCategory => ({
+        ...{ ...shared, id: id + index + 1, key, name, parentId: id, position: index + 1 },
+        slug: unique(slugOf(name.en), module.type),
+        picture: look(objects, key),
+      }));
+      return [top, ...children];
+    });
+  });
+  return { categories, brands: planBrands(), conditions: planConditions() };
+}
+
+function planBrands(): PlannedBrand[] {
+  const unique = uniqueSlugs();
+  return modules.flatMap((module) =>
+    (goodsSoldIn(module.type)?.brands ?? []).map(({ key, name, objects }, index) => ({
+      ...{ id: module.id * IDS_PER_MODULE + index + 1, key, name, moduleId: module.id },
+      slug: unique(slugOf(name.en), module.type),
+      picture: brandPicture(key, name, objects, index),
+    })),
+  );
+}
+
+function planConditions(): PlannedCondition[] {
+  const conditions = modules.flatMap(({ type }) => goodsSoldIn(type)?.conditions ?? []);
+  return conditions.map(({ key, name, objects }, index) => ({
+    ...{ id: index + 1, key, name, slug: slugOf(name.en), position: index + 1 },
+    picture: conditionPicture(key, objects, index),
+  }));
+}
+
+/** Two modules may both have tea: the later one's address says which it is, and a shelf inside a shelf says so too. */
+function uniqueSlugs(): (slug: string, moduleType: string) => string {
+  const taken = new Set<string>();
+  return (slug, moduleType) => {
+    const forms = [slug, `${slug}-${moduleType}`, `all-${slug}`, `more-${slug}`];
+    const free = forms.find((form) => !taken.has(form));
+    if (!free) throw new Error(`Too many things are called ${slug}`);
+    taken.add(free);
+    return free;
+  };
+}

@@ -1,0 +1,28 @@
+import type { Random } from '../../pictures/random.ts';
+
+/** How a store writes its prices: the cents they end in. Every store keeps to one habit. */
+const habits: readonly (readonly number[])[] = [[0, 25, 50, 75], [0, 50], [95], [99], [0, 50, 95], [25, 75, 99]];
+
+export type PriceLevel = { share: number; endings: readonly number[] };
+
+/** Whether a store is a cheap or a dear one, and how its prices end. */
+export function priceLevelOf(random: Random): PriceLevel {
+  return { share: random.between(0.94, 1.06), endings: random.pick(habits) };
+}
+
+const HABIT_FROM_MINOR = 200;
+const everyEnding = [0, 25, 50, 75, 95, 99];
+
+/** A store's own price for goods that cost about `usualMinor` in the city. */
+export function priceMinorOf(usualMinor: number, { share, endings }: PriceLevel, random: Random): number {
+  const wanted = usualMinor * share * random.between(0.95, 1.05);
+  // A step of a whole unit is too coarse for something that costs one or two.
+  return nearest(wanted, wanted < HABIT_FROM_MINOR ? everyEnding : endings);
+}
+
+function nearest(wanted: number, endings: readonly number[]): number {
+  const whole = Math.floor(wanted / 100) * 100;
+  const candidates = [-100, 0, 100].flatMap((units) => endings.map((cents) => whole + units + cents));
+  const possible = candidates.filter((candidate) => candidate > 0);
+  return possible.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best));
+}

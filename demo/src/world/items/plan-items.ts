@@ -1,0 +1,63 @@
+import { goodsSoldIn } from '../../goods/all-goods.ts';
+import type { PaletteName } from '../../pictures/palettes.ts';
+import { randomFrom, seedOf } from '../../pictures/random.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { modules, type ModuleType } from '../modules.ts';
+import type { PlannedStore } from '../plan-stores.ts';
+import { addOnsOf } from './add-ons.ts';
+import { chooseGoods } from './choose-goods.ts';
+import { itemPhotographer } from './item-pictures.ts';
+import { orderCountsOf } from './item-popularity.ts';
+import { priceLevelOf } from './item-price.ts';
+import { planItem, type Counter } from './plan-item.ts';
+import type { PlannedAddOn, PlannedItem } from './planned-item.ts';
+import { shelvesOf, type Shelves } from './shelves.ts';
+
+/** Quiet colours beside those of the trade, so that a menu of thirty pictures has room to breathe. */
+const calm: Partial<Record<ModuleType, PaletteName[]>> = {
+  food: ['cream', 'sand', 'sage', 'butter'],
+  grocery: ['cream', 'sage', 'ice', 'butter'],
+  pharmacy: ['ice', 'cream', 'sky', 'mint'],
+  ecommerce: ['ice', 'sand', 'cream', 'lilac'],
+};
+
+export type PlannedItems = { items: PlannedItem[]; addOns: PlannedAddOn[] };
+
+/** Everything the stores sell at a moment. The same stores at the same moment always sell the same. */
+export function planItems(stores: PlannedStore[], catalogue: Catalogue, now: Date): PlannedItems {
+  const planned = modules.map(({ id, type }) => {
+    const shelves = shelvesOf(id, catalogue);
+    return stores.filter(({ moduleId }) => moduleId === id).map((store) => planStore(store, type, shelves, now));
+  });
+  return {
+    items: planned.flatMap((inModule) => inModule.flatMap(({ items }) => items)),
+    addOns: planned.flatMap((inModule) => inModule.flatMap(({ addOns }) => addOns)),
+  };
+}
+
+function planStore(store: PlannedStore, moduleType: ModuleType, shelves: Shelves, now: Date): PlannedItems {
+  const known = goodsSoldIn(moduleType)?.trades[store.trade];
+  if (!known || known.length === 0) throw new Error(`Nobody knows what a store of the trade ${store.trade} sells`);
+  const random = randomFrom(seedOf(`${store.slug}/items`));
+  const level = priceLevelOf(random);
+  const sold = chooseGoods(moduleType, known, random);
+  const addOns = addOnsOf(store.id, sold, level, random);
+  const counts = orderCountsOf(store.orderCount, sold.length, random);
+  const counter: Counter = {
+    ...{ store, moduleType, shelves, level, addOns, now },
+    isHalal: random.chance(halalShare(store.trade, moduleType)),
+    photograph: itemPhotographer(store.speciality, calm[moduleType] ?? []),
+    slugs: new Set(),
+  };
+  return { items: sold.map((goods, place) => planItem(goods, place, counts[place] ?? 0, counter)), addOns };
+}
+
+const halalTrades = new Set([
+  ...['shawarma', 'grill', 'koshary', 'falafel', 'chicken', 'levantine', 'homecooking', 'indian', 'orientalSweets'],
+  ...['burger', 'seafood', 'butcher', 'sandwiches', 'breakfast', 'bakery'],
+]);
+
+function halalShare(trade: string, moduleType: ModuleType): number {
+  if (halalTrades.has(trade)) return 0.9;
+  return moduleType === 'food' ? 0.25 : 0;
+}

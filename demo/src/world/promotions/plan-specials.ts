@@ -1,0 +1,72 @@
+import type { Words } from '../../goods/goods.ts';
+import type { PaletteName } from '../../pictures/palettes.ts';
+import type { Picture } from '../../pictures/picture.ts';
+import { randomFrom, seedOf } from '../../pictures/random.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { daysFrom } from '../days-from.ts';
+import { itemPhotographer, type ItemPhotographer } from '../items/item-pictures.ts';
+import { shelvesOf } from '../items/shelves.ts';
+import type { PlannedStore } from '../plan-stores.ts';
+import { slugOf } from '../slug.ts';
+import type { SpecialText } from './promotion-texts.ts';
+
+/** A row of `item_campaigns`: what a store sells only for a while. */
+export type PlannedSpecial = {
+  id: number;
+  storeId: number;
+  zoneId: number;
+  moduleId: number;
+  categoryId: number;
+  slug: string;
+  title: Words;
+  about: Words;
+  picture: Picture;
+  priceMinor: number;
+  discountType: 'percent';
+  discount: number;
+  stock: number | null;
+  maximumCartQuantity: number | null;
+  veg: boolean | null;
+  startsAt: string;
+  endsAt: string;
+};
+
+const calm: PaletteName[] = ['saffron', 'lagoon', 'coral', 'mint'];
+const IDS_PER_MODULE = 1000;
+
+/** Every special once in each zone that has a store of its trade, so that each visitor finds all of them at home. */
+export function planSpecials(
+  moduleId: number,
+  texts: SpecialText[],
+  stores: PlannedStore[],
+  catalogue: Catalogue,
+  now: Date,
+): PlannedSpecial[] {
+  const shelves = shelvesOf(moduleId, catalogue);
+  const zones = [...new Set(stores.map(({ zoneId }) => zoneId))].sort((a, b) => a - b);
+  const photographers = new Map<string, ItemPhotographer>();
+  const offered = texts.flatMap((text) =>
+    zones.flatMap((zone) => {
+      const sellers = stores.filter(({ trade, zoneId }) => trade === text.trade && zoneId === zone);
+      const store = sellers.sort((a, b) => b.orderCount - a.orderCount)[0];
+      return store ? [{ text, store }] : [];
+    }),
+  );
+  return offered.map(({ text, store }, index) => {
+    const slug = `${slugOf(text.title.en)}-${store.slug}`;
+    const random = randomFrom(seedOf(slug));
+    const photograph = photographers.get(text.trade) ?? itemPhotographer(store.speciality, calm);
+    photographers.set(text.trade, photograph);
+    return {
+      ...{ id: moduleId * IDS_PER_MODULE + index + 1, storeId: store.id, zoneId: store.zoneId, moduleId, slug },
+      ...{ title: text.title, about: text.about, priceMinor: text.priceMinor, veg: text.isVeg ?? null },
+      ...{ discountType: 'percent' as const, discount: text.percent },
+      categoryId: shelves.shelf(text.category).category.id,
+      picture: photograph(`special-${slug}`, text.objects, 0).picture,
+      stock: moduleId === 1 ? null : random.whole(15, 60),
+      maximumCartQuantity: random.pick([null, 2, 5]),
+      startsAt: daysFrom(now, -random.whole(1, 8)),
+      endsAt: daysFrom(now, random.whole(20, 75)),
+    };
+  });
+}

@@ -1,0 +1,92 @@
+import { randomFrom, seedOf, type Random } from '../../pictures/random.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { PlannedItem } from '../items/planned-item.ts';
+import type { PlannedStore } from '../plan-stores.ts';
+import { commentFamily } from './comment-family.ts';
+import { reviewComments, type CommentFamily, type Mood } from './texts/review-comments.ts';
+import { reviewers, reviewReplies } from './texts/review-people.ts';
+
+export type PlannedReview = {
+  id: number;
+  storeId: number;
+  itemId: number | null;
+  authorName: string;
+  rating: number;
+  comment: string;
+  reply: string | null;
+  createdAt: string;
+};
+type Unnumbered = Omit<PlannedReview, 'id' | 'storeId' | 'itemId'>;
+
+const REVIEWED = 0.33;
+const MOST_OF_ITEM = 6;
+const STORES_WITH_MANY_ORDERS = 1500;
+
+/** What customers wrote: something about a third of what is rated, and more about the stores everybody knows. */
+export function planReviews(
+  stores: PlannedStore[],
+  items: PlannedItem[],
+  { categories }: Catalogue,
+  now: Date,
+): PlannedReview[] {
+  const trades = new Map(stores.map(({ id, trade }) => [id, trade]));
+  const parents = new Map(categories.map(({ id, key }) => [id, key]));
+  const ofItems = items.flatMap((item) => {
+    const random = randomFrom(seedOf(`${item.slug}/reviews`));
+    if (item.ratingCount < 2 || !random.chance(REVIEWED)) return [];
+    const family = commentFamily(trades.get(item.storeId) ?? '', parents.get(item.parentCategoryId) ?? '');
+    const count = Math.min(item.ratingCount, random.whole(2, MOST_OF_ITEM));
+    const since = Date.parse(item.createdAt);
+    return write(count, { family, stars: item.ratingTotal / item.ratingCount, since, now }, random).map((review) => ({
+      ...{ ...review, storeId: item.storeId, itemId: item.id },
+    }));
+  });
+  const ofStores = stores.flatMap((store) => {
+    const random = randomFrom(seedOf(`${store.slug}/reviews`));
+    if (store.orderCount < STORES_WITH_MANY_ORDERS || store.ratingCount === 0) return [];
+    const heard = { family: 'service' as const, stars: store.ratingTotal / store.ratingCount, now };
+    return write(random.whole(4, 9), { ...heard, since: Date.parse(store.createdAt) }, random).map((review) => ({
+      ...{ ...review, storeId: store.id, itemId: null },
+    }));
+  });
+  return [...ofItems, ...ofStores].map((review, index) => ({ ...review, id: index + 1 }));
+}
+
+type Heard = { family: CommentFamily; stars: number; since: number; now: Date };
+
+function write(count: number, { family, stars, since, now }: Heard, random: Random): Unnumbered[] {
+  const used = new Set<string>();
+  return Array.from({ length: count }, () => {
+    const rating = Math.min(5, Math.max(1, Math.round(stars + (random.next() + random.next() - 1) * 1.4)));
+    const language = random.chance(0.55) ? 'ar' : 'en';
+    const mood: Mood = rating >= 4 ? 'glad' : rating === 3 ? 'fair' : 'sad';
+    const comments = reviewComments[family][mood][language];
+    const fresh = comments.filter((comment) => !used.has(comment));
+    // Some only leave stars, and so does everybody when all has been said.
+    const comment = fresh.length > 0 && random.chance(0.9) ? random.pick(fresh) : '';
+    used.add(comment);
+    const author = random.pick(reviewers[language].filter((name) => !used.has(name)));
+    used.add(author);
+    const isAnswered = comment !== '' && random.chance(mood === 'sad' ? 0.6 : 0.15);
+    const replies = reviewReplies[mood === 'glad' ? 'glad' : 'sorry'][language];
+    return {
+      ...{ authorName: author, rating, comment, reply: isAnswered ? random.pick(replies) : null },
+      createdAt: new Date(since + (now.getTime() - since) * random.between(0.1, 0.98)).toISOString(),
+    };
+  });
+}
+
+/** The stars of an item with those that its reviews gave among them. */
+export function withReviews(items: PlannedItem[], reviews: PlannedReview[]): PlannedItem[] {
+  const given = new Map<number, number[]>();
+  for (const { itemId, rating } of reviews) {
+    if (itemId !== null) given.set(itemId, [...(given.get(itemId) ?? []), rating]);
+  }
+  return items.map((item) => {
+    const ratings = given.get(item.id);
+    if (!ratings) return item;
+    const others = item.ratingCount - ratings.length;
+    const stars = item.ratingTotal / item.ratingCount;
+    return { ...item, ratingTotal: ratings.reduce((sum, rating) => sum + rating, 0) + Math.round(others * stars) };
+  });
+}

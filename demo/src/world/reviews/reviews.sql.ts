@@ -1,0 +1,16 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import { inChunks } from '../in-chunks.ts';
+import type { PlannedReview } from './plan-reviews.ts';
+
+const ROWS_AT_ONCE = 5000;
+
+export async function insertReviews(db: Sql, reviews: PlannedReview[]): Promise<void> {
+  await inChunks(reviews, ROWS_AT_ONCE, async (chunk) => {
+    await db`
+      insert into reviews (id, store_id, item_id, author_name, rating, comment, reply, created_at)
+      select id, "storeId", "itemId", "authorName", rating, comment, reply, "createdAt"
+      from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
+        as x(id bigint, "storeId" bigint, "itemId" bigint, "authorName" text, rating int, comment text, reply text,
+             "createdAt" timestamptz)`;
+  });
+}
