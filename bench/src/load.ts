@@ -1,7 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
-export type Load = { requestsPerSecond: number; failures: number; bytes: number };
-type Target = { port: number; path: string; headers?: Record<string, string> };
+export type Load = { requestsPerSecond: number; failures: number; bytes: number; latencies: Latencies };
+/** Milliseconds that half, 95 and 99 of a hundred requests took at most. */
+export type Latencies = { p50: number; p95: number; p99: number };
+/** Every request asks for the next path. */
+type Target = { port: number; path: string | (() => string); headers?: Record<string, string> };
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
@@ -10,7 +13,7 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
  * client in the same machine would cost more than the server it measures.
  */
 export async function load(target: Target, connections: number, milliseconds: number): Promise<Load> {
-  const request = requestText(target);
+  const request = requestsFor(target);
   const until = performance.now() + milliseconds;
   const began = performance.now();
   const clients = await Promise.all(Array.from({ length: connections }, () => askUntil(target.port, request, until)));
@@ -20,20 +23,33 @@ export async function load(target: Target, connections: number, milliseconds: nu
     requestsPerSecond: sum(({ answers }) => answers) / seconds,
     failures: sum(({ failures }) => failures),
     bytes: clients[0]?.bytes ?? 0,
+    latencies: latenciesOf(clients.flatMap(({ took }) => took)),
   };
 }
 
-type Client = { answers: number; failures: number; bytes: number };
+type Client = { answers: number; failures: number; bytes: number; took: number[] };
 
-function requestText({ path, headers = {} }: Target): string {
-  const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+function latenciesOf(took: number[]): Latencies {
+  const sorted = took.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-function askUntil(port: number, request: string, until: number): Promise<Client> {
+function requestsFor({ path, headers = {} }: Target): () => string {
+  const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = ` HTTP/1.1\r\n${lines.join('')}\r\n`;
+  return typeof path === 'string' ? () => `GET ${path}${head}` : () => `GET ${path()}${head}`;
+}
+
+function askUntil(port: number, request: () => string, until: number): Promise<Client> {
   return new Promise((resolve, reject) => {
-    const client: Client = { answers: 0, failures: 0, bytes: 0 };
-    const socket: Socket = connect(port, '127.0.0.1', () => socket.write(request));
+    const client: Client = { answers: 0, failures: 0, bytes: 0, took: [] };
+    let asked = 0;
+    const ask = () => {
+      asked = performance.now();
+      socket.write(request());
+    };
+    const socket: Socket = connect(port, '127.0.0.1', ask);
     let buffered = Buffer.alloc(0);
     socket.setNoDelay(true);
     socket.on('error', reject);
@@ -42,10 +58,11 @@ function askUntil(port: number, request: string, until: number): Promise<Client>
       const whole = wholeAnswer(buffered);
       if (whole === null) return;
       client.answers += 1;
+      client.took.push(performance.now() - asked);
       client.bytes = whole.bytes;
       if (whole.status !== 200) client.failures += 1;
       buffered = Buffer.alloc(0);
-      if (performance.now() < until) socket.write(request);
+      if (performance.now() < until) ask();
       else socket.end(() => resolve(client));
     });
   });

@@ -1,7 +1,8 @@
+import { tagEntity } from '@rialto/server/platform/http/entity-tag.ts';
 import Fastify from 'fastify';
 import { request as ask } from 'node:http';
 import { PassThrough } from 'node:stream';
-import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { brotliDecompressSync, createBrotliDecompress, createGunzip } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compression } from './compression.ts';
 
@@ -31,3 +32,22 @@ test.each([
     await http.close();
   },
 );
+
+test('API-05 an answer has one tag whether it is compressed or not, and is not sent again to who has it', async () => {
+  const http = Fastify();
+  await compression(http);
+  const words = { text: 'word '.repeat(1_000) };
+  http.get('/', { onSend: tagEntity }, () => words);
+  const ask = (headers: Record<string, string>) => http.inject({ url: '/', headers });
+
+  const plain = await ask({});
+  const small = await ask({ 'accept-encoding': 'br' });
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(JSON.parse(brotliDecompressSync(small.rawPayload).toString())).toEqual(words);
+  expect(small.headers.etag).toBe(plain.headers.etag);
+
+  const known = await ask({ 'accept-encoding': 'br', 'if-none-match': String(small.headers.etag) });
+  expect([known.statusCode, known.body]).toEqual([304, '']);
+  expect(known.headers).not.toHaveProperty('content-encoding');
+  await http.close();
+});

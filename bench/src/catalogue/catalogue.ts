@@ -1,0 +1,97 @@
+import { headerNames } from '@rialto/contract/headers.ts';
+import { createTestDatabase, type TestDatabase } from '@rialto/database/testing/test-database.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, start } from '../processes.ts';
+import { catalogueCalls } from './calls.ts';
+import { measure, type Measured } from './measure.ts';
+import { growthOf, LIST_GOAL, reportOf } from './report.ts';
+
+const SIZES = [10_000, 100_000, 1_000_000];
+const visitor = {
+  [headerNames.zoneIds]: '[2]',
+  [headerNames.moduleId]: '1',
+  [headerNames.latitude]: '33',
+  [headerNames.longitude]: '27',
+};
+
+/** `npm run bench -- catalogue [10000 100000 …]`: the calls of browsing at growing sizes, cold and warm. */
+export async function benchCatalogue(given: readonly string[]): Promise<boolean> {
+  const sizes = given.length > 0 ? given.map(Number) : SIZES;
+  const results: Measured[][] = [];
+  for (const items of sizes) {
+    const measured = await measureAt(items);
+    console.log(reportOf(items, measured));
+    results.push(measured);
+  }
+  const [small, large] = [results[0], results.at(-1)];
+  const growth = small && large && small !== large ? growthOf(small, large) : [];
+  console.log(growth.map(({ text }) => `\n${text}`).join(''));
+  const lists = results.flat().filter(({ call }) => call.isList);
+  const areFast = lists.every(
+    ({ warm, reference }) => warm.requestsPerSecond >= LIST_GOAL * reference.requestsPerSecond,
+  );
+  const failures = results.flat().reduce((total, { cold, warm }) => total + cold.failures + warm.failures, 0);
+  if (failures > 0) console.log(`\n✗ ${failures} requests were not answered with 200`);
+  return areFast && failures === 0 && growth.every(({ isMet }) => isMet);
+}
+
+async function measureAt(items: number): Promise<Measured[]> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'));
+  try {
+    const began = performance.now();
+    await fill(database.url, items);
+    console.log(
+      `\n${items.toLocaleString('en')} items were written in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+    );
+    return await measureShop(database, dataDir);
+  } finally {
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measureShop(database: TestDatabase, dataDir: string): Promise<Measured[]> {
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMIT: '0', LOG_LEVEL: 'error' };
+  const shop = await start('host/src/main.ts', settings, '/readyz');
+  const reference = await start(
+    'bench/src/reference-server.ts',
+    { REFERENCE_DATABASE_URL: database.url },
+    '/constant?bytes=9',
+  );
+  try {
+    const measured: Measured[] = [];
+    for (const call of catalogueCalls(await someSlugs(database), await someCategories(database)))
+      measured.push(await measure(call, shop, reference, visitor));
+    return measured;
+  } finally {
+    await shop.stop();
+    await reference.stop();
+  }
+}
+
+/** The demo world is not ours to import, so it is made by a tool in a process of its own. */
+async function fill(url: string, items: number): Promise<void> {
+  const filling = spawn(process.execPath, ['tools/fill-scale.ts', String(items)], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = (await once(filling, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`The world of ${items} items could not be made`);
+}
+
+async function someSlugs({ db }: TestDatabase): Promise<string[]> {
+  const rows = await db.sql<{ slug: string }[]>`
+    select slug from items where zone_id = 2 and module_id = 1 and active and store_active order by order_count desc limit 2000`;
+  return rows.map(({ slug }) => slug);
+}
+
+async function someCategories({ db }: TestDatabase): Promise<number[]> {
+  const rows = await db.sql<{ id: number }[]>`select id from categories where module_id = 1 and active order by id`;
+  return rows.map(({ id }) => id);
+}

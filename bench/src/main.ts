@@ -1,0 +1,15 @@
+import { benchCatalogue } from './catalogue/catalogue.ts';
+import { benchFoundation } from './foundation.ts';
+
+const [what = 'foundation', ...more] = process.argv.slice(2);
+const benches: Record<string, (given: string[]) => Promise<boolean>> = {
+  foundation: benchFoundation,
+  catalogue: benchCatalogue,
+};
+const bench = benches[what];
+if (!bench) {
+  console.error(`There is no bench called ${what}: ${Object.keys(benches).join(', ')}.`);
+  process.exitCode = 2;
+} else {
+  process.exitCode = (await bench(more)) ? 0 : 1;
+}

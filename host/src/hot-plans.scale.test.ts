@@ -1,0 +1,134 @@
+import type { Query } from '@rialto/database/connection.ts';
+import { sqlOver, type Sql } from '@rialto/database/sql.ts';
+import { createTestDatabase, type TestDatabase } from '@rialto/database/testing/test-database.ts';
+import { fillScale } from '@rialto/demo/scale/fill-scale.ts';
+import { fillWorld } from '@rialto/demo/world/fill-world.ts';
+import { api } from '@rialto/server/api.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ITEMS = 100_000;
+const MOST_SORTED = 1_000;
+const LARGE = ['items', 'inventory', 'reviews', 'suggestions', 'item_add_ons'];
+
+let database: TestDatabase;
+let http: FastifyInstance;
+let sent: Query[] = [];
+/** Rows that exist in the place the visitor is in. */
+let known: Record<string, number> = {};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await fillWorld(database.db.sql, { log: { info: () => undefined } });
+  await fillScale(database.db.sql, { items: ITEMS });
+  http = Fastify();
+  await http.register(api, {
+    database: { ...database.db, sql: listenedTo(database.db.sql) },
+    clock: () => new Date(),
+    publicUrl: 'http://shop.example',
+    tileUrl: null,
+    tileAttribution: '',
+    geo: { kind: 'own' },
+    hasRequestLimits: false,
+    inProcessSecret: 'secret',
+  });
+  await http.ready();
+  known = await someIds();
+}, 600_000);
+afterAll(async () => {
+  await http?.close();
+  await database?.drop();
+});
+
+async function someIds(): Promise<Record<string, number>> {
+  const rows = await database.db.sql<Record<string, number>[]>`
+    select id as item, store_id as store, category_id as child, parent_category_id as parent
+    from items where zone_id = 2 and module_id = 1 and active and store_active order by order_count desc limit 1`;
+  return rows[0] ?? {};
+}
+
+/** Remembers every statement that is sent, and sends it. */
+function listenedTo({ connection }: Sql): Sql {
+  return sqlOver({
+    ...connection,
+    send(query) {
+      sent.push(query);
+      return connection.send(query);
+    },
+  });
+}
+
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  Plans?: Plan[];
+};
+
+async function planOf({ text, values = [] }: Query): Promise<Plan> {
+  // The statement is our own, as it was sent; only its values came from outside, and they stay values.
+  // eslint-disable-next-line no-restricted-syntax
+  const { rows } = await database.db.sql.connection.send({ text: `explain (analyze, format json) ${text}`, values });
+  return (rows[0] as { 'QUERY PLAN': { Plan: Plan }[] })['QUERY PLAN'][0]!.Plan;
+}
+
+function faultsOf(plan: Plan): string[] {
+  const below = plan.Plans ?? [];
+  const own: string[] = [];
+  if (plan['Node Type'] === 'Seq Scan' && LARGE.includes(plan['Relation Name'] ?? ''))
+    own.push(`reads all of ${plan['Relation Name']}`);
+  const sorted = below.reduce((most, { 'Actual Rows': rows }) => Math.max(most, rows), 0);
+  if (plan['Node Type'].includes('Sort') && sorted > MOST_SORTED) own.push(`sorts ${sorted} rows`);
+  return [...own, ...below.flatMap(faultsOf)];
+}
+
+const headers = { zoneid: '[2]', moduleid: '1', latitude: '33', longitude: '27' };
+const search = '/get-combined-data?limit=12&data_type=';
+
+test.each([
+  '/items/popular?limit=12',
+  '/items/popular?limit=12&offset=5',
+  '/items/latest?limit=12',
+  '/items/most-reviewed?limit=12',
+  '/items/discounted?limit=15',
+  '/items/recommended?limit=15',
+  '/items/new-arrival?limit=10',
+  '/items/details/{item}',
+  '/items/related-store-items/{item}',
+  '/items?store_id={store}&limit=12',
+  '/items/reviews/{item}',
+  '/categories',
+  '/categories/items/{parent}?sort_by=price_low',
+  '/categories/items/{parent}?sort_by=price_high',
+  '/categories/items/{child}',
+  '/categories/stores/{parent}',
+  '/stores/popular',
+  '/stores/get-stores/all?sort_by=distance',
+  '/stores/details/{store}',
+  '/stores/reviews?store_id={store}',
+  '/brand',
+  '/flash-sales',
+  '/banners',
+  `${search}category&category_ids=[{parent}]&max_price=40&sort_by=price_low`,
+  `${search}new&filter=["discounted"]`,
+  `${search}discounted&filter=["currently_open"]`,
+  `${search}searched&name=chicken`,
+  `${search}searched&name=chicken&sort_by=price_low&filter=["discounted"]`,
+  `${search}searched&name=chiken%20sandwhich`,
+  `${search}searched&name=${encodeURIComponent('دجاج')}`,
+  `${search}searched&name=chicken&list_type=store`,
+  '/items/item-or-store-search?name=ch',
+  '/items/item-or-store-search?name=grilled',
+])('%s reads no large table whole and sorts few rows, with 100,000 items', async (path) => {
+  for (const zoneid of ['[2]', '[2,3]']) {
+    sent = [];
+    const answer = await http.inject({
+      url: `/api/v1${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(known[name]))}`,
+      headers: { ...headers, zoneid },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    for (const query of sent.filter(({ text }) => text.trimStart().startsWith('select')))
+      expect(faultsOf(await planOf(query)), `${zoneid} ${query.text}`).toEqual([]);
+  }
+});

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { ensureInstalled } from './install.mjs';
+import { reExecWithRightNode } from './right-node.mjs';
+
+// `npm run test:scale`: what only shows with a hundred thousand items, such as the plans of the hot queries.
+await ensureInstalled({ dev: true });
+await reExecWithRightNode();
+const { commandOf } = await import('./runner/child.mjs');
+const { status } = spawnSync(process.execPath, [commandOf('vitest', 'vitest'), 'run'], {
+  stdio: 'inherit',
+  env: { ...process.env, SCALE: '1' },
+});
+process.exit(status ?? 1);
