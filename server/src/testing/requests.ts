@@ -76,8 +76,11 @@ function plausible(schema: Schema): Arbitrary<string> {
       )
       .map(String);
   }
-  if (schema.examples) return fc.oneof(fc.constantFrom(...schema.examples.map(String)), fc.constantFrom(...listTexts));
-  return fc.constantFrom(...typedTexts);
+  const { pattern = '' } = schema;
+  const fitting = [...(schema.examples ?? []).map(String), ...listTexts, ...typedTexts].filter((text) =>
+    new RegExp(pattern, 'u').test(text),
+  );
+  return fc.constantFrom(...fitting);
 }
 
 const listTexts = [
@@ -109,22 +112,31 @@ const headers = fc.record({
 
 export type MadeRequest = { url: string; headers: Record<string, string>; body: string };
 
-/** Requests to an endpoint: mostly ones it should answer, with a field or two that it should refuse. */
-export function requestsTo({ path, params, query, body }: Endpoint): Arbitrary<MadeRequest> {
+/** Requests to an endpoint: every other one it should answer, the rest with a field or two that it should refuse. */
+export function requestsTo(endpoint: Endpoint): Arbitrary<MadeRequest> {
+  return fc.boolean().chain((isHostile) => requests(endpoint, isHostile));
+}
+
+function requests({ path, params, query, body }: Endpoint, isHostile: boolean): Arbitrary<MadeRequest> {
   const value = (schema: object, hostileWeight: number) =>
-    fc.oneof({ weight: 8, arbitrary: plausible(schema) }, { weight: hostileWeight, arbitrary: hostile });
+    isHostile
+      ? fc.oneof({ weight: 8, arbitrary: plausible(schema) }, { weight: hostileWeight, arbitrary: hostile })
+      : plausible(schema);
   const required = new Set((query.required ?? []) as string[]);
   const pair = ([name, schema]: [string, object]) =>
     value(schema, 1).chain((text) => {
       const shown = fc.constant([`${name}=${encode(text)}`]);
       return required.has(name)
         ? fc.oneof({ weight: 20, arbitrary: shown }, { weight: 1, arbitrary: fc.constant([]) })
-        : fc.oneof(shown, fc.constant([]), { weight: 1, arbitrary: fc.constant([`${name}=1`, `${name}=2`]) });
+        : fc.oneof(shown, fc.constant([]), fc.constant(isHostile ? [`${name}=1`, `${name}=2`] : []));
     });
   const pairs = fc.tuple(...Object.entries(query.properties).map(pair)).map((all) => all.flat());
   const extra = fc.oneof(
     { weight: 20, arbitrary: fc.constant([]) },
-    { weight: 1, arbitrary: fc.constantFrom(['unknown=1'], ['__proto__=1'], ['%00=1'], ['constructor[a]=1']) },
+    {
+      weight: isHostile ? 1 : 0,
+      arbitrary: fc.constantFrom(['unknown=1'], ['__proto__=1'], ['%00=1'], ['constructor[a]=1']),
+    },
   );
   const segments = fc.tuple(...Object.values(params.properties).map((schema) => value(schema, 2)));
   const payload = body ? fc.oneof(fc.jsonValue(), fc.constant({}), fc.constant(exampleOf(body))) : fc.constant(null);
