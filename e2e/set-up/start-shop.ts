@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { createTestDatabase } from '@rialto/database/testing/test-database.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const READY_MS = 120_000;
+const READY_MS = 300_000;
 
 /** Starts the shop as an operator would, with its own empty data, and stops it as an operator would. */
 export default async function startShop(): Promise<(() => Promise<void>) | undefined> {
