@@ -23,6 +23,7 @@ export type Asked = {
 /** From how many stars on something is top rated. */
 const TOP_STARS = 4;
 
+/** The contract has validated the query, so its lists are lists of what they should be. */
 export function readAsked(query: Query<typeof searchEverything>): Asked {
   const filters = new Set(JSON.parse(query.filter ?? '[]') as SearchFilter[]);
   return {
@@ -50,7 +51,6 @@ export function askedByName(query: {
   return { ...readAsked({}), name: query.name, categoryIds, veg: query.type ?? 'all', sort: chosenSort(query.sort_by) };
 }
 
-/** The contract's pattern has seen to it that this is a list of ids. */
 function idsIn(list: string | undefined): number[] | null {
   const ids = JSON.parse(list ?? '[]') as number[];
   return ids.length === 0 ? null : ids;

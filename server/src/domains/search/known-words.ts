@@ -28,6 +28,7 @@ const SHORTEST_FORGIVEN = 3;
 const MOST_BEGUN = 50;
 const MOST_NEAREST = 3;
 
+/** The rows come with the most common first. */
 export function buildKnownWords(rows: readonly TermRow[]): KnownWords {
   const { byWord, byStem } = gather(rows);
   const vocabulary = buildVocabulary(byWord.keys());
