@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // What needs a hundred thousand items takes a minute to set up; `npm run test:scale` runs it.
@@ -18,6 +19,8 @@ export default defineConfig({
           'bench/**/*.test.ts',
         ],
     globalSetup: ['./packages/database/src/testing/vitest-global-setup.ts'],
+    // Left alone, one core of a machine with two would do nothing.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
