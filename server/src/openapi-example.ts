@@ -4,7 +4,7 @@ type Schema = {
   const?: unknown;
   enum?: unknown[];
   anyOf?: Schema[];
-  type?: string;
+  type?: string | string[];
   properties?: Record<string, Schema>;
   items?: Schema;
   minItems?: number;
@@ -17,7 +17,7 @@ export function exampleOf(schema: Schema): unknown {
   const given = [schema.examples?.[0], schema.default, schema.const, schema.enum?.[0]].find((one) => one !== undefined);
   if (given !== undefined) return given;
   if (schema.anyOf) return exampleOf(schema.anyOf.find(({ type }) => type !== 'null') ?? {});
-  switch (schema.type) {
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object':
       return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, of]) => [name, exampleOf(of)]));
     case 'array':

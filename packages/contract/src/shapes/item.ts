@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { amount, discountType, flag, moment, optionalText, picture } from './fields.ts';
+import { amount, discountType, flag, moment, optionalText, orNull, picture } from './fields.ts';
 import { moduleTypes, type ModuleType } from './module.ts';
 
-const timeOfDay = Type.Union([Type.String(), Type.Null()], { examples: ['09:00'] });
+const timeOfDay = orNull(Type.String({ examples: ['09:00'] }));
 const moduleType = Type.Unsafe<ModuleType>(Type.Union(moduleTypes.map((name) => Type.Literal(name))));
 
 /** An item as lists and cards show it. `discount` is the one that holds now, whoever gives it. */
@@ -26,25 +26,25 @@ export const item = Type.Object({
   zone_id: Type.Integer(),
   category_id: Type.Integer(),
   category_ids: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
-  brand_id: Type.Union([Type.Integer(), Type.Null()]),
+  brand_id: orNull(Type.Integer()),
   /** null where nothing is counted, as in food. */
-  stock: Type.Union([Type.Integer(), Type.Null()]),
-  maximum_cart_quantity: Type.Union([Type.Integer(), Type.Null()]),
+  stock: orNull(Type.Integer()),
+  maximum_cart_quantity: orNull(Type.Integer()),
   available_time_starts: timeOfDay,
   available_time_ends: timeOfDay,
   available_now: flag,
   schedule_order: flag,
-  veg: Type.Union([flag, Type.Null()]),
+  veg: orNull(flag),
   halal_tag_status: flag,
   is_halal: flag,
   organic: flag,
   recommended: flag,
   is_prescription_required: flag,
   has_options: flag,
-  avg_rating: Type.Union([Type.Number(), Type.Null()]),
+  avg_rating: orNull(Type.Number()),
   rating_count: Type.Integer(),
   open: flag,
-  distance: Type.Union([Type.Number(), Type.Null()]),
+  distance: orNull(Type.Number()),
   delivery_time: Type.String(),
   free_delivery: flag,
   created_at: moment,
@@ -94,7 +94,7 @@ export const itemDetail = Type.Object({
   /** How many rated it with one to five stars. */
   ratings: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
   /** Present only for items of a campaign. */
-  available_date_starts: Type.Union([moment, Type.Null()]),
-  available_date_ends: Type.Union([moment, Type.Null()]),
+  available_date_starts: orNull(moment),
+  available_date_ends: orNull(moment),
 });
 export type ItemDetail = Static<typeof itemDetail>;

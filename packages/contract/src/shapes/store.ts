@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { amount, flag, moment, optionalText, picture } from './fields.ts';
+import { amount, flag, moment, optionalText, orNull, picture } from './fields.ts';
 
 /** What a store takes off everything it sells, while it lasts. */
 const storeDiscount = Type.Object({
   discount: Type.Number({ minimum: 0, maximum: 100 }),
   discount_type: Type.Literal('percent'),
   min_purchase: amount,
-  max_discount: Type.Union([amount, Type.Null()]),
+  max_discount: orNull(amount),
   start_date: moment,
   end_date: moment,
 });
@@ -25,9 +25,9 @@ export const store = Type.Object({
   longitude: Type.Number(),
   total_items: Type.Integer(),
   featured: flag,
-  avg_rating: Type.Union([Type.Number(), Type.Null()]),
+  avg_rating: orNull(Type.Number()),
   rating_count: Type.Integer(),
-  distance: Type.Union([Type.Number(), Type.Null()]),
+  distance: orNull(Type.Number()),
   active: flag,
   open: flag,
   delivery: flag,
@@ -40,9 +40,9 @@ export const store = Type.Object({
   minimum_order: amount,
   delivery_time: Type.String({ examples: ['25-40'] }),
   /** Whether it delivers to the visitor's point, in how many minutes and for what; null without a point. */
-  delivers_here: Type.Union([flag, Type.Null()]),
+  delivers_here: orNull(flag),
   delivery_minutes: Type.Union([Type.Object({ min: Type.Integer(), max: Type.Integer() }), Type.Null()]),
-  delivery_charge: Type.Union([amount, Type.Null()]),
+  delivery_charge: orNull(amount),
   discount: Type.Union([storeDiscount, Type.Null()]),
   created_at: moment,
 });
@@ -65,7 +65,7 @@ export const storeDetail = Type.Object({
   tax: Type.Number({ minimum: 0, maximum: 100 }),
   schedules: Type.Array(shift),
   /** When it opens next, if it is closed now. */
-  opens_at: Type.Union([moment, Type.Null()]),
+  opens_at: orNull(moment),
   /** How many rated it with one to five stars. */
   ratings: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
   categories: Type.Array(

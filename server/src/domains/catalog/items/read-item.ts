@@ -11,7 +11,7 @@ export async function readItem(
   surroundings: Surroundings,
 ): Promise<{ row: ItemDetailRow; around: Around }> {
   const row = await findItem(db, idOrSlug);
-  const around = row && (await surroundings.of([row]))(row);
+  const around = row && (await surroundings.of([row])).of(row);
   if (!row || !around) throw new RefusalError({ code: 'not_found' });
   return { row, around };
 }

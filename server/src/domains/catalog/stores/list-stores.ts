@@ -19,13 +19,14 @@ export type StoreFilter = {
   sort: StoreSort;
 };
 
-/** The stores of a shelf that pass, in their order. Distance, time and charge are the visitor's own, so they are sorted here. */
+/** The stores of a shelf that pass, in their order. Time and charge are the visitor's own, so they are sorted here. */
 export function listStores(shelf: StoreShelf, filter: StoreFilter, seen: Seen): StoreRow[] {
-  const passing = ranked(shelf, filter.sort).filter((store) => passes(store, filter, seen));
+  const passing = ranked(shelf, filter.sort, seen).filter((store) => passes(store, filter, seen));
   return sortByReach(passing, filter.sort, seen);
 }
 
-function ranked(shelf: StoreShelf, sort: StoreSort): readonly StoreRow[] {
+function ranked(shelf: StoreShelf, sort: StoreSort, { point }: Seen): readonly StoreRow[] {
+  if (sort === 'distance' && point) return shelf.nearest(point);
   return shelf.ranked(sort === 'new' || sort === 'rating' ? sort : 'popular');
 }
 
@@ -45,12 +46,10 @@ function passes(store: StoreRow, filter: StoreFilter, seen: Seen): boolean {
 
 /** Without a point nobody is nearer than another, and the most ordered come first. */
 function sortByReach(stores: StoreRow[], sort: StoreSort, seen: Seen): StoreRow[] {
-  if (!seen.point || !(sort === 'distance' || sort === 'delivery_time' || sort === 'delivery_charge')) return stores;
+  if (!seen.point || !(sort === 'delivery_time' || sort === 'delivery_charge')) return stores;
   const keyed = stores.map((store, rank) => ({ store, rank, reach: reachOf(store, seen) }));
   const value = ({ reach }: (typeof keyed)[number]): number => {
-    if (!reach) return Infinity;
-    if (sort === 'distance') return reach.metres;
-    if (!reach.deliversHere) return Infinity;
+    if (!reach?.deliversHere) return Infinity;
     return sort === 'delivery_time' ? reach.minutes.min : reach.chargeMinor;
   };
   const sorted = keyed.map((entry) => ({ ...entry, value: value(entry) }));

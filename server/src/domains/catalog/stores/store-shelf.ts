@@ -1,5 +1,7 @@
+import type { Point } from '@rialto/contract/shapes/point.ts';
 import type { App } from '../../../platform/app.ts';
 import { cached } from '../../../platform/cached.ts';
+import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
 import { storesIn, type StoreRow } from './stores.sql.ts';
 
 type Ranking = 'popular' | 'new' | 'rating';
@@ -8,10 +10,14 @@ type Ranking = 'popular' | 'new' | 'rating';
 export type StoreShelf = {
   byId: ReadonlyMap<number, StoreRow>;
   ranked(by: Ranking): readonly StoreRow[];
+  /** The nearest first; of two as near, the more popular. */
+  nearest(point: Point): readonly StoreRow[];
 };
 export type StoreShelves = { of(zoneIds: readonly number[], moduleId: number): Promise<StoreShelf> };
 
 const KEEP_MS = 60_000;
+/** A visitor looks at page after page of one place: the orders of the last places are worth keeping. */
+const MOST_ORDERS = 50;
 
 /**
  * Stores are few beside items and stand in nearly every answer, so each node holds those of a zone and module until
@@ -44,15 +50,26 @@ const orders: Record<Ranking, (a: StoreRow, b: StoreRow) => number> = {
 };
 
 function shelf(rows: StoreRow[]): StoreShelf {
-  const made = new Map<Ranking, StoreRow[]>();
+  const made = new Map<string, readonly StoreRow[]>();
+  const once = (name: string, make: () => readonly StoreRow[]) => {
+    const known = made.get(name) ?? make();
+    made.set(name, known);
+    const [oldest] = made.size > MOST_ORDERS ? made.keys() : [];
+    if (oldest !== undefined) made.delete(oldest);
+    return known;
+  };
+  const ranked = (by: Ranking) => once(by, () => rows.toSorted(orders[by]));
   return {
     byId: new Map(rows.map((row) => [row.id, row])),
-    ranked(by) {
-      const known = made.get(by) ?? rows.toSorted(orders[by]);
-      made.set(by, known);
-      return known;
-    },
+    ranked,
+    nearest: (point) => once(`${point.lat} ${point.lng}`, () => byDistance(ranked('popular'), point)),
   };
+}
+
+/** As metres are told, so that stores which look equally far stand in the order of the others. */
+function byDistance(stores: readonly StoreRow[], point: Point): StoreRow[] {
+  const far = new Map(stores.map((store) => [store, Math.round(metresBetween(point, store))]));
+  return stores.toSorted((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0));
 }
 
 function stars({ ratingTotal, ratingCount }: StoreRow): number {

@@ -27,10 +27,10 @@ export function openItemCampaigns(app: App, { surroundings }: Pick<Catalog, 'sur
   async function found(rows: ItemCampaignRow[]): Promise<Found[]> {
     const now = app.clock();
     const running = rows.filter((campaign) => isRunning(campaign, now));
-    const aroundOf = await surroundings.of(running);
+    const around = await surroundings.of(running);
     return running.flatMap((campaign) => {
-      const around = aroundOf(campaign);
-      return around ? [{ campaign, around }] : [];
+      const found = around.of(campaign);
+      return found ? [{ campaign, around: found }] : [];
     });
   }
 
