@@ -1,0 +1,46 @@
+import type { Minor } from '../price/minor.ts';
+
+/** A combination of options that an article comes in, at its own price and with its own stock. */
+export type Variation = { key: string; label: string; price: Minor; stock: number };
+/** A property with its options, in the visitor's language. */
+export type Property = { title: string; options: readonly string[] };
+export type Article = { properties: readonly Property[]; variations: readonly Variation[] };
+
+/** The combination of one option of each property, or null when the store does not have it. */
+export function variationOf(article: Article, picks: readonly number[]): Variation | null {
+  const { properties, variations } = article;
+  const options = properties.map((property, at) => property.options[picks[at] ?? -1]);
+  if (options.length === 0 || !options.every((option) => option !== undefined)) return null;
+  return variations.find(({ label }) => isMadeOf(label, options)) ?? variationAt(article, picks);
+}
+
+/** What is picked when the page opens: the first combination that can be had, or else the first. */
+export function firstPicks({ properties, variations }: Article): number[] {
+  const wanted = variations.find(({ stock }) => stock > 0) ?? variations[0];
+  const all = combinations(properties);
+  return all.find((picks) => variationOf({ properties, variations }, picks) === wanted) ?? properties.map(() => 0);
+}
+
+/** Whether a label is these options one after another, whatever parts them: "Sand · 41", "Sand-41". */
+function isMadeOf(label: string, options: readonly string[]): boolean {
+  let rest = label;
+  for (const option of options) {
+    if (!rest.startsWith(option)) return false;
+    rest = rest.slice(option.length).replace(/^[\s·\-–,/|]+/u, '');
+  }
+  return rest === '';
+}
+
+/** Where labels do not tell, the sequence does: the last property changes fastest. Only sure when none is left out. */
+function variationAt({ properties, variations }: Article, picks: readonly number[]): Variation | null {
+  const all = combinations(properties);
+  if (all.length !== variations.length) return null;
+  return variations[all.findIndex((each) => each.every((pick, at) => pick === picks[at]))] ?? null;
+}
+
+function combinations(properties: readonly Property[]): number[][] {
+  return properties.reduce<number[][]>(
+    (all, { options }) => all.flatMap((picks) => options.map((_, at) => [...picks, at])),
+    [[]],
+  );
+}

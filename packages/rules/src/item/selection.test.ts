@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { withAddOn } from './selection.ts';
+
+test('ITM-13 an add-on is there from one on and gone at none', () => {
+  const cheese = withAddOn({}, 7, 1);
+  expect(cheese).toEqual({ 7: 1 });
+  expect(withAddOn(cheese, 7, 3)).toEqual({ 7: 3 });
+  expect(withAddOn(withAddOn(cheese, 9, 2), 7, 0)).toEqual({ 9: 2 });
+  expect(withAddOn({}, 7, 0)).toEqual({});
+});
+
+test('ITM-13 adjusting one add-on leaves what was chosen before untouched', () => {
+  const before = { 7: 2 };
+  withAddOn(before, 7, 5);
+  expect(before).toEqual({ 7: 2 });
+});

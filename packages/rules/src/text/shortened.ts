@@ -1,0 +1,6 @@
+/** The beginning of a text that is longer than there is room for; a sign is never cut in two. */
+export function shortened(text: string, most: number): { shown: string; isCut: boolean } {
+  const signs = Array.from(text);
+  if (signs.length <= most) return { shown: text, isCut: false };
+  return { shown: signs.slice(0, most).join('').trimEnd(), isCut: true };
+}
