@@ -41,12 +41,13 @@ test('parameters of a path cannot leave their place', async () => {
 
 test('a refusal is thrown with the server’s own words', async () => {
   const errors = [{ code: 'already_subscribed', message: 'Schon da.' }];
-  const { call } = callerThatSees(Response.json({ errors }, { status: 409 }));
+  const headers = { 'x-request-id': '7f0c' };
+  const { call } = callerThatSees(Response.json({ errors }, { status: 409, headers }));
   const refused = await call(subscribeToNewsletter, { body: { email: 'a@example.com' } }).catch(
     (thrown: unknown) => thrown,
   );
   expect(refused).toBeInstanceOf(CallRefused);
-  expect(refused).toMatchObject({ status: 409, errors });
+  expect(refused).toMatchObject({ status: 409, errors, requestId: '7f0c' });
 });
 
 test('an answer that is no JSON is refused all the same', async () => {

@@ -30,9 +30,14 @@ export function createCaller({ fetch, scope }: Connection): Caller {
       ...(body && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     });
-    if (!response.ok) throw new CallRefused(response.status, errorsOf(await response.json().catch(() => null)));
+    if (!response.ok) throw await refused(response);
     return (await response.json()) as Reply<E>;
   };
+}
+
+async function refused(response: Response): Promise<CallRefused> {
+  const answer: unknown = await response.json().catch(() => null);
+  return new CallRefused(response.status, errorsOf(answer), response.headers.get('x-request-id'));
 }
 
 function urlOf(path: string, params: object = {}, query: object = {}): string {

@@ -12,6 +12,7 @@ import * as parcels from './parcels.ts';
 import * as payments from './payments.ts';
 import * as promotions from './promotions.ts';
 import * as search from './search.ts';
+import * as sitemap from './sitemap.ts';
 import * as stores from './stores.ts';
 
 /** Every endpoint there is, by name. The OpenAPI document and the tests walk over this list. */
@@ -29,5 +30,6 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...payments,
   ...promotions,
   ...search,
+  ...sitemap,
   ...stores,
 };

@@ -1,10 +1,12 @@
 import { EMAIL_MAX_LENGTH, emailPattern } from './email-address.ts';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { contactLimits, contactTopics, type ContactTopic } from './shapes/contact-topic.ts';
 import { input } from './shapes/input.ts';
 import { pageSlugs, type PageSlug } from './shapes/page-slug.ts';
 import { message } from './shapes/message.ts';
 import { point } from './shapes/point.ts';
+import { line, paragraphs } from './shapes/text.ts';
 
 const flag = Type.Integer({ minimum: 0, maximum: 1 });
 const link = Type.String();
@@ -114,15 +116,36 @@ export const readPage = endpoint({
 
 export type Page = Static<(typeof readPage)['reply']>;
 
+const emailAddress = Type.String({
+  maxLength: EMAIL_MAX_LENGTH,
+  pattern: emailPattern,
+  examples: ['mariam@example.com'],
+});
+
 export const subscribeToNewsletter = endpoint({
   method: 'POST',
   path: '/newsletter/subscribe',
   group: 'content',
   summary: 'Adds an e-mail address to the newsletter.',
-  body: input({
-    email: Type.String({ maxLength: EMAIL_MAX_LENGTH, pattern: emailPattern, examples: ['mariam@example.com'] }),
-  }),
+  body: input({ email: emailAddress }),
   reply: message,
   refuses: ['already_subscribed'],
   limit: 'newsletter',
+});
+
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/contact',
+  group: 'content',
+  summary: "Leaves a message in the operator's inbox.",
+  body: input({
+    name: line(contactLimits.name),
+    email: emailAddress,
+    topic: Type.Unsafe<ContactTopic>(Type.Union(contactTopics.map((topic) => Type.Literal(topic)))),
+    message: paragraphs(contactLimits.message.most, contactLimits.message.least, ['Two plates were missing.']),
+    /** Not shown to people; what fills it in is probably no person. */
+    website: Type.Optional(line(200, 0)),
+  }),
+  reply: message,
+  limit: 'contact',
 });

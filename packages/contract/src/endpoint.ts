@@ -5,7 +5,7 @@ import type { RefusalCode } from './refusals.ts';
 export type Need = 'customer' | 'zone' | 'module' | 'point';
 
 /** Groups of calls that share one request limit (trust.md, default limits). */
-export type LimitGroup = 'geo' | 'guest' | 'newsletter' | 'everything';
+export type LimitGroup = 'geo' | 'guest' | 'newsletter' | 'contact' | 'everything';
 
 const nothing = Type.Object({}, { additionalProperties: false });
 type Nothing = typeof nothing;

@@ -10,6 +10,8 @@ export const filterList = Type.String({
   examples: ['["discounted"]'],
 });
 
+/** The price slider's range (specification 2, section 9). */
+export const PRICE_MAX = 20_000;
 export const price = Type.Number({ minimum: 0, maximum: 1_000_000_000, examples: [5] });
 export const rating = Type.Number({ minimum: 0, maximum: 5, examples: [4] });
 

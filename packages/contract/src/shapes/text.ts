@@ -7,3 +7,11 @@ const ONE_LINE = '^[^\\p{Cc}\\p{Cs}]*$';
 export function line(maxLength: number, minLength = 1): TString {
   return Type.String({ minLength, maxLength, pattern: ONE_LINE });
 }
+
+/** As a line, but with line ends. */
+const LINES = '^(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$';
+
+/** A longer text a person typed, over as many lines as they like. */
+export function paragraphs(maxLength: number, minLength: number, examples: string[]): TString {
+  return Type.String({ minLength, maxLength, pattern: LINES, examples });
+}

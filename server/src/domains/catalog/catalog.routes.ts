@@ -7,6 +7,7 @@ import { modulesIn } from './modules/list-modules.ts';
 import { moduleCard } from './modules/modules.view.ts';
 import type { Catalog } from './open-catalog.ts';
 import { keepPrices } from './prices/keep-prices.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { storeRoutes } from './stores/stores.routes.ts';
 
 export function catalogRoutes(app: App, catalog: Catalog): void {
@@ -16,5 +17,6 @@ export function catalogRoutes(app: App, catalog: Catalog): void {
   storeRoutes(app, catalog);
   itemRoutes(app, catalog);
   categoryRoutes(app, catalog);
+  sitemapRoutes(app);
   keepPrices(app);
 }

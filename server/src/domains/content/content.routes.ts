@@ -9,6 +9,7 @@ import { modulePromotionRoutes } from './module-promotions.routes.ts';
 import { readLandingContent } from './read-landing-content.ts';
 import { readPage } from './read-page.ts';
 import { config, landing, page, type Surroundings } from './content.view.ts';
+import { sendContactMessage } from './send-contact-message.ts';
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
 
 const KEEP_MS = 60_000;
@@ -26,6 +27,10 @@ export function contentRoutes(app: App, shop: Shop, around: Surroundings): void 
   bind(app, contract.subscribeToNewsletter, async ({ db, scope, body }) => {
     await subscribeToNewsletter(db, body.email, scope.language);
     return { message: messageText('newsletter.subscribed', scope.language) };
+  });
+  bind(app, contract.sendContactMessage, async ({ db, scope, body }) => {
+    await sendContactMessage(db, body, scope.language);
+    return { message: messageText('contact.sent', scope.language) };
   });
   modulePromotionRoutes(app);
 }

@@ -20,6 +20,23 @@ export async function insertSubscriber(db: Sql, email: string, language: string)
   return rows.length > 0;
 }
 
+export type NewContactMessage = {
+  id: string;
+  name: string;
+  email: string;
+  topic: string;
+  message: string;
+  language: string;
+  isSuspected: boolean;
+};
+
+export async function insertContactMessage(db: Sql, written: NewContactMessage): Promise<void> {
+  const { id, name, email, topic, message, language, isSuspected } = written;
+  await db`
+    insert into contact_messages (id, name, email, topic, message, language, suspected)
+    values (${id}, ${name}, ${email}, ${topic}, ${message}, ${language}, ${isSuspected})`;
+}
+
 export type PageRow = { titleEn: string; titleAr: string | null; bodyEn: string; bodyAr: string | null };
 
 export async function findPage(db: Sql, slug: string): Promise<PageRow | null> {

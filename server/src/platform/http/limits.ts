@@ -10,6 +10,7 @@ const limits: Record<LimitGroup, { max: number; timeWindow: number }> = {
   geo: { max: 60, timeWindow: MINUTE },
   guest: { max: 30, timeWindow: HOUR },
   newsletter: { max: 5, timeWindow: HOUR },
+  contact: { max: 10, timeWindow: HOUR },
   everything: { max: 300, timeWindow: MINUTE },
 };
 

@@ -1,0 +1,24 @@
+import { sitemapKinds, type SitemapKind } from '@rialto/contract/shapes/sitemap-kind.ts';
+import type { App } from '../../../platform/app.ts';
+import { kept } from '../../../platform/kept.ts';
+import { partStarts, rowsFrom, type SitemapRow } from './sitemap.sql.ts';
+
+const KEEP_SECONDS = 3_600;
+
+/** Where the parts begin is counted once an hour; a part itself is read from its first id on, never by counting. */
+export function openSitemap(app: App, size: number) {
+  const parts = kept(app, {
+    seconds: KEEP_SECONDS,
+    tables: [],
+    load: async (db) => {
+      const starts = await Promise.all(sitemapKinds.map((kind) => partStarts[kind](db, size)));
+      return sitemapKinds.flatMap((kind, index) => (starts[index] ?? []).map(({ from }) => ({ kind, from })));
+    },
+  });
+  const part = async (kind: SitemapKind, from: number) => (await rowsFrom[kind](app.db, from, size)).map(sitemapEntry);
+  return { parts, part };
+}
+
+function sitemapEntry({ id, slug, moduleId, zoneId }: SitemapRow) {
+  return { id, slug, module_id: moduleId, zone_id: zoneId };
+}
