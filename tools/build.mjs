@@ -32,7 +32,9 @@ async function hashOfSources() {
 }
 
 function isSource(file) {
-  return !/[\\/](node_modules|build|compiled|\.react-router|project\.inlang[\\/](?!settings))|\.test\.tsx?$/.test(file);
+  return !/[\\/](node_modules|build|compiled|\.react-router)[\\/]|[\\/]project\.inlang[\\/](?!settings)|\.test\.tsx?$/.test(
+    file,
+  );
 }
 
 /** What never changes is compressed once, at the best level, instead of for every visitor. */

@@ -11,6 +11,8 @@ import { compression } from './http/compression.ts';
 import { createHttp } from './http/create-http.ts';
 import { healthRoutes } from './http/health.ts';
 import { otherServer } from './http/other-server.ts';
+import { iconRoutes } from './install/icon-routes.ts';
+import { workerRoute } from './install/worker-route.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { builtPages, serveBuiltFiles } from './pages/built-pages.ts';
 import { serveDevFiles } from './pages/dev-pages.ts';
@@ -71,16 +73,22 @@ async function openApi(http: FastifyInstance, around: Surroundings, inProcessSec
 async function openPages(http: FastifyInstance, around: Surroundings, inProcessSecret: string): Promise<void> {
   const { settings, storefrontFolder, isDev } = around;
   const buildFolder = join(storefrontFolder, 'build');
+  const publicFolder = isDev ? join(storefrontFolder, 'public') : join(buildFolder, 'client');
+  const isInstallable = !isDev && settings.SERVICE_WORKER === 1;
+  iconRoutes(http, join(publicFolder, 'favicon.svg'));
+  workerRoute(http, isInstallable ? join(publicFolder, 'sw.js') : null);
   if (!isDev) await serveBuiltFiles(http, buildFolder);
   const loadBuild = isDev ? await serveDevFiles(http, storefrontFolder) : builtPages(buildFolder);
   const { API_URL } = settings;
   await http.register(pageRoutes, {
     loadBuild,
     hasRequestLimits: settings.RATE_LIMIT === 1,
+    origin: settings.PUBLIC_URL ?? null,
     around: {
       fetchApi: API_URL ? (url, init) => fetch(new URL(url, API_URL), init) : inProcessApi(http, inProcessSecret),
       publicUrl: publicUrl(settings),
       isProduction: isProduction(settings),
+      isInstallable,
     },
   });
 }

@@ -26,6 +26,7 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ RATE_LIMIT: '2' }, 'RATE_LIMIT'],
   [{ DEMO: 'yes' }, 'DEMO'],
+  [{ SERVICE_WORKER: 'off' }, 'SERVICE_WORKER'],
   [{ NODE_ENV: 'production', RATE_LIMIT: '0' }, 'RATE_LIMIT'],
   [{ GEO_PROVIDER: 'google' }, 'GOOGLE_MAPS_KEY'],
   [{ GEO_PROVIDER: 'open', PHOTON_URL: 'http://photon.example' }, 'OSRM_URL'],

@@ -19,6 +19,7 @@ const schema = Type.Object({
     { default: 'warn' },
   ),
   RATE_LIMIT: Type.Integer({ minimum: 0, maximum: 1, default: 1 }),
+  SERVICE_WORKER: Type.Integer({ minimum: 0, maximum: 1, default: 1 }),
   DEMO: Type.Integer({ minimum: 0, maximum: 1, default: 1 }),
   TRUST_PROXY: Type.Optional(Type.String({ minLength: 1 })),
   GEO_PROVIDER: Type.Union([Type.Literal('own'), Type.Literal('google'), Type.Literal('open')], { default: 'own' }),

@@ -14,7 +14,8 @@ export async function serveBuiltFiles(http: FastifyInstance, buildFolder: string
     root: client,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['.vite/**', '**/*.map'],
+    // The worker has a route of its own: it must never be an hour old.
+    globIgnore: ['.vite/**', '**/*.map', 'sw.js*'],
     maxAge: HOUR_MS,
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');

@@ -13,7 +13,7 @@ export function inProcessApi(http: FastifyInstance, secret: string) {
     const answer = await http.inject(options);
     return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, {
       status: answer.statusCode,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-request-id': String(answer.headers['x-request-id']) },
     });
   };
 }

@@ -20,6 +20,16 @@ export type PageSurroundings = {
   fetchApi: (url: string, init: RequestInit) => Promise<Response>;
   publicUrl: string;
   isProduction: boolean;
+  isInstallable: boolean;
+};
+
+/** What belongs to one request alone. */
+export type PageRequest = {
+  /** For its script tags. */
+  nonce: string;
+  /** Under which the log knows it. */
+  requestId: string;
+  reportFault: (fault: unknown) => void;
 };
 
 const handlers = new WeakMap<PageBuild, RequestHandler>();
@@ -28,12 +38,12 @@ const handlers = new WeakMap<PageBuild, RequestHandler>();
 export async function renderPage(
   build: PageBuild,
   request: Request,
-  nonce: string,
+  own: PageRequest,
   around: PageSurroundings,
 ): Promise<Response> {
   const { RouterContextProvider, pageContext, inLanguageOf } = build.entry.module;
   const context = new RouterContextProvider();
-  context.set(pageContext, { nonce, ...around });
+  context.set(pageContext, { ...own, ...around });
   return inLanguageOf(request, () => handlerOf(build)(request, context));
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 
-/** The Fastify request as the web Request that the router reads. Its address is the public one. */
-export function webRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
+/** The Fastify request as the web Request that the router reads. */
+export function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
   const gone = new AbortController();
   // A kept-alive socket outlives the request; the answer's end is what tells whether the visitor left.
   reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
@@ -11,7 +11,7 @@ export function webRequest(request: FastifyRequest, reply: FastifyReply, publicU
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(new URL(safePath(request.url), publicUrl), {
+  return new Request(new URL(safePath(request.url), origin), {
     method: request.method,
     headers,
     signal: gone.signal,

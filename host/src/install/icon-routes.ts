@@ -1,0 +1,22 @@
+import { RefusalError } from '@rialto/server/platform/refuse.ts';
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { iconNames, shopIcon, type IconName } from './shop-icon.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** The shop's mark in the sizes that devices ask for, at /icons/{name}.png. Each is drawn once. */
+export function iconRoutes(http: FastifyInstance, markFile: string): void {
+  const drawn = new Map<IconName, Promise<Buffer>>();
+  http.get<{ Params: { file: string } }>('/icons/:file', async (request, reply) => {
+    const name = iconNames.find((known) => `${known}.png` === request.params.file);
+    if (!name) throw new RefusalError({ code: 'not_found' });
+    const icon = drawn.get(name) ?? readFile(markFile).then((mark) => shopIcon(mark, name));
+    drawn.set(name, icon);
+    icon.catch(() => drawn.delete(name));
+    return reply
+      .header('cache-control', `public, max-age=${DAY_SECONDS}`)
+      .type('image/png')
+      .send(await icon);
+  });
+}

@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import Fastify from 'fastify';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { iconRoutes } from './icon-routes.ts';
+import { workerRoute } from './worker-route.ts';
+
+const mark = fileURLToPath(new URL('../../../storefront/public/favicon.svg', import.meta.url));
+const http = Fastify();
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rialto-install-'));
+  iconRoutes(http, mark);
+});
+afterAll(async () => {
+  await http.close();
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['any-192', 192],
+  ['any-512', 512],
+  ['maskable-192', 192],
+  ['maskable-512', 512],
+  ['touch-180', 180],
+])('the icon %s is a square of %i', async (name, size) => {
+  const answer = await http.inject(`/icons/${name}.png`);
+  expect(answer.headers['content-type']).toBe('image/png');
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: size, height: size, format: 'png' });
+});
+
+test('an icon that a device cuts to its own shape is filled to the very corner', async () => {
+  const { rawPayload } = await http.inject('/icons/maskable-512.png');
+  const pixels = await sharp(rawPayload).ensureAlpha().raw().toBuffer();
+  expect([...pixels.subarray(0, 4)]).toEqual([0xc8, 0x41, 0x1b, 255]);
+});
+
+test('nobody can ask for other sizes', async () => {
+  const answer = await http.inject('/icons/any-100000.png');
+  expect(answer.headers['content-type']).not.toBe('image/png');
+});
+
+test('the worker is never kept from changing', async () => {
+  const file = join(folder, 'sw.js');
+  await writeFile(file, 'self.x = 1;');
+  const shop = Fastify();
+  workerRoute(shop, file);
+  const answer = await shop.inject('/sw.js');
+  expect(answer.body).toBe('self.x = 1;');
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+  await shop.close();
+});
+
+test('switched off, the worker empties its caches, leaves, and reloads nothing', async () => {
+  const shop = Fastify();
+  workerRoute(shop, null);
+  const { body } = await shop.inject('/sw.js');
+  const events: Record<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void> = {};
+  const kept = new Set(['rialto-pages-v1', 'rialto-media-v1']);
+  let isThere = true;
+  const self = {
+    addEventListener: (name: string, listener: (typeof events)[string]) => (events[name] = listener),
+    skipWaiting: () => undefined,
+    registration: { unregister: async () => (isThere = false) },
+  };
+  const caches = { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) };
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  new Function('self', 'caches', body)(self, caches);
+  const work: Promise<unknown>[] = [];
+  events['activate']?.({ waitUntil: (promise) => work.push(promise) });
+  await Promise.all(work);
+  expect(kept.size).toBe(0);
+  expect(isThere).toBe(false);
+  expect(body).not.toMatch(/navigate|reload|fetch/);
+  await shop.close();
+});
