@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contractForBrowser } from './build-plugins/contract-for-browser.ts';
 import { chunkGroups } from './build-plugins/chunk-groups.ts';
+import { serviceWorker } from './build-plugins/service-worker.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [contractForBrowser(), tailwindcss(), reactRouter()],
+  plugins: [contractForBrowser(), tailwindcss(), reactRouter(), serviceWorker()],
   // Everything goes into the server build, so that React runs in its production form whatever NODE_ENV says later:
   // its development form costs three times the CPU for each page.
   ssr: { noExternal: command === 'build' ? true : [/^@rialto\//] },

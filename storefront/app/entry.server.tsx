@@ -5,7 +5,7 @@ import { isbot } from 'isbot';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough, type Readable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { pageContext } from './platform/page-context.ts';
 import { readPageScope } from './platform/session/page-scope.ts';
 
@@ -35,6 +35,12 @@ export function inLanguageOf<T>(request: Request, work: () => T): T {
   return languageOfRequest.run(readPageScope(request).language, work);
 }
 
+/** What was thrown unforeseen goes to the shop's log, under the number that the failure page shows. */
+export const handleError: HandleErrorFunction = (fault, { request, context }) => {
+  // A visitor who left early is no fault.
+  if (!request.signal.aborted) context.get(pageContext).reportFault(fault);
+};
+
 export default function renderPage(
   request: Request,
   status: number,
@@ -45,11 +51,13 @@ export default function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const { nonce } = context.get(pageContext);
+  const { nonce, reportFault } = context.get(pageContext);
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
       nonce,
+      // What is ready stays in its place, however large: moved to the end it would need a script to be seen.
+      progressiveChunkSize: Infinity,
       [ready]() {
         const body = new PassThrough();
         body.on('close', () => clearTimeout(deadline));
@@ -60,8 +68,7 @@ export default function renderPage(
       },
       onShellError: reject,
       onError(error: unknown) {
-        // A visitor who left early is no fault.
-        if (!request.signal.aborted) console.error(error);
+        if (!request.signal.aborted) reportFault(error);
       },
     });
     const deadline = setTimeout(abort, streamTimeout + 1_000);

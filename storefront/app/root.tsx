@@ -1,33 +1,45 @@
 import { readConfig, readLanding } from '@rialto/contract/content.ts';
 import { listModules } from '@rialto/contract/modules.ts';
+import { t } from '@rialto/messages/text.ts';
 import { directionOf } from '@rialto/rules/text/direction.ts';
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { lazy, type ReactNode } from 'react';
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { apiOf } from './platform/api.server.ts';
+import { unlessOnlyDialog } from './platform/item-dialog.ts';
 import { messagesPath } from './platform/messages-path.ts';
 import { pageContext } from './platform/page-context.ts';
-import { readPageScope } from './platform/session/page-scope.ts';
-import { FailurePage } from './shell/failure-page.tsx';
+import { paths } from './platform/paths.ts';
+import { useKnownRootData } from './platform/root-data.ts';
+import { useIsStill } from './platform/still-page.ts';
+import { askedLanguage, readPageScope, type Theme } from './platform/session/page-scope.ts';
+import { setScope } from './platform/session/set-scope.server.ts';
+import { LazyPart } from './shell/lazy-part.tsx';
 import { Shell } from './shell/shell.tsx';
 import './styles/app.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { nonce } = context.get(pageContext);
+  const { nonce, publicUrl, requestId, isInstallable } = context.get(pageContext);
   const call = apiOf(request, context);
   const [config, landing, modules] = await Promise.all([
     call(readConfig, {}),
     call(readLanding, {}),
     call(listModules, {}),
   ]);
-  return { scope: readPageScope(request), config, landing, modules, nonce };
+  const scope = readPageScope(request);
+  const answer = { scope, config, landing, modules, nonce, publicUrl, requestId, isInstallable };
+  // Who follows a link in another language goes on in it.
+  return data(answer, askedLanguage(request) ? { headers: setScope(request, {}) } : undefined);
 }
 
+export const shouldRevalidate = unlessOnlyDialog;
+
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useKnownRootData();
   const language = root?.scope.language ?? 'en';
   // The browser hides a nonce from scripts, so only the server knows it.
   const nonce = typeof window === 'undefined' ? root?.nonce : '';
+  const isStill = useIsStill();
   return (
     <html
       lang={language}
@@ -39,21 +51,40 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/touch-180.png" />
+        {/* With the cookie, because the name it gives is in the visitor's language. */}
+        <link rel="manifest" href={paths.manifest} crossOrigin="use-credentials" />
+        <ThemeColours theme={root?.scope.theme ?? null} />
         {/* The texts are needed before the page comes alive. */}
-        <link rel="preload" href={messagesPath(language)} as="fetch" crossOrigin="anonymous" />
+        {!isStill && <link rel="preload" href={messagesPath(language)} as="fetch" crossOrigin="anonymous" />}
         <Meta />
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col bg-ground text-ink">
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!isStill && <ScrollRestoration nonce={nonce} />}
+        {!isStill && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
 }
 
+/** What a phone paints its own bars with: the page's ground (styles/tokens.css). */
+const groundColours = { light: '#fbf9f5', dark: '#141210' };
+
+function ThemeColours({ theme }: { theme: Theme | null }) {
+  if (theme) return <meta name="theme-color" content={groundColours[theme]} />;
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={groundColours.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={groundColours.dark} />
+    </>
+  );
+}
+
 export default function Root() {
+  const isStill = useIsStill();
+  if (isStill) return <Outlet />;
   return (
     <Shell>
       <Outlet />
@@ -61,9 +92,30 @@ export default function Root() {
   );
 }
 
+// The server has it at once. A browser, where little fails, loads it when something does.
+const FailurePage = import.meta.env.SSR
+  ? (await import('./shell/failure-page.tsx')).FailurePage
+  : lazy(async () => ({ default: (await import('./shell/failure-page.tsx')).FailurePage }));
+
 /** The frame stays when only the page failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const hasFrame = useRouteLoaderData<typeof loader>('root') !== undefined;
-  const page = <FailurePage error={error} />;
+  const hasFrame = useKnownRootData() !== undefined;
+  const page = (
+    <LazyPart fallback={<PlainFailure />}>
+      <FailurePage error={error} />
+    </LazyPart>
+  );
   return hasFrame ? <Shell>{page}</Shell> : <main className="contents">{page}</main>;
+}
+
+/** When not even the page that explains a failure can be had. */
+function PlainFailure() {
+  return (
+    <p className="p-10 text-center">
+      {t('error.network')}{' '}
+      <a href="" className="font-semibold text-accent-text underline">
+        {t('action.retry')}
+      </a>
+    </p>
+  );
 }

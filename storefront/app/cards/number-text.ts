@@ -4,18 +4,29 @@ const localeOf = { en: 'en-US', ar: 'ar-EG' } as const;
 
 const plain = { en: new Intl.NumberFormat(localeOf.en), ar: new Intl.NumberFormat(localeOf.ar) };
 
-const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-const withOneDigit = {
-  en: new Intl.NumberFormat(localeOf.en, oneDigit),
-  ar: new Intl.NumberFormat(localeOf.ar, oneDigit),
-};
-
 /** A number in the digits of the page's language. */
 export function numberText(value: number): string {
   return plain[currentLanguage()].format(value);
 }
 
-/** A rating, always with one digit after the point. */
-export function ratingText(value: number): string {
-  return withOneDigit[currentLanguage()].format(value);
+/** A number of a countdown, always with two digits. */
+export function twoDigitsText(value: number): string {
+  return formatWith(`${currentLanguage()}:two`, { minimumIntegerDigits: 2 }).format(value);
+}
+
+/** A rating with a fixed number of digits after the point: one for stores, as the shop says for items (ITM-19). */
+export function ratingText(value: number, digits = 1): string {
+  const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return formatWith(`${currentLanguage()}:${digits}`, fixed).format(value);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format takes longer than using it a thousand times. */
+function formatWith(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(localeOf[currentLanguage()], options);
+  formats.set(key, made);
+  return made;
 }

@@ -1,65 +1,82 @@
-import type { Store } from '@rialto/contract/shapes/store.ts';
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
+import type { Store } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/messages/text.ts';
-import { distanceLabel } from '@rialto/rules/store/distance-label.ts';
 import { itemCountLabel } from '@rialto/rules/store/item-count-label.ts';
 import type { ReactNode } from 'react';
 import { useMoney } from '../platform/format.ts';
+import { paths } from '../platform/paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Image } from '../ui/image.tsx';
 import { Rating } from '../ui/rating.tsx';
+import { CardTitle } from './card-title.tsx';
+import { percentText } from './item-marks.tsx';
 import { numberText, ratingText } from './number-text.ts';
+import { deliveryTimeText, distanceText } from './store-words.ts';
 
 type Props = { store: Store; moduleType: ModuleType; favourite: ReactNode; isFirst?: boolean };
 
-/** A store in a list: what it is, whether it is open, how good, how far, how soon. */
+/** A store in a list: what it is, whether it is open, how good, how far, how soon and for what (HOM-20). */
 export function StoreCard({ store, moduleType, favourite, isFirst = false }: Props) {
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-hairline bg-surface">
-      <div className="relative">
-        <Image
-          src={store.cover_photo_full_url}
-          alt=""
-          ratio="16 / 9"
-          sizes="(min-width: 1280px) 310px, (min-width: 640px) 45vw, 92vw"
-          maxWidth={960}
-          isEager={isFirst}
-          className={store.open ? '' : 'opacity-60 grayscale-[35%]'}
-        />
-        <div className="absolute start-3 top-3 flex gap-1.5">
-          {store.featured === 1 && (
-            <Badge tone="inverse" look="solid">
-              {t('store.featured')}
-            </Badge>
-          )}
-          {store.free_delivery === 1 && store.delivery === 1 && (
-            <Badge tone="accent" look="solid">
-              {t('store.free_delivery')}
-            </Badge>
-          )}
-        </div>
-        <div className="absolute end-3 top-3">{favourite}</div>
-        <div className="absolute start-4 -bottom-6 w-14 overflow-hidden rounded-md border-2 border-surface bg-surface shadow-2">
-          <Image src={store.logo_full_url} alt="" sizes="56px" maxWidth={160} />
-        </div>
-      </div>
+    <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-hairline bg-surface transition hover:shadow-2 motion-reduce:transition-none">
+      <StorePictures store={store} isFirst={isFirst} favourite={favourite} />
       <div className="flex flex-1 flex-col gap-1.5 px-4 pt-9 pb-4">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="line-clamp-1 text-base font-semibold text-ink">{store.name}</h3>
+          <CardTitle to={paths.store(store)} look="line">
+            {store.name}
+          </CardTitle>
           <StoreRating store={store} />
         </div>
         <p className="line-clamp-1 text-sm text-ink-soft">{store.address}</p>
-        <StoreFacts store={store} />
-        <div className="mt-auto flex items-center justify-between gap-3 pt-2">
+        <StoreFacts store={store} hasMinimum={false} />
+        <div className="mt-auto flex items-center justify-between gap-3 pt-2 text-xs">
           <OpenMark isOpen={store.open === 1} />
-          <span className="text-xs text-ink-soft">{itemCountText(store.total_items, moduleType)}</span>
+          <StoreScale store={store} moduleType={moduleType} />
         </div>
       </div>
     </article>
   );
 }
 
-function StoreRating({ store }: { store: Store }) {
+function StorePictures({ store, isFirst, favourite }: { store: Store; isFirst: boolean; favourite: ReactNode }) {
+  const isClosed = store.open === 0;
+  return (
+    <div className="relative">
+      <Image
+        src={store.cover_photo_full_url}
+        alt=""
+        ratio="16 / 9"
+        sizes="(min-width: 1280px) 310px, (min-width: 640px) 45vw, 92vw"
+        maxWidth={960}
+        isEager={isFirst}
+        className={isClosed ? 'opacity-60 grayscale-[35%]' : ''}
+      />
+      <div className="absolute start-3 top-3 flex gap-1.5">
+        {store.discount && (
+          <Badge tone="accent" look="solid">
+            {t('item.discount', { value: percentText(store.discount.discount) })}
+          </Badge>
+        )}
+        {store.featured === 1 && (
+          <Badge tone="inverse" look="solid">
+            {t('store.featured')}
+          </Badge>
+        )}
+      </div>
+      {isClosed && (
+        <span className="absolute end-3 bottom-3 rounded-full bg-inverse/85 px-3 py-1 text-xs font-semibold text-inverse-ink">
+          {store.schedule_order === 1 ? t('item.closed_order_later') : t('item.closed_now')}
+        </span>
+      )}
+      <div className="absolute end-3 top-3 z-2">{favourite}</div>
+      <div className="absolute start-4 -bottom-6 w-14 overflow-hidden rounded-md border-2 border-surface bg-surface shadow-2">
+        <Image src={store.logo_full_url} alt="" sizes="56px" maxWidth={160} />
+      </div>
+    </div>
+  );
+}
+
+export function StoreRating({ store }: { store: Store }) {
   if (store.avg_rating === null) return <Badge tone="info">{t('store.new')}</Badge>;
   const value = ratingText(store.avg_rating);
   return (
@@ -67,48 +84,54 @@ function StoreRating({ store }: { store: Store }) {
   );
 }
 
-/** How soon, how far, from how much on: one quiet line, parted by dots. */
-function StoreFacts({ store }: { store: Store }) {
+/** How soon, for what, how far, from how much on: one quiet line, parted by dots. */
+export function StoreFacts({ store, hasMinimum = true }: { store: Store; hasMinimum?: boolean }) {
   const money = useMoney();
-  const facts = [
-    store.delivery === 1
-      ? t('store.delivery_time', { range: minutesText(store.delivery_time) })
-      : t('store.take_away_only'),
-    ...(store.distance === null ? [] : [distanceText(store.distance)]),
-    ...(store.minimum_order > 0 ? [t('store.minimum', { amount: money(store.minimum_order) })] : []),
-  ];
+  const distance = store.distance === null ? [] : [distanceText(store.distance)];
   return (
-    <ul className="dotted flex flex-wrap text-xs font-medium text-ink-soft">
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
+    <Dotted facts={[...deliveryFacts(store, money), ...distance, ...(hasMinimum ? minimumFact(store, money) : [])]} />
   );
 }
 
-function OpenMark({ isOpen }: { isOpen: boolean }) {
+/** From how much on it takes orders, and how much it has. */
+function StoreScale({ store, moduleType }: Pick<Props, 'store' | 'moduleType'>) {
+  const money = useMoney();
+  return <Dotted facts={[...minimumFact(store, money), itemCountText(store.total_items, moduleType)]} />;
+}
+
+function Dotted({ facts }: { facts: string[] }) {
   return (
-    <span
-      className={`flex items-center gap-1.5 text-xs font-semibold ${isOpen ? 'text-success-text' : 'text-ink-faint'}`}
-    >
+    <p className="dotted text-xs font-medium text-ink-soft">
+      {facts.map((fact) => (
+        <span key={fact}>{`${fact} `}</span>
+      ))}
+    </p>
+  );
+}
+
+function minimumFact({ minimum_order }: Store, money: (amount: number) => string): string[] {
+  return minimum_order > 0 ? [t('store.minimum', { amount: money(minimum_order) })] : [];
+}
+
+/** Without a point nobody knows whether it delivers here; then its own words stand. */
+function deliveryFacts(store: Store, money: (amount: number) => string): string[] {
+  if (store.delivery === 0) return [t('store.take_away_only')];
+  if (store.delivers_here === 0) return [store.take_away === 1 ? t('store.take_away_only') : t('store.too_far')];
+  return [deliveryTimeText(store), ...chargeFact(store, money)];
+}
+
+function chargeFact({ delivery_charge, free_delivery }: Store, money: (amount: number) => string): string[] {
+  if (free_delivery === 1 || delivery_charge === 0) return [t('store.free_delivery')];
+  return delivery_charge === null ? [] : [t('store.delivery_charge', { amount: money(delivery_charge) })];
+}
+
+export function OpenMark({ isOpen }: { isOpen: boolean }) {
+  return (
+    <span className={`flex items-center gap-1.5 font-semibold ${isOpen ? 'text-success-text' : 'text-ink-faint'}`}>
       <span aria-hidden className={`size-2 rounded-full ${isOpen ? 'bg-success' : 'bg-outline'}`} />
       {isOpen ? t('store.open') : t('store.closed')}
     </span>
   );
-}
-
-function minutesText(range: string): string {
-  return range
-    .split('-')
-    .map((minutes) => numberText(Number(minutes)))
-    .join('–');
-}
-
-function distanceText(metres: number): string {
-  const { unit, value, isMore } = distanceLabel(metres);
-  if (isMore) return t('store.distance_far');
-  const text = numberText(value);
-  return unit === 'm' ? t('store.distance_m', { value: text }) : t('store.distance_km', { value: text });
 }
 
 function itemCountText(totalItems: number, moduleType: ModuleType): string {

@@ -6,10 +6,17 @@ import { pageContext } from './page-context.ts';
 import { readPageScope, type PageScope } from './session/page-scope.ts';
 import { shared } from './shared-answers.server.ts';
 
-/** The typed client for loaders: the visitor's scope comes from their cookie, a refusal becomes the page's status. */
-export function apiOf(request: Request, context: Readonly<RouterContextProvider>): Caller {
+/**
+ * The typed client for loaders: the visitor's scope comes from their cookie, a refusal becomes the page's status.
+ * `elsewhere` asks for another zone or module than the visitor's, such as those of a store somebody sent them.
+ */
+export function apiOf(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  elsewhere: Partial<Pick<PageScope, 'zoneIds' | 'moduleId'>> = {},
+): Caller {
   const { fetchApi } = context.get(pageContext);
-  const scope = readPageScope(request);
+  const scope = { ...readPageScope(request), ...elsewhere };
   const call = createCaller({ fetch: fetchApi, scope: () => scope });
   return (endpoint, input) => {
     // What many visitors get alike is asked for once, so one visitor who leaves must not cut it off.
@@ -31,6 +38,6 @@ function keyOf({ path }: Endpoint, input: object, { language, zoneIds, moduleId,
 
 function asPageStatus(thrown: unknown): never {
   if (!(thrown instanceof CallRefused)) throw thrown;
-  const { status, errors } = thrown;
-  throw data({ errors }, { status, ...(status === 503 && { headers: { 'retry-after': '2' } }) });
+  const { status, errors, requestId } = thrown;
+  throw data({ errors, requestId }, { status, ...(status === 503 && { headers: { 'retry-after': '2' } }) });
 }

@@ -7,6 +7,7 @@ export type PickedPlace = { zoneIds: number[]; point: Point; address: string };
 export type PickMode =
   | { kind: 'visit' }
   | { kind: 'store' }
+  | { kind: 'move'; onPick: (place: PickedPlace) => void }
   | { kind: 'parcel'; onPick: (place: PickedPlace) => void }
   | { kind: 'receiver'; onPick: (place: PickedPlace) => void };
 
@@ -15,6 +16,7 @@ export type OpenDialog =
   | { name: 'location-picker'; mode: PickMode; text?: string; at?: Point; locate?: boolean }
   | { name: 'module-chooser'; afterPick: boolean }
   | { name: 'location-permission' }
+  | { name: 'insert-location' }
   | { name: 'shop-map' }
   | { name: 'cart' };
 

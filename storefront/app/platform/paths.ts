@@ -1,3 +1,7 @@
+import { encodeName } from './name-code.ts';
+
+type Slugged = { id: number; slug: string; module_id: number };
+
 /** Every address the pages lead to, spelled once. */
 export const paths = {
   landing: '/',
@@ -7,6 +11,20 @@ export const paths = {
   language: (code: string) => `/language/${code}`,
   signIn: '/auth/sign-in',
   trackOrder: '/track-order',
+  /** For a guest, who knows the order by its number and the phone it was ordered with. */
+  trackOrderOf: (orderId: string, phone: string) =>
+    `/track-order?order_id=${encodeURIComponent(orderId)}&contact_number=${encodeURIComponent(phone)}`,
+  parcelDelivery: '/parcel-delivery-info',
+  signUp: '/auth/sign-up',
+  settings: '/settings',
+  /** Where the home shows what runs for a while. */
+  campaigns: '/home#just-for-you',
+  coupons: '/coupons',
+  /** What the shop looks like on a device it is installed on. */
+  manifest: '/manifest.webmanifest',
+  sitemap: '/sitemap.xml',
+  sitemapPart: (name: string) => `/sitemap/${name}`,
+  helpAbout: (topic: string) => `/help-and-support?topic=${topic}`,
   help: '/help-and-support',
   about: '/about-us',
   loyalty: '/loyalty-points',
@@ -16,4 +34,29 @@ export const paths = {
   refund: '/refund-policy',
   cancellation: '/cancellation-policy',
   shipping: '/shipping-policy',
+  categories: '/categories',
+  category: ({ id, slug }: { id: number; slug: string }) => `/category/${slug || id}`,
+  /** The results page of a category; its name travels base64 encoded (specification 2, section 2). */
+  categoryResults: ({ id, name }: { id: number; name: string }, moduleId: number) =>
+    `/home?search=category&id=${id}&module_id=${moduleId}&name=${encodeURIComponent(encodeName(name))}&data_type=category`,
+  search: (term: string) => `/home?search=${encodeURIComponent(term)}&data_type=searched`,
+  specialOffers: (moduleId: number) => `/home?search=special-offer&module_id=${moduleId}&data_type=discounted`,
+  newArrivals: (moduleId: number) => `/home?search=new-arrival&module_id=${moduleId}&data_type=new`,
+  brand: (id: number) => `/home?brand_id=${id}&data_type=brand`,
+  brands: '/all-brands',
+  store: (
+    { id, slug, module_id, zone_id }: Slugged & { zone_id: number },
+    part: '' | '/reviews' | '/information' = '',
+  ) => `/store/${slug || id}${part}?module_id=${module_id}&store_zone_id=${zone_id}`,
+  /** Where a store lives, without what a visit adds. */
+  storeItself: ({ slug }: { slug: string }) => `/store/${slug}`,
+  latestStores: '/store/latest',
+  popularStores: '/store/popular',
+  /** Where an item lives, without what a visit adds. */
+  product: ({ id, slug }: { id: number; slug: string }) => `/product/${slug || id}`,
+  item: ({ id, slug, module_id }: Slugged) => `/product/${slug || id}?module_id=${module_id}`,
+  campaignItem: ({ id, slug, module_id }: Slugged) =>
+    `/product/${slug || id}?module_id=${module_id}&product_type=campaign`,
+  campaign: ({ id, slug, module_id }: Slugged) => `/campaigns/${slug || id}?module_id=${module_id}`,
+  flashSale: (id: number) => `/flash-sales?id=${id}`,
 } as const;

@@ -1,5 +1,6 @@
 import type { Config, Landing } from '@rialto/contract/content.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
+import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { PageScope } from './session/page-scope.ts';
 
@@ -9,10 +10,32 @@ export type RootData = {
   config: Config;
   landing: Landing;
   modules: Module[];
+  /** Of the scripts of this answer; browsers hide it. */
+  nonce: string;
+  /** Where the shop is reached from outside. */
+  publicUrl: string;
+  /** Under which the shop's log knows the request that the page was made for. */
+  requestId: string;
+  /** Whether the shop may be kept on the device and opened without a network. */
+  isInstallable: boolean;
 };
 
-export function useRootData(): RootData {
+let lastKnown: RootData | undefined;
+
+/**
+ * The root's data if there is any. A page that cannot be had takes the root's part of the same answer with it; in a
+ * browser what was known before still holds then, so the frame stays.
+ */
+export function useKnownRootData(): RootData | undefined {
   const data = useRouteLoaderData<RootData>('root');
+  useEffect(() => {
+    if (data) lastKnown = data;
+  }, [data]);
+  return data ?? lastKnown;
+}
+
+export function useRootData(): RootData {
+  const data = useKnownRootData();
   if (!data) throw new Error('This part is used outside of the root route');
   return data;
 }

@@ -1,38 +1,53 @@
-import { listPopularStores } from '@rialto/contract/stores.ts';
 import { listModules } from '@rialto/contract/modules.ts';
-import { t } from '@rialto/messages/text.ts';
-import { redirect } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { apiOf } from '../platform/api.server.ts';
+import { unlessOnlyDialog } from '../platform/item-dialog.ts';
 import { paths } from '../platform/paths.ts';
-import { useRootData } from '../platform/root-data.ts';
 import { readPageScope } from '../platform/session/page-scope.ts';
-import { HomeHero } from '../sections/home/home-hero.tsx';
-import { ModuleQuestion } from '../sections/home/module-question.tsx';
-import { PopularStores } from '../sections/home/popular-stores.tsx';
+import { HomePage } from '../sections/home/home-page.tsx';
+import { loadHome } from '../sections/home/load-home.ts';
+import { useFreshStart } from '../sections/home/use-fresh-start.ts';
+import { loadSearch } from '../sections/search/load-search.ts';
+import { SearchPage } from '../sections/search/search-page.tsx';
+import { staysInResults } from '../sections/search/stays-in-results.ts';
 import type { Route } from './+types/home';
 
-const STORES = 12;
+// Few ever see it, so its code comes only with it.
+const loadQuestion = async () => (await import('../sections/home/module-question.tsx')).ModuleQuestion;
+const ModuleQuestion = import.meta.env.SSR
+  ? await loadQuestion()
+  : lazy(async () => ({ default: await loadQuestion() }));
 
+/** The home of the visitor's module; with data_type in the address a list of results instead (HOM-02). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { zoneIds, moduleId } = readPageScope(request);
   // Nothing can be shown before it is known where to.
   if (zoneIds.length === 0) throw redirect(paths.landing);
+  const results = await loadSearch(request, context);
   const call = apiOf(request, context);
-  const modules = await call(listModules, {});
-  const module = modules.find(({ id }) => id === moduleId);
-  if (!module) return { module: null, stores: [] };
-  const { stores } = await call(listPopularStores, { query: { type: 'all', limit: STORES, offset: 1 } });
-  return { module, stores };
+  const module = (await call(listModules, {})).find(({ id }) => id === moduleId);
+  if (!module) return { kind: 'question' as const };
+  if (results) return { kind: 'results' as const, results };
+  return { kind: 'home' as const, module, given: await loadHome(call, module.module_type) };
 }
 
-export default function Home({ loaderData: { module, stores } }: Route.ComponentProps) {
-  const { config } = useRootData();
-  if (!module) return <ModuleQuestion />;
-  return (
-    <>
-      <title>{t('title.home', { module: module.module_name, name: config.business_name })}</title>
-      <HomeHero />
-      <PopularStores module={module} stores={stores} />
-    </>
-  );
+export function shouldRevalidate(move: ShouldRevalidateFunctionArgs): boolean {
+  return staysInResults(move) ? false : unlessOnlyDialog(move);
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  useFreshStart();
+  switch (loaderData.kind) {
+    case 'question':
+      return (
+        <Suspense fallback={null}>
+          <ModuleQuestion />
+        </Suspense>
+      );
+    case 'results':
+      return <SearchPage data={loaderData.results} />;
+    case 'home':
+      return <HomePage module={loaderData.module} given={loaderData.given} />;
+  }
 }

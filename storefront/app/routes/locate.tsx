@@ -3,8 +3,8 @@ import { t } from '@rialto/messages/text.ts';
 import { MapPin } from 'lucide-react';
 import { redirect } from 'react-router';
 import { apiOf } from '../platform/api.server.ts';
+import { PageHead } from '../platform/page-head.tsx';
 import { paths } from '../platform/paths.ts';
-import { useRootData } from '../platform/root-data.ts';
 import { setScope } from '../platform/session/set-scope.server.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Container } from '../ui/container.tsx';
@@ -28,12 +28,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Locate({ loaderData: { text, places } }: Route.ComponentProps) {
-  const { config } = useRootData();
   return (
     <Container className="max-w-2xl py-12">
-      <title>{t('title.locate', { name: config.business_name })}</title>
+      <PageHead title={t('locate.page_title')} path={paths.locate()} isUnlisted />
       <h1 className="text-3xl font-bold text-ink">{t('locate.title')}</h1>
-      <form method="get" role="search" className="mt-6 flex gap-2">
+      <form method="get" role="search" aria-label={t('location.search_label')} className="mt-6 flex gap-2">
         <input
           type="search"
           name="q"

@@ -1,8 +1,8 @@
 import { listModules } from '@rialto/contract/modules.ts';
 import { data, redirect } from 'react-router';
 import { apiOf } from '../platform/api.server.ts';
-import { paths } from '../platform/paths.ts';
-import { setScope } from '../platform/session/set-scope.server.ts';
+import { pageAfterModule } from '../platform/session/after-switch.ts';
+import { backTo, setScope } from '../platform/session/set-scope.server.ts';
 import type { Route } from './+types/module';
 
 /** Choosing a module by a plain link. With scripts the choice is made in the page (features/modules). */
@@ -10,5 +10,5 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const modules = await apiOf(request, context)(listModules, {});
   const module = modules.find(({ id }) => String(id) === params.id);
   if (!module) throw data(null, { status: 404 });
-  return redirect(paths.home, { headers: setScope(request, { moduleId: module.id }) });
+  return redirect(pageAfterModule(backTo(request), module), { headers: setScope(request, { moduleId: module.id }) });
 }

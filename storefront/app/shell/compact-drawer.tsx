@@ -1,13 +1,21 @@
 import { t } from '@rialto/messages/text.ts';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { PreferenceControls } from '../features/preferences/preference-controls.tsx';
 import { paths } from '../platform/paths.ts';
+import { useCurrentModule, useHasLocation } from '../platform/root-data.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Drawer } from '../ui/drawer.tsx';
-import { ModuleLinks } from './module-links.tsx';
+import { DrawerCategories, DrawerStores } from './drawer-lists.tsx';
 
-/** The menu of small screens. */
+const linkClass = 'flex min-h-12 items-center rounded-md px-3 font-medium text-ink hover:bg-wash';
+
+/** The menu of small screens (NAV-10). */
 export function CompactDrawer({ onClose }: { onClose: () => void }) {
+  const module = useCurrentModule();
+  const hasLists = useHasLocation() && module !== null && module.module_type !== 'parcel';
+  // Any link that is followed closes the drawer.
+  const closeOnLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && onClose();
   return (
     <Drawer
       open
@@ -17,13 +25,24 @@ export function CompactDrawer({ onClose }: { onClose: () => void }) {
       size="sm"
       footer={<PreferenceControls />}
     >
-      {/* Any link that is followed closes the drawer. */}
-      <nav aria-label={t('shell.main_navigation')} className="flex flex-col gap-1" onClick={onClose}>
-        <Link to={paths.home} className="flex min-h-11 items-center rounded-full px-3 font-medium hover:bg-wash">
+      <nav aria-label={t('shell.main_navigation')} className="-mx-3 flex flex-col" onClick={closeOnLink}>
+        <Link to={paths.home} className={linkClass}>
           {t('shell.home')}
         </Link>
-        <ModuleLinks isList />
-        <Link to={paths.signIn} className={buttonClass({ isFull: true, className: 'mt-4' })}>
+        {hasLists && (
+          <>
+            <DrawerCategories />
+            <DrawerStores kind="latest" isFood={module.module_type === 'food'} />
+            <DrawerStores kind="popular" isFood={module.module_type === 'food'} />
+          </>
+        )}
+        <Link to={paths.trackOrder} className={linkClass}>
+          {t('footer.track_order')}
+        </Link>
+        <Link to={paths.help} className={linkClass}>
+          {module?.module_type === 'parcel' ? t('shell.contact') : t('footer.help')}
+        </Link>
+        <Link to={paths.signIn} className={buttonClass({ isFull: true, className: 'mx-3 mt-4 w-auto' })}>
           {t('shell.sign_in')}
         </Link>
       </nav>

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useOpenDialogs, type OpenDialog } from '../platform/dialogs.ts';
+import { LazyPart } from './lazy-part.tsx';
 
 // Each comes with its own code when it is first opened, the map most of all.
 const LocationPicker = lazy(async () => ({
@@ -7,6 +8,9 @@ const LocationPicker = lazy(async () => ({
 }));
 const LocationPermissionDialog = lazy(async () => ({
   default: (await import('../features/location/location-permission-dialog.tsx')).LocationPermissionDialog,
+}));
+const InsertLocationDialog = lazy(async () => ({
+  default: (await import('../features/location/insert-location-dialog.tsx')).InsertLocationDialog,
 }));
 const ModuleChooser = lazy(async () => ({
   default: (await import('../features/modules/module-chooser.tsx')).ModuleChooser,
@@ -17,9 +21,9 @@ const ShopMapDialog = lazy(async () => ({ default: (await import('./shop-map-dia
 /** Shows the dialogs that were opened by name. */
 export function DialogHost() {
   return useOpenDialogs().map((dialog) => (
-    <Suspense key={dialog.name} fallback={null}>
+    <LazyPart key={dialog.name}>
       <DialogByName dialog={dialog} />
-    </Suspense>
+    </LazyPart>
   ));
 }
 
@@ -36,6 +40,8 @@ function DialogByName({ dialog }: { dialog: OpenDialog }) {
       );
     case 'location-permission':
       return <LocationPermissionDialog />;
+    case 'insert-location':
+      return <InsertLocationDialog />;
     case 'module-chooser':
       return <ModuleChooser />;
     case 'shop-map':

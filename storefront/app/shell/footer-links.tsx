@@ -2,7 +2,7 @@ import { t } from '@rialto/messages/text.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../platform/paths.ts';
-import { useHasLocation, useRootData } from '../platform/root-data.ts';
+import { useCurrentModule, useHasLocation, useRootData } from '../platform/root-data.ts';
 import { readDevice } from '../platform/session/device.ts';
 import { toasts } from '../platform/toasts.ts';
 
@@ -20,11 +20,12 @@ export function FooterLinks() {
 
 function QuickLinks() {
   const { config } = useRootData();
+  const isParcel = useCurrentModule()?.module_type === 'parcel';
   return (
     <LinkList title={t('footer.quick_links')}>
       <OutsideLink href={config.store_registration_url}>{t('footer.become_store')}</OutsideLink>
       <OutsideLink href={config.deliveryman_registration_url}>{t('footer.become_courier')}</OutsideLink>
-      <PageLink to={paths.help}>{t('footer.help')}</PageLink>
+      <PageLink to={paths.help}>{isParcel ? t('shell.contact') : t('footer.help')}</PageLink>
       <PageLink to={paths.about}>{t('footer.about')}</PageLink>
     </LinkList>
   );
@@ -43,7 +44,7 @@ function CustomerLinks() {
       <PageLink to={paths.wallet} onClick={needsLogin}>
         {t('footer.wallet')}
       </PageLink>
-      <PageLink to={paths.home} onClick={needsZone}>
+      <PageLink to={paths.campaigns} onClick={needsZone}>
         {t('footer.campaigns')}
       </PageLink>
     </LinkList>

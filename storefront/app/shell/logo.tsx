@@ -5,7 +5,7 @@ import { paths } from '../platform/paths.ts';
 import { useHasLocation, useRootData } from '../platform/root-data.ts';
 
 /** On the landing page it leads home once there is a location; anywhere else it always does. */
-export function Logo() {
+export function Logo({ isMarkOnPhone = false }: { isMarkOnPhone?: boolean }) {
   const { config } = useRootData();
   const { pathname } = useLocation();
   const hasLocation = useHasLocation();
@@ -17,7 +17,7 @@ export function Logo() {
       className="flex shrink-0 items-center gap-2 rounded-sm text-xl font-extrabold tracking-tight text-ink"
     >
       <LogoMark />
-      <span>{config.business_name}</span>
+      <span className={isMarkOnPhone ? 'max-sm:hidden' : undefined}>{config.business_name}</span>
     </Link>
   );
 }

@@ -1,27 +1,32 @@
-import { useNavigate, useRevalidator } from 'react-router';
-import { chooseModule } from '../features/modules/choose-module.ts';
+import type { Module } from '@rialto/contract/shapes/module.ts';
+import type { ReactNode } from 'react';
+import { useChooseModule } from '../features/modules/use-choose-module.ts';
 import { paths } from '../platform/paths.ts';
 import { useHasLocation, useRootData } from '../platform/root-data.ts';
 
+type Props = { className?: string; children?: (module: Module) => ReactNode };
+
+const textLink =
+  'flex min-h-11 items-center rounded-full px-2.5 text-sm font-medium text-ink-soft hover:bg-wash hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent-text';
+
 /** The modules of the visitor's zones. Links, so that they also work before our scripts are there. */
-export function ModuleLinks({ isList = false }: { isList?: boolean }) {
+export function ModuleLinks({ className = textLink, children = ({ module_name }) => module_name }: Props) {
   const { modules, scope } = useRootData();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const choose = useChooseModule();
   if (!useHasLocation()) return null;
   return modules.map((module) => (
     <a
       key={module.id}
       href={paths.module(module.id)}
+      data-module={module.module_type}
       aria-current={module.id === scope.moduleId ? 'true' : undefined}
       onClick={(event) => {
         event.preventDefault();
-        chooseModule(module, (path) => void navigate(path));
-        void revalidate();
+        choose(module);
       }}
-      className={`flex min-h-11 items-center rounded-full px-3 text-sm font-medium text-ink-soft hover:bg-wash hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent-text ${isList ? 'w-full text-base' : ''}`}
+      className={className}
     >
-      {module.module_name}
+      {children(module)}
     </a>
   ));
 }

@@ -1,23 +1,12 @@
-/** Simple drawings of our own: the makers' logos do not belong to us. */
-const drawings: Record<string, string> = {
-  facebook:
-    'M14 8.500h2V5.500h-2.300c-2.200 0-3.700 1.400-3.700 3.700V11H8v3h2v6h3v-6h2.300l.5-3H13V9.500c0-.6.3-1 1-1Z',
-  instagram:
-    'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4Zm0 2a2 2 0 0 0-2 2v8c0 1.100.900 2 2 2h8a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2H8Zm4 2.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7Zm0 2a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3Zm4-3.500a1 1 0 1 1 0 2 1 1 0 0 1 0-2Z',
-  twitter:
-    'M4.500 5h4l4 5.300L17 5h2.200l-5.600 6.600L20 19h-4l-4.300-5.700L6.800 19H4.600l6-7.100L4.500 5Zm3 1.500 9.200 11h1L8.600 6.500h-1Z',
-  linkedin:
-    'M5 9.500h3V19H5V9.500ZM6.500 5a1.700 1.700 0 1 1 0 3.400 1.700 1.700 0 0 1 0-3.400ZM10 9.500h2.800v1.300c.5-.9 1.500-1.500 2.900-1.500 2.500 0 3.300 1.500 3.300 4V19h-3v-5c0-1.300-.3-2.200-1.400-2.200-1.200 0-1.600.9-1.600 2.200v5h-3V9.500Z',
-  pinterest:
-    'M12 4a8 8 0 0 0-3 15.400c-.1-.7-.1-1.700.1-2.400l1-4.100s-.3-.6-.3-1.400c0-1.300.8-2.300 1.700-2.300.8 0 1.200.6 1.200 1.300 0 .8-.5 2-.8 3.100-.2.9.500 1.700 1.400 1.700 1.700 0 2.900-2.100 2.900-4.700 0-1.900-1.300-3.400-3.700-3.400-2.700 0-4.300 2-4.300 4.200 0 .8.200 1.300.600 1.700l-.3 1c-1.200-.5-1.800-1.800-1.800-3.200 0-2.400 2-5.300 6-5.300 3.200 0 5.300 2.300 5.300 4.800 0 3.300-1.800 5.700-4.500 5.700-.9 0-1.800-.5-2-1l-.6 2.200c-.2.7-.6 1.400-1 2A8 8 0 1 0 12 4Z',
-};
+/** Simple drawings of our own, in public/social.svg: the makers' logos do not belong to us. */
+const drawn = ['facebook', 'instagram', 'twitter', 'linkedin', 'pinterest'];
 
 export function SocialIcon({ name }: { name: string }) {
-  const drawing = drawings[name.toLowerCase()];
-  if (!drawing) return <span className="text-sm font-bold">{name.slice(0, 1).toUpperCase()}</span>;
+  const id = name.toLowerCase();
+  if (!drawn.includes(id)) return <span className="text-sm font-bold">{name.slice(0, 1).toUpperCase()}</span>;
   return (
     <svg viewBox="0 0 24 24" className="size-5 fill-current" aria-hidden>
-      <path d={drawing} />
+      <use href={`/social.svg#${id}`} />
     </svg>
   );
 }

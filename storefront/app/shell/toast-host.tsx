@@ -1,14 +1,19 @@
 import { t } from '@rialto/messages/text.ts';
+import { lazy, useState } from 'react';
 import { toasts, useToasts } from '../platform/toasts.ts';
-import { Toasts } from '../ui/toasts.tsx';
+import { LazyPart } from './lazy-part.tsx';
 
+const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }));
+
+/** Comes with the first toast, and stays to read out those after it. */
 export function ToastHost() {
+  const shown = useToasts();
+  const [isNeeded, setNeeded] = useState(false);
+  if (shown.length > 0 && !isNeeded) setNeeded(true);
+  if (!isNeeded) return null;
   return (
-    <Toasts
-      toasts={useToasts()}
-      onDismiss={toasts.dismiss}
-      label={t('shell.notices')}
-      dismissLabel={t('action.close')}
-    />
+    <LazyPart>
+      <Toasts toasts={shown} onDismiss={toasts.dismiss} label={t('shell.notices')} dismissLabel={t('action.close')} />
+    </LazyPart>
   );
 }

@@ -1,42 +1,37 @@
 import { t } from '@rialto/messages/text.ts';
-import { Menu as MenuIcon, MapPin, ChevronDown, ShoppingBag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { ShoppingBag } from 'lucide-react';
+import { lazy } from 'react';
+import { Link } from 'react-router';
 import { PreferenceControls } from '../features/preferences/preference-controls.tsx';
 import { dialogs } from '../platform/dialogs.ts';
 import { paths } from '../platform/paths.ts';
 import { useCurrentModule, useHasLocation } from '../platform/root-data.ts';
-import { useDevice } from '../platform/session/device.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Container } from '../ui/container.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { CompactMenu } from './compact-menu.tsx';
+import { HomeLink } from './home-link.tsx';
+import { LazyPart } from './lazy-part.tsx';
 import { Logo } from './logo.tsx';
-import { ModuleLinks } from './module-links.tsx';
 
-const CompactDrawer = lazy(async () => ({ default: (await import('./compact-drawer.tsx')).CompactDrawer }));
+// The front page of a first visit does without it, so browsers load it when it is needed. The server has it at once.
+const LocatedBar = import.meta.env.SSR
+  ? (await import('./located.tsx')).LocatedBar
+  : lazy(async () => ({ default: (await import('./located.tsx')).LocatedBar }));
 
+/** From the start: who we are, where to, where else, what; and at the end what belongs to the visitor. */
 export function TopBar() {
   const hasLocation = useHasLocation();
   const isParcel = useCurrentModule()?.module_type === 'parcel';
   return (
-    <header className="sticky top-0 z-(--z-bar) border-b border-hairline bg-ground/90 backdrop-blur-md">
-      <Container className="flex h-16 items-center gap-2 wide:gap-4">
-        <Logo />
-        {hasLocation && <LocationButton />}
-        <nav aria-label={t('shell.main_navigation')} className="hidden items-center gap-1 wide:flex">
-          <NavLink to={paths.home} className={buttonClass({ kind: 'ghost', size: 'sm' })}>
-            {t('shell.home')}
-          </NavLink>
-          {!isParcel && <ModuleLinks />}
-        </nav>
-        <div className="ms-auto flex items-center gap-1">
-          {!hasLocation && (
-            <div className="hidden wide:block">
-              <PreferenceControls />
-            </div>
-          )}
+    // The rail begins below the bar, so the bar need not make room for it.
+    <header className="sticky top-0 z-(--z-bar) border-b border-hairline bg-ground/90 backdrop-blur-md [--rail:0px]">
+      <Container className="flex h-16 items-center gap-1 sm:gap-2">
+        <Logo isMarkOnPhone={hasLocation} />
+        <LazyPart>{hasLocation ? <LocatedBar /> : <PlainBar />}</LazyPart>
+        <div className={`flex shrink-0 items-center sm:gap-1 ${hasLocation && !isParcel ? '' : 'ms-auto'}`}>
           {!isParcel && <CartButton />}
-          <Link to={paths.signIn} className={`${buttonClass({ size: 'sm' })} max-wide:hidden`}>
+          <Link to={paths.signIn} className={`${buttonClass({ size: 'sm' })} ms-1 max-wide:hidden`}>
             {t('shell.sign_in')}
           </Link>
           <CompactMenu />
@@ -46,18 +41,17 @@ export function TopBar() {
   );
 }
 
-function LocationButton() {
-  const address = useDevice('location');
+/** Before it is known where to, the choices that otherwise stand in the footer are at hand (NAV-08). */
+function PlainBar() {
   return (
-    <button
-      type="button"
-      onClick={() => dialogs.open({ name: 'location-picker', mode: { kind: 'store' } })}
-      className="flex min-h-11 min-w-0 max-w-64 items-center gap-1.5 rounded-full px-3 text-sm text-ink hover:bg-wash"
-    >
-      <MapPin className="size-4 shrink-0 text-accent-text" aria-hidden />
-      <span className="truncate font-medium">{address ?? t('shell.your_location')}</span>
-      <ChevronDown className="size-4 shrink-0 text-ink-faint" aria-hidden />
-    </button>
+    <>
+      <nav aria-label={t('shell.main_navigation')} className="max-wide:hidden">
+        <HomeLink />
+      </nav>
+      <div className="ms-auto max-wide:hidden">
+        <PreferenceControls />
+      </div>
+    </>
   );
 }
 
@@ -67,21 +61,5 @@ function CartButton() {
     <IconButton label={t('shell.cart', { count: 0 })} count={0} onClick={() => dialogs.open({ name: 'cart' })}>
       <ShoppingBag className="size-5" aria-hidden />
     </IconButton>
-  );
-}
-
-function CompactMenu() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div className="wide:hidden">
-      <IconButton label={t('shell.menu')} aria-expanded={isOpen} onClick={() => setOpen(true)}>
-        <MenuIcon className="size-5" aria-hidden />
-      </IconButton>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CompactDrawer onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 /** A line of chips that scrolls sideways on a phone. The padding keeps focus rings whole. */
@@ -15,42 +15,52 @@ type ChoiceChipProps = ComponentProps<'button'> & { isChosen: boolean; icon?: Re
 
 export function ChoiceChip({ isChosen, icon, className, children, ...rest }: ChoiceChipProps) {
   return (
-    <button
-      type="button"
-      {...rest}
-      aria-pressed={isChosen}
-      className={classNames(
-        CHIP,
-        'touch-area px-4 transition disabled:opacity-45 [&>svg]:size-4.5',
-        isChosen
-          ? 'border-inverse bg-inverse text-inverse-ink'
-          : 'border-hairline bg-surface text-ink hover:border-outline',
-        className,
-      )}
-    >
+    <button type="button" {...rest} aria-pressed={isChosen} className={chipClass({ isChosen, className })}>
       {icon}
       {children}
     </button>
   );
 }
 
-type RemovableChipProps = { removeLabel: string; onRemove: () => void; children: ReactNode };
+/** The look of a choice, for a router link that is one. */
+export function chipClass({ isChosen, className }: { isChosen: boolean; className?: string | undefined }): string {
+  return classNames(
+    CHIP,
+    'touch-area px-4 transition disabled:opacity-45 [&>svg]:size-4.5',
+    isChosen
+      ? 'border-inverse bg-inverse text-inverse-ink'
+      : 'border-hairline bg-surface text-ink hover:border-outline',
+    className,
+  );
+}
 
-export function RemovableChip({ removeLabel, onRemove, children }: RemovableChipProps) {
+type RemovableChipProps = {
+  removeLabel: string;
+  onRemove: () => void;
+  /** Where the page without it is, for as long as no script runs. */
+  href?: string | undefined;
+  children: ReactNode;
+};
+
+export function RemovableChip({ removeLabel, onRemove, href, children }: RemovableChipProps) {
+  const remove = { 'aria-label': removeLabel, className: REMOVE, children: <X className="size-4" aria-hidden /> };
+  const onLink = (event: MouseEvent) => {
+    event.preventDefault();
+    onRemove();
+  };
   return (
     <span className={classNames(CHIP, 'border-transparent bg-accent-soft ps-4 pe-1.5 text-accent-text')}>
       {children}
-      <button
-        type="button"
-        aria-label={removeLabel}
-        onClick={onRemove}
-        className="touch-area grid size-7 place-items-center rounded-full transition hover:bg-wash-strong"
-      >
-        <X className="size-4" aria-hidden />
-      </button>
+      {href === undefined ? (
+        <button type="button" {...remove} onClick={onRemove} />
+      ) : (
+        <a {...remove} href={href} onClick={onLink} />
+      )}
     </span>
   );
 }
+
+const REMOVE = 'touch-area grid size-7 place-items-center rounded-full transition hover:bg-wash-strong';
 
 const CHIP =
   'inline-flex min-h-10 shrink-0 items-center gap-1.5 rounded-full border text-md font-medium whitespace-nowrap';

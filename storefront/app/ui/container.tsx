@@ -3,7 +3,15 @@ import { classNames } from './class-names.ts';
 
 type ContainerProps = ComponentProps<'div'> & { as?: 'div' | 'section' | 'header' | 'footer' | 'main' | 'nav' };
 
-/** The page's column: at most 1300 px wide, never touching the edge of the screen. */
+/** The page's column: at most 1300 px wide, never touching the edge of the screen or the rail beside the page. */
 export function Container({ as: Tag = 'div', className, ...rest }: ContainerProps) {
-  return <Tag {...rest} className={classNames('mx-auto w-full max-w-(--page) px-(--gutter)', className)} />;
+  return (
+    <Tag
+      {...rest}
+      className={classNames(
+        'mx-auto w-full max-w-(--page) ps-[calc(var(--gutter)+var(--rail))] pe-(--gutter)',
+        className,
+      )}
+    />
+  );
 }

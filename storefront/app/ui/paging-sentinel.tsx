@@ -34,7 +34,7 @@ export function PagingSentinel({
   }, [isWatching, rootMargin]);
 
   return (
-    <div ref={ref} className="flex min-h-px justify-center">
+    <div ref={ref} className="flex min-h-px justify-center noscript:hidden">
       <span role="status" className="sr-only">
         {isLoading && texts.loadingLabel}
       </span>

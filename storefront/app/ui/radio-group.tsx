@@ -18,6 +18,8 @@ type RadioGroupProps = {
   name: string;
   value: string | null;
   onChange: (value: string) => void;
+  /** For a group that may be left without a choice: the chosen one was pressed once more. */
+  onAgain?: ((value: string) => void) | undefined;
   options: RadioOption[];
   look?: 'list' | 'cards' | 'inline' | undefined;
   error?: ReactNode;
@@ -39,7 +41,7 @@ export function RadioGroup({
       className={classNames('min-w-0 text-sm', className)}
       aria-describedby={error ? `${id}-message` : undefined}
     >
-      <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-sm font-medium text-ink'}>{legend}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-2 w-full text-sm font-medium text-ink'}>{legend}</legend>
       <div className={GROUP_LOOKS[look]}>
         {options.map((option) => (
           <Choice key={option.value} option={option} look={look} {...rest} />
@@ -52,12 +54,12 @@ export function RadioGroup({
   );
 }
 
-type ChoiceProps = Pick<RadioGroupProps, 'name' | 'value' | 'onChange'> & {
+type ChoiceProps = Pick<RadioGroupProps, 'name' | 'value' | 'onChange' | 'onAgain'> & {
   option: RadioOption;
   look: 'list' | 'cards' | 'inline';
 };
 
-function Choice({ option, look, name, value, onChange }: ChoiceProps) {
+function Choice({ option, look, name, value, onChange, onAgain }: ChoiceProps) {
   return (
     <label
       className={classNames(
@@ -73,6 +75,7 @@ function Choice({ option, look, name, value, onChange }: ChoiceProps) {
         checked={option.value === value}
         disabled={option.isDisabled}
         onChange={() => onChange(option.value)}
+        onClick={() => option.value === value && onAgain?.(value)}
         className={classNames('check check-round', look === 'cards' && 'order-last')}
       />
       <span className="min-w-0 flex-1">

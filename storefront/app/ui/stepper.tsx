@@ -3,6 +3,8 @@ import { classNames } from './class-names.ts';
 
 type StepperProps = {
   value: number;
+  /** The number as written in the page's language. */
+  valueText?: string | undefined;
   onChange: (value: number) => void;
   min?: number | undefined;
   max?: number | undefined;
@@ -56,7 +58,7 @@ export function Stepper({
       </button>
       {/* An output is read out when it changes. */}
       <output className={classNames('min-w-7 text-center font-semibold tabular-nums', isBusy && 'opacity-45')}>
-        {value}
+        {rest.valueText ?? value}
       </output>
       <button
         type="button"

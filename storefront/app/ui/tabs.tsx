@@ -1,8 +1,15 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { tabAfterKey } from './tab-keys.ts';
 
-export type Tab = { id: string; label: ReactNode; icon?: ReactNode; count?: number | undefined };
+export type Tab = {
+  id: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  count?: number | undefined;
+  /** Where the tab leads while no script runs. */
+  href?: string | undefined;
+};
 
 type TabsProps = {
   /** Ties the tabs to their panels. */
@@ -28,25 +35,58 @@ export function Tabs({ id, label, tabs, active, onSelect, look = 'line', classNa
   return (
     <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className={classNames(LIST_LOOKS[look], className)}>
       {tabs.map((tab) => (
-        <button
+        <OneTab
           key={tab.id}
-          type="button"
+          tab={tab}
           role="tab"
           id={tabId(id, tab.id)}
           aria-selected={tab.id === active}
           tabIndex={tab.id === active ? 0 : -1}
-          onClick={() => onSelect(tab.id)}
+          onSelect={() => onSelect(tab.id)}
           className={classNames(TAB, TAB_LOOKS[look])}
-        >
-          {tab.icon}
-          {tab.label}
-          {tab.count !== undefined && (
-            <span className="text-sm font-medium text-ink-faint tabular-nums">{tab.count}</span>
-          )}
-        </button>
+        />
       ))}
     </div>
   );
+}
+
+type OneTabProps = {
+  tab: Tab;
+  role: 'tab';
+  id: string;
+  'aria-selected': boolean;
+  tabIndex: number;
+  className: string;
+  onSelect: () => void;
+};
+
+function OneTab({ tab: { icon, label, count, href }, onSelect, ...rest }: OneTabProps) {
+  const content = (
+    <>
+      {icon}
+      {label}
+      {count !== undefined && <span className="text-sm font-medium text-ink-faint tabular-nums">{count}</span>}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <button type="button" {...rest} onClick={onSelect}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <a {...rest} href={href} onClick={(event) => instead(event, onSelect)}>
+      {content}
+    </a>
+  );
+}
+
+/** A press that asks for a new tab or window stays the browser's. */
+function instead(event: MouseEvent, act: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  act();
 }
 
 type TabPanelProps = {

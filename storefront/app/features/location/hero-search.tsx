@@ -1,13 +1,9 @@
-import { readPlace } from '@rialto/contract/geo.ts';
 import { t } from '@rialto/messages/text.ts';
 import { useState, type FormEvent } from 'react';
-import { callApi } from '../../platform/api.ts';
 import { dialogs } from '../../platform/dialogs.ts';
 import { paths } from '../../platform/paths.ts';
 import { showErrors } from '../../platform/show-errors.ts';
 import { Button } from '../../ui/button.tsx';
-import { lookUpPlace } from './look-up-place.ts';
-import { pickLocation } from './pick-location.ts';
 import { PlaceSearchBox } from './place-search-box.tsx';
 import type { Suggestion } from './use-place-search.ts';
 
@@ -19,15 +15,8 @@ export function HeroSearch() {
   async function choose(suggestion: Suggestion) {
     setBusy(true);
     try {
-      const { result } = await callApi(readPlace, { query: { placeid: suggestion.place_id } });
-      const point = result.geometry.location;
-      const place = await lookUpPlace(point);
-      if (place.kind === 'served') {
-        pickLocation({ point, zoneIds: place.zoneIds, address: suggestion.description }, { kind: 'visit' });
-      } else {
-        // The map shows where the served city is.
-        dialogs.open({ name: 'location-picker', mode: { kind: 'visit' }, at: point });
-      }
+      const { goToSuggestion } = await import('./go-to-suggestion.ts');
+      await goToSuggestion(suggestion);
     } catch (thrown) {
       showErrors(thrown);
     } finally {
@@ -45,6 +34,7 @@ export function HeroSearch() {
       action={paths.locate()}
       method="get"
       role="search"
+      aria-label={t('location.search_label')}
       className="flex flex-col gap-2 sm:flex-row"
       onSubmit={submit}
     >

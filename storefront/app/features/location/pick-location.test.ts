@@ -45,3 +45,11 @@ test('LOC-06 LOC-07 a receiver’s place is not kept as the visitor’s own, and
   expect(onPick).toHaveBeenCalledWith(place);
   expect(show).toHaveBeenCalledWith(expect.objectContaining({ text: 'New location has been set.' }));
 });
+
+test('LOC-10 a move from the bar hands the place on, to be kept once it is known where the visitor was', () => {
+  const onPick = vi.fn();
+  pickLocation(place, { kind: 'move', onPick } satisfies PickMode);
+  expect(savePlace).not.toHaveBeenCalled();
+  expect(onPick).toHaveBeenCalledWith(place);
+  expect(open).not.toHaveBeenCalled();
+});

@@ -11,14 +11,14 @@ type Props = { place: PlaceAt; onPick: (place: { address: string; zoneIds: numbe
 export function PickerFooter({ place, onPick }: Props) {
   return (
     <div className="flex w-full flex-col gap-3 sm:flex-row sm:items-center">
-      <p className="flex min-w-0 flex-1 items-center gap-2.5 text-sm" aria-live="polite">
+      <div className="flex min-w-0 flex-1 items-center gap-2.5 text-sm" aria-live="polite">
         <MapPin className="size-5 shrink-0 text-accent-text" aria-hidden />
         {place.address === null ? (
           <Skeleton className="h-4 w-48 max-w-full" />
         ) : (
           <span className="line-clamp-2 font-medium text-ink">{place.address}</span>
         )}
-      </p>
+      </div>
       <PickButton place={place} onPick={onPick} />
     </div>
   );

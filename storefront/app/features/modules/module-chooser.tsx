@@ -2,7 +2,6 @@ import { listModules } from '@rialto/contract/modules.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/messages/text.ts';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { callApi } from '../../platform/api.ts';
 import { dialogs } from '../../platform/dialogs.ts';
 import { keptModule } from '../../platform/session/device-scope.ts';
@@ -11,15 +10,14 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { chooseModule } from './choose-module.ts';
+import { useChooseModule } from './use-choose-module.ts';
 import { ModuleGrid } from './module-grid.tsx';
 
 /** After a location was picked: what the visitor wants to order there. One module alone is chosen at once. */
 export function ModuleChooser() {
-  const navigate = useNavigate();
+  const choose = useChooseModule();
   const [modules, setModules] = useState<Module[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const choose = (module: Module) => chooseModule(module, (path) => void navigate(path));
 
   useEffect(() => {
     const leaving = new AbortController();

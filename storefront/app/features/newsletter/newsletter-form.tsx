@@ -5,7 +5,7 @@ import { callApi } from '../../platform/api.ts';
 import { showErrors } from '../../platform/show-errors.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { isEmailAddress } from './is-email-address.ts';
+import { isEmailAddress } from '../../platform/is-email-address.ts';
 
 export function NewsletterForm() {
   const [email, setEmail] = useState('');

@@ -1,5 +1,6 @@
 import type { Language } from '@rialto/contract/languages.ts';
 import { t } from '@rialto/messages/text.ts';
+import { withoutLanguage } from '../../platform/session/page-scope.ts';
 import { saveLanguage } from '../../platform/session/save-scope.ts';
 import { toasts } from '../../platform/toasts.ts';
 
@@ -11,5 +12,5 @@ const READING_MS = 900;
 export function changeLanguage(language: Language): void {
   saveLanguage(language, countryOf[language]);
   toasts.show({ kind: 'success', text: t('preference.language_changed') });
-  setTimeout(() => location.reload(), READING_MS);
+  setTimeout(() => location.replace(withoutLanguage(`${location.pathname}${location.search}`)), READING_MS);
 }

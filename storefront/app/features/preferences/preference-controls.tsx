@@ -2,11 +2,12 @@ import { languages, type Language } from '@rialto/contract/languages.ts';
 import { t } from '@rialto/messages/text.ts';
 import { Coins, Globe, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { useCurrency } from '../../platform/format.ts';
+import { useCurrency } from '../../platform/currency.ts';
 import { useRootData } from '../../platform/root-data.ts';
-import { saveCurrency, saveTheme } from '../../platform/session/save-scope.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useShownTheme } from '../../ui/use-shown-theme.ts';
+import { languageNames } from './language-names.ts';
+import { useChooseCurrency, useChooseTheme } from './use-preferences.ts';
 
 const LanguageConfirmation = lazy(async () => ({
   default: (await import('./language-confirmation.tsx')).LanguageConfirmation,
@@ -24,18 +25,10 @@ export function PreferenceControls() {
 }
 
 function ThemeToggle() {
-  const { scope } = useRootData();
-  const { revalidate } = useRevalidator();
-  function toggle() {
-    const isDark = scope.theme ? scope.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-    const theme = isDark ? 'light' : 'dark';
-    // At once by hand; the root then renders the same after it has read the cookie again.
-    document.documentElement.dataset['theme'] = theme;
-    saveTheme(theme);
-    void revalidate();
-  }
+  const shown = useShownTheme();
+  const choose = useChooseTheme();
   return (
-    <IconButton label={t('preference.theme')} onClick={toggle}>
+    <IconButton label={t('preference.theme')} onClick={() => choose(shown === 'dark' ? 'light' : 'dark')}>
       <Sun className="hidden size-5 dark:block" aria-hidden />
       <Moon className="size-5 dark:hidden" aria-hidden />
     </IconButton>
@@ -44,8 +37,8 @@ function ThemeToggle() {
 
 function CurrencySelect() {
   const { config } = useRootData();
-  const { revalidate } = useRevalidator();
   const { code: current } = useCurrency();
+  const choose = useChooseCurrency();
   if (config.currencies.length < 2) return null;
   return (
     <QuietSelect
@@ -53,15 +46,10 @@ function CurrencySelect() {
       label={t('preference.currency')}
       value={current}
       options={config.currencies.map(({ code }) => ({ value: code, label: code }))}
-      onChange={(code) => {
-        saveCurrency(code);
-        void revalidate();
-      }}
+      onChange={choose}
     />
   );
 }
-
-const languageNames: Record<Language, string> = { en: 'English', ar: 'العربية' };
 
 function LanguageSelect() {
   const { scope } = useRootData();

@@ -11,7 +11,11 @@ export type DeviceKey =
   | 'language-setting'
   | 'country'
   | 'settings'
-  | 'searchedValues';
+  | 'searchedValues'
+  /** What is to be sent, chosen on the parcel home. */
+  | 'parcelCategory'
+  /** 'open' from the first visit on until the welcome is closed. */
+  | 'welcome';
 
 const listeners = new Set<() => void>();
 

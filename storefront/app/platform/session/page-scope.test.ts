@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPageScope, scopeCookieValue, type PageScope } from './page-scope.ts';
+import { readPageScope, scopeCookieValue, withoutLanguage, type PageScope } from './page-scope.ts';
 
 const withCookie = (cookie: string, headers: Record<string, string> = {}) =>
   readPageScope(new Request('http://shop.example/', { headers: { cookie, ...headers } }));
@@ -44,4 +44,24 @@ test('no cookie can make the first page fail', () => {
       expect(scope.zoneIds.every((id) => Number.isInteger(id) && id > 0)).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['?lang=ar', 'ar'],
+  ['?search=tea&lang=ar', 'ar'],
+  ['?lang=fr', 'en'],
+  ['?lang=', 'en'],
+  ['?lang=AR', 'en'],
+])('an address with %s is read in %s, whatever the cookie says', (search, language) => {
+  const cookie = `rialto_scope=${scopeCookieValue({ ...nothing, moduleId: 3 })}`;
+  const scope = readPageScope(new Request(`http://shop.example/home${search}`, { headers: { cookie } }));
+  expect(scope).toEqual({ ...nothing, language, moduleId: 3 });
+});
+
+test.each([
+  ['/home?lang=ar', '/home'],
+  ['/home?search=a%20b&lang=ar&data_type=searched', '/home?search=a+b&data_type=searched'],
+  ['/home', '/home'],
+])('after another language was chosen %s goes on as %s', (before, after) => {
+  expect(withoutLanguage(before)).toBe(after);
 });

@@ -16,11 +16,14 @@ export type PageScope = {
 
 export const SCOPE_COOKIE = 'rialto_scope';
 
+/** In an address it asks for a language, for this page and those after it: what search engines and shared links use. */
+export const LANGUAGE_PARAMETER = 'lang';
+
 /** Reads the cookie that the browser keeps beside its local storage; anything odd in it counts as absent. */
 export function readPageScope(request: Request): PageScope {
   const kept = parse(cookieNamed(SCOPE_COOKIE, request.headers.get('cookie') ?? ''));
   return {
-    language: isLanguage(kept['language']) ? kept['language'] : preferredLanguage(request),
+    language: askedLanguage(request) ?? (isLanguage(kept['language']) ? kept['language'] : preferredLanguage(request)),
     theme: kept['theme'] === 'dark' || kept['theme'] === 'light' ? kept['theme'] : null,
     currency: typeof kept['currency'] === 'string' ? kept['currency'].slice(0, 3) : null,
     zoneIds: Array.isArray(kept['zoneIds']) ? kept['zoneIds'].filter(isId).slice(0, 20) : [],
@@ -31,6 +34,19 @@ export function readPageScope(request: Request): PageScope {
 
 export function scopeCookieValue(scope: PageScope): string {
   return encodeURIComponent(JSON.stringify(scope));
+}
+
+export function askedLanguage({ url }: Pick<Request, 'url'>): Language | null {
+  const asked = new URL(url).searchParams.get(LANGUAGE_PARAMETER);
+  return isLanguage(asked) ? asked : null;
+}
+
+/** A path with its search, without the language it asked for: another one has been chosen meanwhile. */
+export function withoutLanguage(path: string): string {
+  const [pathname = '', search = ''] = path.split('?');
+  const rest = new URLSearchParams(search);
+  rest.delete(LANGUAGE_PARAMETER);
+  return rest.size > 0 ? `${pathname}?${rest.toString()}` : pathname;
 }
 
 function preferredLanguage(request: Request): Language {

@@ -41,7 +41,11 @@ export function adoptScope(scope: PageScope, module: Module | null): void {
     if (scope.point) writeDevice('currentLatLng', JSON.stringify(scope.point));
   }
   if (module && keptModule()?.id !== module.id) writeDevice('module', JSON.stringify(module));
-  if (readDevice('language-setting') === null) writeDevice('language-setting', scope.language);
+  // The two differ only after a link asked for a language, or one was chosen without our scripts.
+  if (readDevice('language-setting') !== scope.language) {
+    writeDevice('language-setting', scope.language);
+    writeDevice('settings', JSON.stringify({ ...keptSettings(), direction: directionOf(scope.language) }));
+  }
 }
 
 function writeSettings(change: Settings): void {

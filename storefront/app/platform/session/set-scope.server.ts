@@ -1,4 +1,4 @@
-import { readPageScope, SCOPE_COOKIE, scopeCookieValue, type PageScope } from './page-scope.ts';
+import { readPageScope, SCOPE_COOKIE, scopeCookieValue, withoutLanguage, type PageScope } from './page-scope.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -15,5 +15,5 @@ export function backTo(request: Request): string {
   const own = new URL(request.url);
   if (!referrer || !URL.canParse(referrer)) return '/';
   const from = new URL(referrer);
-  return from.host === own.host ? `${from.pathname}${from.search}` : '/';
+  return from.host === own.host ? withoutLanguage(`${from.pathname}${from.search}`) : '/';
 }

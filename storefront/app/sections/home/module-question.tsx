@@ -1,6 +1,5 @@
 import { t } from '@rialto/messages/text.ts';
-import { useNavigate } from 'react-router';
-import { chooseModule } from '../../features/modules/choose-module.ts';
+import { useChooseModule } from '../../features/modules/use-choose-module.ts';
 import { ModuleGrid } from '../../features/modules/module-grid.tsx';
 import { useRootData } from '../../platform/root-data.ts';
 import { Container } from '../../ui/container.tsx';
@@ -9,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 /** Home without a chosen module: the question as a page of its own, so that it also works without our scripts. */
 export function ModuleQuestion() {
   const { modules, config } = useRootData();
-  const navigate = useNavigate();
+  const choose = useChooseModule();
   return (
     <Container className="max-w-3xl py-12">
       <title>{t('title.choose_module', { name: config.business_name })}</title>
@@ -18,11 +17,7 @@ export function ModuleQuestion() {
       {modules.length === 0 ? (
         <EmptyState title={t('module.none_title')} text={t('module.none_text')} />
       ) : (
-        <ModuleGrid
-          modules={modules}
-          chosenId={null}
-          onChoose={(module) => chooseModule(module, (path) => void navigate(path))}
-        />
+        <ModuleGrid modules={modules} chosenId={null} onChoose={choose} />
       )}
     </Container>
   );

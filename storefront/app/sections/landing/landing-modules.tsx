@@ -1,9 +1,8 @@
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/messages/text.ts';
 import { ArrowRight } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { numberText } from '../../cards/number-text.ts';
-import { chooseModule } from '../../features/modules/choose-module.ts';
+import { useChooseModule } from '../../features/modules/use-choose-module.ts';
 import { dialogs } from '../../platform/dialogs.ts';
 import { paths } from '../../platform/paths.ts';
 import { useHasLocation, useRootData } from '../../platform/root-data.ts';
@@ -33,9 +32,9 @@ export function LandingModules() {
 
 function ModuleCard({ module }: { module: Module }) {
   const hasLocation = useHasLocation();
-  const navigate = useNavigate();
+  const choose = useChooseModule();
   function open() {
-    if (hasLocation) chooseModule(module, (path) => void navigate(path));
+    if (hasLocation) choose(module);
     else dialogs.open({ name: 'location-picker', mode: { kind: 'visit' } });
   }
   return (

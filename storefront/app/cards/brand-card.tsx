@@ -1,0 +1,37 @@
+import { t } from '@rialto/messages/text.ts';
+import { Link } from 'react-router';
+import { paths } from '../platform/paths.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Image } from '../ui/image.tsx';
+import { numberText } from './number-text.ts';
+
+export type Brand = { id: number; name: string; image_full_url: string | null; items_count: number };
+type Props = { brand: Brand; isBig?: boolean };
+
+/** A brand with its picture; the big one takes the place of four. */
+export function BrandCard({ brand, isBig = false }: Props) {
+  return (
+    <Link
+      to={paths.brand(brand.id)}
+      prefetch="intent"
+      className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-hairline bg-surface hover:border-accent"
+    >
+      <Image
+        src={brand.image_full_url}
+        alt=""
+        ratio={isBig ? 'auto' : '1 / 1'}
+        sizes={isBig ? '(min-width: 1024px) 420px, 50vw' : '(min-width: 1024px) 200px, 25vw'}
+        maxWidth={960}
+        className={classNames('w-full', isBig && 'min-h-40 flex-1')}
+      />
+      <span className="block px-3 py-2.5">
+        <span className={classNames('line-clamp-1 font-semibold text-ink', isBig ? 'text-lg' : 'text-sm')}>
+          {brand.name}
+        </span>
+        <span className={classNames('text-xs text-ink-soft', !isBig && 'max-sm:hidden')}>
+          {t('store.items', { count: numberText(brand.items_count) })}
+        </span>
+      </span>
+    </Link>
+  );
+}

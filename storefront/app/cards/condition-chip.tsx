@@ -1,0 +1,28 @@
+import { classNames } from '../ui/class-names.ts';
+import { Image } from '../ui/image.tsx';
+
+type Props = {
+  condition: { name: string; image_full_url: string | null };
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+/** Something that ails people, with its picture. */
+export function ConditionChip({ condition, isChosen, onChoose }: Props) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={classNames(
+        'flex shrink-0 items-center gap-2.5 rounded-full border p-1.5 pe-4 text-sm font-semibold whitespace-nowrap transition motion-reduce:transition-none',
+        isChosen
+          ? 'border-accent bg-accent text-accent-ink'
+          : 'border-hairline bg-surface text-ink hover:border-accent',
+      )}
+    >
+      <Image src={condition.image_full_url} alt="" sizes="40px" maxWidth={160} isEager className="w-10 rounded-full" />
+      {condition.name}
+    </button>
+  );
+}

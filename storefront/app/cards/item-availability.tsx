@@ -1,0 +1,23 @@
+import type { Item } from '@rialto/contract/shapes/item.ts';
+import { t } from '@rialto/messages/text.ts';
+
+type Available = Pick<Item, 'stock' | 'available_now' | 'schedule_order' | 'open' | 'module_type'>;
+
+/** Why an item cannot be had this minute, or null when it can (ITM-04, ITM-15, STO-01). */
+export function unavailableText(item: Available): string | null {
+  if (item.stock === 0) return t('item.out_of_stock');
+  if (item.open === 0) return item.schedule_order === 1 ? t('item.closed_order_later') : t('item.closed_now');
+  if (item.module_type !== 'food' || item.available_now === 1) return null;
+  return item.schedule_order === 1 ? t('item.not_now_order_later') : t('item.not_now');
+}
+
+/** A bar over the lower edge of the picture. */
+export function UnavailableBar({ item }: { item: Available }) {
+  const text = unavailableText(item);
+  if (!text) return null;
+  return (
+    <span className="absolute inset-x-0 bottom-0 bg-inverse/85 px-3 py-1.5 text-center text-xs font-semibold text-inverse-ink">
+      {text}
+    </span>
+  );
+}

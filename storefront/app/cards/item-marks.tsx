@@ -1,0 +1,64 @@
+import type { Item } from '@rialto/contract/shapes/item.ts';
+import { t } from '@rialto/messages/text.ts';
+import { Leaf, ThumbsUp } from 'lucide-react';
+import { useMoney } from '../platform/format.ts';
+import { Badge } from '../ui/badge.tsx';
+import { numberText } from './number-text.ts';
+
+type Discounted = Pick<Item, 'price' | 'final_price' | 'discount' | 'discount_type'>;
+
+/** What is taken off, as a percentage or an amount (ITM-03). */
+export function DiscountBadge({ item }: { item: Discounted }) {
+  const money = useMoney();
+  if (item.final_price >= item.price) return null;
+  const value = item.discount_type === 'percent' ? percentText(item.discount) : money(item.discount);
+  return (
+    <Badge tone="accent" look="solid">
+      {t('item.discount', { value })}
+    </Badge>
+  );
+}
+
+export function percentText(percent: number): string {
+  return t('item.percent', { value: numberText(percent) });
+}
+
+/** The square mark of food: green with a dot for vegetarian, red otherwise. Beside its own words it only decorates. */
+export function VegMark({ veg, isDecoration = false }: { veg: number | null; isDecoration?: boolean }) {
+  if (veg === null) return null;
+  const isVeg = veg === 1;
+  const label = isVeg ? t('item.veg') : t('item.non_veg');
+  return (
+    <span
+      {...(isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      className={`grid size-4 shrink-0 place-items-center rounded-[3px] border-[1.5px] ${isVeg ? 'border-success' : 'border-danger'}`}
+    >
+      <span className={`size-2 rounded-full ${isVeg ? 'bg-success' : 'bg-danger'}`} />
+    </span>
+  );
+}
+
+type Marked = Pick<Item, 'recommended' | 'organic' | 'is_halal' | 'halal_tag_status'>;
+
+/** Recommended, organic and halal, where they hold. */
+export function ItemBadges({ item, look = 'solid' }: { item: Marked; look?: 'solid' | 'soft' }) {
+  return (
+    <>
+      {item.recommended === 1 && (
+        <Badge tone={look === 'solid' ? 'inverse' : 'info'} look={look} icon={<ThumbsUp aria-hidden />}>
+          {t('item.recommended')}
+        </Badge>
+      )}
+      {item.organic === 1 && (
+        <Badge tone="success" look={look} icon={<Leaf aria-hidden />}>
+          {t('item.organic')}
+        </Badge>
+      )}
+      {item.halal_tag_status === 1 && item.is_halal === 1 && (
+        <Badge tone="neutral" look={look}>
+          {t('item.halal')}
+        </Badge>
+      )}
+    </>
+  );
+}

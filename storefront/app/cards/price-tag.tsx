@@ -1,0 +1,28 @@
+import { t } from '@rialto/messages/text.ts';
+import { useMoney } from '../platform/format.ts';
+import { classNames } from '../ui/class-names.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+type Props = { price: number; finalPrice: number; size?: 'sm' | 'md' | 'lg' };
+
+/** What it costs now and, struck through, what it cost before. */
+export function PriceTag({ price, finalPrice, size = 'md' }: Props) {
+  const money = useMoney();
+  const isReduced = finalPrice < price;
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
+      <span className={classNames('font-bold tabular-nums', SIZES[size], isReduced ? 'text-accent-text' : 'text-ink')}>
+        {isReduced && <VisuallyHidden>{t('item.price_now')}</VisuallyHidden>}
+        {money(finalPrice)}
+      </span>
+      {isReduced && (
+        <del className="text-xs text-ink-faint tabular-nums">
+          <VisuallyHidden>{t('item.price_before')}</VisuallyHidden>
+          {money(price)}
+        </del>
+      )}
+    </span>
+  );
+}
+
+const SIZES = { sm: 'text-sm', md: 'text-base', lg: 'text-2xl' };

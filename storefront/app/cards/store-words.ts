@@ -1,0 +1,21 @@
+import type { Store } from '@rialto/contract/shapes/store.ts';
+import { t } from '@rialto/messages/text.ts';
+import { distanceLabel } from '@rialto/rules/store/distance-label.ts';
+import { numberText } from './number-text.ts';
+
+/** How far away, as people say it (HOM-20). */
+export function distanceText(metres: number): string {
+  const { unit, value, isMore } = distanceLabel(metres);
+  if (isMore) return t('store.distance_far');
+  const text = numberText(value);
+  return unit === 'm' ? t('store.distance_m', { value: text }) : t('store.distance_km', { value: text });
+}
+
+/** How long a delivery takes: to the visitor where that is known, in general otherwise. */
+export function deliveryTimeText({
+  delivery_minutes,
+  delivery_time,
+}: Pick<Store, 'delivery_minutes' | 'delivery_time'>) {
+  const range = delivery_minutes ? [delivery_minutes.min, delivery_minutes.max] : delivery_time.split('-').map(Number);
+  return t('store.delivery_time', { range: range.map(numberText).join('–') });
+}

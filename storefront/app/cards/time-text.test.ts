@@ -1,0 +1,16 @@
+import { catalogs } from '@rialto/messages/catalogs.ts';
+import { speakWith } from '@rialto/messages/text.ts';
+import { expect, test } from 'vitest';
+import { timeText } from './time-text.ts';
+
+test.each([
+  ['en', '11:00', '11:00 am'],
+  ['en', '17:05', '05:05 pm'],
+  ['en', '00:30', '12:30 am'],
+  ['en', '12:00', '12:00 pm'],
+  ['en', '24:00', '12:00 am'],
+  ['ar', '17:05', '٠٥:٠٥ م'],
+] as const)('ITM-07 in %s the time %s reads %s', (language, time, text) => {
+  speakWith(() => ({ language, catalog: catalogs[language] }));
+  expect(timeText(time).replace('\u00a0', ' ')).toBe(text);
+});

@@ -1,0 +1,41 @@
+import { t } from '@rialto/messages/text.ts';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { toasts } from '../../platform/toasts.ts';
+
+const TOLD_MS = 1_000;
+
+/** A coupon's code; a press copies it and says so for a second (HOM-16). */
+export function CopyCode({ code }: { code: string }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = () =>
+    copyText(code).then(
+      () => setCopied(true),
+      () => toasts.show({ id: 'error', kind: 'error', text: t('coupon.copy_failed', { code }) }),
+    );
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <button
+      type="button"
+      onClick={() => void copy()}
+      aria-label={t('coupon.copy', { code })}
+      className="flex min-h-11 items-center gap-2 rounded-md border border-dashed border-outline px-4 text-sm font-bold tracking-wide text-ink hover:border-accent"
+    >
+      <span dir="ltr" aria-live="polite">
+        {isCopied ? t('coupon.copied') : code}
+      </span>
+      <Icon className="size-4 text-accent-text" aria-hidden />
+    </button>
+  );
+}
+
+/** A page that did not come over HTTPS has no clipboard. */
+async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

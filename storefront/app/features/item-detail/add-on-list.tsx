@@ -1,0 +1,49 @@
+import { t } from '@rialto/messages/text.ts';
+import { numberText } from '../../cards/number-text.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import type { ItemSelection } from './use-item-selection.ts';
+import { useMinorMoney } from './use-minor-money.ts';
+
+/** Small things to go with it, each in its own number (ITM-13). */
+export function AddOnList({ selection: { terms, addOns, setAddOn } }: { selection: ItemSelection }) {
+  const money = useMinorMoney();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-base font-semibold text-ink">{t('item.add_ons')}</legend>
+      {terms.addOns.map(({ id, name, price }) => {
+        const count = addOns[id] ?? 0;
+        return (
+          <div key={id} className="flex items-center gap-3">
+            <Checkbox
+              className="min-w-0 flex-1"
+              checked={count > 0}
+              onChange={() => setAddOn(id, count > 0 ? 0 : 1)}
+              label={
+                <span className="flex items-baseline justify-between gap-3">
+                  <span className="font-medium">{name}</span>
+                  <span className="text-md text-ink-soft">{t('item.extra_price', { amount: money(price) })}</span>
+                </span>
+              }
+            />
+            {count > 0 && (
+              <Stepper
+                size="sm"
+                value={count}
+                valueText={numberText(count)}
+                min={0}
+                max={MOST}
+                onChange={(next) => setAddOn(id, next)}
+                label={t('item.add_on_quantity', { name })}
+                decreaseLabel={t('item.fewer')}
+                increaseLabel={t('item.more')}
+              />
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const MOST = 99;

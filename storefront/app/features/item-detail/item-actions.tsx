@@ -1,0 +1,58 @@
+import { t } from '@rialto/messages/text.ts';
+import type { Offer } from '@rialto/rules/item/offer.ts';
+import { Button } from '../../ui/button.tsx';
+import type { ItemOrder } from './use-item-order.ts';
+
+/** The buttons for what may be done now (ITM-07, ITM-08, ITM-15). */
+export function ItemActions({ order: { offer, selection, submit } }: { order: ItemOrder }) {
+  const refusal = refusalLabel(offer) ?? shelfLabel(selection.stock.kind);
+  if (refusal)
+    return (
+      <Button size="lg" isFull disabled>
+        {refusal}
+      </Button>
+    );
+  return (
+    <div className="flex gap-2.5">
+      {offer.kind === 'add' && offer.withBuyNow && (
+        <Button kind="secondary" size="lg" className="flex-1 px-4!" onClick={() => submit('buy_now')}>
+          {t('item.buy_now')}
+        </Button>
+      )}
+      <Button
+        size="lg"
+        className="flex-1 px-4!"
+        onClick={() => submit(offer.kind === 'order_now' ? 'buy_now' : 'cart')}
+      >
+        {actionLabel(offer)}
+      </Button>
+    </div>
+  );
+}
+
+function actionLabel({ kind }: Offer): string {
+  if (kind === 'order_now') return t('item.order_now');
+  return kind === 'update' ? t('item.update') : t('item.add');
+}
+
+/** Why nothing can be done with the item now, or null. */
+export function refusalLabel(offer: Offer): string | null {
+  switch (offer.kind) {
+    case 'over':
+      return t('campaign.over');
+    case 'sold_out':
+      return t('item.out_of_stock');
+    case 'not_now':
+      return t('item.not_now');
+    case 'store_closed':
+      return t('item.closed_now');
+    default:
+      return null;
+  }
+}
+
+/** Why this very choice cannot be had, or null. */
+function shelfLabel(kind: ItemOrder['selection']['stock']['kind']): string | null {
+  if (kind === 'beyond') return t('item.out_of_limits');
+  return kind === 'enough' ? null : t('item.out_of_stock');
+}

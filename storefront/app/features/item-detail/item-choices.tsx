@@ -1,0 +1,37 @@
+import { choiceRefusals } from '@rialto/rules/item/variations.ts';
+import { AddOnList } from './add-on-list.tsx';
+import { OptionGroup } from './option-group.tsx';
+import { PropertyChoices } from './property-choice.tsx';
+import { groupId, type ItemOrder } from './use-item-order.ts';
+
+/** Everything that can be chosen about an item but its number. */
+export function ItemChoices({ order: { selection, hasTried } }: { order: ItemOrder }) {
+  const { item, terms, choices, pressOption } = selection;
+  const isPlain = terms.groups.length + terms.addOns.length + terms.article.properties.length === 0;
+  if (isPlain) return null;
+  return (
+    <div className="flex flex-col gap-5">
+      <PropertyChoices selection={selection} />
+      {terms.groups.map((group, at) => {
+        const chosen = choices[at] ?? [];
+        return (
+          <div key={at} id={groupId(item.id, at)} className={`scroll-m-24 ${PART}`}>
+            <OptionGroup
+              group={group}
+              chosen={chosen}
+              onPress={(optionAt) => pressOption(at, optionAt)}
+              isRefused={hasTried && choiceRefusals([group], [chosen]).length > 0}
+            />
+          </div>
+        );
+      })}
+      {terms.addOns.length > 0 && (
+        <div className={PART}>
+          <AddOnList selection={selection} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const PART = 'border-t border-hairline pt-5 first:border-t-0 first:pt-0';

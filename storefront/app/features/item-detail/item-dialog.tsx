@@ -1,0 +1,74 @@
+import { t } from '@rialto/messages/text.ts';
+import type { Selection } from '@rialto/rules/item/selection.ts';
+import { SearchX, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ItemPreview, OpenedItem } from '../../platform/item-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ItemSkeleton } from './item-skeleton.tsx';
+import { ItemView } from './item-view.tsx';
+import { useItemDetails, type ItemAnswer } from './use-item-details.ts';
+
+type Props = {
+  opened: OpenedItem;
+  preview: ItemPreview | null;
+  /** The heart, which belongs to another feature. */
+  favourite: (name: string) => ReactNode;
+  onAdd: (selection: Selection) => void;
+  onClose: () => void;
+};
+
+/** An item over the page it was found on. It is there at once and fills as it arrives. */
+export function ItemDialog({ opened, preview, favourite, onAdd, onClose }: Props) {
+  const answer = useItemDetails(opened);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={titleOf(answer, preview)}
+      isTitleHidden
+      isFlush
+      closeLabel={t('action.close')}
+      size="md"
+    >
+      {answer.kind === 'loading' && <ItemSkeleton preview={preview} />}
+      {answer.kind === 'found' && (
+        <ItemView
+          key={answer.item.id}
+          item={answer.item}
+          isCampaign={opened.kind === 'campaign'}
+          favourite={favourite(answer.item.name)}
+          onAdd={onAdd}
+        />
+      )}
+      {answer.kind === 'missing' && (
+        <EmptyState
+          picture={<SearchX aria-hidden />}
+          title={t('item.missing_title')}
+          text={t('item.missing_text')}
+          level={3}
+        >
+          <Button onClick={onClose}>{t('action.close')}</Button>
+        </EmptyState>
+      )}
+      {answer.kind === 'failed' && (
+        <EmptyState
+          picture={<WifiOff aria-hidden />}
+          title={t('item.failed_title')}
+          text={t('error.network')}
+          level={3}
+        >
+          <Button onClick={answer.retry}>{t('action.retry')}</Button>
+        </EmptyState>
+      )}
+    </Dialog>
+  );
+}
+
+function titleOf(answer: ItemAnswer, preview: ItemPreview | null): string {
+  if (answer.kind === 'found') return answer.item.name;
+  if (answer.kind === 'missing') return t('item.missing_title');
+  if (answer.kind === 'failed') return t('item.failed_title');
+  return preview?.name ?? t('item.loading');
+}

@@ -1,0 +1,16 @@
+import { offerFor, type Offer } from '@rialto/rules/item/offer.ts';
+import type { ItemSelection } from './use-item-selection.ts';
+
+/** What the visitor may do with what is chosen now; `isOver` is known to the countdown of a campaign. */
+export function itemOffer({ item, isCampaign, stock }: ItemSelection, isOver: boolean): Offer {
+  const { available_time_starts: from, available_time_ends: until } = item;
+  return offerFor({
+    hours: from !== null && until !== null ? { from, until } : null,
+    isWithinHours: item.available_now === 1,
+    isStoreOpen: item.open === 1,
+    canSchedule: item.schedule_order === 1,
+    campaign: !isCampaign ? 'none' : isOver ? 'over' : 'running',
+    stock,
+    sameLine: null,
+  });
+}

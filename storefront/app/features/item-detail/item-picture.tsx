@@ -1,0 +1,17 @@
+import { Image } from '../../ui/image.tsx';
+
+/** The picture over the dialog, the same while the rest of it is still on its way. */
+export function ItemPicture({ src }: { src: string | null }) {
+  return <Image src={src} alt="" ratio="3 / 2" sizes="(min-width: 640px) 459px, 100vw" maxWidth={960} isPriority />;
+}
+
+/** The name stays beside the close button while the choices scroll. The dialog's own title says it to a screen reader. */
+export function ItemName({ name }: { name: string }) {
+  return (
+    <div className="sticky top-0 z-3 flex min-h-17 items-center bg-raised ps-5 pe-17 sm:ps-6">
+      <p aria-hidden className="py-2 text-2xl font-bold text-balance text-ink">
+        {name}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
+import { t } from '@rialto/messages/text.ts';
+import { Link, useLocation } from 'react-router';
+import { ItemBadges, VegMark } from '../../cards/item-marks.tsx';
+import { ItemRating } from '../../cards/item-rating.tsx';
+import { paths } from '../../platform/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+/** Whose it is; a link unless the visitor is in that store already (ITM-06). */
+function StoreName({ item }: { item: ItemDetail }) {
+  const { pathname } = useLocation();
+  const { store_id, store_slug, store_name, module_id, zone_id } = item;
+  const to = paths.store({ id: store_id, slug: store_slug, module_id, zone_id });
+  if (to.startsWith(`${pathname}?`)) return <span className="text-sm text-ink-soft">{store_name}</span>;
+  return (
+    <Link to={to} className="touch-area text-sm font-medium text-accent-text hover:underline">
+      {store_name}
+    </Link>
+  );
+}
+
+/** Store and rating in one line; what belongs to a campaign has no rating. */
+export function ItemByline({ item, isCampaign }: { item: ItemDetail; isCampaign: boolean }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <StoreName item={item} />
+      {!isCampaign && <ItemRating item={item} size="md" />}
+    </p>
+  );
+}
+
+/** Vegetarian, halal, organic, recommended, by prescription: what holds, in words too. */
+export function ItemMarks({ item }: { item: ItemDetail }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 empty:hidden">
+      {item.veg !== null && (
+        <span className="inline-flex items-center gap-1.5 text-sm text-ink-soft">
+          <VegMark veg={item.veg} isDecoration />
+          {item.veg === 1 ? t('item.veg') : t('item.non_veg')}
+        </span>
+      )}
+      <ItemBadges item={item} look="soft" />
+      {item.is_prescription_required === 1 && <Badge tone="warning">{t('item.prescription')}</Badge>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { t } from '@rialto/messages/text.ts';
+import { quantityRefusal } from '@rialto/rules/item/quantity.ts';
+import { numberText } from '../../cards/number-text.ts';
+import { Stepper } from '../../ui/stepper.tsx';
+import type { ItemSelection } from './use-item-selection.ts';
+
+/** How many of it: from one up to what one order, and outside of food the shelf, allows (ITM-10). */
+export function QuantityStepper({ selection }: { selection: ItemSelection }) {
+  const { item, quantity, setQuantity, left } = selection;
+  const limits = { maximum: item.maximum_cart_quantity, stock: left };
+  const next = quantityRefusal(limits, quantity + 1);
+  return (
+    <Stepper
+      value={quantity}
+      valueText={numberText(quantity)}
+      max={next ? quantity : undefined}
+      onChange={setQuantity}
+      label={t('item.quantity')}
+      decreaseLabel={t('item.fewer')}
+      increaseLabel={t('item.more')}
+    />
+  );
+}
+
+/** Why there cannot be more, for who has reached the end; null before. */
+export function limitText({ item, quantity, left, stock }: ItemSelection): string | null {
+  if (stock.kind === 'variation_out') return t('item.variation_out_choose');
+  if (stock.kind === 'out') return null;
+  const refusal = quantityRefusal({ maximum: item.maximum_cart_quantity, stock: left }, quantity + 1);
+  if (!refusal) return null;
+  return refusal.kind === 'stock'
+    ? t('item.only_left', { count: numberText(refusal.left) })
+    : t('item.most', { count: numberText(refusal.most) });
+}

@@ -1,0 +1,15 @@
+import { PriceTag } from '../../cards/price-tag.tsx';
+import { amountOf } from '../../platform/minor.ts';
+import { useRootData } from '../../platform/root-data.ts';
+import type { ItemSelection } from './use-item-selection.ts';
+
+/** What one costs, of the variation that is chosen, and how much one is. */
+export function UnitPrice({ selection: { item, unitPrice } }: { selection: ItemSelection }) {
+  const { digit_after_decimal_point: digits } = useRootData().config;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <PriceTag price={amountOf(unitPrice.before, digits)} finalPrice={amountOf(unitPrice.after, digits)} size="lg" />
+      {item.unit_type && <span className="text-sm text-ink-soft">{item.unit_type}</span>}
+    </p>
+  );
+}

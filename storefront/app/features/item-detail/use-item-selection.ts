@@ -1,0 +1,92 @@
+import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
+import { firstPicks, variationOf, type Variation } from '@rialto/rules/item/article-variations.ts';
+import { withAddOn, type AddOnCounts, type Choices, type Selection } from '@rialto/rules/item/selection.ts';
+import { stockState, type StockState } from '@rialto/rules/item/stock.ts';
+import { afterPress, chosenPrices, noChoices } from '@rialto/rules/item/variations.ts';
+import { linePrice, type LinePrice } from '@rialto/rules/price/line-price.ts';
+import { useMemo, useState } from 'react';
+import { useRootData } from '../../platform/root-data.ts';
+import { itemTerms, type ItemTerms } from './item-terms.ts';
+
+/** What a visitor has chosen so far about an item, what it costs, and how to choose otherwise. */
+export type ItemSelection = {
+  item: ItemDetail;
+  isCampaign: boolean;
+  terms: ItemTerms;
+  choices: Choices;
+  picks: readonly number[];
+  variation: Variation | null;
+  addOns: AddOnCounts;
+  quantity: number;
+  /** One of it without anything on top. */
+  unitPrice: LinePrice;
+  price: LinePrice;
+  stock: StockState;
+  /** How many of the choice there are; null where nothing is counted. */
+  left: number | null;
+  pressOption(groupAt: number, optionAt: number): void;
+  pick(propertyAt: number, optionAt: number): void;
+  setAddOn(id: number, count: number): void;
+  setQuantity(quantity: number): void;
+  selected(intent: Selection['intent']): Selection;
+};
+
+export function useItemSelection(item: ItemDetail, isCampaign: boolean): ItemSelection {
+  const { digit_after_decimal_point: digits } = useRootData().config;
+  const terms = useMemo(() => itemTerms(item, digits), [item, digits]);
+  const { groups, article } = terms;
+  const [choices, setChoices] = useState(() => noChoices(groups));
+  const [picks, setPicks] = useState(() => firstPicks(article));
+  const [addOns, setAddOns] = useState<AddOnCounts>({});
+  const [quantity, setQuantity] = useState(1);
+  const variation = variationOf(article, picks);
+  const shelf = shelfOf(item, terms, variation);
+  const unit = {
+    basePrice: variation?.price ?? terms.basePrice,
+    optionPrices: [],
+    quantity: 1,
+    discount: terms.discount,
+    addOns: [],
+  };
+  return {
+    item,
+    isCampaign,
+    terms,
+    choices,
+    picks,
+    variation,
+    addOns,
+    quantity,
+    unitPrice: linePrice(unit),
+    price: linePrice({
+      ...unit,
+      optionPrices: chosenPrices(groups, choices),
+      quantity,
+      addOns: terms.addOns.map(({ id, price }) => ({ price, quantity: addOns[id] ?? 0 })),
+    }),
+    stock: stockState(shelf, quantity),
+    left: shelf.variation ?? shelf.stock,
+    pressOption: (groupAt, optionAt) => setChoices(afterPress(groups, choices, groupAt, optionAt)),
+    pick: (propertyAt, optionAt) => setPicks(picks.map((former, at) => (at === propertyAt ? optionAt : former))),
+    setAddOn: (id, count) => setAddOns(withAddOn(addOns, id, count)),
+    setQuantity,
+    selected: (intent) => ({
+      itemId: item.id,
+      isCampaign,
+      intent,
+      quantity,
+      choices,
+      variation: variation?.key ?? null,
+      addOns,
+    }),
+  };
+}
+
+/** A combination that the store does not have is one that is gone. */
+function shelfOf({ stock }: ItemDetail, { article }: ItemTerms, variation: Variation | null) {
+  return {
+    stock,
+    variation: article.properties.length > 0 ? (variation?.stock ?? 0) : null,
+    variations: article.variations.map((each) => each.stock),
+  };
+}

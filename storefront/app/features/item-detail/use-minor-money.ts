@@ -1,0 +1,11 @@
+import type { Minor } from '@rialto/rules/price/minor.ts';
+import { useMoney } from '../../platform/format.ts';
+import { amountOf } from '../../platform/minor.ts';
+import { useRootData } from '../../platform/root-data.ts';
+
+/** Computed prices as the visitor reads them. */
+export function useMinorMoney(): (minor: Minor) => string {
+  const money = useMoney();
+  const { digit_after_decimal_point: digits } = useRootData().config;
+  return (minor) => money(amountOf(minor, digits));
+}

@@ -1,0 +1,117 @@
+import { t } from '@rialto/messages/text.ts';
+import { LocateFixed, Map as MapIcon, UserRound, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { Link } from 'react-router';
+import { dialogs } from '../../platform/dialogs.ts';
+import { paths } from '../../platform/paths.ts';
+import { useDevice } from '../../platform/session/device.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { Popover } from '../../ui/popover.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { browserPosition } from './browser-position.ts';
+import { lookUpPlace } from './look-up-place.ts';
+import { useMove } from './use-move.ts';
+
+type Props = { label: string; className: string; children: ReactNode };
+
+/** The bar's address with the ways to another one: where the browser is, the map, or a saved address. Opens as it comes. */
+export function AddressPicker({ label, className, children }: Props) {
+  const address = useDevice('location');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+    button.current?.click();
+  }, []);
+  return (
+    <Popover
+      label={label}
+      align="start"
+      isFlush
+      className="w-80 p-2"
+      trigger={({ ref, ...props }) => (
+        <button type="button" {...props} ref={joined(ref, button)} aria-label={label} className={className}>
+          {children}
+        </button>
+      )}
+    >
+      {(close) => <AddressChoices address={address} onDone={close} />}
+    </Popover>
+  );
+}
+
+/** The popover needs to know the button to stand beside it, and so do we to press it. */
+function joined<T>(...refs: Ref<T>[]): (element: T | null) => void {
+  return (element) => {
+    for (const ref of refs) {
+      if (typeof ref === 'function') ref(element);
+      else if (ref) ref.current = element;
+    }
+  };
+}
+
+function AddressChoices({ address, onDone }: { address: string | null; onDone: () => void }) {
+  const move = useMove();
+  const [isLocating, setLocating] = useState(false);
+
+  async function locate() {
+    setLocating(true);
+    const point = await browserPosition();
+    const place = point && (await lookUpPlace(point));
+    setLocating(false);
+    if (!point || !place) return dialogs.open({ name: 'location-permission' });
+    if (place.kind === 'refused') return toasts.show({ id: 'error', kind: 'error', text: place.message });
+    onDone();
+    await move({ point, zoneIds: place.zoneIds, address: place.address });
+  }
+
+  function pickOnMap() {
+    onDone();
+    dialogs.open({ name: 'location-picker', mode: { kind: 'move', onPick: (place) => void move(place) } });
+  }
+
+  return (
+    <>
+      <div className="px-3 pt-2 pb-3">
+        <p className="text-xs text-ink-soft">{t('location.delivering_to')}</p>
+        <p className="font-semibold break-words text-ink">{address ?? t('shell.your_location')}</p>
+      </div>
+      <Choice icon={LocateFixed} isBusy={isLocating} onClick={() => void locate()}>
+        {t('location.use_current')}
+      </Choice>
+      <Choice icon={MapIcon} onClick={pickOnMap}>
+        {t('location.pick_from_map')}
+      </Choice>
+      <div className="mt-2 flex items-start gap-3 rounded-md bg-sunken p-3 text-sm text-ink-soft">
+        <UserRound className="mt-0.5 size-5 shrink-0" aria-hidden />
+        <div>
+          <p>{t('location.saved_need_login')}</p>
+          <Link
+            to={paths.signIn}
+            onClick={onDone}
+            className="touch-area mt-1 inline-block font-semibold text-accent-text hover:underline"
+          >
+            {t('shell.sign_in')}
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type ChoiceProps = { icon: LucideIcon; isBusy?: boolean; onClick: () => void; children: ReactNode };
+
+function Choice({ icon: Icon, isBusy = false, onClick, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-busy={isBusy || undefined}
+      className="flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-start font-medium text-ink hover:bg-wash"
+    >
+      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text">
+        {isBusy ? <Spinner className="size-5" /> : <Icon className="size-5" aria-hidden />}
+      </span>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { t } from '@rialto/messages/text.ts';
+import { MapPin } from 'lucide-react';
+import { dialogs } from '../../platform/dialogs.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** Something was to be added, but nobody knows yet where it should go (LOC-11). */
+export function InsertLocationDialog() {
+  const close = () => dialogs.close('insert-location');
+  const pick = () => {
+    close();
+    dialogs.open({ name: 'location-picker', mode: { kind: 'store' } });
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('location.insert_title')}
+      description={t('location.insert_text')}
+      closeLabel={t('action.close')}
+      size="sm"
+      footer={
+        <Button isFull size="lg" icon={<MapPin className="size-5" aria-hidden />} onClick={pick} data-autofocus>
+          {t('location.pick_from_map')}
+        </Button>
+      }
+    />
+  );
+}

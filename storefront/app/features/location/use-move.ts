@@ -1,0 +1,36 @@
+import { listModules } from '@rialto/contract/modules.ts';
+import { t } from '@rialto/messages/text.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { callApi } from '../../platform/api.ts';
+import type { PickedPlace } from '../../platform/dialogs.ts';
+import { pageAfterMove } from '../../platform/session/after-switch.ts';
+import { keptModule, keptZoneIds } from '../../platform/session/device-scope.ts';
+import { savePlace } from '../../platform/session/save-scope.ts';
+import { toasts } from '../../platform/toasts.ts';
+
+/** Delivers somewhere else from now on: keeps the place, says so, and shows what there is (LOC-10). */
+export function useMove(): (place: PickedPlace) => Promise<void> {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
+  return async (place) => {
+    const hasNewZones = !isSame(keptZoneIds(), place.zoneIds);
+    savePlace(place);
+    toasts.show({ kind: 'success', text: t('location.address_selected') });
+    const next = pageAfterMove(here, { hasNewZones, hasModule: !hasNewZones || (await isModuleThere()) });
+    void navigate(next, { replace: next === here, preventScrollReset: next === here });
+  };
+}
+
+function isSame(before: number[], after: number[]): boolean {
+  return before.length === after.length && after.every((id) => before.includes(id));
+}
+
+/** When it cannot be asked, the page itself will say what it has. */
+async function isModuleThere(): Promise<boolean> {
+  const module = keptModule();
+  return callApi(listModules, {}).then(
+    (modules) => modules.some(({ id }) => id === module?.id),
+    () => true,
+  );
+}

@@ -1,0 +1,21 @@
+import type { Module } from '@rialto/contract/shapes/module.ts';
+import { t } from '@rialto/messages/text.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { dialogs } from '../../platform/dialogs.ts';
+import { pageAfterModule } from '../../platform/session/after-switch.ts';
+import { saveModule } from '../../platform/session/save-scope.ts';
+import { toasts } from '../../platform/toasts.ts';
+
+/** Stores the choice, says so, and goes on where it makes sense: on the same list, or at the module's home. */
+export function useChooseModule(): (module: Module) => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
+  return (module) => {
+    saveModule(module);
+    dialogs.close('module-chooser');
+    toasts.show({ kind: 'success', text: t('module.selected') });
+    const next = pageAfterModule(here, module);
+    void navigate(next, { replace: next === here });
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { allToggled, categoryToggled, coveredBy } from './category-choice.ts';
+
+const tree = [
+  { id: 1, childes: [{ id: 11 }, { id: 12 }] },
+  { id: 2, childes: [{ id: 21 }] },
+  { id: 3, childes: [] },
+];
+
+test('SEA-06 All selects every category and child, and once more none', () => {
+  expect([...coveredBy(allToggled([]), tree)].sort((a, b) => a - b)).toEqual([1, 2, 3, 11, 12, 21]);
+  expect(allToggled([11])).toBe('all');
+  expect(coveredBy(allToggled('all'), tree).size).toBe(0);
+});
+
+test('SEA-06 a parent includes its children', () => {
+  const choice = categoryToggled([], 1, tree);
+  expect(choice).toEqual([1]);
+  expect([...coveredBy(choice, tree)]).toEqual([1, 11, 12]);
+  expect(categoryToggled(choice, 1, tree)).toEqual([]);
+});
+
+test('SEA-06 a child that is taken out leaves its brothers chosen and its parent not', () => {
+  expect(categoryToggled([1], 11, tree)).toEqual([12]);
+});
+
+test('SEA-06 all children together are their parent, and all parents together are All', () => {
+  expect(categoryToggled([11], 12, tree)).toEqual([1]);
+  expect(categoryToggled([1, 3], 21, tree)).toBe('all');
+});
+
+test('SEA-06 one category taken out of All leaves the rest', () => {
+  expect(categoryToggled('all', 12, tree)).toEqual([11, 2, 3]);
+});
+
+test('a category that is not there changes nothing', () => {
+  expect(categoryToggled([11], 99, tree)).toEqual([11]);
+  expect(coveredBy([99], tree).size).toBe(0);
+});

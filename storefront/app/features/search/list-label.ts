@@ -1,0 +1,11 @@
+import type { ModuleType } from '@rialto/contract/shapes/module.ts';
+import { t } from '@rialto/messages/text.ts';
+
+/** What the two lists of a search are called in each module (SEA-04). */
+export function listLabel(list: 'item' | 'store', module: { module_type: ModuleType } | null): string {
+  const type = module?.module_type;
+  if (list === 'store') return type === 'food' ? t('search.restaurants') : t('search.stores');
+  if (type === 'food') return t('search.foods');
+  if (type === 'grocery') return t('search.groceries');
+  return type === 'pharmacy' ? t('search.medicines') : t('search.items');
+}

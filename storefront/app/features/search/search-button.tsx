@@ -1,0 +1,33 @@
+import { t } from '@rialto/messages/text.ts';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../platform/paths.ts';
+import { iconButtonClass } from '../../ui/button-class.ts';
+
+const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
+
+/** The search of small screens: a button that opens the box on the whole screen, and without scripts a link to it. */
+export function SearchButton({ className }: { className?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Link
+        to={paths.search('')}
+        aria-label={t('search.label')}
+        className={iconButtonClass({ className })}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Search className="size-5" aria-hidden />
+      </Link>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import {
+  dataTypes,
+  PRICE_MAX,
+  searchFilters,
+  type DataType,
+  type SearchFilter,
+} from '@rialto/contract/shapes/searching.ts';
+import type { CategoryChoice } from './category-choice.ts';
+
+/** The orders a visitor may choose for items. Stores have no price to be sorted by. */
+export const itemSorts = ['price_low', 'price_high', 'rating', 'new'] as const;
+export const storeSorts = ['rating', 'new'] as const;
+export type SearchSort = (typeof itemSorts)[number];
+
+export type PriceRange = readonly [low: number, high: number];
+export const WHOLE_RANGE: PriceRange = [0, PRICE_MAX];
+
+/** Everything a page of results depends on. All of it stands in the address (SEA-05). */
+export type Search = {
+  dataType: DataType;
+  term: string;
+  list: 'item' | 'store';
+  categories: CategoryChoice;
+  brandIds: number[];
+  filters: SearchFilter[];
+  /** From how many stars on; 0 for any. */
+  rating: number;
+  price: PriceRange;
+  sort: SearchSort | null;
+  view: 'grid' | 'list';
+  page: number;
+  /** What the address was opened with. It goes along, because it says what the page is about. */
+  subject: Subject;
+};
+
+const subjectNames = ['id', 'module_id', 'name', 'brand_id', 'from', 'fromSearch'] as const;
+type Subject = Partial<Record<(typeof subjectNames)[number], string>>;
+
+const MOST_IDS = 150;
+const MOST_STARS = 5;
+const MOST_PAGES = 10_000;
+const TERM_MOST = 100;
+const BETWEEN = '-';
+
+/** Reads an address. Null: it asks for no results. What makes no sense counts as absent. */
+export function readSearch(parameters: URLSearchParams): Search | null {
+  const dataType = dataTypes.find((known) => known === parameters.get('data_type'));
+  if (!dataType) return null;
+  const subject = readSubject(parameters);
+  const start = startOf(dataType, subject);
+  return {
+    dataType,
+    term: cleanTerm(parameters.get('search') ?? ''),
+    list: parameters.get('list_type') === 'store' ? 'store' : 'item',
+    categories: parameters.has('category_ids') ? readCategories(parameters) : start.categories,
+    brandIds: parameters.has('brand_ids') ? readIds(parameters, 'brand_ids') : start.brandIds,
+    filters: parameters.has('filter') ? readFilters(parameters) : start.filters,
+    rating: wholeNumber(parameters.get('rating_count'), MOST_STARS),
+    price: readPrice(parameters),
+    sort: itemSorts.find((known) => known === parameters.get('sort_by')) ?? null,
+    view: parameters.get('view') === 'list' ? 'list' : 'grid',
+    page: Math.max(1, wholeNumber(parameters.get('page'), MOST_PAGES)),
+    subject,
+  };
+}
+
+/** The address of a search; readSearch gives the same search back. */
+export function writeSearch(search: Search): string {
+  const { subject, price, term } = search;
+  const start = startOf(search.dataType, subject);
+  const parameters = new URLSearchParams();
+  const put = (name: string, value: string | number, usual: string | number) => {
+    if (value !== usual) parameters.set(name, String(value));
+  };
+  if (term !== '' || search.dataType === 'searched') parameters.set('search', term);
+  for (const name of subjectNames) put(name, subject[name] ?? '', '');
+  parameters.set('data_type', search.dataType);
+  put('list_type', search.list, 'item');
+  put('category_ids', listText(search.categories), listText(start.categories));
+  put('brand_ids', listText(search.brandIds), listText(start.brandIds));
+  put('filter', listText(search.filters), listText(start.filters));
+  put('rating_count', search.rating, 0);
+  put('min_price', price[0], WHOLE_RANGE[0]);
+  put('max_price', price[1], WHOLE_RANGE[1]);
+  put('sort_by', search.sort ?? '', '');
+  put('view', search.view, 'grid');
+  put('page', search.page, 1);
+  return `/home?${parameters}`;
+}
+
+/** Any change begins again at the first page (SEA-07). */
+export function changed(search: Search, change: Partial<Search>): Search {
+  return { ...search, page: 1, ...change };
+}
+
+export function withoutFilters(search: Search): Search {
+  return changed(search, { categories: [], brandIds: [], filters: [], rating: 0, price: WHOLE_RANGE });
+}
+
+/** What is on before the visitor has chosen anything: what the link that led here was about (SEA-09). */
+function startOf(dataType: DataType, { id, brand_id }: Subject): Pick<Search, 'categories' | 'brandIds' | 'filters'> {
+  return {
+    categories: dataType === 'category' ? idsIn(id ?? '') : [],
+    brandIds: dataType === 'brand' ? idsIn(brand_id ?? '') : [],
+    filters: dataType === 'discounted' ? ['discounted'] : [],
+  };
+}
+
+function readSubject(parameters: URLSearchParams): Subject {
+  const known = subjectNames.flatMap((name) => {
+    const value = parameters.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** As a link has it, joined by hyphens, or as a form sends it, one by one. */
+function entriesOf(parameters: URLSearchParams, name: string): string[] {
+  return parameters.getAll(name).flatMap((value) => value.split(BETWEEN));
+}
+
+function readCategories(parameters: URLSearchParams): CategoryChoice {
+  return parameters.getAll('category_ids').includes('all') ? 'all' : readIds(parameters, 'category_ids');
+}
+
+function readIds(parameters: URLSearchParams, name: string): number[] {
+  return idsIn(entriesOf(parameters, name).join(BETWEEN));
+}
+
+function idsIn(text: string): number[] {
+  const ids = text.split(BETWEEN).filter((entry) => /^[1-9]\d{0,8}$/.test(entry));
+  return [...new Set(ids.map(Number))].slice(0, MOST_IDS);
+}
+
+function readFilters(parameters: URLSearchParams): SearchFilter[] {
+  const asked = entriesOf(parameters, 'filter');
+  return searchFilters.filter((filter) => asked.includes(filter));
+}
+
+function readPrice(parameters: URLSearchParams): PriceRange {
+  const low = wholeNumber(parameters.get('min_price'), PRICE_MAX);
+  const high = parameters.get('max_price') ? wholeNumber(parameters.get('max_price'), PRICE_MAX) : PRICE_MAX;
+  return low < high ? [low, high] : WHOLE_RANGE;
+}
+
+function wholeNumber(text: string | null, most: number): number {
+  const value = Math.round(Number(text));
+  return value > 0 ? Math.min(value, most) : 0;
+}
+
+/** One line without signs that nobody can type. */
+function cleanTerm(text: string): string {
+  const line = text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+  return [...line].slice(0, TERM_MOST).join('').trim();
+}
+
+function listText(list: readonly (string | number)[] | 'all'): string {
+  return list === 'all' ? list : list.join(BETWEEN);
+}

@@ -1,0 +1,42 @@
+import { t } from '@rialto/messages/text.ts';
+import { Share2 } from 'lucide-react';
+import { toasts } from '../../platform/toasts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+type Props = { label: string; title: string; /** Of the page itself, without what only filters it. */ path: string };
+
+/** Opens the device's own way of sharing, or copies the link where there is none. */
+export function ShareButton({ label, title, path }: Props) {
+  return (
+    <IconButton
+      kind="overlay"
+      size="sm"
+      label={label}
+      className="noscript:hidden"
+      onClick={() => void share(title, path)}
+    >
+      <Share2 aria-hidden />
+    </IconButton>
+  );
+}
+
+async function share(title: string, path: string): Promise<void> {
+  const url = new URL(path, location.origin).href;
+  try {
+    if (typeof navigator.share === 'function') await navigator.share({ title, url });
+    else await copy(url);
+  } catch (thrown) {
+    // Closing the device's own sheet is no failure.
+    if (!(thrown instanceof DOMException && thrown.name === 'AbortError')) await copy(url);
+  }
+}
+
+/** Where copying is forbidden the link is at least shown. */
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toasts.show({ id: 'share', kind: 'success', text: t('store.link_copied') });
+  } catch {
+    toasts.show({ id: 'share', text: url, durationMs: 10_000 });
+  }
+}

@@ -1,0 +1,88 @@
+import type { Caller } from '@rialto/api-client/caller.ts';
+import { listStoreItems } from '@rialto/contract/items.ts';
+import type { Item } from '@rialto/contract/shapes/item.ts';
+import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
+import { groupByCategory, type MenuSection } from './group-by-category.ts';
+import type { MenuFilter, VegType } from './menu-filter.ts';
+
+export type Menu = { kind: 'menu'; sections: MenuSection[]; recommended: Item[] };
+export type MenuList = { kind: 'list'; items: Item[]; total: number; page: number };
+type Shelf = Pick<StoreDetail, 'id' | 'total_items' | 'categories'>;
+
+/** The most items one call gives. */
+const CALL_MOST = 50;
+/** A menu of this size is read whole. A larger one shows the head of each section and reads on as it is scrolled. */
+const WHOLE_MOST = 100;
+export const SECTION_HEAD = 12;
+const READ_AT_ONCE = 3;
+export const LIST_PAGE = 24;
+
+export async function loadMenu(call: Caller, store: Shelf, type: VegType): Promise<Menu> {
+  return store.total_items <= WHOLE_MOST ? wholeMenu(call, store, type) : headOfMenu(call, store, type);
+}
+
+async function wholeMenu(call: Caller, store: Shelf, type: VegType): Promise<Menu> {
+  const pages = Math.max(1, Math.ceil(store.total_items / CALL_MOST));
+  const read = (offset: number) =>
+    call(listStoreItems, { query: { store_id: store.id, type, limit: CALL_MOST, offset } });
+  const replies = await Promise.all(Array.from({ length: pages }, (_, index) => read(index + 1)));
+  const items = replies.flatMap(({ products }) => products);
+  return {
+    kind: 'menu',
+    sections: groupByCategory(store.categories, items),
+    recommended: items.filter(({ recommended }) => recommended === 1).slice(0, SECTION_HEAD),
+  };
+}
+
+async function headOfMenu(call: Caller, store: Shelf, type: VegType): Promise<Menu> {
+  const query = { store_id: store.id, type, limit: SECTION_HEAD };
+  const [{ products: recommended }, ...heads] = await Promise.all([
+    call(listStoreItems, { query: { ...query, recommended: 1 } }),
+    ...store.categories.slice(0, READ_AT_ONCE).map((category) => loadSection(call, store.id, category, type)),
+  ]);
+  const later = store.categories.slice(READ_AT_ONCE).map((category) => ({
+    ...sectionOf(category),
+    count: category.items_count,
+    items: null,
+  }));
+  return { kind: 'menu', sections: [...heads.filter(({ count }) => count > 0), ...later], recommended };
+}
+
+type Category = StoreDetail['categories'][number];
+
+/** The head of one section of a large menu. */
+export async function loadSection(
+  call: Caller,
+  storeId: number,
+  category: Pick<Category, 'id' | 'name' | 'slug'>,
+  type: VegType,
+): Promise<MenuSection> {
+  const query = { store_id: storeId, category_id: category.id, type, limit: SECTION_HEAD };
+  const { products, total_size } = await call(listStoreItems, { query });
+  return { ...sectionOf(category), count: total_size, items: products };
+}
+
+function sectionOf({ id, name, slug }: Pick<Category, 'id' | 'name' | 'slug'>) {
+  return { id, name, slug };
+}
+
+/** One page of a search, a sort or a category. */
+export async function loadMenuList(
+  call: Caller,
+  storeId: number,
+  { search, type, sort, categoryId }: MenuFilter,
+  page: number,
+): Promise<MenuList> {
+  const { products, total_size } = await call(listStoreItems, {
+    query: {
+      store_id: storeId,
+      type,
+      limit: LIST_PAGE,
+      offset: page,
+      ...(search && { search }),
+      ...(sort && { sort_by: sort }),
+      ...(categoryId !== null && { category_id: categoryId }),
+    },
+  });
+  return { kind: 'list', items: products, total: total_size, page };
+}

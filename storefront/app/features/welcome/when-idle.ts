@@ -1,0 +1,15 @@
+const AT_LEAST_MS = 1_500;
+
+/** Calls once the browser has nothing more urgent to do. Some browsers cannot tell; there it is a short while. */
+export function whenIdle(act: () => void): () => void {
+  const canTell = 'requestIdleCallback' in window;
+  let idle = 0;
+  const timer = setTimeout(() => {
+    if (canTell) idle = requestIdleCallback(act, { timeout: 5_000 });
+    else act();
+  }, AT_LEAST_MS);
+  return () => {
+    clearTimeout(timer);
+    if (canTell) cancelIdleCallback(idle);
+  };
+}

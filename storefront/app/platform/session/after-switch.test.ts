@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { pageAfterModule, pageAfterMove } from './after-switch.ts';
+
+const grocery = { id: 2, module_type: 'grocery' };
+
+test.each([
+  ['/home', '/home'],
+  ['/categories', '/categories'],
+  ['/store/popular', '/store/popular'],
+  ['/all-brands', '/all-brands'],
+  ['/home?search=milk&data_type=searched', '/home?search=milk&data_type=searched'],
+  [
+    '/home?search=special-offer&module_id=1&data_type=discounted',
+    '/home?search=special-offer&module_id=2&data_type=discounted',
+  ],
+  ['/home?item=falafel', '/home'],
+])('MOD-03 after a switch of module the list %s stays as %s', (here, then) => {
+  expect(pageAfterModule(here, grocery)).toBe(then);
+});
+
+test.each([
+  '/',
+  '/about-us',
+  '/store/the-lamplight?module_id=1&store_zone_id=2',
+  '/product/falafel?module_id=1',
+  '/category/grills',
+  '/home?search=category&id=7&module_id=1&name=eA==&data_type=category',
+  '/home?brand_id=3&data_type=brand',
+])('MOD-03 after a switch of module %s is left for the home', (here) => {
+  expect(pageAfterModule(here, grocery)).toBe('/home');
+});
+
+test('MOD-03 parcels have no lists of stores to stay on', () => {
+  expect(pageAfterModule('/store/latest', { id: 5, module_type: 'parcel' })).toBe('/home');
+});
+
+const there = { hasNewZones: true, hasModule: true };
+
+test.each([
+  ['/home', '/home'],
+  ['/store/latest', '/store/latest'],
+  ['/category/grills', '/category/grills'],
+  ['/help-and-support?topic=store', '/help-and-support?topic=store'],
+  ['/store/the-lamplight?module_id=1&store_zone_id=2', '/home'],
+  ['/product/falafel?module_id=1', '/home'],
+  ['/campaigns/iftar?module_id=1', '/home'],
+  ['/flash-sales?id=3', '/home'],
+  ['/home?item=falafel', '/home'],
+])('LOC-10 in another zone %s goes on as %s', (here, then) => {
+  expect(pageAfterMove(here, there)).toBe(then);
+});
+
+test('LOC-10 another street of the same zone changes no page', () => {
+  expect(pageAfterMove('/product/falafel?module_id=1', { ...there, hasNewZones: false })).toBe(
+    '/product/falafel?module_id=1',
+  );
+});
+
+test('LOC-10 where the module is not offered the home asks for another', () => {
+  expect(pageAfterMove('/store/latest', { ...there, hasModule: false })).toBe('/home');
+});

@@ -1,0 +1,30 @@
+import { t } from '@rialto/messages/text.ts';
+import { CouponCard } from '../../cards/coupon-card.tsx';
+import { CopyCode } from '../../features/coupons/copy-code.tsx';
+import { HomePart } from './home-part.tsx';
+import type { PartProps } from './home-props.ts';
+import { HomeSection } from './home-section.tsx';
+import { SectionSkeleton } from './home-skeletons.tsx';
+import { Slides } from './slides.tsx';
+
+/** Codes that anybody may use (HOM-16). */
+export function CouponSection({ given }: PartProps) {
+  return (
+    <HomePart name="coupons" given={given.coupons} skeleton={<SectionSkeleton kind="coupons" />}>
+      {(coupons) =>
+        coupons.length > 0 && (
+          <HomeSection id="home-coupons" title={t('home.coupons')} text={t('home.coupons_text')} isBand>
+            <Slides
+              label={t('home.coupons')}
+              columns="auto-cols-[90%] sm:auto-cols-[60%] lg:auto-cols-[calc((100%-2rem)/3)]"
+            >
+              {coupons.map((coupon) => (
+                <CouponCard key={coupon.id} coupon={coupon} code={<CopyCode code={coupon.code} />} />
+              ))}
+            </Slides>
+          </HomeSection>
+        )
+      }
+    </HomePart>
+  );
+}

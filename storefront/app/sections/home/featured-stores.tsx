@@ -1,0 +1,28 @@
+import { t } from '@rialto/messages/text.ts';
+import { StoreTile } from '../lists/store-tile.tsx';
+import { HomePart } from './home-part.tsx';
+import type { PartProps } from './home-props.ts';
+import { HomeSection } from './home-section.tsx';
+import { SectionSkeleton } from './home-skeletons.tsx';
+import { Slides, STORE_COLUMNS } from './slides.tsx';
+
+/** Stores the shop puts forward (HOM-15). */
+export function FeaturedStores({ given, module }: PartProps) {
+  const isFood = module.module_type === 'food';
+  const title = isFood ? t('home.featured_restaurants') : t('home.featured_stores');
+  return (
+    <HomePart name="featuredStores" given={given.featuredStores} skeleton={<SectionSkeleton kind="stores" />}>
+      {(stores) =>
+        stores.length > 0 && (
+          <HomeSection id="featured-stores" title={title} isBand>
+            <Slides label={title} columns={STORE_COLUMNS}>
+              {stores.map((store) => (
+                <StoreTile key={store.id} store={store} />
+              ))}
+            </Slides>
+          </HomeSection>
+        )
+      }
+    </HomePart>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ModuleType } from '@rialto/contract/shapes/module.ts';
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import { CashbackButton } from '../../features/cashback/cashback-button.tsx';
+import { useNearScreen } from '../../ui/use-near-screen.ts';
+import { BannerRow } from './banner-row.tsx';
+import { BrandSection } from './brand-section.tsx';
+import { CampaignSection } from './campaign-section.tsx';
+import { CategorySection } from './category-section.tsx';
+import { ConditionSection } from './condition-section.tsx';
+import { CouponSection } from './coupon-section.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomePart } from './home-part.tsx';
+import type { PartProps } from './home-props.ts';
+import { SectionSkeleton } from './home-skeletons.tsx';
+import { ParcelCategories, ParcelHero } from './parcel-parts.tsx';
+import { ParcelSteps } from './parcel-steps.tsx';
+import { SpecialOffers } from './special-offers.tsx';
+import { StoreSection } from './store-section.tsx';
+import { WhyChoose } from './why-choose.tsx';
+
+/** What is seen first, in the order of each module; later-parts.tsx goes on from there (HOM-04, PAR-01). */
+const firstParts: Record<ModuleType, ComponentType<PartProps>[]> = {
+  food: [HomeHero, CategorySection, BannerRow, StoreSection, CampaignSection],
+  grocery: [HomeHero, BannerRow, CategorySection, SpecialOffers, CouponSection],
+  pharmacy: [HomeHero, CategorySection, ConditionSection, BannerRow, CampaignSection],
+  ecommerce: [HomeHero, BannerRow, CategorySection, CampaignSection, BrandSection],
+  parcel: [ParcelHero, ParcelCategories, BannerRow, WhyChoose, ParcelSteps],
+};
+
+export function HomeBody(props: PartProps) {
+  const { module, given } = props;
+  return (
+    <>
+      {firstParts[module.module_type].map((Part, index) => (
+        <Part key={index} {...props} />
+      ))}
+      {module.module_type !== 'parcel' && (
+        <>
+          <WhenNear {...props} />
+          <HomePart name="cashback" given={given.cashback} skeleton={null}>
+            {(offers) => offers.length > 0 && <CashbackButton />}
+          </HomePart>
+        </>
+      )}
+    </>
+  );
+}
+
+const LaterParts = lazy(async () => ({ default: (await import('./later-parts.tsx')).LaterParts }));
+
+/** Neither the code nor the contents of what lies far below are loaded before somebody scrolls towards them. */
+function WhenNear(props: PartProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useNearScreen(ref, () => setNear(true), '1600px');
+  const waiting = (
+    // As long as what will stand there, so that even a fast finger does not meet the footer first and see it jump.
+    <div ref={ref} className="scripted min-h-[240rem]">
+      <SectionSkeleton kind="items" />
+      <SectionSkeleton kind="items" />
+    </div>
+  );
+  if (!isNear) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <LaterParts {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { Welcome } from '../../features/welcome/welcome.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { paths } from '../../platform/paths.ts';
+import { dormant } from './dormant.tsx';
+import type { PartProps } from './home-props.ts';
+
+const loadBody = async () => (await import('./home-body.tsx')).HomeBody;
+const HomeBody = dormant(import.meta.env.SSR ? await loadBody() : null, loadBody);
+
+/** The home of the module the visitor is in (HOM-02). */
+export function HomePage({ module, given }: PartProps) {
+  const { id, module_name, description, hero_full_url } = module;
+  return (
+    <>
+      <PageHead title={module_name} description={description} path={paths.home} image={hero_full_url} />
+      <HomeBody key={id} module={module} given={given} />
+      <Welcome />
+    </>
+  );
+}

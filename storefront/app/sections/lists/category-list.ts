@@ -1,0 +1,35 @@
+import type { Caller } from '@rialto/api-client/caller.ts';
+import { listCategoryItems, listCategoryStores } from '@rialto/contract/categories.ts';
+import { PAGE_SIZE } from '@rialto/contract/paging.ts';
+import { itemSorts, type SearchSort } from '../../features/search/search-params.ts';
+
+/** What of a category is listed. It stands in the address. */
+export type CategoryAsked = { list: 'item' | 'store'; sort: SearchSort | null };
+
+export function readCategoryAsked(parameters: URLSearchParams): CategoryAsked {
+  return {
+    list: parameters.get('list_type') === 'store' ? 'store' : 'item',
+    sort: itemSorts.find((known) => known === parameters.get('sort_by')) ?? null,
+  };
+}
+
+export function categoryQuery({ list, sort }: CategoryAsked): string {
+  const query = new URLSearchParams();
+  if (list === 'store') query.set('list_type', list);
+  if (sort) query.set('sort_by', sort);
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** One page of the items or stores of a category (STO-05: pages of ten from 1). */
+export async function loadCategoryPage(call: Caller, id: number, { list, sort }: CategoryAsked, page: number) {
+  const params = { id: String(id) };
+  const paging = { limit: PAGE_SIZE, offset: page };
+  if (list === 'store') {
+    const { stores, total_size } = await call(listCategoryStores, { params, query: paging });
+    return { total: total_size, items: [], stores };
+  }
+  const query = { ...paging, ...(sort && { sort_by: sort }) };
+  const { products, total_size } = await call(listCategoryItems, { params, query });
+  return { total: total_size, items: products, stores: [] };
+}
+export type CategoryPageData = Awaited<ReturnType<typeof loadCategoryPage>>;

@@ -1,0 +1,18 @@
+import type { Caller } from '@rialto/api-client/caller.ts';
+import { listFlashSaleItems } from '@rialto/contract/offers.ts';
+import { PAGE_SIZE } from '@rialto/contract/paging.ts';
+
+/** One page of a flash sale. */
+export async function loadFlashSale(call: Caller, id: number, page: number) {
+  const query = { flash_sale_id: id, limit: PAGE_SIZE, offset: page };
+  const { flash_sale, products, total_size } = await call(listFlashSaleItems, { query });
+  return {
+    id,
+    title: flash_sale.title,
+    startsAt: Date.parse(flash_sale.start_date),
+    endsAt: Date.parse(flash_sale.end_date),
+    entries: products,
+    total: total_size,
+  };
+}
+export type FlashSale = Awaited<ReturnType<typeof loadFlashSale>>;

@@ -1,0 +1,21 @@
+import { currentLanguage } from '@rialto/messages/text.ts';
+import { useSyncExternalStore } from 'react';
+
+type Props = { at: number; text: (when: string) => string };
+
+/** A day and time by the reader's own clock, which only their browser knows: until it runs, by the world's. */
+export function LocalMoment({ at, text }: Props) {
+  const isBrowser = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const format = new Intl.DateTimeFormat(currentLanguage() === 'ar' ? 'ar-EG' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(!isBrowser && { timeZone: 'UTC', timeZoneName: 'short' }),
+  });
+  return <time dateTime={new Date(at).toISOString()}>{text(format.format(at))}</time>;
+}

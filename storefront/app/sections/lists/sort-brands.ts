@@ -1,0 +1,12 @@
+import type { Language } from '@rialto/contract/languages.ts';
+
+/** By name as the language orders it, from A to Z or the other way round (HOM-17). */
+export function sortBrands<T extends { name: string }>(
+  brands: readonly T[],
+  language: Language,
+  isReversed: boolean,
+): T[] {
+  const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+  const sorted = brands.toSorted((a, b) => compare(a.name, b.name));
+  return isReversed ? sorted.reverse() : sorted;
+}

@@ -1,0 +1,15 @@
+import type { Store } from '@rialto/contract/shapes/store.ts';
+import { StoreCard } from '../../cards/store-card.tsx';
+import { StoreRow } from '../../cards/store-row.tsx';
+import { FavouriteButton } from '../../features/wishlist/favourite-button.tsx';
+import { useCurrentModule } from '../../platform/root-data.ts';
+
+type Props = { store: Store; look?: 'tall' | 'wide'; isFirst?: boolean };
+
+/** A store that can be opened and liked. */
+export function StoreTile({ store, look = 'tall', isFirst = false }: Props) {
+  const moduleType = useCurrentModule()?.module_type ?? 'food';
+  const favourite = <FavouriteButton name={store.name} />;
+  if (look === 'wide') return <StoreRow {...{ store, favourite, isFirst }} />;
+  return <StoreCard {...{ store, moduleType, favourite, isFirst }} />;
+}

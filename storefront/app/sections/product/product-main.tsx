@@ -1,0 +1,54 @@
+import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
+import { t } from '@rialto/messages/text.ts';
+import { DiscountBadge } from '../../cards/item-marks.tsx';
+import { addToCart } from '../../features/cart/add-to-cart.ts';
+import { CampaignClock } from '../../features/item-detail/campaign-clock.tsx';
+import { ItemBar } from '../../features/item-detail/item-bar.tsx';
+import { ItemChoices } from '../../features/item-detail/item-choices.tsx';
+import { ItemGallery } from '../../features/item-detail/item-gallery.tsx';
+import { ItemByline, ItemMarks } from '../../features/item-detail/item-summary.tsx';
+import { OfferOverlay } from '../../features/item-detail/offer-overlay.tsx';
+import { UnitPrice } from '../../features/item-detail/unit-price.tsx';
+import { useItemOrder } from '../../features/item-detail/use-item-order.ts';
+import { FavouriteButton } from '../../features/wishlist/favourite-button.tsx';
+import { Container } from '../../ui/container.tsx';
+
+type Props = { item: ItemDetail; isCampaign: boolean; now: number };
+
+/** The pictures on one side, everything to decide on the other (ITM-17). */
+export function ProductMain({ item, isCampaign, now }: Props) {
+  const order = useItemOrder(item, { isCampaign, now, onAdd: addToCart });
+  return (
+    <Container className="grid gap-6 pt-3 pb-10 max-sm:pt-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
+      <div className="lg:sticky lg:top-22 lg:self-start">
+        <ItemGallery name={item.name} images={item.images_full_url}>
+          <OfferOverlay offer={order.offer} />
+          <span className="absolute start-4 top-4 z-2">
+            <DiscountBadge item={item} />
+          </span>
+        </ItemGallery>
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex items-start justify-between gap-4">
+          <h1 className="text-3xl font-extrabold text-balance text-ink">{item.name}</h1>
+          {!isCampaign && <FavouriteButton name={item.name} />}
+        </div>
+        <ItemByline item={item} isCampaign={isCampaign} />
+        <UnitPrice selection={order.selection} />
+        <ItemMarks item={item} />
+        {order.campaign && <CampaignClock {...order.campaign} />}
+        {item.description && <p className="max-w-xl text-md whitespace-pre-line text-ink-soft">{item.description}</p>}
+        <div className="mt-2 border-t border-hairline pt-5 empty:hidden">
+          <ItemChoices order={order} />
+        </div>
+        <p className="hidden rounded-md bg-warning-soft px-4 py-3 text-sm text-warning-text noscript:block">
+          {t('product.needs_scripts')}
+        </p>
+        {/* On a phone it stays in reach of the thumb while the choices scroll. */}
+        <div className="scripted z-(--z-sticky) max-lg:sticky max-lg:bottom-0 max-lg:-mx-(--gutter) max-lg:border-t max-lg:border-hairline max-lg:bg-ground max-lg:px-(--gutter) max-lg:py-3 lg:mt-2 lg:rounded-xl lg:border lg:border-hairline lg:bg-surface lg:p-5">
+          <ItemBar order={order} />
+        </div>
+      </div>
+    </Container>
+  );
+}

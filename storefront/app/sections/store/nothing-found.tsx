@@ -1,0 +1,23 @@
+import { t } from '@rialto/messages/text.ts';
+import { SearchX } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { isPlainList, queryWith, type MenuFilter } from '../../features/store-menu/menu-filter.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+export function NothingFound({ filter }: { filter: MenuFilter }) {
+  const [parameters] = useSearchParams();
+  const isFiltered = isPlainList(filter) || filter.type !== 'all';
+  if (!isFiltered) return <EmptyState title={t('menu.empty_title')} text={t('menu.empty_text')} />;
+  return (
+    <EmptyState picture={<SearchX aria-hidden />} title={t('menu.none_title')} text={t('menu.none_text')}>
+      <Link
+        to={queryWith(parameters, { search: '', type: 'all', sort: null, categoryId: null })}
+        preventScrollReset
+        className={buttonClass({})}
+      >
+        {t('menu.whole')}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy } from 'react';
+import { LazyPart } from './lazy-part.tsx';
+
+// Not part of the frame: the front page, where nobody can search yet, should not carry it.
+const SearchBox = lazy(async () => ({ default: (await import('../features/search/search-box.tsx')).SearchBox }));
+const SearchButton = lazy(async () => ({
+  default: (await import('../features/search/search-button.tsx')).SearchButton,
+}));
+
+/** The search in the middle of the bar: a box where there is room for one, else a button that opens it. */
+export function BarSearch() {
+  return (
+    <>
+      <div className="hidden h-11 min-w-40 flex-1 wide:block">
+        <LazyPart fallback={<div className="h-11 rounded-full bg-sunken" />}>
+          <SearchBox className="mx-auto max-w-md" />
+        </LazyPart>
+      </div>
+      <div className="ms-auto size-11 shrink-0 wide:hidden">
+        <LazyPart>
+          <SearchButton />
+        </LazyPart>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { t } from '@rialto/messages/text.ts';
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, useState } from 'react';
+import { IconButton } from '../ui/icon-button.tsx';
+import { LazyPart } from './lazy-part.tsx';
+
+const CompactDrawer = lazy(async () => ({ default: (await import('./compact-drawer.tsx')).CompactDrawer }));
+
+/** What has no room in the compact bar is in a drawer. */
+export function CompactMenu() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="wide:hidden">
+      <IconButton label={t('shell.menu')} aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <MenuIcon className="size-5" aria-hidden />
+      </IconButton>
+      {isOpen && (
+        <LazyPart>
+          <CompactDrawer onClose={() => setOpen(false)} />
+        </LazyPart>
+      )}
+    </div>
+  );
+}

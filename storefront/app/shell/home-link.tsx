@@ -1,0 +1,14 @@
+import { t } from '@rialto/messages/text.ts';
+import { NavLink } from 'react-router';
+import { paths } from '../platform/paths.ts';
+
+export const navLinkClass =
+  'flex min-h-11 items-center rounded-full px-2.5 text-sm font-medium text-ink-soft hover:bg-wash hover:text-ink aria-[current]:text-ink';
+
+export function HomeLink() {
+  return (
+    <NavLink to={paths.home} className={navLinkClass}>
+      {t('shell.home')}
+    </NavLink>
+  );
+}

@@ -1,0 +1,23 @@
+import { t } from '@rialto/messages/text.ts';
+import { Component, Suspense, type ReactNode } from 'react';
+import { toasts } from '../platform/toasts.ts';
+
+type Props = { fallback?: ReactNode; children: ReactNode };
+
+/** A part that comes with code of its own. When that cannot be had, the visitor is told, and the page stays. */
+export class LazyPart extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    toasts.show({ id: 'error', kind: 'error', text: t('error.network') });
+  }
+
+  override render(): ReactNode {
+    const { fallback = null, children } = this.props;
+    return this.state.hasFailed ? fallback : <Suspense fallback={fallback}>{children}</Suspense>;
+  }
+}

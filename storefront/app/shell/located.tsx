@@ -1,0 +1,60 @@
+import { t } from '@rialto/messages/text.ts';
+import { PackageSearch } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../platform/paths.ts';
+import { useCurrentModule } from '../platform/root-data.ts';
+import { useDevice } from '../platform/session/device.ts';
+import { iconButtonClass } from '../ui/button-class.ts';
+import { BarSearch } from './bar-search.tsx';
+import { HomeLink, navLinkClass } from './home-link.tsx';
+import { LocationButton } from './location-button.tsx';
+import { ModuleLinks } from './module-links.tsx';
+import { ModuleRail } from './module-rail.tsx';
+import { ModuleSwitcher } from './module-switcher.tsx';
+
+/** The middle of the bar once it is known where to: the place, the modules, the search, and the way to an order. */
+export function LocatedBar() {
+  const isParcel = useCurrentModule()?.module_type === 'parcel';
+  return (
+    <>
+      <LocationButton />
+      <nav aria-label={t('shell.main_navigation')} className="hidden shrink-0 items-center wide:flex">
+        <HomeLink />
+        {isParcel ? (
+          <Link to={paths.help} className={navLinkClass}>
+            {t('shell.contact')}
+          </Link>
+        ) : (
+          <ModuleLinks />
+        )}
+      </nav>
+      {!isParcel && <BarSearch />}
+      {!isParcel && <TrackOrderLink />}
+    </>
+  );
+}
+
+/** What stands around the page once it is known where to. */
+export function LocatedSides() {
+  return (
+    <>
+      <ModuleSwitcher />
+      <ModuleRail />
+    </>
+  );
+}
+
+/** A guest has no list of orders, but may follow one by its number. */
+function TrackOrderLink() {
+  const isSignedIn = useDevice('token') !== null;
+  if (isSignedIn) return null;
+  return (
+    <Link
+      to={paths.trackOrder}
+      aria-label={t('footer.track_order')}
+      className={iconButtonClass({ className: 'max-wide:hidden' })}
+    >
+      <PackageSearch className="size-5" aria-hidden />
+    </Link>
+  );
+}

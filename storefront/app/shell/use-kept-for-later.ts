@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../platform/paths.ts';
+import { useRootData } from '../platform/root-data.ts';
+import { keepForLater, keepHome } from '../platform/service-worker.ts';
+
+/** Long enough to know that somebody stays, and that the page has all its files. */
+const SETTLED_MS = 4_000;
+
+/** The shop opens without a network too, with the home that was seen last. */
+export function useKeptForLater(): void {
+  const { isInstallable, scope } = useRootData();
+  const { pathname, search } = useLocation();
+  const isHome = isInstallable && pathname === paths.home && search === '';
+  const which = `${scope.language} ${scope.zoneIds.join()} ${scope.moduleId}`;
+
+  useEffect(() => {
+    if (isInstallable) keepForLater();
+  }, [isInstallable]);
+
+  useEffect(() => {
+    if (!isHome) return;
+    const timer = setTimeout(() => void keepHome(), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [isHome, which]);
+}

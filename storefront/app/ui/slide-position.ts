@@ -1,0 +1,28 @@
+/** Where a row of slides stands, in pixels from its start, whichever way the line runs. */
+export type RowPlace = { at: number; end: number; slide: number; visible: number };
+
+/** Where the row goes next: one slide on, or as many as are seen; from the end back to the start where it loops. */
+export function nextPlace({ at, end, slide, visible }: RowPlace, by: 'slide' | 'page', loops: boolean): number {
+  if (isAtEnd({ at, end })) return loops ? 0 : end;
+  return Math.min(end, at + reach(by, slide, visible));
+}
+
+export function previousPlace({ at, end, slide, visible }: RowPlace, by: 'slide' | 'page', loops: boolean): number {
+  if (isAtStart({ at })) return loops ? end : 0;
+  return Math.max(0, at - reach(by, slide, visible));
+}
+
+// Browsers stop at fractions of a pixel.
+const NEARLY = 2;
+
+export function isAtStart({ at }: Pick<RowPlace, 'at'>): boolean {
+  return at <= NEARLY;
+}
+
+export function isAtEnd({ at, end }: Pick<RowPlace, 'at' | 'end'>): boolean {
+  return at >= end - NEARLY;
+}
+
+function reach(by: 'slide' | 'page', slide: number, visible: number): number {
+  return by === 'slide' ? slide : Math.max(1, Math.floor((visible + NEARLY) / slide)) * slide;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/** Tells once, when a part comes within reach of the screen. */
+export function useNearScreen(ref: RefObject<HTMLElement | null>, onNear: () => void, margin = '800px'): void {
+  const tell = useEffectEvent(onNear);
+  useEffect(() => {
+    const part = ref.current;
+    if (!part) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        tell();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(part);
+    return () => observer.disconnect();
+  }, [ref, margin]);
+}
