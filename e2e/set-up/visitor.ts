@@ -7,6 +7,8 @@ export type Scope = {
   zoneIds?: number[];
   point?: { lat: number; lng: number };
   moduleId?: number;
+  /** A visitor who has chosen things before has been welcomed before, unless a story says otherwise. */
+  isFirstVisit?: boolean;
 };
 
 type Fixtures = { shopUrl: string; visit: (path: string, scope?: Scope) => Promise<Page> };
@@ -16,17 +18,28 @@ export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern
   shopUrl: async ({}, use) => use(shopAddress()),
   baseURL: async ({ shopUrl }, use) => use(shopUrl),
-  visit: async ({ page, context, shopUrl }, use) => {
+  visit: async ({ page, context, shopUrl, javaScriptEnabled }, use) => {
     const complaints = listen(page);
     await use(async (path, scope) => {
       if (scope) await arriveWith(context, shopUrl, scope);
       await page.goto(path);
+      if (javaScriptEnabled) await cameAlive(page);
       return page;
     });
     if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`);
   },
 });
 export { expect } from '@playwright/test';
+
+/** A visitor looks before they press: by then the scripts run. What is pressed before is a story of its own. */
+async function cameAlive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[type=module]') ||
+      Object.keys(document.body).some((key) => key.startsWith('__reactProps')),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
+}
 
 function shopAddress(): string {
   const url = process.env['SHOP_URL'];
@@ -35,9 +48,14 @@ function shopAddress(): string {
 }
 
 /** As if the visitor had chosen all this before. */
-async function arriveWith(context: BrowserContext, url: string, scope: Scope): Promise<void> {
+async function arriveWith(context: BrowserContext, url: string, { isFirstVisit, ...scope }: Scope): Promise<void> {
+  if (!isFirstVisit) await context.addInitScript(rememberWelcome);
   const kept = { language: 'en', theme: null, currency: null, zoneIds: [], point: null, moduleId: null, ...scope };
   await context.addCookies([{ name: 'rialto_scope', value: encodeURIComponent(JSON.stringify(kept)), url }]);
+}
+
+function rememberWelcome(): void {
+  if (location.protocol.startsWith('http')) localStorage.setItem('welcome', 'closed');
 }
 
 /** The device keys of the specification, as this browser keeps them. */

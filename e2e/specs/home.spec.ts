@@ -1,18 +1,27 @@
-import { expect, test } from '../set-up/visitor.ts';
+import { partOf, slidesSeen } from '../screens/home-parts.ts';
+import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
 
-const near = { zoneIds: [1], moduleId: 1, point: { lat: 33.0, lng: 27.0 } };
+const near = { zoneIds: [2], moduleId: 1, point: { lat: 33.0, lng: 27.0 } };
+const oneDigit = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const headers = { zoneid: '[2]', moduleid: '1', latitude: '33.0', longitude: '27.0' };
 
 test('HOM-20 a store card tells name, rating, address, distance, whether it is open and how much it has', async ({
   visit,
   page,
 }) => {
   await visit('/home', near);
-  const cards = page.getByRole('main').getByRole('article');
+  const cards = (await partOf(page, 'home-stores')).getByRole('article');
   await expect(cards).toHaveCount(12);
-  const headers = { zoneid: '[1]', moduleid: '1', latitude: '33.0', longitude: '27.0' };
   const answer = await page.request.get('/api/v1/stores/popular?limit=12', { headers });
   const { stores } = (await answer.json()) as {
-    stores: { name: string; address: string; open: number; total_items: number; avg_rating: number | null }[];
+    stores: {
+      name: string;
+      slug: string;
+      address: string;
+      open: number;
+      total_items: number;
+      avg_rating: number | null;
+    }[];
   };
   for (const [index, store] of stores.entries()) {
     const card = cards.nth(index);
@@ -20,30 +29,103 @@ test('HOM-20 a store card tells name, rating, address, distance, whether it is o
     await expect(card).toContainText(store.address);
     await expect(card).toContainText(store.open === 1 ? 'Open now' : 'Closed now');
     await expect(card).toContainText(`${store.total_items - 1}+`);
-    if (store.avg_rating !== null) await expect(card).toContainText(store.avg_rating.toFixed(1));
+    if (store.avg_rating !== null) await expect(card).toContainText(oneDigit.format(store.avg_rating));
     await expect(card).toContainText(/\d k?m/);
+    await expect(card.getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`^/store/${store.slug}\\?module_id=1&store_zone_id=`),
+    );
+  }
+});
+
+test('HOM-20 a store that delivers here says when and for what, and what it takes off', async ({ visit, page }) => {
+  const answer = await page.request.get('/api/v1/stores/popular?limit=12', { headers });
+  const { stores } = (await answer.json()) as {
+    stores: {
+      name: string;
+      delivers_here: number;
+      delivery_minutes: { min: number; max: number } | null;
+      delivery_charge: number | null;
+      discount: { discount: number } | null;
+    }[];
+  };
+  await visit('/home', near);
+  const part = await partOf(page, 'home-stores');
+  const delivering = stores.filter(({ delivers_here }) => delivers_here === 1);
+  expect(delivering.length).toBeGreaterThan(0);
+  for (const { name, delivery_minutes, delivery_charge, discount } of delivering) {
+    const card = part.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card).toContainText(`${delivery_minutes?.min}–${delivery_minutes?.max} min`);
+    await expect(card).toContainText(
+      delivery_charge === 0 ? 'Free delivery' : `$${delivery_charge?.toFixed(2)} delivery`,
+    );
+    if (discount) await expect(card).toContainText(`${discount.discount}% off`);
   }
 });
 
 test('HOM-20 covers and logos are real pictures', async ({ visit, page }) => {
   await visit('/home', near);
-  const first = page.getByRole('main').getByRole('article').first();
+  const first = (await partOf(page, 'home-stores')).getByRole('article').first();
   for (const image of await first.locator('img').all()) {
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   }
 });
 
-test('a module link switches the module and its stores', async ({ visit, page }) => {
+test('HOM-20 the heart of a store asks a guest to log in', async ({ visit, page }) => {
+  await visit('/home', near);
+  await (
+    await partOf(page, 'home-stores')
+  )
+    .getByRole('button', { name: /^Add .* to your favourites$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'Notices' }).getByText('You are not logged in')).toBeVisible();
+});
+
+test('MOD-04 a module link switches the module; a guest has no interests to choose, so home follows', async ({
+  visit,
+  page,
+  shopUrl,
+}) => {
   await visit('/home', near);
   const before = await page.getByRole('main').getByRole('article').first().innerText();
   await page.getByRole('banner').getByRole('link', { name: 'Grocery' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the market in under an hour');
   await expect(page.getByRole('main').getByRole('article').first()).not.toHaveText(before);
+  await expect(page).toHaveURL(`${shopUrl}/home`);
 });
 
 test('home without a location leads to the landing page', async ({ visit, page, shopUrl }) => {
   await visit('/home');
   await expect(page).toHaveURL(`${shopUrl}/`);
+});
+
+test('HOM-02 with data_type home is a list of results, without it the home of the module', async ({ visit, page }) => {
+  await visit('/home?search=special-offer&module_id=1&data_type=discounted', near);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Happiness is on its way, still warm');
+  await expect(page.getByText(/Found/).first()).toBeVisible();
+  await visit('/home', near);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Happiness is on its way, still warm');
+});
+
+test('HOM-03 entering home forgets what was to be sent', async ({ visit, page }) => {
+  await visit('/about-us', near);
+  await page.evaluate(() => localStorage.setItem('parcelCategory', '{"id":501,"name":"Documents"}'));
+  await visit('/home', near);
+  await expect.poll(async () => (await keptOnDevice(page))['parcelCategory']).toBeUndefined();
+});
+
+test('HOM-03 home without data_type keeps no category and no selection of the search before', async ({
+  visit,
+  page,
+}) => {
+  await visit('/home?search=category&id=1120&module_id=1&name=U2FuZHdpY2hlcw%3D%3D&data_type=category', near);
+  await expect(page.getByText(/Found/).first()).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Happiness is on its way, still warm');
+  expect(new URL(page.url()).search).toBe('');
+  const kept = Object.keys(await keptOnDevice(page));
+  expect(kept.filter((key) => /categor|brand|filter|select/i.test(key))).toEqual([]);
 });
 
 test('ACC-04 a guest id is asked for once and kept', async ({ visit, page }) => {
@@ -56,11 +138,144 @@ test('ACC-04 a guest id is asked for once and kept', async ({ visit, page }) => 
   expect(asked).toBe(1);
 });
 
-test('HOM-20 the heart of a store asks a guest to log in', async ({ visit, page }) => {
+test('HOM-05 the banners move on by themselves every four seconds and can be stopped', async ({ visit, page }) => {
+  await page.clock.install();
   await visit('/home', near);
-  await page
-    .getByRole('button', { name: /^Add .* to your favourites$/ })
-    .first()
-    .click();
-  await expect(page.getByRole('region', { name: 'Notices' }).getByText('You are not logged in')).toBeVisible();
+  const row = page.getByRole('group', { name: 'Offers and news' });
+  const list = row.locator('ul');
+  const at = () => list.evaluate((element) => Math.round(element.scrollLeft));
+  await expect(row.getByRole('button', { name: 'Stop moving' })).toBeVisible();
+  expect(await at()).toBe(0);
+  await page.clock.runFor(5_000);
+  await expect.poll(at).toBeGreaterThan(0);
+  await row.getByRole('button', { name: 'Stop moving' }).click();
+  const stopped = await at();
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(9_000);
+  expect(await at()).toBe(stopped);
+});
+
+for (const { moduleId, name, seen } of [
+  { moduleId: 1, name: 'food', seen: { 390: 1.1, 1440: 3 } },
+  { moduleId: 2, name: 'grocery', seen: { 390: 1.1, 820: 2, 1440: 2 } },
+  { moduleId: 3, name: 'pharmacy', seen: { 390: 1.1, 1440: 3 } },
+  { moduleId: 4, name: 'ecommerce', seen: { 390: 1.1, 1440: 2 } },
+]) {
+  test(`HOM-05 the banners of ${name} stand side by side as the screen allows`, async ({ visit, page }) => {
+    for (const [width, count] of Object.entries(seen)) {
+      await page.setViewportSize({ width: Number(width), height: 900 });
+      await visit('/home', { ...near, zoneIds: [2], moduleId });
+      const row = page.getByRole('group', { name: 'Offers and news' });
+      await expect(row).toBeVisible();
+      expect(await slidesSeen(row)).toBeCloseTo(count, 0.7);
+    }
+  });
+}
+
+test('HOM-05 a banner leads to its link, its store or its item', async ({ visit, page }) => {
+  const answer = await page.request.get('/api/v1/banners', { headers: { ...headers, zoneid: '[2]', moduleid: '2' } });
+  const { banners } = (await answer.json()) as {
+    banners: {
+      type: string;
+      title: string;
+      link: string | null;
+      store: { slug: string } | null;
+      item: { slug: string } | null;
+    }[];
+  };
+  await visit('/home', { ...near, zoneIds: [2], moduleId: 2 });
+  const row = page.getByRole('group', { name: 'Offers and news' });
+  for (const { type, title, link, store, item } of banners) {
+    const target =
+      type === 'store_wise' ? `/store/${store?.slug}` : type === 'item_wise' ? `/product/${item?.slug}` : link;
+    const href = await row.getByRole('link', { name: title, exact: true }).getAttribute('href');
+    expect(href?.startsWith(target ?? '?'), `${title}: ${href}`).toBe(true);
+  }
+  const store = banners.find(({ type }) => type === 'store_wise');
+  await row.getByRole('link', { name: store?.title ?? '', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/store/${store?.store?.slug}`));
+});
+
+test('HOM-06 every featured category is there and leads to its results; from seven on the row goes round', async ({
+  visit,
+  page,
+}) => {
+  const answer = await page.request.get('/api/v1/categories?featured=1&limit=20', { headers });
+  const categories = (await answer.json()) as { id: number; name: string; featured: number }[];
+  await visit('/home', near);
+  const part = await partOf(page, 'featured-categories');
+  const links = part.getByRole('group').getByRole('link');
+  await expect(links).toHaveCount(categories.length);
+  expect(categories.length).toBeGreaterThanOrEqual(7);
+  for (const { id, name } of categories) {
+    const href = await part.getByRole('link', { name, exact: true }).getAttribute('href');
+    const { searchParams } = new URL(href ?? '', 'http://shop');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      search: 'category',
+      id: String(id),
+      data_type: 'category',
+    });
+    expect(Buffer.from(searchParams.get('name') ?? '', 'base64').toString()).toBe(name);
+  }
+  await part.getByRole('button', { name: 'Previous' }).click();
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await part.getByRole('button', { name: 'Next' }).click();
+  await expect(links.first()).toBeInViewport();
+});
+
+test('HOM-11 a guest has nothing to visit again', async ({ visit, page }) => {
+  await visit('/home', near);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/Visit Again!|Wanna Try Again|Whats New/)).toHaveCount(0);
+});
+
+test('HOM-15 the stores of home are the popular, the best rated or the newest ones', async ({ visit, page }) => {
+  await visit('/home', near);
+  const part = await partOf(page, 'home-stores');
+  const names = () => part.getByRole('article').getByRole('heading').allInnerTexts();
+  for (const { label, path } of [
+    { label: 'Top Rated', path: 'top-rated' },
+    { label: 'New', path: 'latest' },
+    { label: 'Popular', path: 'popular' },
+  ]) {
+    const answer = await page.request.get(`/api/v1/stores/${path}?limit=12`, { headers });
+    const { stores } = (await answer.json()) as {
+      stores: { name: string; avg_rating: number | null; created_at: string }[];
+    };
+    await part.getByRole('button', { name: label, exact: true }).click();
+    await expect.poll(names).toEqual(stores.map(({ name }) => name));
+    const sorted = (values: (number | string)[]) => values.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0));
+    const ratings = stores.map(({ avg_rating }) => avg_rating ?? 0);
+    if (path === 'top-rated') expect(ratings).toEqual(sorted(ratings));
+    const ages = stores.map(({ created_at }) => created_at);
+    if (path === 'latest') expect(ages).toEqual(sorted(ages));
+  }
+});
+
+test('HOM-15 featured stores are only those that are featured', async ({ visit, page }) => {
+  const answer = await page.request.get('/api/v1/stores/popular?featured=1&limit=20', { headers });
+  const { stores } = (await answer.json()) as { stores: { name: string; featured: number }[] };
+  await visit('/home', near);
+  const part = await partOf(page, 'featured-stores');
+  await expect(part.getByRole('article').getByRole('heading')).toHaveText(stores.map(({ name }) => name));
+  await expect(part.getByRole('article').getByText('Featured', { exact: true })).toHaveCount(stores.length);
+});
+
+test('HOM-22 a first visit is welcomed once the page has come to rest, and only once', async ({ visit, page }) => {
+  await visit('/home', { ...near, isFirstVisit: true });
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Rialto' });
+  await expect(welcome).toBeVisible();
+  expect(Math.round((await welcome.boundingBox())?.width ?? 0)).toBe(382);
+  await expect(welcome).not.toContainText(/discount|off/i);
+  // The page behind it can be used all the while.
+  await page.getByRole('banner').getByRole('link', { name: 'Grocery' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the market in under an hour');
+  await expect(welcome).toBeVisible();
+  await welcome.getByRole('button', { name: 'Close' }).click();
+  await expect(welcome).toBeHidden();
+  expect((await keptOnDevice(page))['welcome']).toBe('closed');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(welcome).toHaveCount(0);
 });

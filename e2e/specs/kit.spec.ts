@@ -1,21 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../set-up/visitor.ts';
 
 // Colours are measured at rest, not half-way through a change.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const theme of ['Light', 'Dark'] as const) {
-  for (const direction of ['LTR', 'RTL'] as const) {
-    test(`axe finds nothing in the kit, ${theme}, ${direction}`, async ({ visit, page }) => {
-      await visit('/kit');
-      await page.getByRole('tab', { name: theme }).click();
-      await page.getByRole('tab', { name: direction }).click();
-      await expect(page.locator('html')).toHaveAttribute('dir', direction.toLowerCase());
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    });
-  }
-}
 
 test('a dialog takes the focus, keeps it, closes with Escape and gives it back', async ({ visit, page }) => {
   await visit('/kit');

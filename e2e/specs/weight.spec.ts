@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { layoutShiftOf, watchLayoutShift } from '../set-up/layout-shift.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const LANDING_JAVASCRIPT_BYTES = 130_000;
@@ -24,17 +25,10 @@ for (const { name, width, path } of [
 ]) {
   test(`nothing jumps on the ${name}`, async ({ visit, page }) => {
     await page.setViewportSize({ width, height: 850 });
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shift: number };
-      seen.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShift(page);
     await visit(path, path === '/home' ? { zoneIds: [1], moduleId: 1, point: { lat: 33, lng: 27 } } : undefined);
     await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-    expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
   });
 }
 

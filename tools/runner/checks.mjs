@@ -12,6 +12,10 @@ const rooms = ['packages', 'server', 'storefront', 'host', 'demo', 'bench', 'e2e
 const pageRooms = ['storefront', 'e2e'];
 const generated = ['page types'];
 
+const stories = { name: 'browser tests', config: 'e2e/playwright.config.ts' };
+/** Every page in every width, language and theme. */
+export const long = { name: 'long browser tests', config: 'e2e/long.config.ts' };
+
 /**
  * What `npm run verify` looks at, in the order it is told.
  * @param {string} folder for reports
@@ -81,17 +85,18 @@ function unitTests(report) {
 /**
  * @param {string} folder for reports
  * @param {() => Promise<string | undefined>} findBrowser gives the path of a browser, or nothing for Playwright's own
+ * @param {{ name: string, config: string }} which
  * @returns {Check[]}
  */
-export function browserChecks(folder, findBrowser) {
+export function browserChecks(folder, findBrowser, { name, config } = stories) {
   const report = join(folder, 'playwright.json');
   return [
     {
-      name: 'browser tests',
+      name,
       isAlone: true,
       run: async () => {
         const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: await findBrowser() };
-        const command = [commandOf('@playwright/test', 'playwright'), 'test', '-c', 'e2e/playwright.config.ts'];
+        const command = [commandOf('@playwright/test', 'playwright'), 'test', '-c', config];
         const { code } = await runNode([...command, '--reporter=list,json'], { env, isShown: true });
         return { isGood: code === 0, counts: playwrightCounts(await readReport(report), code) };
       },

@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A block of a home by the id of its title. What lies far below comes only to who scrolls there. */
+export async function partOf(page: Page, id: string): Promise<Locator> {
+  const part = page.locator(`[aria-labelledby="${id}"]`);
+  await page.mouse.move(700, 400);
+  await expect
+    .poll(
+      async () => {
+        if ((await part.count()) === 0) await page.mouse.wheel(0, 500);
+        return part.count();
+      },
+      { intervals: [200], timeout: 25_000 },
+    )
+    .toBe(1);
+  await part.scrollIntoViewIfNeeded();
+  return part;
+}
+
+/** Scrolls a home to its end; the titles of all its blocks come back in their order. */
+export async function titlesOf(page: Page): Promise<string[]> {
+  const footer = page.getByRole('contentinfo');
+  await page.mouse.move(700, 400);
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 600);
+        const isWaiting = (await page.getByRole('main').getByRole('status').count()) > 0;
+        return !isWaiting && (await footer.evaluate((part) => part.getBoundingClientRect().top < window.innerHeight));
+      },
+      { intervals: [250], timeout: 28_000 },
+    )
+    .toBe(true);
+  return page.locator('main section[aria-labelledby] h2').allInnerTexts();
+}
+
+/** How many slides are seen side by side in a row. */
+export function slidesSeen(row: Locator): Promise<number> {
+  return row.locator('ul').evaluate((list) => {
+    const slide = list.firstElementChild?.getBoundingClientRect().width ?? 1;
+    return (list.clientWidth - 8) / slide;
+  });
+}

@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The dialog of an item, by what a visitor sees of it. */
+export function itemDialog(page: Page) {
+  const dialog = page.getByRole('dialog');
+  const quantity = dialog.getByRole('group', { name: 'Quantity' });
+  return {
+    dialog,
+    quantity,
+    more: quantity.getByRole('button', { name: 'One more' }),
+    fewer: quantity.getByRole('button', { name: 'One fewer' }),
+    total: dialog.locator('output').filter({ hasText: '$' }),
+    add: dialog.getByRole('button', { name: 'Add to cart', exact: true }),
+    option: (name: string): Locator => dialog.getByRole('radio', { name }),
+    box: (name: string): Locator => dialog.getByRole('checkbox', { name }),
+    notices: page.getByRole('region', { name: 'Notices' }),
+  };
+}

@@ -1,0 +1,120 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** What the stories read of an item, as the API tells it. */
+export type ItemDetail = {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+  price: number;
+  final_price: number;
+  discount: number;
+  discount_type: 'percent' | 'amount';
+  unit_type: string | null;
+  stock: number | null;
+  maximum_cart_quantity: number | null;
+  available_time_starts: string | null;
+  available_time_ends: string | null;
+  available_now: number;
+  available_date_starts: string | null;
+  available_date_ends: string | null;
+  schedule_order: number;
+  open: number;
+  veg: number | null;
+  halal_tag_status: number;
+  is_halal: number;
+  avg_rating: number | null;
+  rating_count: number;
+  module_type: string;
+  store_name: string;
+  store_slug: string;
+  has_options: number;
+  images_full_url: string[];
+  variations: { type: string; label: string; price: number; stock: number }[];
+  choice_options: { name: string; title: string; options: string[] }[];
+  food_variations: {
+    name: string;
+    type: 'single' | 'multi';
+    min: number;
+    max: number;
+    required: 'on' | 'off';
+    values: { label: string; optionPrice: number }[];
+  }[];
+  add_ons: { id: number; store_id: number; name: string; price: number }[];
+};
+
+const zone = { zoneid: '[2]', latitude: '33.0', longitude: '27.0' };
+const PAGE = 50;
+const MOST_PAGES = 8;
+
+/** A real item of the demo city that is as a story needs it. */
+export async function findItem(
+  request: APIRequestContext,
+  moduleId: number,
+  isWanted: (item: ItemDetail) => boolean = () => true,
+): Promise<ItemDetail> {
+  for (let offset = 1; offset <= MOST_PAGES; offset += 1) {
+    const headers = { ...zone, moduleid: String(moduleId) };
+    const list = await request.get(`/api/v1/items/popular?limit=${PAGE}&offset=${offset}`, { headers });
+    const { products } = (await list.json()) as { products: { slug: string }[] };
+    for (const { slug } of products) {
+      const answer = await request.get(`/api/v1/items/details/${slug}`, { headers });
+      const item = (await answer.json()) as ItemDetail;
+      if (isWanted(item)) return item;
+    }
+  }
+  throw new Error(`The demo city has no such item in module ${moduleId}`);
+}
+
+/** A dish with numbers that a reader can check in their head. Everything that is not named is as in the real one. */
+const dish: Partial<ItemDetail> = {
+  name: 'Story plate',
+  description: 'Short and to the point.',
+  price: 10,
+  final_price: 9,
+  discount: 10,
+  discount_type: 'percent',
+  stock: null,
+  maximum_cart_quantity: null,
+  available_time_starts: null,
+  available_time_ends: null,
+  available_now: 1,
+  schedule_order: 0,
+  open: 1,
+  veg: 1,
+  halal_tag_status: 1,
+  is_halal: 1,
+  avg_rating: 4.5,
+  rating_count: 12,
+  variations: [],
+  choice_options: [],
+  food_variations: [],
+  add_ons: [],
+};
+
+/** The browser gets this item for any details it asks for; what the server renders stays as it is. */
+export async function serveItem(page: Page, real: ItemDetail, over: Partial<ItemDetail> = {}): Promise<void> {
+  const item = { ...real, ...dish, ...over };
+  await page.route(/\/api\/v1\/(items\/details|campaigns\/item)\//, (route) => route.fulfill({ json: item }));
+}
+
+const bread = {
+  name: 'Bread',
+  type: 'single' as const,
+  min: 1,
+  max: 1,
+  required: 'on' as const,
+  values: [
+    { label: 'Saj', optionPrice: 0 },
+    { label: 'Brown', optionPrice: 1.5 },
+  ],
+};
+const sauces = {
+  name: 'Sauces',
+  type: 'multi' as const,
+  min: 2,
+  max: 3,
+  required: 'off' as const,
+  values: ['Garlic', 'Tahini', 'Chilli', 'Lemon'].map((label) => ({ label, optionPrice: 0.25 })),
+};
+export const groups = { bread, sauces };

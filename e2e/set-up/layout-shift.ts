@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+type Watched = { shift: number };
+
+/** From the next page on, every move of what the visitor did not touch is counted. */
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as Watched;
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export function layoutShiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as Watched).shift);
+}

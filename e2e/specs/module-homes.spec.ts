@@ -1,0 +1,295 @@
+import { partOf, titlesOf } from '../screens/home-parts.ts';
+import { expect, test } from '../set-up/visitor.ts';
+
+const at = (moduleId: number) => ({ zoneIds: [2], moduleId, point: { lat: 33, lng: 27 } });
+const headersOf = (moduleId: number) => ({
+  ...{ zoneid: '[2]', moduleid: String(moduleId), latitude: '33', longitude: '27' },
+});
+const modules = [
+  { id: 1, name: 'food' },
+  { id: 2, name: 'grocery' },
+  { id: 3, name: 'pharmacy' },
+  { id: 4, name: 'ecommerce' },
+  { id: 5, name: 'parcel' },
+];
+
+test('HOM-04 the four selling modules have the same kinds of blocks, each in an order of its own', async ({
+  visit,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const orders: string[][] = [];
+  for (const { id } of modules.slice(0, 4)) {
+    await visit('/home', at(id));
+    const titles = await titlesOf(page);
+    expect(titles).toEqual(expect.arrayContaining(['Just For You', 'Special Offer', 'Best reviewed', 'New arrivals']));
+    expect(titles).toEqual(expect.arrayContaining(['Popular items nearby', 'Codes that save', 'Items you will love']));
+    expect(titles.includes('Common conditions')).toBe(id === 3);
+    orders.push(titles.filter((title) => /^(Just|Special|Best|New|Popular|Codes|Items)/.test(title)));
+  }
+  expect(new Set(orders.map((order) => order.join())).size).toBe(4);
+});
+
+test('HOM-07 special offers show fifteen, five at a time, go round and lead to all of them', async ({
+  visit,
+  page,
+}) => {
+  await visit('/home', at(2));
+  const part = await partOf(page, 'special-offers');
+  await expect(part.getByRole('heading', { name: 'Special Offer' })).toBeVisible();
+  await expect(part.getByRole('article')).toHaveCount(15);
+  await expect(part.getByRole('link', { name: 'View all' })).toHaveAttribute(
+    'href',
+    '/home?search=special-offer&module_id=2&data_type=discounted',
+  );
+  await expect(part.getByRole('article').nth(4)).toBeInViewport({ ratio: 0.9 });
+  await expect(part.getByRole('article').nth(5)).not.toBeInViewport();
+  await part.getByRole('button', { name: 'Previous' }).click();
+  await expect(part.getByRole('article').last()).toBeInViewport();
+});
+
+test('HOM-07 without special offers their block is not there', async ({ visit, page }) => {
+  await page.route('**/api/v1/items/discounted**', (route) =>
+    route.fulfill({ json: { total_size: 0, limit: 15, offset: 1, products: [] } }),
+  );
+  await visit('/home', at(1));
+  await partOf(page, 'best-reviewed');
+  await expect(page.getByRole('heading', { name: 'Special Offer' })).toHaveCount(0);
+});
+
+test('a block that cannot be had says so and is there after another try; the page stands all the while', async ({
+  visit,
+  page,
+}) => {
+  let isAway = true;
+  await page.route('**/api/v1/items/discounted**', (route) =>
+    isAway ? route.fulfill({ status: 503, json: { errors: [] } }) : route.continue(),
+  );
+  await visit('/home', at(1));
+  await partOf(page, 'best-reviewed');
+  await expect(page.getByText('This part could not be loaded')).toHaveCount(1);
+  isAway = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect((await partOf(page, 'special-offers')).getByRole('article').first()).toBeVisible();
+});
+
+test('HOM-08 the popular items stand in three rows beside the flash sale', async ({ visit, page }) => {
+  await visit('/home', at(1));
+  const part = await partOf(page, 'popular-items');
+  const answer = await page.request.get('/api/v1/items/popular?limit=15', { headers: headersOf(1) });
+  const { products } = (await answer.json()) as { products: { name: string }[] };
+  const cards = part.getByRole('group', { name: 'Popular items nearby' }).getByRole('article');
+  await expect(cards).toHaveCount(products.length);
+  const lefts = await cards.evaluateAll((all) =>
+    all.slice(0, 4).map((card) => Math.round(card.getBoundingClientRect().left)),
+  );
+  expect(new Set(lefts.slice(0, 3)).size).toBe(1);
+  expect(lefts[3]).toBeGreaterThan(lefts[0] ?? 0);
+  const panel = part.locator('aside[aria-labelledby="flash-panel"]');
+  const [items, sale] = [await cards.first().boundingBox(), await panel.boundingBox()];
+  expect(sale?.x).toBeGreaterThan((items?.x ?? 0) + (items?.width ?? 0));
+});
+
+test('HOM-08 without a flash sale the items have the whole width', async ({ visit, page }) => {
+  await page.route('**/api/v1/flash-sales**', (route) =>
+    route.fulfill({
+      json: {
+        total_size: 0,
+        limit: 2,
+        offset: 1,
+        flash_sales: [],
+        id: null,
+        start_date: null,
+        end_date: null,
+        active_products: [],
+      },
+    }),
+  );
+  await visit('/home', at(1));
+  const part = await partOf(page, 'popular-items');
+  await expect(part.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Flash sale', { exact: true })).toHaveCount(0);
+});
+
+test('HOM-09 the flash sale counts down, shows what is sold and left, and leads to the whole sale', async ({
+  visit,
+  page,
+}) => {
+  const answer = await page.request.get('/api/v1/flash-sales?limit=2&offset=1', { headers: headersOf(1) });
+  const sale = (await answer.json()) as {
+    id: number;
+    active_products: { sold: number; stock: number; available_stock: number; item: { name: string } }[];
+  };
+  await visit('/home', at(1));
+  await partOf(page, 'popular-items');
+  const panel = page.locator('aside[aria-labelledby="flash-panel"]');
+  await expect(panel.getByRole('timer')).toBeVisible();
+  const seconds = panel.getByRole('timer').locator('> *').last();
+  const first = await seconds.innerText();
+  await expect(seconds).not.toHaveText(first);
+  const cards = panel.getByRole('article');
+  await expect(cards).toHaveCount(Math.min(15, sale.active_products.length));
+  for (const [index, { sold, available_stock }] of sale.active_products.slice(0, 15).entries()) {
+    const left = available_stock === 0 ? 'Out of Stock' : `${available_stock} left`;
+    await expect(cards.nth(index)).toContainText(`${sold} sold`);
+    await expect(cards.nth(index)).toContainText(left);
+    await expect(cards.nth(index).getByRole('img', { name: /egetarian$/ })).toHaveCount(1);
+  }
+  await panel.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/flash-sales\\?id=${sale.id}$`));
+});
+
+test('HOM-09 the flash sale moves on by itself every four seconds', async ({ visit, page }) => {
+  await visit('/home', at(1));
+  await partOf(page, 'popular-items');
+  const list = page.locator('aside[aria-labelledby="flash-panel"] ul');
+  await list.scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  await expect.poll(() => list.evaluate((element) => element.scrollLeft), { timeout: 10_000 }).toBeGreaterThan(0);
+});
+
+test('HOM-10 a press on something Just For You opens its dialog', async ({ visit, page }) => {
+  await visit('/home', at(1));
+  const part = await partOf(page, 'just-for-you');
+  const name = await part.getByRole('link').first().innerText();
+  await part.getByRole('link').first().click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('campaign')).toBeTruthy();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+});
+
+test('HOM-10 in ecommerce it has a page of its own', async ({ visit, page }) => {
+  await visit('/home', at(4));
+  const part = await partOf(page, 'just-for-you');
+  await part.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\/[\w-]+\?module_id=4&product_type=campaign/);
+});
+
+test('HOM-10 in a pharmacy it is a row that goes round with more than two', async ({ visit, page }) => {
+  const answer = await page.request.get('/api/v1/campaigns/item', { headers: headersOf(3) });
+  const campaigns = (await answer.json()) as unknown[];
+  expect(campaigns.length).toBeGreaterThan(2);
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await visit('/home', at(3));
+  const row = (await partOf(page, 'just-for-you')).getByRole('group', { name: 'Just For You' });
+  await row.getByRole('button', { name: 'Previous' }).click();
+  await expect(row.getByRole('article').last()).toBeInViewport({ ratio: 0.9 });
+});
+
+for (const { id, title } of [
+  { id: 'best-reviewed', title: 'Best reviewed' },
+  { id: 'you-will-love', title: 'Items you will love' },
+]) {
+  test(`HOM-12 the first tab of ${title} shows all, each other one a category`, async ({ visit, page }) => {
+    const path =
+      id === 'best-reviewed' ? 'items/most-reviewed?type=all&limit=20' : 'items/recommended?filter=all&limit=15';
+    const answer = await page.request.get(`/api/v1/${path}&offset=1`, { headers: headersOf(1) });
+    const { products } = (await answer.json()) as {
+      products: { name: string; category_ids: { id: number; name: string }[] }[];
+    };
+    const distinct = [...new Set(products.map(({ category_ids }) => category_ids[0]?.name ?? ''))].slice(0, 8);
+    await visit('/home', at(1));
+    const part = await partOf(page, id);
+    await expect(part.getByRole('tab')).toHaveText(['All', ...distinct]);
+    const names = part.getByRole('article').getByRole('heading');
+    await expect(names).toHaveText(products.map(({ name }) => name));
+    await part.getByRole('tab', { name: distinct[1] ?? '', exact: true }).click();
+    const ofSecond = products.filter(({ category_ids }) => category_ids[0]?.name === distinct[1]);
+    await expect(names).toHaveText(ofSecond.map(({ name }) => name));
+  });
+}
+
+for (const { width, count } of [
+  { width: 390, count: 4 },
+  { width: 820, count: 6 },
+  { width: 1440, count: 8 },
+]) {
+  test(`HOM-13 ${count} new arrivals are seen at ${width} px`, async ({ visit, page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await visit('/home', at(1));
+    const part = await partOf(page, 'new-arrivals');
+    await expect(part.getByRole('article').filter({ visible: true })).toHaveCount(count);
+  });
+}
+
+test('HOM-13 without a picture beside them there are ten new arrivals', async ({ visit, page }) => {
+  await page.route('**/api/v1/other-banners', (route) =>
+    route.fulfill({
+      json: {
+        ...{ promotional_banner_url: null, best_reviewed_section_banner_full_url: null },
+        ...{
+          new_arrival_section_banner_full_url: null,
+          bottom_section_banner_full_url: null,
+          basic_section_nearby: null,
+        },
+      },
+    }),
+  );
+  await visit('/home', at(1));
+  const part = await partOf(page, 'new-arrivals');
+  await expect(part.getByRole('article').filter({ visible: true })).toHaveCount(10);
+});
+
+test('HOM-14 the first condition is chosen; another one loads what helps with it', async ({ visit, page }) => {
+  const answer = await page.request.get('/api/v1/common-condition', { headers: headersOf(3) });
+  expect(answer.headers()['cache-control']).toContain('max-age=480');
+  const conditions = (await answer.json()) as { id: number; name: string }[];
+  await visit('/home', at(3));
+  const part = await partOf(page, 'common-conditions');
+  const chips = part.getByRole('group', { name: 'Common conditions' }).getByRole('button');
+  await expect(chips).toHaveText(conditions.map(({ name }) => name));
+  await expect(chips.first()).toHaveAttribute('aria-pressed', 'true');
+  for (const { id, name } of conditions.slice(0, 3)) {
+    const items = await page.request.get(`/api/v1/common-condition/${id}?limit=20&offset=1`, { headers: headersOf(3) });
+    const { products, total_size } = (await items.json()) as { products: { name: string }[]; total_size: number };
+    await part.getByRole('button', { name, exact: true }).click();
+    await expect(part.getByRole('article').getByRole('heading')).toHaveText(products.map((item) => item.name));
+    const tops = await part
+      .getByRole('article')
+      .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(total_size > 7 ? 2 : 1);
+  }
+});
+
+test('HOM-16 a code is copied with one press and says so for a second', async ({ visit, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit('/home', at(2));
+  const part = await partOf(page, 'home-coupons');
+  const button = part.getByRole('button', { name: /^Copy the code/ }).first();
+  const code = await button.innerText();
+  await button.click();
+  await expect(button).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect(button).toHaveText(code, { timeout: 2_000 });
+});
+
+test('HOM-17 one brand is big and eight are small, and each leads to its own things', async ({ visit, page }) => {
+  const answer = await page.request.get('/api/v1/brand', { headers: headersOf(4) });
+  const brands = (await answer.json()) as { id: number; name: string }[];
+  expect(brands.length).toBeGreaterThan(9);
+  await visit('/home', at(4));
+  const part = await partOf(page, 'home-brands');
+  const cards = part.getByRole('listitem');
+  await expect(cards).toHaveCount(9);
+  const widths = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)));
+  expect(widths[0]).toBeGreaterThan((widths[1] ?? 0) * 1.8);
+  expect(new Set(widths.slice(1)).size).toBe(1);
+  for (const [index, { id }] of brands.slice(0, 9).entries()) {
+    await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', `/home?brand_id=${id}&data_type=brand`);
+  }
+  await expect(part.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/all-brands');
+});
+
+test('HOM-18 a button shows and hides the cashback offers', async ({ visit, page }) => {
+  const answer = await page.request.get('/api/v1/cashback/list', { headers: headersOf(1) });
+  const offers = (await answer.json()) as { title: string }[];
+  expect(offers.length).toBeGreaterThan(0);
+  await visit('/home', at(1));
+  const button = page.getByRole('button', { name: 'Cashback' });
+  await button.click();
+  const panel = page.getByRole('dialog', { name: 'Cashback' });
+  for (const { title } of offers) await expect(panel.getByText(title)).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.click();
+  await expect(panel).toBeHidden();
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../set-up/visitor.ts';
+
+const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
+
+/** The worker has taken over this page. */
+async function workerRules(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The addresses that this browser keeps, by the cache they lie in. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => url.replace(location.origin, ''));
+  });
+}
+
+test('without a network the home opens as it was last seen', async ({ visit, page, context }) => {
+  await visit('/home', here);
+  await workerRules(page);
+  await page.reload();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect.poll(() => kept(page)).toContain('/home');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Grocery' })).toBeVisible();
+});
+
+test('a home that was reached by a click is kept too', async ({ visit, page, context, shopUrl }) => {
+  await visit('/about-us', here);
+  await workerRules(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(`${shopUrl}/home`);
+  await expect.poll(() => kept(page), { timeout: 15_000 }).toContain('/home');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('any other page says honestly that there is no network, and is back with it', async ({
+  visit,
+  page,
+  context,
+  shopUrl,
+}) => {
+  await visit('/home', here);
+  await workerRules(page);
+  await expect.poll(() => kept(page)).toContain('/offline');
+  await context.setOffline(true);
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page).toHaveURL(`${shopUrl}/about-us`);
+  await expect(page).toHaveTitle('You are offline');
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+});
+
+test('the offline page speaks the visitor’s language, also after it was changed', async ({ visit, page, context }) => {
+  await visit('/about-us', here);
+  await workerRules(page);
+  await expect.poll(() => kept(page)).toContain('/offline');
+  await visit('/about-us?lang=ar');
+  await workerRules(page);
+  const text = () =>
+    page.evaluate(async () => (await (await caches.match('/offline'))?.text())?.includes('أنت غير متصل') ?? false);
+  await expect.poll(text).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/privacy-policy');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أنت غير متصل بالإنترنت');
+});
+
+test('a page asked for by a click without a network says so, and the frame stays', async ({ visit, page, context }) => {
+  await visit('/about-us', here);
+  await workerRules(page);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  // The page that explains it is among the files that were kept, or else a plain sentence does.
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('main').getByText(/You are offline|could not be reached/)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('nothing private is ever kept: no answer of the API, no page but the home, nothing that was posted', async ({
+  visit,
+  page,
+}) => {
+  await visit('/home', here);
+  await workerRules(page);
+  for (const path of [
+    '/home',
+    '/profile',
+    '/my-orders',
+    '/wallet',
+    '/settings',
+    '/checkout',
+    '/home?search=tea&data_type=searched',
+  ]) {
+    await page.goto(path);
+  }
+  await page.evaluate(() =>
+    fetch('/api/v1/module', { headers: { authorization: 'Bearer abcdefghijklmnopqrstuvwxyz', zoneid: '[2]' } }),
+  );
+  await page.evaluate(() =>
+    fetch('/media/nothing', { headers: { authorization: 'Bearer abcdefghijklmnopqrstuvwxyz' } }),
+  );
+  const all = await kept(page);
+  expect(all).toContain('/home');
+  expect(all.filter((path) => !/^\/(assets|messages|media)\/|^\/(home|offline)$/.test(path))).toEqual([]);
+});
+
+test('pictures are kept up to a limit', async ({ visit, page }) => {
+  await visit('/home', here);
+  await workerRules(page);
+  const limit = 150;
+  await page.evaluate(async (most) => {
+    const cache = await caches.open('rialto-pictures-1');
+    for (let n = 0; n < most + 20; n += 1) await cache.put(`/media/old-${n}`, new Response('x'));
+  }, limit);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(async () => (await kept(page)).filter((path) => path.startsWith('/media/')).length).toBe(limit);
+  expect(await kept(page)).not.toContain('/media/old-0');
+});
+
+test('the worker is never older than the shop: browsers are told to ask for it each time', async ({ request }) => {
+  const answer = await request.get('/sw.js');
+  expect(answer.headers()['cache-control']).toBe('no-cache');
+  expect(answer.headers()['content-type']).toMatch(/^text\/javascript/);
+  expect(await answer.text()).not.toMatch(/^\s*(import|export)\b/m);
+});

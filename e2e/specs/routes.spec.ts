@@ -1,0 +1,164 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../set-up/visitor.ts';
+
+const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
+const headers = { zoneid: '[2]', moduleid: '1' };
+const cookie = `rialto_scope=${encodeURIComponent(JSON.stringify({ language: 'en', ...here }))}`;
+
+/** NAV-01 names every one of them. What stands in brackets is looked up in the demo city. */
+const routes = [
+  '/',
+  '/home',
+  '/auth/sign-in',
+  '/auth/sign-up',
+  '/profile',
+  '/my-orders',
+  '/wallet',
+  '/coupons',
+  '/loyalty-points',
+  '/referral-code',
+  '/settings',
+  '/track-order',
+  '/help-and-support',
+  '/about-us',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/refund-policy',
+  '/cancellation-policy',
+  '/shipping-policy',
+  '/categories',
+  '/category/[category]',
+  '/store/[store]',
+  '/store/latest',
+  '/store/popular',
+  '/product/[item]',
+  '/campaigns/[campaign]',
+  '/flash-sales',
+  '/all-brands',
+  '/parcel-delivery-info',
+  '/rate-and-review/100001',
+  '/interest',
+  '/checkout',
+  '/chatting',
+];
+
+/** Brands belong to the shops of the ecommerce module. */
+const moduleOf: Record<string, number> = { '/all-brands': 4 };
+
+async function pathOf(route: string, request: APIRequestContext): Promise<string> {
+  const read = async <T>(path: string) => (await (await request.get(`/api/v1${path}`, { headers })).json()) as T;
+  const [, kind] = /\[(\w+)\]/.exec(route) ?? [];
+  if (kind === undefined) return route;
+  const found = {
+    category: async () => (await read<{ slug: string }[]>('/categories'))[0]?.slug,
+    store: async () => (await read<{ stores: { slug: string }[] }>('/stores/popular')).stores[0]?.slug,
+    item: async () => (await read<{ products: { slug: string }[] }>('/items/popular')).products[0]?.slug,
+    campaign: async () => (await read<{ slug: string }[]>('/campaigns/basic'))[0]?.slug,
+  }[kind];
+  return route.replace(/\[\w+\]/, (await found?.()) ?? 'nothing-found');
+}
+
+test('NAV-01 every route answers 200 with a title of its own', async ({ request }) => {
+  const titles = new Map<string, string>();
+  for (const route of routes) {
+    const path = await pathOf(route, request);
+    const scope = encodeURIComponent(JSON.stringify({ language: 'en', ...here, moduleId: moduleOf[route] ?? 1 }));
+    const answer = await request.get(path, { headers: { cookie: `rialto_scope=${scope}` }, maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    const [, title = ''] = /<title>([^<]+)<\/title>/.exec(await answer.text()) ?? [];
+    expect(title, path).toMatch(/\S/);
+    expect(titles.get(title), `${path} has the title of another page: ${title}`).toBeUndefined();
+    titles.set(title, path);
+  }
+  expect(titles.size).toBe(routes.length);
+});
+
+test('NAV-01 an unknown path answers 404 with a page that leads home', async ({ request }) => {
+  for (const path of [
+    '/nothing',
+    '/store',
+    '/product',
+    '/category/no-such-category',
+    '/store/no-such-store',
+    '/a/b/c',
+  ]) {
+    const answer = await request.get(path, { headers: { cookie } });
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toMatch(/<a href="\/"/);
+  }
+});
+
+for (const [path, title] of [
+  ['/profile', 'My Profile'],
+  ['/profile?page=inbox', 'My Profile'],
+  ['/my-orders', 'My Orders'],
+  ['/wallet', 'My Wallet'],
+  ['/loyalty-points', 'Loyalty Points'],
+  ['/referral-code', 'Referral Code'],
+  ['/rate-and-review/100001', 'Rate and review'],
+  ['/interest', 'What are you interested in?'],
+  ['/chatting', 'Messages'],
+] as const) {
+  test(`NAV-17 ${path} says what it is for, that it needs a login, and leads on`, async ({ visit, page }) => {
+    await visit(path, here);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(main.getByText('You must be login to access this page.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth/sign-in');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await main.getByRole('link', { name: 'Continue as a guest' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+}
+
+test('MOD-06 MOD-08 MOD-09 a guest sets language, theme and currency on the settings page', async ({ visit, page }) => {
+  await visit('/settings', here);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(main.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+  await main.getByRole('combobox', { name: 'Currency' }).selectOption('KWD');
+  await expect(page.getByRole('contentinfo').getByRole('combobox', { name: 'Currency' })).toHaveValue('KWD');
+  await main.getByRole('link', { name: 'العربية' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure to change the language?' });
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('الإعدادات');
+});
+
+test('a guest without a place is asked for one before coupons are shown', async ({ visit, page }) => {
+  await visit('/coupons');
+  await page.getByRole('main').getByRole('link', { name: 'Choose a place' }).click();
+  await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
+});
+
+test('a guest sees the coupons that hold here, and copies one', async ({ visit, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const coupons = (await (await page.request.get('/api/v1/coupon/list', { headers })).json()) as { code: string }[];
+  expect(coupons.length).toBeGreaterThan(0);
+  await visit('/coupons', here);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(coupons.length);
+  await cards.first().getByRole('button').click();
+  await expect(cards.first().getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(coupons[0]?.code);
+});
+
+test('without a cart the checkout leads home', async ({ visit, page }) => {
+  await visit('/checkout?page=cart', here);
+  await page.getByRole('main').getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('what is to be sent stands on the page behind the parcel home', async ({ visit, page }) => {
+  await visit('/parcel-delivery-info', { ...here, moduleId: 5 });
+  const main = page.getByRole('main');
+  await expect(main.getByText('Nothing chosen yet')).toBeVisible();
+  await page.evaluate(() =>
+    localStorage.setItem('parcelCategory', '{"id":1,"name":"Documents","image_full_url":null}'),
+  );
+  await page.reload();
+  await expect(main.getByText('Documents')).toBeVisible();
+  await expect(main.getByText('sending opens together with ordering')).toBeVisible();
+});
