@@ -6,4 +6,8 @@ await ensureInstalled({ dev: true });
 await reExecWithRightNode();
 const { ensureBuilt } = await import('./build.mjs');
 await ensureBuilt();
+if (process.argv[2] === 'pages') {
+  const { ensureBrowser } = await import('./browser.mjs');
+  process.env.CHROMIUM_PATH ??= await ensureBrowser();
+}
 await import('../bench/src/main.ts');

@@ -31,7 +31,8 @@ export async function ensureBrowser({ log = console.log } = {}) {
 /** @param {(line: string) => void} log */
 async function fromSystem(log) {
   log('installing Chromium for the browser tests; this happens once');
-  const trouble = aptInstall(['chromium']);
+  // Older systems have only the whole browser.
+  const trouble = aptInstall(['chromium-headless-shell']) && aptInstall(['chromium']);
   const installed = firstWorking(browserNames);
   if (installed) return installed;
   log(`the system has no Chromium that starts${trouble ? ` (${trouble})` : ''}`);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { cpuMilliseconds } from './cpu-time.ts';
 import { load, type Load } from './load.ts';
 import { start, type Running } from './processes.ts';
+import { asVisitor } from './visitor.ts';
 
 const SECONDS = 4;
 const WARM_MS = 2_000;
@@ -13,8 +14,6 @@ const STORES_GOAL = 0.5;
 const PAGE_CPU_GOAL_MS = 8;
 const START_GOAL_SECONDS = 3;
 
-const scope = { language: 'en', theme: null, currency: null, zoneIds: [1], point: { lat: 33, lng: 27 }, moduleId: 1 };
-const asVisitor = { cookie: `rialto_scope=${encodeURIComponent(JSON.stringify(scope))}` };
 const asCaller = {
   [headerNames.zoneIds]: '[1]',
   [headerNames.moduleId]: '1',

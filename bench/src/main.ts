@@ -1,10 +1,12 @@
 import { benchCatalogue } from './catalogue/catalogue.ts';
 import { benchFoundation } from './foundation.ts';
+import { benchPages } from './pages/pages.ts';
 
 const [what = 'foundation', ...more] = process.argv.slice(2);
 const benches: Record<string, (given: string[]) => Promise<boolean>> = {
   foundation: benchFoundation,
   catalogue: benchCatalogue,
+  pages: benchPages,
 };
 const bench = benches[what];
 if (!bench) {

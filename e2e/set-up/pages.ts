@@ -4,6 +4,8 @@ import { aStore } from './stores.ts';
 
 /** A page as a visitor may find it, with the module it belongs to. */
 export type KnownPage = {
+  /** Looked at with every change; all others only in the long run. */
+  isMain?: true;
   name: string;
   moduleId: number;
   path: string | ((request: APIRequestContext) => Promise<string>);
@@ -23,26 +25,26 @@ const manySided = async (request: APIRequestContext) =>
 
 /** Every kind of page, once. */
 export const knownPages: KnownPage[] = [
-  { name: 'the front page', moduleId: 1, path: '/' },
-  { name: 'the home of food', moduleId: 1, path: '/home' },
+  { name: 'the front page', isMain: true, moduleId: 1, path: '/' },
+  { name: 'the home of food', isMain: true, moduleId: 1, path: '/home' },
   { name: 'the home of groceries', moduleId: 2, path: '/home' },
   { name: 'the home of the pharmacy', moduleId: 3, path: '/home' },
   { name: 'the home of shopping', moduleId: 4, path: '/home' },
   { name: 'the home of parcels', moduleId: 5, path: '/home' },
   { name: 'the places without a map', moduleId: 1, path: '/locate?q=har' },
-  { name: 'a text page', moduleId: 1, path: '/about-us' },
-  { name: 'help', moduleId: 1, path: '/help-and-support' },
+  { name: 'a text page', isMain: true, moduleId: 1, path: '/about-us' },
+  { name: 'help', isMain: true, moduleId: 1, path: '/help-and-support' },
   { name: 'sign-in', moduleId: 1, path: '/auth/sign-in' },
   { name: 'the way to an order', moduleId: 1, path: '/track-order' },
   { name: 'settings', moduleId: 1, path: '/settings' },
   { name: 'coupons', moduleId: 1, path: '/coupons' },
-  { name: 'a page that is not there', moduleId: 1, path: '/nowhere/at-all' },
-  { name: 'results', moduleId: 1, path: '/home?search=shawarma&data_type=searched&filter=top_rated' },
+  { name: 'a page that is not there', isMain: true, moduleId: 1, path: '/nowhere/at-all' },
+  { name: 'results', isMain: true, moduleId: 1, path: '/home?search=shawarma&data_type=searched&filter=top_rated' },
   { name: 'results in a list', moduleId: 1, path: '/home?data_type=new&list_type=store&view=list' },
   { name: 'no results', moduleId: 1, path: '/home?search=zzqqxxw&data_type=searched' },
-  { name: 'categories', moduleId: 1, path: '/categories' },
+  { name: 'categories', isMain: true, moduleId: 1, path: '/categories' },
   { name: 'a category', moduleId: 1, path: '/category/shawarma' },
-  { name: 'brands', moduleId: 4, path: '/all-brands' },
+  { name: 'brands', isMain: true, moduleId: 4, path: '/all-brands' },
   {
     name: 'a flash sale',
     moduleId: 4,
@@ -54,8 +56,8 @@ export const knownPages: KnownPage[] = [
     path: async (request) => `/campaigns/${await firstId(request, 'campaigns/basic', 1)}`,
   },
   { name: 'a campaign that is over', moduleId: 1, path: '/campaigns/no-such-campaign' },
-  { name: 'stores', moduleId: 1, path: '/store/popular?type=delivery&open=1' },
-  { name: 'a store', moduleId: 1, path: async (request) => `/store/${await closedStore(request)}` },
+  { name: 'stores', isMain: true, moduleId: 1, path: '/store/popular?type=delivery&open=1' },
+  { name: 'a store', isMain: true, moduleId: 1, path: async (request) => `/store/${await closedStore(request)}` },
   { name: 'reviews of a store', moduleId: 1, path: async (request) => `/store/${await closedStore(request)}/reviews` },
   {
     name: 'the hours of a store',
@@ -67,9 +69,10 @@ export const knownPages: KnownPage[] = [
     moduleId: 1,
     path: async (request) => `/store/${await closedStore(request)}?search=zzz`,
   },
-  { name: 'an item', moduleId: 4, path: async (request) => `/product/${await manySided(request)}` },
+  { name: 'an item', isMain: true, moduleId: 4, path: async (request) => `/product/${await manySided(request)}` },
   {
     name: 'a dish in its dialog',
+    isMain: true,
     moduleId: 1,
     path: async (request) =>
       `/categories?item=${(await findItem(request, 1, ({ has_options }) => has_options === 1)).slug}`,

@@ -68,7 +68,8 @@ function listen(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => {
     // A refused call is a story of its own; the browser reports it as an error all the same.
-    const isRefusal = message.text().startsWith('Failed to load resource');
+    // So is a network that is gone: links that come into sight are then looked up in vain.
+    const isRefusal = /^Failed to (load resource|fetch manifest patches)/.test(message.text());
     if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
   });
   return complaints;

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { flawsOf } from '../set-up/flaws.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
@@ -158,22 +157,4 @@ test('ITM-18 a campaign counts down in days, hours, minutes and seconds, and the
 test('ITM-18 a link to a campaign that is gone says so', async ({ visit, page }) => {
   await visit('/campaigns/no-such-campaign', here);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This campaign is over.');
-});
-
-test('axe finds nothing in the search panel and in the filters, in either language', async ({ visit, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => localStorage.setItem('searchedValues', '["tea","bread"]'));
-  for (const language of ['en', 'ar'] as const) {
-    await visit('/home?data_type=new', { ...here, language });
-    await page.getByRole('banner').getByRole('combobox').focus();
-    await expect(page.getByRole('banner').getByRole('option')).toHaveCount(2);
-    expect(await flawsOf(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^(Filters|التصفية)$/ })
-      .click();
-    await expect(page.getByRole('dialog').getByRole('slider').first()).toBeVisible();
-    expect(await flawsOf(page)).toEqual([]);
-  }
 });

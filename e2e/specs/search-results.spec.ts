@@ -12,8 +12,7 @@ test('SEA-07 scrolling loads pages of twelve; going back finds them all, at the 
   page.on('request', (request) => request.url().includes('/get-combined-data') && asked.push(request.url()));
   await visit('/home?data_type=new', here);
   const { cards, sort } = resultsPage(page);
-  await expect(cards).toHaveCount(12);
-  for (const count of [24, 36]) {
+  for (const count of [12, 24, 36]) {
     await cards.last().scrollIntoViewIfNeeded();
     await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(count);
   }

@@ -25,7 +25,7 @@ const TABS = 'search';
 
 /** What was found, and everything that narrows or sorts it (SEA-04 to SEA-09). */
 export function ResultsPage({ data }: { data: SearchData }) {
-  const { search, goTo } = useSearch();
+  const { search, wished, goTo } = useSearch();
   const { scope } = useRootData();
   const module = useCurrentModule();
   const key = listKey(search, scope);
@@ -54,7 +54,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
         </p>
       </header>
       <div id={RESULTS_ID} className="mt-5 scroll-mt-20 gap-8 lg:grid lg:grid-cols-[330px_minmax(0,1fr)]">
-        <FilterSidebar {...{ search, goTo }} shelves={data} />
+        <FilterSidebar search={wished} goTo={goTo} shelves={data} />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <Tabs
@@ -64,9 +64,9 @@ export function ResultsPage({ data }: { data: SearchData }) {
               active={search.list}
               onSelect={(id) => goTo(tabs.find((tab) => tab.id === id)?.next ?? search)}
             />
-            <ResultsTools {...{ search, goTo, total }} shelves={data} />
+            <ResultsTools search={wished} {...{ goTo, total }} shelves={data} />
           </div>
-          <AppliedChips {...{ search, goTo }} shelves={data} />
+          <AppliedChips search={wished} goTo={goTo} shelves={data} />
           <TabPanel tabsId={TABS} id={search.list} active={search.list} className="mt-5">
             <VisuallyHidden as="h2">{listLabel(search.list, module)}</VisuallyHidden>
             <ResultsList key={key} search={search} pages={pages} />

@@ -1,0 +1,41 @@
+import type { Browser } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { openPhone, type Vitals } from './phone.ts';
+
+export type Visit = Vitals & { scriptBytes: number; requests: number; foreign: string[]; html: string };
+
+const SETTLED_MS = 3_000;
+
+/** One first visit on a phone. Without scripts it shows how fast the same content could be at best. */
+export async function visit(browser: Browser, origin: string, path: string, hasScripts: boolean): Promise<Visit> {
+  const { context, page } = await openPhone(browser, origin);
+  const scripts: Promise<number>[] = [];
+  const foreign: string[] = [];
+  let requests = 0;
+  page.on('request', (request) => {
+    requests += 1;
+    const url = request.url();
+    if (!url.startsWith(origin) && !url.startsWith('data:')) foreign.push(url);
+  });
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
+  });
+  let html = '';
+  await page.route(`${origin}${path}`, async (route) => {
+    const answer = await route.fetch();
+    html = await answer.text();
+    await route.fulfill(hasScripts ? { response: answer } : { response: answer, body: withoutScripts(html) });
+  });
+  await page.goto(`${origin}${path}`);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLED_MS);
+  const vitals = await page.evaluate<Vitals>('window.vitals');
+  const sizes = await Promise.all(scripts);
+  await context.close();
+  return { ...vitals, scriptBytes: sizes.reduce((sum, size) => sum + size, 0), requests, foreign, html };
+}
+
+function withoutScripts(html: string): string {
+  return html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '');
+}
