@@ -15,14 +15,14 @@ export function SectionHead({ id, title, text, viewAll, children }: Props) {
         </h2>
         {text && <p className="mt-1 text-sm text-ink-soft">{text}</p>}
       </div>
-      <div className="flex items-center gap-4">
+      <div className="flex max-w-full min-w-0 items-center gap-4">
         {children}
         {viewAll && (
           <Link
             to={viewAll}
             prefetch="intent"
             aria-describedby={id}
-            className="touch-area inline-flex items-center gap-1 text-sm font-semibold text-accent-text hover:underline"
+            className="touch-area inline-flex shrink-0 items-center gap-1 text-sm font-semibold whitespace-nowrap text-accent-text hover:underline"
           >
             {t('shell.view_all')}
             <ArrowRight className="mirror size-4" aria-hidden />

@@ -5,7 +5,7 @@ import { Image } from '../ui/image.tsx';
 import { ModuleLinks } from './module-links.tsx';
 
 const railLink =
-  'group flex w-full flex-col items-center gap-0.5 rounded-md px-1 py-1.5 text-2xs font-medium text-ink-soft hover:bg-wash hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent-text';
+  'group flex w-full flex-col items-center gap-0.5 rounded-md px-0.5 py-1.5 text-2xs font-medium tracking-tight text-ink-soft hover:bg-wash hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent-text';
 
 /** Every module of the visitor's zones at the side of every page. The page makes room for it (styles/base.css). */
 export function ModuleRail() {
@@ -14,7 +14,7 @@ export function ModuleRail() {
   return (
     <nav
       aria-label={t('shell.modules')}
-      className="module-rail fixed start-3 top-1/2 z-(--z-rail) hidden max-h-[calc(100dvh-9rem)] w-17 -translate-y-1/2 flex-col gap-1 overflow-y-auto rounded-lg border border-hairline bg-surface p-1 shadow-2 wide:flex"
+      className="module-rail fixed start-2 top-1/2 z-(--z-rail) hidden max-h-[calc(100dvh-9rem)] w-18 -translate-y-1/2 flex-col gap-1 overflow-y-auto rounded-lg border border-hairline bg-surface p-1 shadow-2 wide:flex"
     >
       <ModuleLinks className={railLink}>{(module) => <RailEntry module={module} />}</ModuleLinks>
     </nav>
@@ -33,7 +33,7 @@ function RailEntry({ module }: { module: Module }) {
         isEager
         className="w-10 bg-transparent transition-transform group-hover:scale-108 motion-reduce:transition-none"
       />
-      <span className="w-full truncate text-center">{module.module_name}</span>
+      <span className="w-full text-center leading-tight wrap-anywhere">{module.module_name}</span>
     </>
   );
 }

@@ -57,7 +57,7 @@ const looks: Record<ModuleType, Look> = {
   pharmacy: {
     frame: 'items-center bg-accent-soft text-ink sm:grid-cols-[1.6fr_1fr]',
     words: 'p-6 sm:p-10 lg:p-14',
-    picture: 'mx-auto mb-6 aspect-square w-48 rounded-full ring-12 ring-surface/60 sm:my-8 sm:w-60 lg:w-72',
+    picture: 'mx-auto mb-6 size-48 rounded-full ring-12 ring-surface/60 sm:my-8 sm:size-60 lg:size-72',
     eyebrow: 'text-accent-text',
     title: 'max-w-xl text-4xl',
   },

@@ -12,7 +12,7 @@ export function MenuTools({ store, moduleType }: { store: StoreDetail; moduleTyp
     <Container className="flex flex-wrap items-center gap-3 py-4">
       <MenuSearch label={isFood ? t('menu.search_food') : t('menu.search_store')} />
       {isFood && store.veg === 1 && store.non_veg === 1 && <VegFilter />}
-      <div className="min-w-0 max-sm:flex-1 sm:ms-auto">
+      <div className="max-sm:min-w-44 max-sm:flex-1 sm:ms-auto">
         <MenuSortChoice />
       </div>
     </Container>
