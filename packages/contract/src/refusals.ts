@@ -13,6 +13,8 @@ export const refusals = {
   route_not_found: 404,
   request_timeout: 408,
   already_subscribed: 409,
+  order_step_refused: 409,
+  order_not_paid: 409,
   body_too_large: 413,
   address_too_long: 414,
   unsupported_media_type: 415,

@@ -606,4 +606,10 @@ export const ar: Catalog = {
   'search.price_up_to': 'حتى {price}',
   'store.part_title': '{name}: {part}',
   'flash.items': 'ما في هذا العرض',
+  'refusal.order_step_refused': 'لم يعد من الممكن تغيير الطلب بهذه الطريقة.',
+  'refusal.order_not_paid': 'لم يُدفع ثمن الطلب بعد.',
+  'order.step.placed': 'تم تقديم الطلب',
+  'order.step.confirmed': 'تم تأكيد الطلب',
+  'order.step.on_the_way': 'في الطريق',
+  'order.step.delivered': 'تم التوصيل',
 };

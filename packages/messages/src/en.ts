@@ -608,4 +608,10 @@ export const en = {
   'search.price_up_to': 'Up to {price}',
   'store.part_title': '{name}: {part}',
   'flash.items': 'What is in the sale',
+  'refusal.order_step_refused': 'The order can no longer be changed this way.',
+  'refusal.order_not_paid': 'The order has not been paid yet.',
+  'order.step.placed': 'Order Placed',
+  'order.step.confirmed': 'Order Confirmed',
+  'order.step.on_the_way': 'On the Way',
+  'order.step.delivered': 'Delivered',
 } as const;

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { allowedMoves, isRunning, isUndone, moveRefusal, movers, orderStatuses } from './status.ts';
+import type { Mover, OrderStatus } from './status.ts';
+
+/** Written by hand a second time, so that a slip in one of the two tables shows. */
+const expected: `${OrderStatus} > ${OrderStatus}: ${string}`[] = [
+  'pending > confirmed: store operator',
+  'pending > canceled: customer store operator',
+  'pending > failed: operator clock',
+  'confirmed > accepted: courier operator',
+  'confirmed > processing: store operator',
+  'confirmed > canceled: store operator',
+  'accepted > processing: store operator',
+  'accepted > canceled: store operator',
+  'processing > handover: store operator',
+  'processing > canceled: store operator',
+  'handover > picked_up: courier operator',
+  'handover > delivered: store operator',
+  'handover > canceled: operator',
+  'picked_up > delivered: courier operator',
+  'picked_up > canceled: operator',
+  'picked_up > failed: courier operator',
+  'delivered > refund_requested: customer',
+  'refund_requested > refunded: operator payment',
+  'refund_requested > refund_request_canceled: customer operator',
+];
+
+/** The clock only moves an order that waits for money, and everybody else is asked about one that does not. */
+const isAllowed = (from: OrderStatus, to: OrderStatus, by: Mover) =>
+  moveRefusal({ from, to, by, isAwaitingPayment: by === 'clock' }) === null;
+
+test('T33 TRK-05 of all steps that can be named, only those of the table are taken', () => {
+  const taken = orderStatuses.flatMap((from) =>
+    orderStatuses.flatMap((to) => {
+      const by = movers.filter((mover) => isAllowed(from, to, mover));
+      return by.length > 0 ? [`${from} > ${to}: ${by.join(' ')}`] : [];
+    }),
+  );
+  expect(taken).toEqual(expected);
+});
+
+test.each([
+  ['pays for what was cancelled', 'canceled', 'pending', 'payment'],
+  ['revives what was cancelled', 'canceled', 'confirmed', 'payment'],
+  ['revives what ran out of time', 'failed', 'pending', 'payment'],
+  ['cancels what was delivered', 'delivered', 'canceled', 'customer'],
+  ['cancels what the kitchen has begun', 'processing', 'canceled', 'customer'],
+  ['delivers what was never confirmed', 'pending', 'delivered', 'courier'],
+  ['takes a confirmation back', 'confirmed', 'pending', 'store'],
+  ['confirms their own order', 'pending', 'confirmed', 'customer'],
+  ['asks money back before delivery', 'picked_up', 'refund_requested', 'customer'],
+] as const)('T33 nobody %s', (_what, from, to, by) => {
+  expect(moveRefusal({ from, to, by, isAwaitingPayment: false })).toEqual({ code: 'order_step_refused' });
+});
+
+test('T33 a store confirms an order only once its money is there', () => {
+  const confirm = { from: 'pending', to: 'confirmed', by: 'store' } as const;
+  expect(moveRefusal({ ...confirm, isAwaitingPayment: true })).toEqual({ code: 'order_not_paid' });
+  expect(moveRefusal({ ...confirm, isAwaitingPayment: false })).toBeNull();
+});
+
+test('T33 time runs out only for an order that waits for money', () => {
+  const expire = { from: 'pending', to: 'failed', by: 'clock' } as const;
+  expect(moveRefusal({ ...expire, isAwaitingPayment: true })).toBeNull();
+  expect(moveRefusal({ ...expire, isAwaitingPayment: false })).toEqual({ code: 'order_step_refused' });
+});
+
+test('TRK-05 every order can reach an end, and nothing leads out of one that is undone', () => {
+  const ends = orderStatuses.filter((status) => Object.keys(allowedMoves[status]).length === 0);
+  expect(ends).toEqual(['canceled', 'failed', 'refunded', 'refund_request_canceled']);
+  expect(orderStatuses.filter(isUndone)).toEqual(['canceled', 'failed']);
+  for (const status of orderStatuses)
+    expect(
+      ends.some((end) => isReachable(status, end)),
+      status,
+    ).toBe(true);
+});
+
+test('CHK-14 running orders are those that are neither at the door nor called off', () => {
+  expect(orderStatuses.filter(isRunning)).toEqual([
+    'pending',
+    'confirmed',
+    'accepted',
+    'processing',
+    'handover',
+    'picked_up',
+  ]);
+});
+
+function isReachable(from: OrderStatus, end: OrderStatus): boolean {
+  if (from === end) return true;
+  return (Object.keys(allowedMoves[from]) as OrderStatus[]).some((next) => isReachable(next, end));
+}
