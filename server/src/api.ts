@@ -9,7 +9,7 @@ import { customerRoutes } from './domains/customers/customers.routes.ts';
 import { deliveryRoutes } from './domains/delivery/delivery.routes.ts';
 import { openGeo, type GeoSettings } from './domains/geo/geo.public.ts';
 import { geoRoutes } from './domains/geo/geo.routes.ts';
-import { customerOf } from './domains/identity/identity.public.ts';
+import { readOwner, readSession } from './domains/identity/identity.public.ts';
 import { identityRoutes } from './domains/identity/identity.routes.ts';
 import { orderRoutes } from './domains/orders/orders.routes.ts';
 import { paymentRoutes } from './domains/payments/payments.routes.ts';
@@ -23,6 +23,7 @@ import { limitRequests } from './platform/http/limit-requests.ts';
 import { sendError } from './platform/http/send-error.ts';
 import { compileSchema } from './platform/http/validation.ts';
 import { RefusalError } from './platform/refuse.ts';
+import { openThrottle } from './platform/throttle/throttle.ts';
 
 export type ApiSettings = {
   database: Database;
@@ -56,9 +57,11 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
         http: v1,
         db: settings.database.sql,
         clock: settings.clock,
+        throttle: openThrottle(settings.database.sql, settings.clock, settings.hasRequestLimits),
         mediaUrl: '/media/',
         onChange: watchChanges(settings.database),
-        customerOf,
+        customerOf: (token) => readSession(settings.database.sql, settings.clock(), token),
+        ownerOf: (who) => readOwner(settings.database.sql, who),
       };
       const shop = openShop(app);
       const geo = openGeo(app, settings.geo);

@@ -33,6 +33,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     tags: [endpoint.group],
     summary: endpoint.summary,
     ...(endpoint.needs.includes('customer') && { security: [{ bearer: [] }] }),
+    ...(endpoint.needs.includes('owner') && { security: [{ bearer: [] }, {}] }),
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
@@ -88,6 +89,7 @@ function headerParameters({ needs }: Endpoint): Json[] {
 
 const refusalsOfNeed: Record<Need, RefusalCode[]> = {
   customer: ['token_invalid', 'sign_in_required'],
+  owner: ['token_invalid', 'guest_unknown'],
   zone: ['zone_required'],
   module: ['module_required'],
   point: ['point_required'],

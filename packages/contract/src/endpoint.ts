@@ -1,8 +1,11 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import type { RefusalCode } from './refusals.ts';
 
-/** What a request must carry beside its input before any work is done for it. */
-export type Need = 'customer' | 'zone' | 'module' | 'point';
+/**
+ * What a request must carry beside its input before any work is done for it. An owner is a customer by token or a guest
+ * by the guest_id of query or body.
+ */
+export type Need = 'customer' | 'owner' | 'zone' | 'module' | 'point';
 
 /** Groups of calls that share one request limit (trust.md, default limits). */
 export type LimitGroup = 'geo' | 'guest' | 'newsletter' | 'contact' | 'everything';

@@ -5,8 +5,12 @@ export class RefusalError extends Error {
   override name = 'RefusalError';
   readonly refusal: Refusal;
 
-  constructor(refusal: Refusal) {
+  /** When to ask again, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(refusal: Refusal, retryAfterSeconds?: number) {
     super(refusal.code);
     this.refusal = refusal;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -1,4 +1,4 @@
-/** The domain's door. Nobody can sign in yet, so no token is anybody's. */
-export async function customerOf(_token: string): Promise<number | null> {
-  return null;
-}
+/** The domain's door. */
+export type { Owner } from '../../platform/owner.ts';
+export { readOwner } from './read-owner.ts';
+export { readSession } from './sessions/read-session.ts';

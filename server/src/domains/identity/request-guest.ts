@@ -1,12 +1,14 @@
+import { newId } from '@rialto/database/new-id.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { insertGuest } from './identity.sql.ts';
+import { hashOf } from './secret.ts';
 
 const GUEST_ID_BYTES = 24;
 
 /** A guest id opens a cart and later orders, so it is long, random and kept only as a hash (trust.md D1). */
 export async function requestGuest(db: Sql): Promise<string> {
   const guestId = randomBytes(GUEST_ID_BYTES).toString('base64url');
-  await insertGuest(db, createHash('sha256').update(guestId).digest());
+  await insertGuest(db, newId(), hashOf(guestId));
   return guestId;
 }

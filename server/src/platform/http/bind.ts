@@ -4,6 +4,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { App } from '../app.ts';
 import type { Clock } from '../clock.ts';
+import type { Owner } from '../owner.ts';
 import { RefusalError } from '../refuse.ts';
 import { tagEntity } from './entity-tag.ts';
 import { limitOf } from './limits.ts';
@@ -17,8 +18,12 @@ export type Call<E> = {
   params: Params<E>;
   query: Query<E>;
   body: Body<E>;
-  /** Who is signed in, for endpoints that need a customer. */
+  /** Who is signed in, for endpoints that need a customer; read it with `signedIn`. */
   customerId: number | null;
+  /** Whom the call belongs to, for endpoints that need an owner; read it with `ownerOf`. */
+  owner: Owner | null;
+  /** Where the request came from, for limits. */
+  ip: string;
 };
 
 /** Makes an endpoint of the contract a route: its schemas validate, its needs are demanded, its reply is filtered. */
@@ -34,8 +39,10 @@ export function bind<E extends Endpoint>(
     handler: async (request, reply) => {
       const scope = readScope(request.headers);
       const customerId = await customerFor(app, endpoint.needs, scope);
+      const owner = endpoint.needs.includes('owner') ? await ownerFor(app, customerId, request) : null;
       demand(endpoint.needs, scope);
-      const call = { db: app.db, clock: app.clock, scope, customerId, ...inputOf(request) } as Call<E>;
+      const { db, clock } = app;
+      const call = { db, clock, scope, customerId, owner, ip: request.ip, ...inputOf(request) } as Call<E>;
       sayCaching(endpoint, reply);
       return reply.send(await answer(call));
     },
@@ -63,7 +70,7 @@ function inputOf({ params, query, body }: FastifyRequest): { params: unknown; qu
   return { params, query, body };
 }
 
-const refusalOfNeed: Record<Exclude<Need, 'customer'>, RefusalCode> = {
+const refusalOfNeed: Record<Exclude<Need, 'customer' | 'owner'>, RefusalCode> = {
   zone: 'zone_required',
   module: 'module_required',
   point: 'point_required',
@@ -71,16 +78,23 @@ const refusalOfNeed: Record<Exclude<Need, 'customer'>, RefusalCode> = {
 
 /** A token that is not known ends a session on the client, so it is not the same as none (trust.md D5). */
 async function customerFor(app: App, needs: readonly Need[], { token }: Scope): Promise<number | null> {
-  if (!needs.includes('customer')) return null;
+  if (!needs.includes('customer') && !needs.includes('owner')) return null;
+  if (token === null && needs.includes('owner')) return null;
   if (token === null) throw new RefusalError({ code: 'sign_in_required' });
   const customerId = await app.customerOf(token);
   if (customerId === null) throw new RefusalError({ code: 'token_invalid' });
   return customerId;
 }
 
+function ownerFor(app: App, customerId: number | null, { query, body }: FastifyRequest): Promise<Owner> {
+  const sent = [query, body].map((input) => (input as { guest_id?: unknown } | null)?.guest_id);
+  const guestId = sent.find((id) => typeof id === 'string');
+  return app.ownerOf({ customerId, guestId: guestId ?? null });
+}
+
 function demand(needs: readonly Need[], scope: Scope): void {
   const has = { zone: scope.zoneIds.length > 0, module: scope.moduleId !== null, point: scope.point !== null };
-  const missing = needs.find((need) => need !== 'customer' && !has[need]) as keyof typeof has | undefined;
+  const missing = needs.find((need) => need in has && !has[need as keyof typeof has]) as keyof typeof has | undefined;
   if (missing) throw new RefusalError({ code: refusalOfNeed[missing] });
 }
 

@@ -1,10 +1,9 @@
 import { endpoint } from '@rialto/contract/endpoint.ts';
 import { input } from '@rialto/contract/shapes/input.ts';
-import type { Sql } from '@rialto/database/sql.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { App } from '../app.ts';
+import { bareApp } from '../../testing/bare-app.ts';
 import { RefusalError } from '../refuse.ts';
 import { bind } from './bind.ts';
 import { sendError } from './send-error.ts';
@@ -27,14 +26,7 @@ beforeEach(() => {
   http = Fastify();
   http.setValidatorCompiler(compileSchema);
   http.setErrorHandler(sendError);
-  const app: App = {
-    http,
-    db: undefined as unknown as Sql,
-    clock: () => new Date(),
-    mediaUrl: '/media/',
-    onChange: () => undefined,
-    customerOf: async () => null,
-  };
+  const app = bareApp(http);
   bind(app, keptByBrowsers, ({ query }) => {
     if (query.is_refused) throw new RefusalError({ code: 'not_found' });
     return { text };

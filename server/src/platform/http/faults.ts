@@ -27,9 +27,14 @@ const codeOfFramework: Record<string, RefusalCode> = {
 
 export function errorReply(thrown: unknown, language: Language): ErrorReply {
   if (thrown instanceof InputError) return inputReply(thrown, language);
-  if (thrown instanceof RefusalError) return refusalReply(thrown.refusal.code, language, thrown.refusal.params);
+  if (thrown instanceof RefusalError) return thrownReply(thrown, language);
   if (thrown instanceof DatabaseUnavailable) return refusalReply('database_unavailable', language);
   return refusalReply(codeOf(thrown), language);
+}
+
+function thrownReply({ refusal, retryAfterSeconds }: RefusalError, language: Language): ErrorReply {
+  const reply = refusalReply(refusal.code, language, refusal.params);
+  return retryAfterSeconds === undefined ? reply : { ...reply, retryAfterSeconds };
 }
 
 export function refusalReply(

@@ -15,6 +15,8 @@ export type Scope = {
   point: Point | null;
   language: Language;
   token: string | null;
+  /** What a client calls one attempt, so that a retry of it is known as such (trust.md D4). */
+  idempotencyKey: string | null;
 };
 
 /** The module of a call whose endpoint needs one; `bind` has seen to it that it is there. */
@@ -33,6 +35,7 @@ export function readScope(headers: IncomingHttpHeaders): Scope {
     point: readPoint(single(headers, headerNames.latitude), single(headers, headerNames.longitude)),
     language: readLanguage(headers),
     token: readToken(single(headers, headerNames.token)),
+    idempotencyKey: readKey(single(headers, headerNames.idempotencyKey)),
   };
 }
 
@@ -74,7 +77,13 @@ function readDegrees(text: string | null, most: number, name: string): number {
 }
 
 function readToken(text: string | null): string | null {
-  return /^Bearer ([\w-]{20,200})$/.exec(text ?? '')?.[1] ?? null;
+  // What is sent as a credential but is none belongs to nobody, which is not the same as sending none.
+  return text === null ? null : (/^Bearer ([\w-]{20,200})$/.exec(text)?.[1] ?? '');
+}
+
+function readKey(text: string | null): string | null {
+  if (text !== null && !/^[\x21-\x7e]{1,200}$/.test(text)) throw badHeader(headerNames.idempotencyKey);
+  return text;
 }
 
 function single(headers: IncomingHttpHeaders, name: string): string | null {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../clock.ts';
 
 /** Stops asking a service that fails again and again, so that nobody waits for it and it can recover. */
 export type Circuit = {

@@ -1,0 +1,66 @@
+import type { Sql } from '@rialto/database/sql.ts';
+
+export type NewSession = {
+  id: string;
+  tokenHash: Buffer;
+  customerId: number;
+  device: string;
+  now: Date;
+  idleUntil: Date;
+  endsAt: Date;
+};
+
+export async function insertSession(db: Sql, session: NewSession): Promise<void> {
+  const { id, tokenHash, customerId, device, now, idleUntil, endsAt } = session;
+  await db`
+    insert into sessions (id, token_hash, customer_id, device, created_at, last_used_at, idle_until, ends_at)
+    values (${id}, ${tokenHash}, ${customerId}, ${device}, ${now}, ${now}, ${idleUntil}, ${endsAt})`;
+}
+
+type LiveSession = { id: string; customerId: number; lastUsedAt: Date };
+
+/** The session of a token while it lives and its account is active. */
+export async function findLiveSession(db: Sql, tokenHash: Buffer, now: Date): Promise<LiveSession | null> {
+  const rows = await db<LiveSession[]>`
+    select s.id, s.customer_id as "customerId", s.last_used_at as "lastUsedAt"
+    from sessions s join customers c on c.id = s.customer_id
+    where s.token_hash = ${tokenHash} and s.idle_until > ${now} and s.ends_at > ${now} and c.status = 'active'`;
+  return rows[0] ?? null;
+}
+
+export async function touchSession(db: Sql, id: string, now: Date, idleUntil: Date): Promise<void> {
+  await db`update sessions set last_used_at = ${now}, idle_until = ${idleUntil} where id = ${id}`;
+}
+
+export type SessionRow = { id: string; device: string; createdAt: Date; lastUsedAt: Date; isCurrent: boolean };
+
+export function sessionsOf(db: Sql, customerId: number, tokenHash: Buffer, now: Date): Promise<SessionRow[]> {
+  return db<SessionRow[]>`
+    select id, device, created_at as "createdAt", last_used_at as "lastUsedAt", token_hash = ${tokenHash} as "isCurrent"
+    from sessions where customer_id = ${customerId} and idle_until > ${now} and ends_at > ${now}
+    order by last_used_at desc, id`;
+}
+
+export async function deleteSessionOfToken(db: Sql, tokenHash: Buffer): Promise<void> {
+  await db`delete from sessions where token_hash = ${tokenHash}`;
+}
+
+/** False when this customer has no such session. */
+export async function deleteSession(db: Sql, customerId: number, id: string): Promise<boolean> {
+  const rows = await db<{ id: string }[]>`
+    delete from sessions where id = ${id} and customer_id = ${customerId} returning id`;
+  return rows.length > 0;
+}
+
+/** All of them, or all but the one of a token. */
+export async function deleteSessionsOf(db: Sql, customerId: number, exceptHash: Buffer | null = null): Promise<void> {
+  await db`
+    delete from sessions
+    where customer_id = ${customerId} and (${exceptHash}::bytea is null or token_hash <> ${exceptHash}::bytea)`;
+}
+
+/** A device tells one session at a time, also when two people share it. */
+export async function movePushToken(db: Sql, tokenHash: Buffer, pushToken: string): Promise<void> {
+  await db`update sessions set push_token = null where push_token = ${pushToken} and token_hash <> ${tokenHash}`;
+  await db`update sessions set push_token = ${pushToken} where token_hash = ${tokenHash}`;
+}

@@ -1,0 +1,28 @@
+import type { Sql } from '@rialto/database/sql.ts';
+
+export type Count = { count: number; endsAt: Date };
+
+/** Counts one more in one statement, so that tries made together are all counted. */
+export async function countOne(db: Sql, keyHash: Buffer, now: Date, endsAt: Date): Promise<Count> {
+  const rows = await db<Count[]>`
+    insert into throttles as t (key_hash, count, ends_at) values (${keyHash}, 1, ${endsAt})
+    on conflict (key_hash) do update
+      set count = case when t.ends_at <= ${now} then 1 else least(t.count, 1000000) + 1 end,
+          ends_at = case when t.ends_at <= ${now} then excluded.ends_at else t.ends_at end
+    returning count, ends_at as "endsAt"`;
+  const [row] = rows;
+  if (row === undefined) throw new Error('Counting a try gave no row');
+  return row;
+}
+
+export async function uncountOne(db: Sql, keyHash: Buffer): Promise<void> {
+  await db`update throttles set count = count - 1 where key_hash = ${keyHash} and count > 0`;
+}
+
+export async function deleteCount(db: Sql, keyHash: Buffer): Promise<void> {
+  await db`delete from throttles where key_hash = ${keyHash}`;
+}
+
+export async function deleteOldCounts(db: Sql, now: Date): Promise<void> {
+  await db`delete from throttles where ends_at <= ${now}`;
+}

@@ -1,0 +1,22 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../platform/app.ts';
+import { systemClock } from '../platform/clock.ts';
+import { RefusalError } from '../platform/refuse.ts';
+import { openThrottle } from '../platform/throttle/throttle.ts';
+
+/** What routes are given when the rest of the server is away: nobody is signed in, and nothing changes. */
+export function bareApp(http: FastifyInstance, parts: Partial<App> = {}): App {
+  const db = parts.db ?? (undefined as unknown as Sql);
+  return {
+    http,
+    db,
+    clock: systemClock,
+    throttle: openThrottle(db, systemClock, false),
+    mediaUrl: '/media/',
+    onChange: () => undefined,
+    customerOf: async () => null,
+    ownerOf: () => Promise.reject(new RefusalError({ code: 'guest_unknown' })),
+    ...parts,
+  };
+}

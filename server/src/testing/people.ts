@@ -1,0 +1,39 @@
+import { newId } from '@rialto/database/new-id.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+
+export type TestCustomer = { id: number; token: string; headers: { authorization: string } };
+export type TestGuest = { id: number; guestId: string };
+
+type NewCustomer = { id?: number; phone?: string; email?: string | null; fName?: string; passwordHash?: string | null };
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+const someDigits = () => String(newId()).padStart(16, '0').slice(-9);
+
+/** A customer who is signed in for longer than any test. */
+export async function addCustomer(db: Sql, customer: NewCustomer = {}): Promise<TestCustomer> {
+  const { id = newId(), phone = `+20${someDigits()}`, email = `c${id}@example.com`, fName = 'Mariam' } = customer;
+  const refCode = randomBytes(4).toString('hex').toUpperCase();
+  await db`
+    insert into customers (id, f_name, l_name, phone, email, password_hash, phone_verified_at, ref_code,
+      terms_accepted_at, created_at)
+    values (${id}, ${fName}, 'Adel', ${phone}, ${email}, ${customer.passwordHash ?? null}, '2020-01-01T00:00:00Z',
+      ${refCode}, '2020-01-01T00:00:00Z', '2020-01-01T00:00:00Z')`;
+  return signIn(db, id);
+}
+
+export async function signIn(db: Sql, id: number): Promise<TestCustomer> {
+  const token = randomBytes(32).toString('base64url');
+  await db`
+    insert into sessions (id, token_hash, customer_id, created_at, last_used_at, idle_until, ends_at)
+    values (${randomUUID()}, ${hashOf(token)}, ${id}, '2020-01-01T00:00:00Z', '2020-01-01T00:00:00Z',
+      '2100-01-01T00:00:00Z', '2100-01-01T00:00:00Z')`;
+  return { id, token, headers: { authorization: `Bearer ${token}` } };
+}
+
+export async function addGuest(db: Sql): Promise<TestGuest> {
+  const guestId = randomBytes(24).toString('base64url');
+  const id = newId();
+  await db`insert into guests (id, id_hash) values (${id}, ${hashOf(guestId)})`;
+  return { id, guestId };
+}
