@@ -12,7 +12,7 @@ import {
   type TravelMode,
 } from '../geo-provider.ts';
 import { createGuardedFetch, type OutsideDeps } from '../outside/guarded-fetch.ts';
-import { ServiceFault } from '../outside/read-json.ts';
+import { ServiceFault } from '../../../platform/outside/read-json.ts';
 import { nearbyText, pointText } from '../point-text.ts';
 import { autocompleteAnswer, detailsAnswer, distanceAnswer, geocodeAnswer } from './google-shapes.ts';
 

@@ -2,7 +2,7 @@ import type { Point } from '@rialto/contract/shapes/point.ts';
 import Type, { type Static } from 'typebox';
 import type { Route, TravelMode } from '../geo-provider.ts';
 import type { GuardedFetch } from '../outside/guarded-fetch.ts';
-import { ServiceFault } from '../outside/read-json.ts';
+import { ServiceFault } from '../../../platform/outside/read-json.ts';
 import { degrees } from '../point-text.ts';
 
 const osrmAnswer = Type.Object({

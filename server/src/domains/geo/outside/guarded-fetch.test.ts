@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drip, flood, json, redirectTo, silence, startFakeService, text } from '../testing/fake-service.ts';
 import { testOutsideDeps } from '../testing/outside-deps.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
-import { ServiceFault } from './read-json.ts';
+import { ServiceFault } from '../../../platform/outside/read-json.ts';
 
 const shape = Type.Object({ value: Type.Number() });
 const KEY = 'very-secret-key';

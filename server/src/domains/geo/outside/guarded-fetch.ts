@@ -2,8 +2,8 @@ import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import type { Clock } from '../../../platform/clock.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
-import { createCircuit } from './circuit.ts';
-import { readJson, ServiceFault } from './read-json.ts';
+import { createCircuit } from '../../../platform/outside/circuit.ts';
+import { readJson, ServiceFault } from '../../../platform/outside/read-json.ts';
 import { createRecentAnswers } from './recent-answers.ts';
 
 /** What an outside service needs of us. */
