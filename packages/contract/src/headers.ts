@@ -7,4 +7,5 @@ export const headerNames = {
   language: 'x-localization',
   token: 'authorization',
   requestId: 'x-request-id',
+  idempotencyKey: 'idempotency-key',
 } as const;

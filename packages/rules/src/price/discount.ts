@@ -4,8 +4,14 @@ export type Discount = { type: DiscountType; value: number };
 
 /** What a discount takes off a price, rounded half up to the minor unit and never more than the price. */
 export function discountMinor(priceMinor: number, { type, value }: Discount): number {
-  const taken = type === 'percent' ? Math.floor((priceMinor * value + 5_000) / 10_000) : value;
-  return Math.min(priceMinor, taken);
+  return Math.min(priceMinor, type === 'percent' ? shareOf(priceMinor, value) : value);
+}
+
+const WHOLE = 10_000;
+
+/** In two steps, because a large price times its share no longer fits a number exactly. */
+function shareOf(priceMinor: number, share: number): number {
+  return Math.floor(priceMinor / WHOLE) * share + Math.floor(((priceMinor % WHOLE) * share + WHOLE / 2) / WHOLE);
 }
 
 type Discounts = { own: Discount; storePercent: number; flash: Discount };

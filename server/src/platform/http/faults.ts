@@ -23,6 +23,11 @@ const codeOfFramework: Record<string, RefusalCode> = {
   FST_ERR_NOT_FOUND: 'not_found',
   FST_ERR_RATE_LIMIT: 'too_many_requests',
   FST_UNDER_PRESSURE: 'overloaded',
+  FST_REQ_FILE_TOO_LARGE: 'picture_too_large',
+  FST_FILES_LIMIT: 'too_many_pictures',
+  FST_PARTS_LIMIT: 'body_too_large',
+  FST_FIELDS_LIMIT: 'body_too_large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
 };
 
 export function errorReply(thrown: unknown, language: Language): ErrorReply {
@@ -33,7 +38,9 @@ export function errorReply(thrown: unknown, language: Language): ErrorReply {
 }
 
 function thrownReply({ refusal, retryAfterSeconds }: RefusalError, language: Language): ErrorReply {
+  const { details } = refusal;
   const reply = refusalReply(refusal.code, language, refusal.params);
+  if (details) reply.body = { errors: reply.body.errors.map((error) => ({ ...error, details })) };
   return retryAfterSeconds === undefined ? reply : { ...reply, retryAfterSeconds };
 }
 
