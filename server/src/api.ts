@@ -19,7 +19,9 @@ import { searchRoutes } from './domains/search/search.routes.ts';
 import type { App } from './platform/app.ts';
 import { watchChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
+import { fileRoutes } from './platform/files/file.routes.ts';
 import { limitRequests } from './platform/http/limit-requests.ts';
+import { acceptMultipart } from './platform/http/multipart.ts';
 import { sendError } from './platform/http/send-error.ts';
 import { compileSchema } from './platform/http/validation.ts';
 import { RefusalError } from './platform/refuse.ts';
@@ -46,6 +48,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
   // A form or a plain text can be sent across origins without asking; JSON cannot.
   http.removeContentTypeParser('text/plain');
   http.setNotFoundHandler(refuseUnknownPath);
+  await acceptMultipart(http);
   if (settings.hasRequestLimits) {
     const isFree = (request: FastifyRequest) => request.headers[IN_PROCESS_HEADER] === settings.inProcessSecret;
     await limitRequests(http, { isFree });
@@ -63,6 +66,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
         customerOf: (token) => readSession(settings.database.sql, settings.clock(), token),
         ownerOf: (who) => readOwner(settings.database.sql, who),
       };
+      fileRoutes(http, app);
       const shop = openShop(app);
       const geo = openGeo(app, settings.geo);
       const catalog = openCatalog(app, shop, geo);

@@ -40,13 +40,26 @@ function operation(name: string, endpoint: Endpoint): Json {
       ...headerParameters(endpoint),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': content(endpoint.body) } },
+      requestBody: { required: true, content: bodyContent(endpoint) },
     }),
     responses: {
       200: { description: 'OK', content: { 'application/json': content(endpoint.reply) } },
       ...refusalResponses(endpoint),
     },
   };
+}
+
+function bodyContent({ body, files }: Endpoint): Json {
+  const json = { 'application/json': content(body ?? {}) };
+  if (files === undefined) return json;
+  const pictures = Object.fromEntries(
+    Object.entries(files).map(([name, { most }]) => {
+      const picture = { type: 'string', format: 'binary' };
+      return most === 1 ? [name, picture] : [`${name}[]`, { type: 'array', items: picture, maxItems: most }];
+    }),
+  );
+  const { properties } = body as unknown as { properties: object };
+  return { ...json, 'multipart/form-data': { schema: { ...body, properties: { ...properties, ...pictures } } } };
 }
 
 function content(schema: object): Json {

@@ -10,6 +10,9 @@ export type Need = 'customer' | 'owner' | 'zone' | 'module' | 'point';
 /** Groups of calls that share one request limit (trust.md, default limits). */
 export type LimitGroup = 'geo' | 'guest' | 'newsletter' | 'contact' | 'everything';
 
+/** Pictures that a call may bring along as multipart/form-data, by the name of their field. */
+export type FileFields = Record<string, { most: number; mostBytes: number }>;
+
 const nothing = Type.Object({}, { additionalProperties: false });
 type Nothing = typeof nothing;
 
@@ -23,6 +26,8 @@ type Declaration<P extends TObject, Q extends TObject, B extends TSchema, R exte
   params?: P;
   query?: Q;
   body?: B;
+  /** With files the body may come as multipart/form-data instead of JSON. */
+  files?: FileFields;
   reply: R;
   refuses?: readonly RefusalCode[];
   limit?: LimitGroup;
@@ -44,6 +49,7 @@ export type Endpoint<
   readonly params: P;
   readonly query: Q;
   readonly body: B | undefined;
+  readonly files: FileFields | undefined;
   readonly reply: R;
   readonly refuses: readonly RefusalCode[];
   readonly limit: LimitGroup;
@@ -71,6 +77,7 @@ export function endpoint<
     params: declared.params ?? (nothing as unknown as P),
     query: declared.query ?? (nothing as unknown as Q),
     body: declared.body,
+    files: declared.files,
     reply: declared.reply,
     refuses: declared.refuses ?? [],
     limit: declared.limit ?? 'everything',

@@ -660,4 +660,16 @@ export const en = {
   'refusal.prescription_missing': 'Please upload your prescription image',
   'refusal.prescription_too_many': 'Maximum 3 images can be send at a time.',
   'refusal.no_prescriptions': 'This store takes no prescriptions.',
+  'refusal.picture_too_large': 'The picture is too large. Please choose a smaller one.',
+  'refusal.picture_type_refused': 'Please choose a picture in JPG or PNG form.',
+  'refusal.picture_unreadable': 'This picture cannot be read. Please choose another one.',
+  'refusal.picture_too_many_pixels': 'This picture has too many pixels. Please choose a smaller one.',
+  'refusal.too_many_pictures': 'That is more pictures than can be sent at a time.',
+  'refusal.payment_time_over': 'The time to pay for this order is over.',
+  'refusal.payment_already_made': 'This order has been paid already.',
+  'refusal.payment_answers_missing': 'Please fill in everything that is asked about your payment.',
+  'refusal.payment_answers_wrong': 'The details of your payment do not fit what is asked.',
+  'refusal.payment_message_refused': 'The message is not signed as it must be.',
+  'refusal.payment_service_unavailable':
+    'The payment service cannot be reached right now. Your order is kept; please try again.',
 } as const;

@@ -7,7 +7,7 @@ import { openThrottle } from '../platform/throttle/throttle.ts';
 
 /** What routes are given when the rest of the server is away: nobody is signed in, and nothing changes. */
 export function bareApp(http: FastifyInstance, parts: Partial<App> = {}): App {
-  const db = parts.db ?? (undefined as unknown as Sql);
+  const db = parts.db as Sql;
   return {
     http,
     db,

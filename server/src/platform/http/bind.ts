@@ -8,7 +8,9 @@ import type { Owner } from '../owner.ts';
 import { RefusalError } from '../refuse.ts';
 import { tagEntity } from './entity-tag.ts';
 import { limitOf } from './limits.ts';
+import { readMultipart, refuseMultipart } from './multipart.ts';
 import { readScope, type Scope } from './scope.ts';
+import { compileFormSchema } from './validation.ts';
 
 /** All a use case may know of its request. */
 export type Call<E> = {
@@ -22,6 +24,8 @@ export type Call<E> = {
   customerId: number | null;
   /** Whom the call belongs to, for endpoints that need an owner; read it with `ownerOf`. */
   owner: Owner | null;
+  /** What came along in the file fields of the endpoint, as sent: nothing of it is to be trusted. */
+  files: Record<string, Buffer[]>;
   /** Where the request came from, for limits. */
   ip: string;
 };
@@ -42,7 +46,16 @@ export function bind<E extends Endpoint>(
       const owner = endpoint.needs.includes('owner') ? await ownerFor(app, customerId, request) : null;
       demand(endpoint.needs, scope);
       const { db, clock } = app;
-      const call = { db, clock, scope, customerId, owner, ip: request.ip, ...inputOf(request) } as Call<E>;
+      const call = {
+        db,
+        clock,
+        scope,
+        customerId,
+        owner,
+        ip: request.ip,
+        files: request.sentFiles ?? {},
+        ...inputOf(request),
+      } as Call<E>;
       sayCaching(endpoint, reply);
       return reply.send(await answer(call));
     },
@@ -62,6 +75,9 @@ function routeOptions(endpoint: Endpoint): RouteShorthandOptions {
       response: { 200: endpoint.reply },
       ...(endpoint.body ? { body: endpoint.body } : {}),
     },
+    ...(endpoint.body && { preValidation: endpoint.files ? readMultipart(endpoint.files) : refuseMultipart }),
+    // In a form every value is text.
+    ...(endpoint.files && { validatorCompiler: compileFormSchema }),
     ...(endpoint.cacheSeconds > 0 && { onSend: tagEntity }),
   };
 }

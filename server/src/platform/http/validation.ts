@@ -8,14 +8,20 @@ const ofJson = new Ajv({ coerceTypes: false, useDefaults: true, removeAdditional
 
 export type Problem = { field: string; rule: string; bound: string };
 
-export const compileSchema: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-  const validate = (httpPart === 'body' ? ofJson : ofText).compile(schema);
+export const compileSchema: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  checkWith(httpPart === 'body' ? ofJson : ofText, schema);
+
+/** For bodies that may come as a form. */
+export const compileFormSchema: FastifySchemaCompiler<object> = ({ schema }) => checkWith(ofText, schema);
+
+function checkWith(ajv: Ajv, schema: object): ReturnType<FastifySchemaCompiler<object>> {
+  const validate = ajv.compile(schema);
   return (value: unknown) => {
     if (!validate(value)) return { error: new InputError((validate.errors ?? []).map(problemOf)) };
     const endless = endlessNumber(value);
     return endless === undefined ? { value } : { error: new InputError([endless]) };
   };
-};
+}
 
 /** Input that does not fit its schema: which field, and which rule. */
 export class InputError extends Error {

@@ -2,12 +2,12 @@ import type { Sql } from '@rialto/database/sql.ts';
 
 export type Count = { count: number; endsAt: Date };
 
-/** Counts one more in one statement, so that tries made together are all counted. */
-export async function countOne(db: Sql, keyHash: Buffer, now: Date, endsAt: Date): Promise<Count> {
+/** Counts in one statement, so that tries made together are all counted. */
+export async function countTry(db: Sql, keyHash: Buffer, weight: number, now: Date, endsAt: Date): Promise<Count> {
   const rows = await db<Count[]>`
-    insert into throttles as t (key_hash, count, ends_at) values (${keyHash}, 1, ${endsAt})
+    insert into throttles as t (key_hash, count, ends_at) values (${keyHash}, ${weight}, ${endsAt})
     on conflict (key_hash) do update
-      set count = case when t.ends_at <= ${now} then 1 else least(t.count, 1000000) + 1 end,
+      set count = case when t.ends_at <= ${now} then excluded.count else least(t.count, 1000000) + excluded.count end,
           ends_at = case when t.ends_at <= ${now} then excluded.ends_at else t.ends_at end
     returning count, ends_at as "endsAt"`;
   const [row] = rows;

@@ -2,7 +2,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { RefusalError } from '../refuse.ts';
-import { countOne, deleteCount, deleteOldCounts, uncountOne } from './throttle.sql.ts';
+import { countTry, deleteCount, deleteOldCounts, uncountOne } from './throttle.sql.ts';
 
 /** How often within how long. A guard keeps secrets from being guessed and is never off; a pace may be, for load tests. */
 export type Limit = { name: string; most: number; perMs: number; kind: 'guard' | 'pace' };
@@ -13,8 +13,8 @@ export type Limit = { name: string; most: number; perMs: number; kind: 'guard' |
  * take the count back with it.
  */
 export type Throttle = {
-  /** Counts one try for a key such as an account, a phone or an address; refuses with 429 when it is one too many. */
-  attempt(limit: Limit, key: string): Promise<void>;
+  /** Counts a try for a key such as an account, a phone or an address; refuses with 429 when it is one too many. */
+  attempt(limit: Limit, key: string, weight?: number): Promise<void>;
   /** The try was no miss after all. */
   giveBack(limit: Limit, key: string): Promise<void>;
   /** Forgets all misses of a key. */
@@ -24,10 +24,10 @@ export type Throttle = {
 export function openThrottle(db: Sql, clock: Clock, hasRequestLimits: boolean): Throttle {
   const isOff = ({ kind }: Limit) => kind === 'pace' && !hasRequestLimits;
   return {
-    async attempt(limit, key) {
+    async attempt(limit, key, weight = 1) {
       if (isOff(limit)) return;
       const now = clock();
-      const counted = await countOne(db, hashOf(limit, key), now, new Date(now.getTime() + limit.perMs));
+      const counted = await countTry(db, hashOf(limit, key), weight, now, new Date(now.getTime() + limit.perMs));
       // Now and then somebody sweeps, so that the table holds only what still counts.
       if (Math.random() < SWEEP_CHANCE) await deleteOldCounts(db, now);
       if (counted.count <= limit.most) return;

@@ -1,0 +1,61 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { lanes } from '../lanes.ts';
+import { RefusalError } from '../refuse.ts';
+import { sniff, type PictureType } from './sniff.ts';
+import type { UploadKind } from './upload-kind.ts';
+
+/** A picture that we made ourselves: our encoding, our size, nothing of the file it came from. */
+export type Picture = { contentType: 'image/webp'; bytes: Buffer };
+
+const MOST_PIXELS = 40_000_000;
+const MOST_FRAMES = 200;
+const PROFILE_SIDE = 512;
+/** Handwriting on a prescription stays readable. */
+const LONGEST_SIDE = 2_400;
+const QUALITY = 82;
+
+const decoding = lanes(2, 50);
+
+/** Decodes and draws anew whatever is a picture, and refuses the rest (trust.md T84, T86, T88). */
+export function cleanPicture(bytes: Buffer, kind: UploadKind): Promise<Picture> {
+  const type = sniff(bytes);
+  if (type === null || !typesOf(kind).includes(type)) throw new RefusalError({ code: 'picture_type_refused' });
+  return decoding(async () => {
+    checkSize(await read(() => openPicture(bytes).metadata()), type);
+    return { contentType: 'image/webp', bytes: await read(() => drawAnew(bytes, kind)) };
+  });
+}
+
+function typesOf(kind: UploadKind): PictureType[] {
+  return kind === 'profile' ? ['jpeg', 'png', 'gif'] : ['jpeg', 'png'];
+}
+
+/** One frame only, and never more pixels than we allow, whatever the header says. */
+function openPicture(bytes: Buffer): Sharp {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: 'error', sequentialRead: true });
+}
+
+function checkSize({ format, width, height, pages = 1 }: Metadata, type: PictureType): void {
+  if (format !== type) throw new RefusalError({ code: 'picture_type_refused' });
+  if (width * height > MOST_PIXELS || pages > MOST_FRAMES) throw new RefusalError({ code: 'picture_too_many_pixels' });
+}
+
+/** What is known of the camera and the place is not taken along; which way is up is. */
+function drawAnew(bytes: Buffer, kind: UploadKind): Promise<Buffer> {
+  const upright = openPicture(bytes).autoOrient();
+  const sized =
+    kind === 'profile'
+      ? upright.resize(PROFILE_SIDE, PROFILE_SIDE, { fit: 'cover' })
+      : upright.resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
+  return sized.webp({ quality: QUALITY }).toBuffer();
+}
+
+/** The decoder throws whatever it met inside the file; to whoever sent it that is one thing. */
+async function read<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
+    throw new RefusalError({ code: isTooLarge ? 'picture_too_many_pixels' : 'picture_unreadable' });
+  }
+}

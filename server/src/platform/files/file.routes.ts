@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { readScope } from '../http/scope.ts';
+import { RefusalError } from '../refuse.ts';
+import { mayRead, readUpload } from './read-upload.ts';
+
+const UPLOAD_ID = /^[\w-]{32}$/;
+
+/** Uploads by their name. Faces are shown to whoever was told the name; all else only to its owner (trust.md T65, T89). */
+export function fileRoutes(http: FastifyInstance, app: Pick<App, 'db' | 'customerOf' | 'ownerOf'>): void {
+  http.get('/files/:id', async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const upload = UPLOAD_ID.test(id) ? await readUpload(app.db, id) : null;
+    if (upload === null || !(await isAllowed(upload, app, request))) throw new RefusalError({ code: 'not_found' });
+    sayHowToShow(reply, upload.kind === 'profile');
+    return reply.type(upload.contentType).send(upload.bytes);
+  });
+}
+
+type Upload = NonNullable<Awaited<ReturnType<typeof readUpload>>>;
+
+async function isAllowed(
+  upload: Upload,
+  app: Pick<App, 'customerOf' | 'ownerOf'>,
+  request: FastifyRequest,
+): Promise<boolean> {
+  if (upload.kind === 'profile') return true;
+  const { token } = readScope(request.headers);
+  const customerId = token === null ? null : await app.customerOf(token);
+  if (token !== null && customerId === null) throw new RefusalError({ code: 'token_invalid' });
+  const { guest_id } = request.query as { guest_id?: unknown };
+  const guestId = typeof guest_id === 'string' ? guest_id : null;
+  if (customerId === null && guestId === null) return false;
+  return mayRead(upload, await app.ownerOf({ customerId, guestId }));
+}
+
+/** Nothing inside could run, and nothing private stays behind. */
+function sayHowToShow(reply: FastifyReply, isPublic: boolean): void {
+  reply.headers({
+    'cache-control': isPublic ? 'private, max-age=86400, immutable' : 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': 'attachment; filename="picture.webp"',
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+  });
+}

@@ -1,0 +1,13 @@
+export type PictureType = 'jpeg' | 'png' | 'gif';
+
+const signatures: [PictureType, Buffer][] = [
+  ['jpeg', Buffer.from([0xff, 0xd8, 0xff])],
+  ['png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['gif', Buffer.from('GIF87a')],
+  ['gif', Buffer.from('GIF89a')],
+];
+
+/** What the bytes begin as. Names and types that were sent say nothing (trust.md T84). */
+export function sniff(bytes: Buffer): PictureType | null {
+  return signatures.find(([, signature]) => bytes.subarray(0, signature.length).equals(signature))?.[0] ?? null;
+}

@@ -1,0 +1,1 @@
+export type UploadKind = 'profile' | 'prescription' | 'proof' | 'refund';
