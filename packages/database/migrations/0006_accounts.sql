@@ -24,7 +24,7 @@ create table customers (
   f_name text not null check (length(f_name) <= 80),
   l_name text not null check (length(l_name) <= 80),
   phone text unique check (phone ~ '^\+[1-9][0-9]{6,14}$'),
-  email text unique check (email = lower(email) and length(email) <= 254),
+  email text unique check (email = lower(email) and length(email) <= 255),
   password_hash text,
   phone_verified_at timestamptz,
   email_verified_at timestamptz,

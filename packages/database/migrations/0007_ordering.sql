@@ -187,7 +187,8 @@ create unique index coupon_uses_live_idx on coupon_uses (coupon_id, owner_kind, 
 -- Who has ordered for the first time. The row is the discount: it can be inserted once.
 create table first_orders (
   customer_id bigint primary key,
-  order_id bigint not null unique references orders on delete cascade
+  -- Claimed before the order is priced, and so before it is there.
+  order_id bigint not null unique references orders on delete cascade deferrable initially deferred
 );
 
 create table order_files (

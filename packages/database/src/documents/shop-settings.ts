@@ -24,6 +24,18 @@ export type ShopSettings = {
   hasCancellationPolicy: boolean;
   hasShippingPolicy: boolean;
   freeDeliveryOverMinor: number | null;
+  /** Whether prices hold their tax already; without a word it comes on top. */
+  hasTaxIncluded?: boolean;
+  /** What the shop itself charges for every order. */
+  additionalCharge?: { name: Texts; amountMinor: number };
+  /** What a customer's first order costs less, for so many days after they signed up. */
+  firstOrderDiscount?: {
+    type: 'percent' | 'amount';
+    value: number;
+    maximumMinor: number | null;
+    days: number;
+  };
+  maximumTipMinor?: number;
   storeRegistrationUrl: string;
   deliverymanRegistrationUrl: string;
 };

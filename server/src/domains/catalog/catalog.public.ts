@@ -16,3 +16,6 @@ export type { StoreRow } from './stores/stores.sql.ts';
 export { storeCard } from './stores/stores.view.ts';
 export { isId } from './is-id.ts';
 export { readSpans } from './read-spans.ts';
+export type { Goods, SellingStore } from './goods/goods.ts';
+export { findSellingStore, goodsWithIds } from './goods/goods.sql.ts';
+export { returnStock, takeStock, type StockTake } from './goods/stock.sql.ts';

@@ -1,0 +1,73 @@
+import type { FoodVariation, Variation } from '@rialto/database/documents/item-options.ts';
+import type { ModuleType } from '@rialto/contract/shapes/module.ts';
+import type { DeliveryRates } from '@rialto/rules/delivery/charge.ts';
+import type { Discount } from '@rialto/rules/price/discount.ts';
+import type { StoreDiscount } from '@rialto/rules/price/priced-lines.ts';
+import type { Span } from '@rialto/rules/store/hours.ts';
+
+/** Something that is bought, as it stands at this moment: what a cart and an order are priced and judged by. */
+export type Goods = {
+  model: 'Item' | 'ItemCampaign';
+  id: number;
+  slug: string;
+  nameEn: string;
+  nameAr: string | null;
+  picture: string | null;
+  unitEn: string | null;
+  unitAr: string | null;
+  storeId: number;
+  moduleId: number;
+  zoneId: number;
+  /** Whether it and its store are switched on; a campaign also has to be there at all. */
+  isSold: boolean;
+  /** When a campaign runs; null for what is always sold. */
+  run: { startsAt: Date; endsAt: Date } | null;
+  priceMinor: number;
+  own: Discount;
+  /** The sale that runs now, and how many it still gives away. */
+  flash: { saleId: number; discount: Discount; left: number } | null;
+  foodVariations: FoodVariation[];
+  variations: Variation[];
+  addOns: { id: number; nameEn: string; nameAr: string | null; priceMinor: number }[];
+  /** By variation; the whole item's is under ''. Null where nothing is counted. */
+  stocks: Record<string, number> | null;
+  maximumCartQuantity: number | null;
+  available: Span[] | null;
+  needsPrescription: boolean;
+};
+
+/** A store as ordering needs it, read anew each time, with what holds at this moment. */
+export type SellingStore = {
+  id: number;
+  slug: string;
+  nameEn: string;
+  nameAr: string | null;
+  logo: string | null;
+  addressEn: string;
+  addressAr: string | null;
+  phone: string | null;
+  zoneId: number;
+  moduleId: number;
+  moduleType: ModuleType;
+  /** It, its module and its zone are switched on, and the module works in the zone. */
+  isActive: boolean;
+  lat: number;
+  lng: number;
+  timezone: string;
+  hours: Span[];
+  holidays: string[];
+  hasDelivery: boolean;
+  hasTakeAway: boolean;
+  canSchedule: boolean;
+  hasFreeDelivery: boolean;
+  takesPrescriptions: boolean;
+  radiusMetres: number | null;
+  minimumOrderMinor: number;
+  deliveryMinutesMin: number;
+  deliveryMinutesMax: number;
+  taxPercent: number;
+  discount: StoreDiscount;
+  rates: DeliveryRates;
+  takesCash: boolean;
+  maximumCashMinor: number | null;
+};

@@ -1,0 +1,73 @@
+import type { FoodVariation } from '@rialto/database/documents/item-options.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import type { DiscountType } from '@rialto/rules/price/discount.ts';
+import { readSpans, type Goods } from '../../catalog/catalog.public.ts';
+
+type Stored = Pick<
+  Goods,
+  'id' | 'slug' | 'nameEn' | 'nameAr' | 'picture' | 'storeId' | 'moduleId' | 'zoneId' | 'isSold' | 'priceMinor'
+> & {
+  discountType: DiscountType;
+  discount: number;
+  foodVariations: FoodVariation[];
+  stock: number | null;
+  maximumCartQuantity: number | null;
+  available: string | null;
+  startsAt: Date;
+  endsAt: Date;
+};
+
+/** What is sold only for a while, as something to buy; also what is over or switched off. */
+export async function campaignGoods(db: Sql, ids: readonly number[]): Promise<Goods[]> {
+  if (ids.length === 0) return [];
+  const rows = await db<Stored[]>`
+    select c.id, c.slug, c.title_en as "nameEn", c.title_ar as "nameAr", c.picture, c.store_id as "storeId",
+           c.module_id as "moduleId", c.zone_id as "zoneId", c.active and s.active as "isSold",
+           c.price_minor as "priceMinor", c.discount_type as "discountType", c.discount,
+           c.food_variations as "foodVariations", c.stock, c.maximum_cart_quantity as "maximumCartQuantity",
+           c.available::text as available, c.starts_at as "startsAt", c.ends_at as "endsAt"
+    from item_campaigns c join stores s on s.id = c.store_id
+    where c.id = any(${ids}::bigint[])`;
+  return rows.map(({ discountType, discount, stock, available, startsAt, endsAt, ...row }) => ({
+    ...row,
+    model: 'ItemCampaign',
+    unitEn: null,
+    unitAr: null,
+    run: { startsAt, endsAt },
+    own: { type: discountType, value: discount },
+    flash: null,
+    variations: [],
+    addOns: [],
+    stocks: stock === null ? null : { '': stock },
+    available: available === null ? null : readSpans(available),
+    needsPrescription: false,
+  }));
+}
+
+export type CampaignTake = { campaignId: number; quantity: number };
+
+/** Takes units of campaigns, each only if it has enough, and tells which had; in the order of ids, as all stock. */
+export async function takeCampaignStock(tx: Sql, takes: readonly CampaignTake[]): Promise<number[]> {
+  const rows = await tx<{ id: number }[]>`
+    with want as (
+      select * from unnest(${takes.map(({ campaignId }) => campaignId)}::int[],
+                           ${takes.map(({ quantity }) => quantity)}::int[]) w(id, quantity)
+    ), locked as (
+      select c.id, w.quantity from item_campaigns c join want w using (id) order by c.id for no key update of c
+    )
+    update item_campaigns c set stock = c.stock - l.quantity, taken = c.taken + l.quantity
+    from locked l where c.id = l.id and c.stock >= l.quantity returning c.id`;
+  return rows.map(({ id }) => id);
+}
+
+export async function returnCampaignStock(tx: Sql, takes: readonly CampaignTake[]): Promise<void> {
+  await tx`
+    with back as (
+      select * from unnest(${takes.map(({ campaignId }) => campaignId)}::int[],
+                           ${takes.map(({ quantity }) => quantity)}::int[]) w(id, quantity)
+    ), locked as (
+      select c.id, b.quantity from item_campaigns c join back b using (id) order by c.id for no key update of c
+    )
+    update item_campaigns c set stock = c.stock + l.quantity, taken = c.taken - l.quantity
+    from locked l where c.id = l.id`;
+}

@@ -1,0 +1,75 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import type { CouponTerms } from '@rialto/rules/coupon/refusal.ts';
+import type { DiscountType } from '@rialto/rules/price/discount.ts';
+import type { Owner } from '../../../platform/owner.ts';
+
+export type Coupon = CouponTerms & {
+  id: number;
+  code: string;
+  titleEn: string;
+  titleAr: string | null;
+  discountType: DiscountType;
+  discount: number;
+  maximumDiscountMinor: number | null;
+};
+
+/** A coupon by its code, public or not, while it is switched on. */
+export async function findCoupon(db: Sql, code: string): Promise<Coupon | null> {
+  const rows = await db<Coupon[]>`
+    select id, code, kind, title_en as "titleEn", title_ar as "titleAr", module_id as "moduleId",
+           store_id as "storeId", zone_id as "zoneId", discount_type as "discountType", discount,
+           minimum_minor as "minimumMinor", maximum_discount_minor as "maximumDiscountMinor",
+           limit_per_customer as "limitPerCustomer", total_limit as "totalLimit", used_count as "usedCount",
+           starts_at as "startsAt", ends_at as "endsAt"
+    from coupons where code = ${code} and active`;
+  return rows[0] ?? null;
+}
+
+/** How often an owner has used a coupon in orders that still stand. */
+export async function countUses(db: Sql, couponId: number, owner: Owner): Promise<number> {
+  const rows = await db<{ count: number }[]>`
+    select count(*) as count from coupon_uses
+    where coupon_id = ${couponId} and owner_kind = ${owner.kind} and owner_id = ${owner.id} and given_back_at is null`;
+  return rows[0]?.count ?? 0;
+}
+
+/** Counts one more use of all; false when there are none left. Whoever comes at the same time waits for this row. */
+export async function takeUse(tx: Sql, couponId: number): Promise<boolean> {
+  const rows = await tx<{ id: number }[]>`
+    update coupons set used_count = used_count + 1
+    where id = ${couponId} and (total_limit is null or used_count < total_limit) returning id`;
+  return rows.length > 0;
+}
+
+/** Writes whose use it was; false when this owner has had theirs. The coupon's row is locked by then. */
+export async function insertUse(
+  tx: Sql,
+  use: { couponId: number; owner: Owner; orderId: number; now: Date; limit: number | null },
+): Promise<boolean> {
+  const { couponId, owner, orderId, now, limit } = use;
+  const rows = await tx<{ nth: number }[]>`
+    insert into coupon_uses (order_id, coupon_id, owner_kind, owner_id, nth, used_at)
+    select ${orderId}, ${couponId}, ${owner.kind}, ${owner.id}, free.nth, ${now}
+    from (select coalesce(min(n), 0) as nth
+          from generate_series(1, (select count(*) + 1 from coupon_uses u
+                                   where u.coupon_id = ${couponId} and u.owner_kind = ${owner.kind}
+                                     and u.owner_id = ${owner.id} and u.given_back_at is null)) n
+          where not exists (select from coupon_uses u
+                            where u.coupon_id = ${couponId} and u.owner_kind = ${owner.kind}
+                              and u.owner_id = ${owner.id} and u.nth = n and u.given_back_at is null)) free
+    where ${limit}::int is null or free.nth <= ${limit}::int
+    returning nth`;
+  return rows.length > 0;
+}
+
+/** Gives the use of an order back; null when it had none, or has given it back already. */
+export async function returnUse(tx: Sql, orderId: number, now: Date): Promise<number | null> {
+  const rows = await tx<{ couponId: number }[]>`
+    update coupon_uses set given_back_at = ${now} where order_id = ${orderId} and given_back_at is null
+    returning coupon_id as "couponId"`;
+  return rows[0]?.couponId ?? null;
+}
+
+export async function countOneLess(tx: Sql, couponId: number): Promise<void> {
+  await tx`update coupons set used_count = used_count - 1 where id = ${couponId}`;
+}

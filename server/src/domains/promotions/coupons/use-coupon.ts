@@ -1,0 +1,22 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import type { Owner } from '../../../platform/owner.ts';
+import { RefusalError } from '../../../platform/refuse.ts';
+import { countOneLess, insertUse, returnUse, takeUse, type Coupon } from './coupon-uses.sql.ts';
+
+type Use = { coupon: Coupon; owner: Owner; orderId: number; now: Date };
+
+/**
+ * Uses a coupon for an order, in the transaction of the order (trust.md T27). The conditional count holds the limit of
+ * all, and because it also locks the coupon, the owner's own uses cannot change under the second question.
+ */
+export async function useCoupon(tx: Sql, { coupon, owner, orderId, now }: Use): Promise<void> {
+  if (!(await takeUse(tx, coupon.id))) throw new RefusalError({ code: 'coupon_used_up' });
+  const isOwn = await insertUse(tx, { couponId: coupon.id, owner, orderId, now, limit: coupon.limitPerCustomer });
+  if (!isOwn) throw new RefusalError({ code: 'coupon_own_limit' });
+}
+
+/** Gives the use of an order back, once. */
+export async function giveCouponBack(tx: Sql, orderId: number, now: Date): Promise<void> {
+  const couponId = await returnUse(tx, orderId, now);
+  if (couponId !== null) await countOneLess(tx, couponId);
+}

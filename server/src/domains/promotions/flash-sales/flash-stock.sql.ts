@@ -1,0 +1,40 @@
+import type { Sql } from '@rialto/database/sql.ts';
+
+export type FlashTake = { saleId: number; itemId: number; quantity: number };
+
+/** Counts units as sold in their sale, each only while it has enough left, and tells which had. */
+export function takeFlashStock(tx: Sql, takes: readonly FlashTake[]): Promise<Omit<FlashTake, 'quantity'>[]> {
+  const { sales, items, quantities } = columns(takes);
+  return tx<Omit<FlashTake, 'quantity'>[]>`
+    with want as (
+      select * from unnest(${sales}::int[], ${items}::bigint[], ${quantities}::int[]) w(flash_sale_id, item_id, quantity)
+    ), locked as (
+      select f.flash_sale_id, f.item_id, w.quantity from flash_sale_items f join want w using (flash_sale_id, item_id)
+      order by f.flash_sale_id, f.item_id for no key update of f
+    )
+    update flash_sale_items f set sold = f.sold + l.quantity, taken = f.taken + l.quantity
+    from locked l
+    where f.flash_sale_id = l.flash_sale_id and f.item_id = l.item_id and f.sold + l.quantity <= f.stock
+    returning f.flash_sale_id as "saleId", f.item_id as "itemId"`;
+}
+
+export async function returnFlashStock(tx: Sql, takes: readonly FlashTake[]): Promise<void> {
+  const { sales, items, quantities } = columns(takes);
+  await tx`
+    with back as (
+      select * from unnest(${sales}::int[], ${items}::bigint[], ${quantities}::int[]) w(flash_sale_id, item_id, quantity)
+    ), locked as (
+      select f.flash_sale_id, f.item_id, b.quantity from flash_sale_items f join back b using (flash_sale_id, item_id)
+      order by f.flash_sale_id, f.item_id for no key update of f
+    )
+    update flash_sale_items f set sold = f.sold - l.quantity, taken = f.taken - l.quantity
+    from locked l where f.flash_sale_id = l.flash_sale_id and f.item_id = l.item_id`;
+}
+
+function columns(takes: readonly FlashTake[]): { sales: number[]; items: number[]; quantities: number[] } {
+  return {
+    sales: takes.map(({ saleId }) => saleId),
+    items: takes.map(({ itemId }) => itemId),
+    quantities: takes.map(({ quantity }) => quantity),
+  };
+}
