@@ -29,6 +29,7 @@ beforeAll(async () => {
     tileUrl: null,
     tileAttribution: '',
     geo: { kind: 'own' },
+    payments: { holdMinutes: 15, hasSandbox: false, stripe: null },
     hasRequestLimits: false,
     inProcessSecret: 'secret',
   });

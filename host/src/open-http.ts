@@ -18,6 +18,7 @@ import { builtPages, serveBuiltFiles } from './pages/built-pages.ts';
 import { serveDevFiles } from './pages/dev-pages.ts';
 import { inProcessApi } from './pages/in-process-api.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { paymentSettings } from './payment-settings.ts';
 import { isProduction, type Settings } from './settings.ts';
 import { demoTiles, tileAddress } from './tiles/demo-tiles.ts';
 import { drawDemoPicture } from './media/demo-pictures.ts';
@@ -65,6 +66,7 @@ async function openApi(http: FastifyInstance, around: Surroundings, inProcessSec
     publicUrl: publicUrl(settings),
     ...tileAddress(settings),
     geo: geoSettings(settings),
+    payments: paymentSettings(settings),
     hasRequestLimits: settings.RATE_LIMIT === 1,
     inProcessSecret,
   });

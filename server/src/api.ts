@@ -11,8 +11,11 @@ import { openGeo, type GeoSettings } from './domains/geo/geo.public.ts';
 import { geoRoutes } from './domains/geo/geo.routes.ts';
 import { readOwner, readSession } from './domains/identity/identity.public.ts';
 import { identityRoutes } from './domains/identity/identity.routes.ts';
+import { orderPaymentRoutes } from './domains/orders/order-payment.routes.ts';
 import { orderRoutes } from './domains/orders/orders.routes.ts';
+import { openPayments, type Payments, type PaymentSettings } from './domains/payments/payments.public.ts';
 import { paymentRoutes } from './domains/payments/payments.routes.ts';
+import { sandboxRoutes } from './domains/payments/sandbox/sandbox.routes.ts';
 import { promotionRoutes } from './domains/promotions/promotions.routes.ts';
 import { reviewRoutes } from './domains/reviews/reviews.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
@@ -34,6 +37,7 @@ export type ApiSettings = {
   tileUrl: string | null;
   tileAttribution: string;
   geo: GeoSettings;
+  payments: Omit<PaymentSettings, 'publicUrl'>;
   hasRequestLimits: boolean;
   /** Calls that pages make inside this process carry this secret and are not counted against their visitor. */
   inProcessSecret: string;
@@ -54,6 +58,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
     await limitRequests(http, { isFree });
   }
 
+  let payments: Payments | undefined;
   await http.register(
     async (v1) => {
       const app: App = {
@@ -78,13 +83,17 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       searchRoutes(app, catalog);
       customerRoutes(app, catalog);
       promotionRoutes(app, catalog, shop);
-      paymentRoutes(app);
+      payments = openPayments(app, { ...settings.payments, publicUrl: settings.publicUrl });
+      paymentRoutes(app, payments);
       deliveryRoutes(app, shop);
       orderRoutes(app);
+      orderPaymentRoutes(app, payments, shop);
       reviewRoutes(app);
     },
     { prefix: '/api/v1' },
   );
+  const { publicUrl } = settings;
+  if (payments) await http.register(sandboxRoutes, { prefix: '/api/payments/sandbox', payments, publicUrl });
   await http.register(apiDocs, { prefix: '/api', publicUrl: settings.publicUrl });
 }
 

@@ -8,7 +8,7 @@ import type { RefusalCode } from './refusals.ts';
 export type Need = 'customer' | 'owner' | 'zone' | 'module' | 'point';
 
 /** Groups of calls that share one request limit (trust.md, default limits). */
-export type LimitGroup = 'geo' | 'guest' | 'newsletter' | 'contact' | 'everything';
+export type LimitGroup = 'geo' | 'guest' | 'newsletter' | 'contact' | 'webhook' | 'everything';
 
 /** Pictures that a call may bring along as multipart/form-data, by the name of their field. */
 export type FileFields = Record<string, { most: number; mostBytes: number }>;

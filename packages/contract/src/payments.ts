@@ -1,5 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { gateway } from './shapes/gateway.ts';
+import { input } from './shapes/input.ts';
 
 export const listOfflineMethods = endpoint({
   method: 'GET',
@@ -21,4 +23,15 @@ export const listOfflineMethods = endpoint({
       ),
     }),
   ),
+});
+
+export const receivePaymentEvent = endpoint({
+  method: 'POST',
+  path: '/payments/webhook/{gateway}',
+  group: 'payments',
+  summary: 'Where payment services tell what happened. The body is theirs, and believed only when it is signed.',
+  limit: 'webhook',
+  params: input({ gateway }),
+  reply: Type.Object({ received: Type.Boolean() }),
+  refuses: ['not_found', 'payment_message_refused'],
 });

@@ -4,7 +4,7 @@ type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 
 /** What a URL may carry that belongs to a person. */
 const PERSONAL =
-  /([?&](?:guest_id|contact_number|phone|email|search_text|name|lat|lng|origin_l\w+|destination_l\w+)=)[^&]*/gi;
+  /([?&](?:guest_id|pay_secret|contact_number|phone|email|search_text|name|lat|lng|origin_l\w+|destination_l\w+)=)[^&]*/gi;
 
 /** JSON logs with request ids. Headers and bodies are never logged; personal parameters are struck out of URLs. */
 export function logSettings(level: Level): NonNullable<FastifyServerOptions['logger']> {

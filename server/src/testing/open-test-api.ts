@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@rialto/database/testing/test-database.ts';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
-import { api } from '../api.ts';
+import { api, type ApiSettings } from '../api.ts';
 import type { Clock } from '../platform/clock.ts';
 import { sendError } from '../platform/http/send-error.ts';
 import { fillSmallWorld } from './small-world.ts';
@@ -14,7 +14,9 @@ export type TestApi = {
 };
 
 /** The whole API on a database of its own. */
-export async function openTestApi(settings: { hasRequestLimits?: boolean; clock?: Clock } = {}): Promise<TestApi> {
+export async function openTestApi(
+  settings: { hasRequestLimits?: boolean; clock?: Clock; stripe?: ApiSettings['payments']['stripe'] } = {},
+): Promise<TestApi> {
   const database = await createTestDatabase();
   await fillSmallWorld(database.db.sql);
   const http = Fastify({ frameworkErrors: sendError, bodyLimit: 100_000, onProtoPoisoning: 'error' });
@@ -25,6 +27,7 @@ export async function openTestApi(settings: { hasRequestLimits?: boolean; clock?
     tileUrl: '/tiles/{theme}/{lang}/{z}/{x}/{y}{r}.png',
     tileAttribution: '',
     geo: { kind: 'own' },
+    payments: { holdMinutes: 15, hasSandbox: true, stripe: settings.stripe ?? null },
     hasRequestLimits: settings.hasRequestLimits ?? false,
     inProcessSecret: 'secret',
   });

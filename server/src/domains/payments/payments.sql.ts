@@ -1,18 +1,87 @@
-import type { PaymentDetail, PaymentQuestion } from '@rialto/database/documents/offline-method.ts';
+import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
-export type OfflineMethodRow = {
-  id: number;
-  nameEn: string;
-  nameAr: string | null;
-  details: PaymentDetail[];
-  questions: PaymentQuestion[];
+export type PaymentRow = {
+  id: string;
+  orderId: number;
+  provider: 'sandbox' | 'stripe' | 'offline';
+  amountMinor: number;
+  currency: string;
+  status: 'open' | 'waiting' | 'failed' | 'paid' | 'surplus';
+  reference: string | null;
+  redirectUrl: string | null;
 };
 
-export function activeOfflineMethods(db: Sql): Promise<OfflineMethodRow[]> {
-  return db<OfflineMethodRow[]>`
-    select id, name_en as "nameEn", name_ar as "nameAr", details, questions
-    from offline_payment_methods
-    where active
-    order by position, id`;
+const columns = part`id, order_id as "orderId", provider, amount_minor as "amountMinor", currency, status, reference,
+  redirect_url as "redirectUrl"`;
+
+type NewPayment = Pick<PaymentRow, 'id' | 'orderId' | 'provider' | 'amountMinor' | 'currency'> & {
+  status: 'open' | 'waiting';
+  now: Date;
+};
+
+export async function insertPayment(tx: Sql, payment: NewPayment): Promise<PaymentRow> {
+  const { id, orderId, provider, amountMinor, currency, status, now } = payment;
+  const [row] = await tx<PaymentRow[]>`
+    insert into payments (id, order_id, provider, amount_minor, currency, status, created_at)
+    values (${id}, ${orderId}, ${provider}, ${amountMinor}, ${currency}, ${status}, ${now})
+    returning ${columns}`;
+  if (!row) throw new Error('A payment was not stored');
+  return row;
+}
+
+export function paymentsOf(db: Sql, orderId: number): Promise<PaymentRow[]> {
+  return db<PaymentRow[]>`select ${columns} from payments where order_id = ${orderId} order by created_at desc, id`;
+}
+
+export async function findPayment(db: Sql, provider: string, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db<PaymentRow[]>`select ${columns} from payments where id = ${id} and provider = ${provider}`;
+  return row;
+}
+
+/** Only after the order's own row: whoever touches both takes them in that order. */
+export async function lockPayment(tx: Sql, id: string): Promise<PaymentRow> {
+  const [row] = await tx<PaymentRow[]>`select ${columns} from payments where id = ${id} for no key update`;
+  if (!row) throw new Error('A payment is gone, though payments are never deleted');
+  return row;
+}
+
+export async function rememberStarted(db: Sql, id: string, reference: string, redirectUrl: string): Promise<void> {
+  await db`update payments set reference = ${reference}, redirect_url = ${redirectUrl} where id = ${id}`;
+}
+
+type Settled = { id: string; status: 'paid' | 'surplus'; moneyReference: string | null; now: Date };
+
+export async function settle(tx: Sql, { id, status, moneyReference, now }: Settled): Promise<void> {
+  await tx`
+    update payments set status = ${status}, money_reference = ${moneyReference}, settled_at = ${now}
+    where id = ${id} and status in ('open', 'waiting', 'failed')`;
+}
+
+export async function fail(tx: Sql, id: string): Promise<boolean> {
+  const rows = await tx`
+    update payments set status = 'failed' where id = ${id} and status in ('open', 'waiting') returning id`;
+  return rows.length > 0;
+}
+
+/** Nobody waits for them any more. What they still bring is surplus. */
+export async function failOpen(tx: Sql, orderId: number, except: string | null): Promise<void> {
+  await tx`
+    update payments set status = 'failed'
+    where order_id = ${orderId} and status in ('open', 'waiting') and id is distinct from ${except}::text`;
+}
+
+export async function findPayLink(db: Sql, orderId: number): Promise<string | undefined> {
+  const [row] = await db<{ secret: string }[]>`select secret from pay_links where order_id = ${orderId}`;
+  return row?.secret;
+}
+
+export async function insertPayLink(db: Sql, orderId: number, secret: string): Promise<void> {
+  await db`insert into pay_links (order_id, secret) values (${orderId}, ${secret}) on conflict (order_id) do nothing`;
+}
+
+export async function orderOfPayLink(db: Sql, secret: string): Promise<number | undefined> {
+  const [row] = await db<{ orderId: number }[]>`
+    select order_id as "orderId" from pay_links where secret = ${secret}`;
+  return row?.orderId;
 }

@@ -3,7 +3,7 @@ import type { Language } from '@rialto/contract/languages.ts';
 import type { listOfflineMethods } from '@rialto/contract/payments.ts';
 import { flag } from '../../platform/flag.ts';
 import { textIn } from '../../platform/text-in.ts';
-import type { OfflineMethodRow } from './payments.sql.ts';
+import type { OfflineMethodRow } from './offline.sql.ts';
 
 type OfflineMethod = Reply<typeof listOfflineMethods>[number];
 

@@ -11,6 +11,8 @@ const limits: Record<LimitGroup, { max: number; timeWindow: number }> = {
   guest: { max: 30, timeWindow: HOUR },
   newsletter: { max: 5, timeWindow: HOUR },
   contact: { max: 10, timeWindow: HOUR },
+  // One service speaks for all its payers.
+  webhook: { max: 6_000, timeWindow: MINUTE },
   everything: { max: 300, timeWindow: MINUTE },
 };
 

@@ -1,0 +1,14 @@
+import type { Refusal } from '@rialto/contract/refusals.ts';
+
+type Question = { key: string; isRequired: boolean };
+type Answer = { key: string; value: string };
+
+/** Why what a payer told about money sent outside the shop is not enough; null when it is. */
+export function answersRefusal(questions: readonly Question[], answers: readonly Answer[]): Refusal | null {
+  const keys = answers.map(({ key }) => key);
+  const isKnown = keys.every((key) => questions.some((question) => question.key === key));
+  if (!isKnown || new Set(keys).size < keys.length) return { code: 'payment_answers_wrong' };
+  const isTold = (asked: Question) => answers.some(({ key, value }) => key === asked.key && value.trim() !== '');
+  const missing = questions.find((question) => question.isRequired && !isTold(question));
+  return missing ? { code: 'payment_answers_missing', params: { name: missing.key } } : null;
+}

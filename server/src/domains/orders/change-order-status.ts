@@ -1,0 +1,34 @@
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { isUndone, moveRefusal, type Mover, type OrderStatus } from '@rialto/rules/order/status.ts';
+import { isAwaitingPayment } from '@rialto/rules/payment/awaited.ts';
+import { tell } from '../../platform/outbox/tell.ts';
+import { RefusalError } from '../../platform/refuse.ts';
+import { giveUpPayments } from '../payments/payments.public.ts';
+import { giveBack } from './give-back.ts';
+import { lockOrderState, writeStep } from './status.sql.ts';
+
+type Step = { to: OrderStatus; by: Mover; now: Date; reason?: string | null };
+
+/**
+ * The only writer of an order's status. The row is locked first, so of two steps at once one finds the other's result;
+ * what an order that ends without a purchase held goes back with it, and money that had come is owed.
+ */
+export function changeOrderStatus(db: Sql, orderId: number, { to, by, now, reason = null }: Step): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrderState(tx, orderId);
+    if (!order) throw new RefusalError({ code: 'order_unknown' });
+    const refusal = moveRefusal({ from: order.status, to, by, isAwaitingPayment: isAwaitingPayment(order) });
+    if (refusal) throw new RefusalError(refusal);
+    await writeStep(tx, { id: orderId, to, by, reason, now });
+    if (isUndone(to)) {
+      await giveBack(tx, orderId, now);
+      await giveUpPayments(tx, { orderId, reason: 'order_undone', now });
+    }
+    if (to === 'refunded') await giveUpPayments(tx, { orderId, reason: 'requested', now });
+    await tell(tx, {
+      topic: 'order.status_changed',
+      cause: `order:${orderId}:status:${to}`,
+      payload: { orderId, from: order.status, to, by },
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { RefusalError } from '../../platform/refuse.ts';
+import { decideOfflinePayment as decide } from '../payments/payments.public.ts';
+import { changeOrderStatus } from './change-order-status.ts';
+import { orderHooks } from './settle-payment.ts';
+import { lockOrderState } from './status.sql.ts';
+
+/** The operator approves money that came outside the shop, or says that there is none; then the order is over. */
+export function decideOfflinePayment(db: Sql, orderId: number, isApproved: boolean, now: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrderState(tx, orderId);
+    if (!order) throw new RefusalError({ code: 'order_unknown' });
+    await decide(tx, { orderId, isApproved, hooks: orderHooks, now });
+    if (isApproved || order.status !== 'pending') return;
+    await changeOrderStatus(tx, orderId, { to: 'failed', by: 'operator', now, reason: 'The payment was not found' });
+  });
+}

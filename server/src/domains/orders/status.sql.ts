@@ -1,0 +1,88 @@
+import { part } from '@rialto/database/part.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
+import type { Mover, OrderStatus } from '@rialto/rules/order/status.ts';
+
+/** What decides about an order's next step and its payment. */
+export type OrderState = {
+  id: number;
+  ownerKind: 'customer' | 'guest';
+  ownerId: number;
+  zoneId: number;
+  moduleId: number;
+  status: OrderStatus;
+  totalMinor: number;
+  currency: string;
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
+  holdUntil: Date | null;
+};
+
+const columns = part`id, owner_kind as "ownerKind", owner_id as "ownerId", zone_id as "zoneId", module_id as "moduleId",
+  status, total_minor as "totalMinor", currency, payment_method as "paymentMethod",
+  payment_status as "paymentStatus", hold_until as "holdUntil"`;
+
+export async function findOrderState(db: Sql, id: number): Promise<OrderState | undefined> {
+  const [row] = await db<OrderState[]>`select ${columns} from orders where id = ${id}`;
+  return row;
+}
+
+/** Whoever changes an order waits here for whoever came first. */
+export async function lockOrderState(tx: Sql, id: number): Promise<OrderState | undefined> {
+  const [row] = await tx<OrderState[]>`select ${columns} from orders where id = ${id} for no key update`;
+  return row;
+}
+
+type Step = { id: number; to: OrderStatus; by: Mover; reason: string | null; now: Date };
+
+/** Time never runs backwards in an order, even where the clocks of two nodes differ. */
+export async function writeStep(tx: Sql, { id, to, by, reason, now }: Step): Promise<void> {
+  await tx`
+    with moved as (
+      update orders set status = ${to},
+        hold_until = case when ${to} in ('canceled', 'failed') then null else hold_until end,
+        canceled_by = case when ${to} = 'canceled' then ${by} else canceled_by end,
+        cancel_reason = case when ${to} = 'canceled' then ${reason}::text else cancel_reason end,
+        payment_status = case when ${to} = 'delivered' and payment_method = 'cash_on_delivery' then 'paid'
+                              else payment_status end
+      where id = ${id}
+    )
+    insert into order_status_log (order_id, status, moved_by, reason, at)
+    select ${id}, ${to}, ${by}, ${reason}::text,
+      greatest(${now}::timestamptz, (select max(at) from order_status_log where order_id = ${id}))`;
+}
+
+type Payment = { id: number; method: PaymentMethod; status: PaymentStatus; holdUntil: Date | null };
+
+export async function writePayment(tx: Sql, { id, method, status, holdUntil }: Payment): Promise<void> {
+  await tx`
+    update orders set payment_method = ${method}, payment_status = ${status}, hold_until = ${holdUntil}
+    where id = ${id}`;
+}
+
+/** Orders whose time to pay is over; those that somebody is paying for right now are left to them. */
+export function overdueOrders(db: Sql, now: Date, most: number): Promise<{ id: number }[]> {
+  return db<{ id: number }[]>`
+    select id from orders where hold_until <= ${now} and status = 'pending' order by hold_until limit ${most}`;
+}
+
+/** Takes an order if its time is still over and nobody else has it in hand. */
+export async function takeOverdue(tx: Sql, id: number, now: Date): Promise<boolean> {
+  const rows = await tx`
+    select id from orders where id = ${id} and hold_until <= ${now} and status = 'pending'
+    for no key update skip locked`;
+  return rows.length > 0;
+}
+
+/** Whether couriers take cash in this zone, and how much of it. */
+export async function cashRules(
+  db: Sql,
+  zoneId: number,
+  moduleId: number,
+): Promise<{ isAllowedInZone: boolean; maximumMinor: number | null }> {
+  const [row] = await db<{ isAllowedInZone: boolean; maximumMinor: number | null }[]>`
+    select z.cash_on_delivery as "isAllowedInZone", m.maximum_cash_minor as "maximumMinor"
+    from zones z left join module_zones m on m.zone_id = z.id and m.module_id = ${moduleId}
+    where z.id = ${zoneId}`;
+  return row ?? { isAllowedInZone: false, maximumMinor: null };
+}

@@ -1,0 +1,31 @@
+import { inTransaction } from '@rialto/database/sql.ts';
+import { cashRefusal } from '@rialto/rules/payment/cash.ts';
+import { tell } from '../../platform/outbox/tell.ts';
+import { RefusalError } from '../../platform/refuse.ts';
+import { giveUpPayments } from '../payments/payments.public.ts';
+import type { Paying } from './pay-order.ts';
+import { demandPayable, orderOfPayer, type Payer } from './payable-order.ts';
+import { cashRules, writePayment } from './status.sql.ts';
+
+/**
+ * The order is paid at the door instead (PAY-02), where zone and amount allow it. The total does not change. Money that
+ * a provider still brings goes back. Asked again it stays as it is, so an answer that was lost can be asked for again.
+ */
+export async function switchToCash(
+  { db, clock, payments }: Pick<Paying, 'db' | 'clock' | 'payments'>,
+  { orderId, payer }: { orderId: number; payer: Payer },
+): Promise<void> {
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const order = await orderOfPayer(tx, orderId, payer);
+    if (order.status === 'pending' && order.paymentMethod === 'cash_on_delivery') return;
+    demandPayable(order, now);
+    const rules = await cashRules(tx, order.zoneId, order.moduleId);
+    const refusal = cashRefusal({ ...rules, totalMinor: order.totalMinor });
+    if (refusal) throw new RefusalError(refusal);
+    await writePayment(tx, { id: orderId, method: 'cash_on_delivery', status: 'unpaid', holdUntil: null });
+    await giveUpPayments(tx, { orderId, reason: 'paid_otherwise', now });
+    await tell(tx, { topic: 'order.switched_to_cash', cause: `order:${orderId}:cash`, payload: { orderId } });
+  });
+  void payments.closeGivenUp(orderId);
+}

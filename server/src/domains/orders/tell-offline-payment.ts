@@ -1,0 +1,36 @@
+import { inTransaction } from '@rialto/database/sql.ts';
+import { tell } from '../../platform/outbox/tell.ts';
+import type { Picture } from '../../platform/files/clean-picture.ts';
+import { keepUpload } from '../../platform/files/keep-upload.ts';
+import type { Owner } from '../../platform/owner.ts';
+import { keepOfflinePayment } from '../payments/payments.public.ts';
+import type { Paying } from './pay-order.ts';
+import { demandPayable, orderOfPayer } from './payable-order.ts';
+import { writePayment } from './status.sql.ts';
+
+type Told = {
+  orderId: number;
+  owner: Owner;
+  methodId: number;
+  answers: readonly { key: string; value: string }[];
+  proof: Picture | null;
+};
+
+/** The payer says that money was sent outside the shop. From then on the order waits for the operator, not for the clock. */
+export async function tellOfflinePayment({ db, clock }: Pick<Paying, 'db' | 'clock'>, told: Told): Promise<void> {
+  const { orderId, owner, methodId, answers, proof } = told;
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const order = await orderOfPayer(tx, orderId, owner);
+    demandPayable(order, now);
+    const { totalMinor: amountMinor, currency } = order;
+    const proofFileId = proof && (await keepUpload(tx, proof, { kind: 'proof', owner, now }));
+    await keepOfflinePayment(tx, { orderId, amountMinor, currency, methodId, answers, proofFileId, now });
+    await writePayment(tx, { id: orderId, method: 'offline_payment', status: 'waiting', holdUntil: null });
+    await tell(tx, {
+      topic: 'order.payment_told',
+      cause: `order:${orderId}:told:${now.getTime()}`,
+      payload: { orderId },
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import type { PaymentDetail, PaymentQuestion } from '@rialto/database/documents/offline-method.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+
+export type OfflineMethodRow = {
+  id: number;
+  nameEn: string;
+  nameAr: string | null;
+  details: PaymentDetail[];
+  questions: PaymentQuestion[];
+};
+
+export function activeOfflineMethods(db: Sql): Promise<OfflineMethodRow[]> {
+  return db<OfflineMethodRow[]>`
+    select id, name_en as "nameEn", name_ar as "nameAr", details, questions
+    from offline_payment_methods
+    where active
+    order by position, id`;
+}
+
+export async function activeOfflineMethod(db: Sql, id: number): Promise<OfflineMethodRow | undefined> {
+  const [row] = await db<OfflineMethodRow[]>`
+    select id, name_en as "nameEn", name_ar as "nameAr", details, questions
+    from offline_payment_methods
+    where active and id = ${id}`;
+  return row;
+}
+
+type Told = {
+  paymentId: string;
+  methodId: number;
+  methodName: string;
+  answers: readonly { key: string; value: string }[];
+  proofFileId: string | null;
+  now: Date;
+};
+
+export async function insertOfflinePayment(tx: Sql, told: Told): Promise<void> {
+  await tx`
+    insert into offline_payments (payment_id, method_id, method_name, answers, proof_file_id, told_at)
+    values (${told.paymentId}, ${told.methodId}, ${told.methodName}, ${JSON.stringify(told.answers)}::jsonb,
+      ${told.proofFileId}, ${told.now})`;
+}
+
+/** The latest that nobody has decided about, or nothing. */
+export async function undecidedOfflinePayment(tx: Sql, orderId: number): Promise<string | undefined> {
+  const [row] = await tx<{ id: string }[]>`
+    select p.id from offline_payments o join payments p on p.id = o.payment_id
+    where p.order_id = ${orderId} and o.decided_at is null
+    order by o.told_at desc limit 1`;
+  return row?.id;
+}
+
+export async function decideOfflinePayment(
+  tx: Sql,
+  paymentId: string,
+  isApproved: boolean,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx`
+    update offline_payments set decided_at = ${now}, is_approved = ${isApproved}
+    where payment_id = ${paymentId} and decided_at is null
+    returning payment_id`;
+  return rows.length > 0;
+}

@@ -1,0 +1,105 @@
+import type { Language } from '@rialto/contract/languages.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { App } from '../../platform/app.ts';
+import { every } from '../../platform/every.ts';
+import { RefusalError } from '../../platform/refuse.ts';
+import type { OrderHooks } from './order-hooks.ts';
+import { ProviderFault, type PaymentProvider, type ProviderName } from './payment-provider.ts';
+import { paymentsOf, type PaymentRow } from './payments.sql.ts';
+import { receiveEvent } from './receive-event.ts';
+import { openSandbox, type Sandbox } from './sandbox/open-sandbox.ts';
+import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
+import { sendRefunds } from './send-refunds.ts';
+import { startPayment } from './start-payment.ts';
+import type { StripeSettings } from './stripe/ask-stripe.ts';
+import { createStripeProvider } from './stripe/stripe-provider.ts';
+
+export type PaymentSettings = {
+  publicUrl: string;
+  /** How long an order keeps its stock while its money is awaited. */
+  holdMinutes: number;
+  hasSandbox: boolean;
+  stripe: StripeSettings | null;
+};
+
+/** The domain at work: whom it asks for money, and what it does by itself. */
+export type Payments = {
+  /** The digital ways to pay, the first one being what is taken when nobody chooses. */
+  gateways: readonly ProviderName[];
+  holdUntil(now: Date): Date;
+  /** Where the payer goes; a refusal when the provider cannot be reached. Never inside a transaction. */
+  start(payment: PaymentRow, wish: { digits: number; language: Language; secret: string }): Promise<string>;
+  receive(gateway: ProviderName, message: { rawBody: Buffer; headers: IncomingHttpHeaders }): Promise<void>;
+  /** Asks the providers not to take money any more for attempts that were given up. Does its best, and never fails. */
+  closeGivenUp(orderId: number): Promise<void>;
+  sendRefunds(): Promise<void>;
+  connectOrders(hooks: OrderHooks): void;
+  sandbox: Sandbox | null;
+};
+
+const REFUND_EVERY_MS = 15_000;
+
+export function openPayments(app: App, settings: PaymentSettings): Payments {
+  const { http, db, clock } = app;
+  const providers = createProviders(app, settings);
+  let hooks: OrderHooks | undefined;
+  const around = () => {
+    if (!hooks) throw new Error('Payments are not connected to orders');
+    return { db, clock, log: http.log, hooks };
+  };
+  const providerOf = (name: string) => providers.find((provider) => provider.name === name);
+  const refund = () => sendRefunds(around(), providers);
+  every(app, REFUND_EVERY_MS, 'Refunds could not be sent', refund);
+
+  return {
+    gateways: providers.map(({ name }) => name),
+    holdUntil: (now) => new Date(now.getTime() + settings.holdMinutes * 60_000),
+    async start(payment, { digits, language, secret }) {
+      const provider = providerOf(payment.provider);
+      if (!provider) throw new RefusalError({ code: 'payment_method_unavailable' });
+      return startPayment(db, provider, payment, { digits, language, ...backTo(settings.publicUrl, secret) }).catch(
+        (thrown: unknown) => {
+          if (!(thrown instanceof ProviderFault)) throw thrown;
+          http.log.warn({ err: thrown, payment: payment.id }, 'A payment could not be started');
+          throw new RefusalError({ code: 'payment_service_unavailable' });
+        },
+      );
+    },
+    async receive(gateway, message) {
+      const provider = providerOf(gateway);
+      if (!provider) throw new RefusalError({ code: 'not_found' });
+      await receiveEvent(around(), provider, message);
+    },
+    async closeGivenUp(orderId) {
+      for (const { status, provider: name, reference } of await paymentsOf(db, orderId))
+        if (status === 'failed' && reference !== null)
+          await providerOf(name)
+            ?.close(reference)
+            .catch((err: unknown) => http.log.info({ err }, 'An attempt to pay could not be closed'));
+    },
+    sendRefunds: refund,
+    connectOrders: (given) => void (hooks = given),
+    sandbox: settings.hasSandbox ? openSandbox(app, deliverTo(app)) : null,
+  };
+}
+
+function createProviders({ db, clock }: App, { hasSandbox, stripe, publicUrl }: PaymentSettings): PaymentProvider[] {
+  return [
+    ...(stripe ? [createStripeProvider(stripe, { clock })] : []),
+    ...(hasSandbox ? [createSandboxProvider({ db, clock, publicUrl })] : []),
+  ];
+}
+
+/** One page for both ways back, known by the order's link: it asks the server what really happened. */
+function backTo(publicUrl: string, secret: string): { returnUrl: string; cancelUrl: string } {
+  const page = `${publicUrl}/pay?pay_secret=${encodeURIComponent(secret)}`;
+  return { returnUrl: `${page}&outcome=success`, cancelUrl: `${page}&outcome=cancel` };
+}
+
+/** Through the same door as a real provider's messages. */
+function deliverTo({ http }: App) {
+  return async ({ body, headers }: { body: string; headers: Record<string, string> }) => {
+    const url = '/api/v1/payments/webhook/sandbox';
+    return (await http.inject({ method: 'POST', url, payload: body, headers })).statusCode === 200;
+  };
+}
