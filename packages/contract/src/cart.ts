@@ -1,0 +1,86 @@
+import Type from 'typebox';
+import { endpoint } from './endpoint.ts';
+import type { RefusalCode } from './refusals.ts';
+import { cart } from './shapes/cart.ts';
+import { guestId } from './shapes/guest-id.ts';
+import { input } from './shapes/input.ts';
+import { choice, quantity, seenPrice, wantedLine } from './shapes/selection.ts';
+
+const group = 'cart';
+const needs = ['owner'] as const;
+const lineId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, examples: [1] });
+
+/** Why something cannot be put into a cart. */
+const choiceRefusals: RefusalCode[] = [
+  'item_unavailable',
+  'campaign_over',
+  'choice_missing',
+  'choice_bounds',
+  'choice_unknown',
+  'add_on_unknown',
+  'variation_out_of_stock',
+  'out_of_stock',
+  'quantity_limit',
+  'cart_full',
+  'price_changed',
+];
+
+export const listCart = endpoint({
+  method: 'GET',
+  path: '/customer/cart/list',
+  group,
+  summary: 'The cart with everything in it, priced now. What cannot be ordered any more is listed with its reason.',
+  needs,
+  query: input({ guest_id: guestId }),
+  reply: cart,
+});
+
+export const addCartLine = endpoint({
+  method: 'POST',
+  path: '/customer/cart/add',
+  group,
+  summary:
+    'Puts an item into the cart; the same choice again adds to its line. With clear_cart, another store’s goes first.',
+  needs,
+  body: input({ ...wantedLine, clear_cart: Type.Optional(Type.Boolean()), guest_id: guestId }),
+  reply: cart,
+  refuses: ['not_found', 'other_store', 'sign_in_required', ...choiceRefusals],
+});
+
+export const updateCartLine = endpoint({
+  method: 'POST',
+  path: '/customer/cart/update',
+  group,
+  summary: 'Changes a line; what is not sent stays. A line that becomes like another one is joined with it.',
+  needs,
+  body: input({
+    cart_id: lineId,
+    quantity: Type.Optional(quantity),
+    price: seenPrice,
+    ...choice,
+    guest_id: guestId,
+  }),
+  reply: cart,
+  refuses: ['not_found', 'no_changes', ...choiceRefusals],
+});
+
+export const removeCartLine = endpoint({
+  method: 'DELETE',
+  path: '/customer/cart/remove-item',
+  group,
+  summary: 'Takes a line out of the cart.',
+  needs,
+  query: input({ cart_id: lineId, guest_id: guestId }),
+  reply: cart,
+  refuses: ['not_found'],
+});
+
+export const clearCart = endpoint({
+  method: 'DELETE',
+  path: '/customer/cart/remove',
+  group,
+  summary: 'Empties the cart.',
+  needs,
+  query: input({ guest_id: guestId }),
+  reply: cart,
+});

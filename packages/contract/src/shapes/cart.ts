@@ -1,0 +1,91 @@
+import Type, { type Static } from 'typebox';
+import { amount, flag, moment, optionalText, picture } from './fields.ts';
+import { moduleTypes, type ModuleType } from './module.ts';
+
+const discountKind = Type.Union([
+  Type.Literal('none'),
+  Type.Literal('item'),
+  Type.Literal('store'),
+  Type.Literal('flash_sale'),
+]);
+
+/** Why a line cannot be ordered as it is, in the words of a refusal. */
+const problem = Type.Object({ code: Type.String({ examples: ['out_of_stock'] }), message: Type.String() });
+export type Problem = Static<typeof problem>;
+
+/** What was chosen, in the visitor's language; a variation of an article has its key as type. */
+const chosen = Type.Object({
+  name: Type.String({ examples: ['Size'] }),
+  type: optionalText,
+  values: Type.Array(Type.Object({ label: Type.String({ examples: ['Large'] }), optionPrice: amount })),
+});
+
+const chosenAddOn = Type.Object({ id: Type.Integer(), name: Type.String(), price: amount, quantity: Type.Integer() });
+
+/** The prices of one line: goods less discount, and add-ons. */
+export const linePrices = {
+  /** Of one, with its options and before any discount. */
+  price: amount,
+  quantity: Type.Integer({ minimum: 1 }),
+  discount: amount,
+  discount_kind: discountKind,
+  add_ons_price: amount,
+  total: amount,
+  variation: Type.Array(chosen),
+  add_ons: Type.Array(chosenAddOn),
+};
+
+export const cartLine = Type.Object({
+  id: Type.Integer(),
+  model: Type.Union([Type.Literal('Item'), Type.Literal('ItemCampaign')]),
+  item_id: Type.Integer(),
+  item: Type.Object({
+    slug: optionalText,
+    name: Type.String({ examples: ['Falafel plate'] }),
+    image_full_url: picture,
+    unit_type: optionalText,
+    /** Of the variation that was chosen; null where nothing is counted. */
+    stock: Type.Union([Type.Integer(), Type.Null()]),
+    maximum_cart_quantity: Type.Union([Type.Integer(), Type.Null()]),
+    is_prescription_required: flag,
+    has_options: flag,
+  }),
+  ...linePrices,
+  /** Null while the line can be ordered. A line with a problem is not part of any sum. */
+  problem: Type.Union([problem, Type.Null()]),
+});
+export type CartLine = Static<typeof cartLine>;
+
+const cartStore = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String({ examples: ['el-bahr-grill'] }),
+  name: Type.String({ examples: ['El Bahr Grill'] }),
+  logo_full_url: picture,
+  zone_id: Type.Integer(),
+  module_id: Type.Integer(),
+  module_type: Type.Unsafe<ModuleType>(Type.Union(moduleTypes.map((name) => Type.Literal(name)))),
+  minimum_order: amount,
+  open: flag,
+  schedule_order: flag,
+  delivery: flag,
+  take_away: flag,
+  free_delivery: flag,
+});
+
+/** Everything in a cart, priced by the server. Every change answers with it. */
+export const cart = Type.Object({
+  /** Grows with every change: of two answers the one with the larger version is the newer. */
+  version: Type.Integer({ minimum: 0 }),
+  store: Type.Union([cartStore, Type.Null()]),
+  lines: Type.Array(cartLine),
+  subtotal_before_discount: amount,
+  discount: amount,
+  subtotal: amount,
+  /** Null where the shop has no threshold, or the store pays for delivery anyway. */
+  free_delivery: Type.Union([
+    Type.Object({ over: amount, percent: Type.Number({ minimum: 0, maximum: 100 }), remaining: amount }),
+    Type.Null(),
+  ]),
+  updated_at: Type.Union([moment, Type.Null()]),
+});
+export type Cart = Static<typeof cart>;

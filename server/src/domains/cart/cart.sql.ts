@@ -1,0 +1,70 @@
+import { newId } from '@rialto/database/new-id.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import type { Owner } from '../../platform/owner.ts';
+import type { Goods } from '../catalog/catalog.public.ts';
+import type { Line } from './judge-lines.ts';
+import { hashOf, type Selection } from './selection.ts';
+
+export type CartRow = { version: number; storeId: number | null; updatedAt: Date };
+
+export async function findCart(db: Sql, { kind, id }: Owner): Promise<CartRow | null> {
+  const rows = await db<CartRow[]>`
+    select version, store_id as "storeId", updated_at as "updatedAt" from carts
+    where owner_kind = ${kind} and owner_id = ${id}`;
+  return rows[0] ?? null;
+}
+
+/** The cart for a change of it. Everything that changes a cart begins here, so changes come one after the other. */
+export async function lockCart(tx: Sql, { kind, id }: Owner, now: Date): Promise<CartRow> {
+  const rows = await tx<CartRow[]>`
+    insert into carts (owner_kind, owner_id, updated_at) values (${kind}, ${id}, ${now})
+    on conflict (owner_kind, owner_id) do update set version = carts.version + 1, updated_at = excluded.updated_at
+    returning version, store_id as "storeId", updated_at as "updatedAt"`;
+  if (!rows[0]) throw new Error('A cart was neither made nor found');
+  return rows[0];
+}
+
+export function linesOf(db: Sql, { kind, id }: Owner): Promise<Line[]> {
+  return db<Line[]>`
+    select id, model, item_id as "itemId", name_en as "nameEn", name_ar as "nameAr", selection, quantity
+    from cart_lines where owner_kind = ${kind} and owner_id = ${id} order by added_at, id`;
+}
+
+/** Says whose store the cart is of; null for an empty one. */
+export async function assignStore(tx: Sql, { kind, id }: Owner, goods: Goods | null): Promise<void> {
+  await tx`
+    update carts set store_id = ${goods?.storeId ?? null}, module_id = ${goods?.moduleId ?? null}
+    where owner_kind = ${kind} and owner_id = ${id}`;
+}
+
+type NewLine = { goods: Goods; selection: Selection; quantity: number; now: Date };
+
+/** A new line, or more of the one with the same choice: a double click makes no second line. */
+export async function addLine(tx: Sql, { kind, id }: Owner, line: NewLine): Promise<void> {
+  const { goods, selection, quantity, now } = line;
+  await tx`
+    insert into cart_lines (id, owner_kind, owner_id, store_id, model, item_id, name_en, name_ar, selection,
+      selection_hash, quantity, added_at)
+    values (${newId()}, ${kind}, ${id}, ${goods.storeId}, ${goods.model}, ${goods.id}, ${goods.nameEn},
+      ${goods.nameAr}, ${selection}, ${hashOf(selection)}, ${quantity}, ${now})
+    on conflict (owner_kind, owner_id, model, item_id, selection_hash)
+      do update set quantity = cart_lines.quantity + excluded.quantity`;
+}
+
+export async function changeLine(
+  tx: Sql,
+  lineId: number,
+  { selection, quantity }: { selection: Selection; quantity: number },
+): Promise<void> {
+  await tx`
+    update cart_lines set selection = ${selection}, selection_hash = ${hashOf(selection)}, quantity = ${quantity}
+    where id = ${lineId}`;
+}
+
+export async function deleteLine(tx: Sql, lineId: number): Promise<void> {
+  await tx`delete from cart_lines where id = ${lineId}`;
+}
+
+export async function deleteLines(tx: Sql, { kind, id }: Owner): Promise<void> {
+  await tx`delete from cart_lines where owner_kind = ${kind} and owner_id = ${id}`;
+}

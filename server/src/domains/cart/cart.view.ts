@@ -1,0 +1,97 @@
+import type { Cart, CartLine, Problem } from '@rialto/contract/shapes/cart.ts';
+import type { Refusal } from '@rialto/contract/refusals.ts';
+import { isOpenOn } from '@rialto/rules/delivery/slots.ts';
+import type { PricedLine } from '@rialto/rules/price/priced-lines.ts';
+import { amount } from '../../platform/amount.ts';
+import { flag } from '../../platform/flag.ts';
+import { mediaUrl } from '../../platform/media-url.ts';
+import { refusalText } from '../../platform/messages.ts';
+import { textIn } from '../../platform/text-in.ts';
+import type { SellingStore } from '../catalog/catalog.public.ts';
+import { chosenView, type Shown } from './chosen.view.ts';
+import type { JudgedLine } from './judge-lines.ts';
+import type { FilledCart } from './read-cart.ts';
+
+export function cartView(cart: FilledCart, freeDeliveryOverMinor: number | null, shown: Shown): Cart {
+  const { digits } = shown;
+  const prices = [...cart.prices.values()];
+  const sum = (part: 'goods' | 'addOns' | 'discount' | 'total') => prices.reduce((all, price) => all + price[part], 0);
+  return {
+    version: cart.version,
+    store: cart.store && storeView(cart.store, shown),
+    lines: cart.lines.map((line) => lineView(line, cart.prices.get(line.line.id), shown)),
+    subtotal_before_discount: amount(sum('goods') + sum('addOns'), digits),
+    discount: amount(sum('discount'), digits),
+    subtotal: amount(sum('total'), digits),
+    free_delivery: freeDelivery(cart.store, sum('total'), freeDeliveryOverMinor, digits),
+    updated_at: cart.updatedAt && cart.updatedAt.toISOString(),
+  };
+}
+
+export function problemView(refusal: Refusal, { language }: Pick<Shown, 'language'>): Problem {
+  return { code: refusal.code, message: refusalText(refusal, language) };
+}
+
+function storeView(store: SellingStore, { language, media, digits, now }: Shown): NonNullable<Cart['store']> {
+  const timetable = { hours: store.hours, timeZone: store.timezone, holidays: new Set(store.holidays) };
+  return {
+    id: store.id,
+    slug: store.slug,
+    name: textIn(language, store.nameEn, store.nameAr),
+    logo_full_url: mediaUrl(media, store.logo),
+    zone_id: store.zoneId,
+    module_id: store.moduleId,
+    module_type: store.moduleType,
+    minimum_order: amount(store.minimumOrderMinor, digits),
+    open: flag(store.isActive && isOpenOn(timetable, now)),
+    schedule_order: flag(store.canSchedule),
+    delivery: flag(store.hasDelivery),
+    take_away: flag(store.hasTakeAway),
+    free_delivery: flag(store.hasFreeDelivery),
+  };
+}
+
+const nothing: PricedLine = { unit: 0, goods: 0, addOns: 0, discount: 0, discountKind: 'none', total: 0 };
+
+function lineView(judged: JudgedLine, price: PricedLine = nothing, shown: Shown): CartLine {
+  const { line, goods, chosen, problem } = judged;
+  const { language, media, digits } = shown;
+  return {
+    id: line.id,
+    model: line.model,
+    item_id: line.itemId,
+    item: {
+      slug: goods?.slug ?? null,
+      name: textIn(language, goods?.nameEn ?? line.nameEn, goods?.nameAr ?? line.nameAr),
+      image_full_url: mediaUrl(media, goods?.picture ?? null),
+      unit_type: goods?.unitEn ? textIn(language, goods.unitEn, goods.unitAr) : null,
+      stock: chosen?.stock ?? null,
+      maximum_cart_quantity: goods?.maximumCartQuantity ?? null,
+      is_prescription_required: flag(goods?.needsPrescription ?? false),
+      has_options: flag((goods?.foodVariations.length ?? 0) + (goods?.variations.length ?? 0) > 0),
+    },
+    quantity: line.quantity,
+    price: amount(price.unit, digits),
+    discount: amount(price.discount, digits),
+    discount_kind: price.discountKind,
+    add_ons_price: amount(price.addOns, digits),
+    total: amount(price.total, digits),
+    ...chosenView(chosen ?? { options: [], addOns: [] }, shown),
+    problem: problem && problemView(problem, shown),
+  };
+}
+
+/** The bar of the drawer: how much of the threshold is reached (specification 1, section 9). */
+function freeDelivery(
+  store: SellingStore | null,
+  subtotalMinor: number,
+  overMinor: number | null,
+  digits: number,
+): Cart['free_delivery'] {
+  if (overMinor === null || overMinor === 0 || store?.hasFreeDelivery) return null;
+  return {
+    over: amount(overMinor, digits),
+    percent: Math.min(100, (subtotalMinor / overMinor) * 100),
+    remaining: amount(Math.max(0, overMinor - subtotalMinor), digits),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Language } from '@rialto/contract/languages.ts';
+import type { Refusal } from '@rialto/contract/refusals.ts';
+import type { Texts } from '@rialto/database/documents/texts.ts';
+import { choiceRefusals, type Group } from '@rialto/rules/item/variations.ts';
+import { textIn } from '../../platform/text-in.ts';
+import type { Goods } from '../catalog/catalog.public.ts';
+import type { Selection } from './selection.ts';
+
+/** What was chosen, as it is called and as it costs now. An order keeps a copy of it. */
+export type Chosen = {
+  basePriceMinor: number;
+  options: { group: Texts; key: string | null; values: { label: Texts; priceMinor: number }[] }[];
+  addOns: { id: number; nameEn: string; nameAr: string | null; priceMinor: number; quantity: number }[];
+  /** Which stock it is taken from; '' for the whole item. */
+  stockKey: string;
+  /** How many there are of it; null where nothing is counted. */
+  stock: number | null;
+};
+
+export type ChosenOrNot = { chosen: Chosen } | { refusal: Refusal };
+
+/** Finds a selection in what is sold now: an option that is gone or a bound that has moved makes it impossible. */
+export function chosenOf(goods: Goods, selection: Selection, language: Language): ChosenOrNot {
+  const variation = goods.variations.find(({ key }) => key === selection.variation);
+  if (goods.variations.length > 0 !== (selection.variation !== null)) return { refusal: { code: 'choice_unknown' } };
+  if (selection.variation !== null && !variation) return { refusal: { code: 'choice_unknown' } };
+  const groups = groupsOf(goods, language);
+  const choices = groups.map((group, at) => positionsOf(goods, at, selection));
+  const isWhole = selection.choices.every(({ group }) => goods.foodVariations.some(({ name }) => name.en === group));
+  if (!isWhole || choices.some((positions) => positions.includes(-1))) return { refusal: { code: 'choice_unknown' } };
+  const [refusal] = choiceRefusals(groups, choices);
+  if (refusal) return { refusal: refusalOf(refusal) };
+  const addOns = addOnsOf(goods, selection);
+  if (!addOns) return { refusal: { code: 'add_on_unknown' } };
+  const stockKey = variation?.key ?? '';
+  return {
+    chosen: {
+      basePriceMinor: variation?.priceMinor ?? goods.priceMinor,
+      options: variation
+        ? [{ group: variation.label, key: variation.key, values: [] }]
+        : goods.foodVariations.flatMap(({ name, values }, at) => {
+            const picked = (choices[at] ?? []).flatMap((position) => values[position] ?? []);
+            return picked.length > 0 ? [{ group: name, key: null, values: picked }] : [];
+          }),
+      addOns,
+      stockKey,
+      stock: goods.stocks === null ? null : (goods.stocks[stockKey] ?? 0),
+    },
+  };
+}
+
+function groupsOf({ foodVariations }: Goods, language: Language): Group[] {
+  return foodVariations.map(({ name, type, min, max, isRequired, values }) => ({
+    name: textIn(language, name.en, name.ar),
+    kind: type,
+    isRequired,
+    min,
+    max,
+    options: values.map(({ label, priceMinor }) => ({ label: label.en, price: priceMinor })),
+  }));
+}
+
+/** Positions of the chosen options of a group; -1 for one that is gone. A single group takes one. */
+function positionsOf({ foodVariations }: Goods, at: number, selection: Selection): number[] {
+  const group = foodVariations[at];
+  const chosen = selection.choices.find(({ group: name }) => name === group?.name.en)?.options ?? [];
+  if (group?.type === 'single' && chosen.length > 1) return [-1];
+  return chosen.map((option) => group?.values.findIndex(({ label }) => label.en === option) ?? -1);
+}
+
+function refusalOf(refusal: ReturnType<typeof choiceRefusals>[number]): Refusal {
+  const { kind, ...params } = refusal;
+  return { code: kind === 'missing' ? 'choice_missing' : 'choice_bounds', params };
+}
+
+function addOnsOf(goods: Goods, { addOns }: Selection): Chosen['addOns'] | null {
+  const found = addOns.flatMap(({ id, quantity }) => {
+    const addOn = goods.addOns.find((known) => known.id === id);
+    return addOn ? [{ ...addOn, quantity }] : [];
+  });
+  return found.length === addOns.length ? found : null;
+}

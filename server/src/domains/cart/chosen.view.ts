@@ -1,0 +1,30 @@
+import type { Language } from '@rialto/contract/languages.ts';
+import type { CartLine } from '@rialto/contract/shapes/cart.ts';
+import { amount } from '../../platform/amount.ts';
+import { textIn } from '../../platform/text-in.ts';
+import type { Chosen } from './chosen.ts';
+
+export type Shown = { language: Language; media: string; digits: number; now: Date };
+
+/** What was chosen, in the visitor's language: of a line in the cart, or of the copy that an order keeps. */
+export function chosenView(
+  { options, addOns }: Pick<Chosen, 'options' | 'addOns'>,
+  { language, digits }: Pick<Shown, 'language' | 'digits'>,
+): Pick<CartLine, 'variation' | 'add_ons'> {
+  return {
+    variation: options.map(({ group, key, values }) => ({
+      name: textIn(language, group.en, group.ar),
+      type: key,
+      values: values.map(({ label, priceMinor }) => ({
+        label: textIn(language, label.en, label.ar),
+        optionPrice: amount(priceMinor, digits),
+      })),
+    })),
+    add_ons: addOns.map(({ id, nameEn, nameAr, priceMinor, quantity }) => ({
+      id,
+      name: textIn(language, nameEn, nameAr),
+      price: amount(priceMinor, digits),
+      quantity,
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@rialto/contract/languages.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { noStoreDiscount, type PricedLine } from '@rialto/rules/price/priced-lines.ts';
+import type { Owner } from '../../platform/owner.ts';
+import { findSellingStore, type SellingStore } from '../catalog/catalog.public.ts';
+import { findCart, linesOf } from './cart.sql.ts';
+import { judgeLines, type JudgedLine } from './judge-lines.ts';
+import { loadGoods } from './load-goods.ts';
+import { priceLines } from './price-lines.ts';
+
+/** A cart as it stands at this moment: each line with what it names, its price, or why it has none. */
+export type FilledCart = {
+  version: number;
+  updatedAt: Date | null;
+  store: SellingStore | null;
+  lines: JudgedLine[];
+  prices: ReadonlyMap<number, PricedLine>;
+};
+
+export async function readCart(db: Sql, owner: Owner, now: Date, language: Language): Promise<FilledCart> {
+  const row = await findCart(db, owner);
+  const lines = row?.storeId ? await linesOf(db, owner) : [];
+  const store = row?.storeId && lines.length > 0 ? await findSellingStore(db, row.storeId, now) : null;
+  const goodsOf = await loadGoods(db, lines, now);
+  const judged = judgeLines(lines, goodsOf, now, language);
+  return {
+    version: row?.version ?? 0,
+    updatedAt: row?.updatedAt ?? null,
+    store,
+    lines: judged,
+    prices: priceLines(judged, store?.discount ?? noStoreDiscount),
+  };
+}

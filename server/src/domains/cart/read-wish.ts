@@ -1,0 +1,30 @@
+import type { Language } from '@rialto/contract/languages.ts';
+import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { textIn } from '../../platform/text-in.ts';
+import type { Owner } from '../../platform/owner.ts';
+import { RefusalError } from '../../platform/refuse.ts';
+import { findSellingStore, type Goods, type SellingStore } from '../catalog/catalog.public.ts';
+import { checkPrice } from './check-price.ts';
+import { chosenOf } from './chosen.ts';
+import { loadGoods } from './load-goods.ts';
+import { selectionOf, type Selection } from './selection.ts';
+
+export type At = { now: Date; language: Language; digits: number };
+export type Wish = { goods: Goods; store: SellingStore; selection: Selection; quantity: number };
+
+/** What a request wants, found in what is sold: for a cart, or to be bought at once. Campaigns are for customers (ITM-08). */
+export async function readWish(db: Sql, owner: Owner, wanted: WantedLine, at: At): Promise<Wish> {
+  const { model = 'Item', item_id: itemId, quantity } = wanted;
+  const goods = (await loadGoods(db, [{ model, itemId }], at.now))({ model, itemId });
+  const store = goods && (await findSellingStore(db, goods.storeId, at.now));
+  if (!goods || !store) throw new RefusalError({ code: 'not_found' });
+  if (model === 'ItemCampaign' && owner.kind === 'guest') throw new RefusalError({ code: 'sign_in_required' });
+  const name = textIn(at.language, goods.nameEn, goods.nameAr);
+  if (!goods.isSold || !store.isActive) throw new RefusalError({ code: 'item_unavailable', params: { name } });
+  const selection = selectionOf(goods, wanted);
+  const result = chosenOf(goods, selection, at.language);
+  if ('refusal' in result) throw new RefusalError(result.refusal);
+  checkPrice({ goods, chosen: result.chosen, quantity }, store, wanted.price, at.digits);
+  return { goods, store, selection, quantity };
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@rialto/contract/languages.ts';
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import type { Owner } from '../../platform/owner.ts';
+import { RefusalError } from '../../platform/refuse.ts';
+import { assignStore, deleteLine, deleteLines, linesOf, lockCart } from './cart.sql.ts';
+import { readCart, type FilledCart } from './read-cart.ts';
+
+type At = { now: Date; language: Language };
+
+/** Takes a line out; without lines a cart belongs to no store. Somebody else's line is no line (trust.md T61). */
+export function removeCartLine(db: Sql, owner: Owner, lineId: number, { now, language }: At): Promise<FilledCart> {
+  return inTransaction(db, async (tx) => {
+    await lockCart(tx, owner, now);
+    const lines = await linesOf(tx, owner);
+    if (!lines.some(({ id }) => id === lineId)) throw new RefusalError({ code: 'not_found' });
+    await deleteLine(tx, lineId);
+    if (lines.length === 1) await assignStore(tx, owner, null);
+    return readCart(tx, owner, now, language);
+  });
+}
+
+export function clearCart(db: Sql, owner: Owner, { now, language }: At): Promise<FilledCart> {
+  return inTransaction(db, async (tx) => {
+    await lockCart(tx, owner, now);
+    await emptyCart(tx, owner);
+    return readCart(tx, owner, now, language);
+  });
+}
+
+/** For a cart that is locked: takes everything out of it. */
+export async function emptyCart(tx: Sql, owner: Owner): Promise<void> {
+  await deleteLines(tx, owner);
+  await assignStore(tx, owner, null);
+}

@@ -1,0 +1,76 @@
+import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
+import type { Texts } from '@rialto/database/documents/texts.ts';
+import { createHash } from 'node:crypto';
+import { RefusalError } from '../../platform/refuse.ts';
+import type { Goods } from '../catalog/catalog.public.ts';
+
+/** What was chosen, in words that have no language and in one order, so that equal choices are equal texts. */
+export type Selection = {
+  /** The chosen options of each group, by their English names. */
+  choices: { group: string; options: string[] }[];
+  /** The key of an article's variation. */
+  variation: string | null;
+  addOns: { id: number; quantity: number }[];
+};
+
+type Wanted = Pick<WantedLine, 'variation' | 'add_on_ids' | 'add_on_qtys'>;
+
+/** What a request says about an item, as it is kept. Whatever the item does not have is refused (trust.md T04, T05). */
+export function selectionOf(goods: Goods, wanted: Wanted): Selection {
+  const sent = wanted.variation ?? [];
+  const isArticle = goods.variations.length > 0;
+  return {
+    choices: isArticle ? [] : choicesOf(goods, sent),
+    variation: isArticle ? variationOf(goods, sent) : null,
+    addOns: addOnsOf(goods, wanted.add_on_ids ?? [], wanted.add_on_qtys ?? []),
+  };
+}
+
+/** Short enough to be part of an index, and the same for the same choice. */
+export function hashOf(selection: Selection): string {
+  // As a list, because the database keeps the fields of an object in an order of its own.
+  const said = JSON.stringify([
+    selection.choices.map(({ group, options }) => [group, options]),
+    selection.variation,
+    selection.addOns.map(({ id, quantity }) => [id, quantity]),
+  ]);
+  return createHash('sha256').update(said).digest('base64url').slice(0, 22);
+}
+
+type Sent = NonNullable<Wanted['variation']>;
+
+function choicesOf({ foodVariations }: Goods, sent: Sent): Selection['choices'] {
+  const groups = sent.filter(({ values }) => (values?.label.length ?? 0) > 0);
+  const names = groups.map(({ name }) => foodVariations.find((group) => isCalled(group.name, name ?? ''))?.name.en);
+  if (names.some((name) => name === undefined) || new Set(names).size < names.length) throw unknownChoice();
+  return foodVariations.flatMap((group) => {
+    const labels = groups[names.indexOf(group.name.en)]?.values?.label;
+    if (!labels) return [];
+    const chosen = group.values.filter(({ label }) => labels.some((sentLabel) => isCalled(label, sentLabel)));
+    if (chosen.length !== labels.length || new Set(labels).size < labels.length) throw unknownChoice();
+    return [{ group: group.name.en, options: chosen.map(({ label }) => label.en) }];
+  });
+}
+
+function variationOf({ variations }: Goods, sent: Sent): string {
+  const [first, ...more] = sent;
+  const found = variations.find(({ key }) => key === first?.type);
+  if (!found || more.length > 0) throw unknownChoice();
+  return found.key;
+}
+
+function addOnsOf(goods: Goods, ids: readonly number[], quantities: readonly number[]): Selection['addOns'] {
+  const isKnown = (id: number) => goods.addOns.some((addOn) => addOn.id === id);
+  if (ids.length !== quantities.length || new Set(ids).size < ids.length || !ids.every(isKnown))
+    throw new RefusalError({ code: 'add_on_unknown' });
+  return ids.map((id, at) => ({ id, quantity: quantities[at] ?? 0 })).sort((a, b) => a.id - b.id);
+}
+
+/** Labels come back in the language they were shown in. */
+function isCalled(texts: Texts, sent: string): boolean {
+  return texts.en === sent || texts.ar === sent;
+}
+
+function unknownChoice(): RefusalError {
+  return new RefusalError({ code: 'choice_unknown' });
+}

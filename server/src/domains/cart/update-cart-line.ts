@@ -1,0 +1,73 @@
+import type { Body } from '@rialto/contract/endpoint.ts';
+import type { updateCartLine as contract } from '@rialto/contract/cart.ts';
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import type { Owner } from '../../platform/owner.ts';
+import { RefusalError } from '../../platform/refuse.ts';
+import { textIn } from '../../platform/text-in.ts';
+import { findSellingStore, type Goods } from '../catalog/catalog.public.ts';
+import { refuseProblem } from './add-cart-line.ts';
+import { changeLine, deleteLine, linesOf, lockCart } from './cart.sql.ts';
+import { checkPrice } from './check-price.ts';
+import { chosenOf } from './chosen.ts';
+import type { Line } from './judge-lines.ts';
+import { loadGoods } from './load-goods.ts';
+import { readCart, type FilledCart } from './read-cart.ts';
+import type { At } from './read-wish.ts';
+import { hashOf, selectionOf, type Selection } from './selection.ts';
+
+type Change = Body<typeof contract>;
+
+/** Changes a line. One that becomes like another of the cart is joined with it, as adding would have done. */
+export function updateCartLine(db: Sql, owner: Owner, change: Change, at: At): Promise<FilledCart> {
+  return inTransaction(db, async (tx) => {
+    await lockCart(tx, owner, at.now);
+    const lines = await linesOf(tx, owner);
+    const line = lines.find(({ id }) => id === change.cart_id);
+    if (!line) throw new RefusalError({ code: 'not_found' });
+    const goods = await soldGoods(tx, line, at);
+    const selection = changedSelection(goods, line, change);
+    const quantity = change.quantity ?? line.quantity;
+    if (quantity === line.quantity && hashOf(selection) === hashOf(line.selection))
+      throw new RefusalError({ code: 'no_changes' });
+    await checkSeenPrice(tx, { goods, selection, quantity, price: change.price }, at);
+    const twin = lines.find((other) => other.id !== line.id && isSame(other, line, selection));
+    if (twin) await deleteLine(tx, twin.id);
+    await changeLine(tx, line.id, { selection, quantity: quantity + (twin?.quantity ?? 0) });
+    const cart = await readCart(tx, owner, at.now, at.language);
+    refuseProblem(cart, { goods, selection });
+    return cart;
+  });
+}
+
+async function soldGoods(tx: Sql, line: Line, { now, language }: At): Promise<Goods> {
+  const goods = (await loadGoods(tx, [line], now))(line);
+  if (goods?.isSold) return goods;
+  throw new RefusalError({ code: 'item_unavailable', params: { name: textIn(language, line.nameEn, line.nameAr) } });
+}
+
+/** What is not sent stays as it was. */
+function changedSelection(goods: Goods, { selection }: Line, change: Change): Selection {
+  const { variation, add_on_ids } = change;
+  const sent = selectionOf(goods, {
+    ...change,
+    variation: variation ?? [{ type: selection.variation ?? '' }],
+  });
+  return {
+    choices: variation ? sent.choices : selection.choices,
+    variation: variation ? sent.variation : selection.variation,
+    addOns: add_on_ids ? sent.addOns : selection.addOns,
+  };
+}
+
+function isSame(other: Line, line: Line, selection: Selection): boolean {
+  return other.model === line.model && other.itemId === line.itemId && hashOf(other.selection) === hashOf(selection);
+}
+
+type Priced = { goods: Goods; selection: Selection; quantity: number; price: number | undefined };
+
+async function checkSeenPrice(tx: Sql, { goods, selection, quantity, price }: Priced, at: At): Promise<void> {
+  const result = chosenOf(goods, selection, at.language);
+  if ('refusal' in result) throw new RefusalError(result.refusal);
+  const store = price === undefined ? null : await findSellingStore(tx, goods.storeId, at.now);
+  if (store) checkPrice({ goods, chosen: result.chosen, quantity }, store, price, at.digits);
+}
