@@ -3,9 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { App } from '../../platform/app.ts';
 import { every } from '../../platform/every.ts';
 import { RefusalError } from '../../platform/refuse.ts';
+import { closeGivenUp } from './close-given-up.ts';
 import type { OrderHooks } from './order-hooks.ts';
 import { ProviderFault, type PaymentProvider, type ProviderName } from './payment-provider.ts';
-import { paymentsOf, type PaymentRow } from './payments.sql.ts';
+import type { PaymentRow } from './payments.sql.ts';
 import { receiveEvent } from './receive-event.ts';
 import { openSandbox, type Sandbox } from './sandbox/open-sandbox.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
@@ -70,13 +71,10 @@ export function openPayments(app: App, settings: PaymentSettings): Payments {
       if (!provider) throw new RefusalError({ code: 'not_found' });
       await receiveEvent(around(), provider, message);
     },
-    async closeGivenUp(orderId) {
-      for (const { status, provider: name, reference } of await paymentsOf(db, orderId))
-        if (status === 'failed' && reference !== null)
-          await providerOf(name)
-            ?.close(reference)
-            .catch((err: unknown) => http.log.info({ err }, 'An attempt to pay could not be closed'));
-    },
+    closeGivenUp: (orderId) =>
+      closeGivenUp(db, providers, orderId).catch((err: unknown) =>
+        http.log.info({ err }, 'An attempt to pay could not be closed'),
+      ),
     sendRefunds: refund,
     connectOrders: (given) => void (hooks = given),
     sandbox: settings.hasSandbox ? openSandbox(app, deliverTo(app)) : null,

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPayingShop, type PayingShop } from '../../testing/paying-shop.ts';
+import { orderHooks } from '../orders/settle-payment.ts';
+import { changeOrderStatus } from '../orders/change-order-status.ts';
+import { ProviderFault, type PaymentProvider } from './payment-provider.ts';
+import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
+import { sendRefunds } from './send-refunds.ts';
+
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await openPayingShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => send());
+
+const silent = { warn: () => undefined, error: () => undefined };
+const sandbox = () =>
+  createSandboxProvider({ db: shop.db, clock: () => shop.time.now, publicUrl: 'http://shop.example' });
+const send = (provider: PaymentProvider = sandbox()) =>
+  sendRefunds({ db: shop.db, clock: () => shop.time.now, log: silent, hooks: orderHooks }, [provider]);
+const pass = (ms: number) => (shop.time.now = new Date(shop.time.now.getTime() + ms));
+const sentTo = (orderId: number) =>
+  shop.db`select r.amount_minor from sandbox_refunds r join sandbox_sessions s on s.id = r.session_id
+          where s.order_id = ${orderId}`;
+
+async function aCanceledPaidOrder(): Promise<number> {
+  const orderId = await shop.order({ quantity: 2 });
+  await shop.tell(await shop.begin(orderId));
+  await changeOrderStatus(shop.db, orderId, { to: 'canceled', by: 'customer', now: shop.time.now });
+  return orderId;
+}
+
+test('PAY-04 T40 owed money goes back to the provider once, whoever sends and however often', async () => {
+  const orderId = await aCanceledPaidOrder();
+  await Promise.all([send(), send(), send()]);
+  await send();
+  expect(await sentTo(orderId)).toEqual([{ amount_minor: 2000 }]);
+  expect(await shop.stateOf(orderId)).toMatchObject({ status: 'canceled', payment_status: 'refunded' });
+  const told = await shop.db`
+    select 1 from outbox where topic = 'order.refund_sent' and payload ->> 'orderId' = ${String(orderId)}`;
+  expect(told).toHaveLength(1);
+});
+
+test('PAY-04 T118 a refund whose answer was lost is sent again under the same key, and moves money once', async () => {
+  const orderId = await aCanceledPaidOrder();
+  const keys: string[] = [];
+  const forgetful: PaymentProvider = {
+    ...sandbox(),
+    async refund(money) {
+      keys.push(money.key);
+      await sandbox().refund(money);
+      throw new ProviderFault('the answer was lost');
+    },
+  };
+  await send(forgetful);
+  expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'paid' });
+  await send(forgetful);
+  expect(keys).toHaveLength(1);
+  pass(31_000);
+  await send(forgetful);
+  pass(61_000);
+  await send();
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+  expect(await sentTo(orderId)).toEqual([{ amount_minor: 2000 }]);
+  expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'refunded' });
+});
+
+test('PAY-04 surplus of an order that stays paid goes back without touching the order', async () => {
+  const orderId = await shop.order();
+  const first = await shop.begin(orderId);
+  await shop.tell(first, { kind: 'failed' });
+  await shop.tell(await shop.begin(orderId));
+  await shop.tell(first);
+  await send();
+  expect(await sentTo(orderId)).toEqual([{ amount_minor: 1000 }]);
+  expect(await shop.stateOf(orderId)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+});
+
+test('CHK-14 a refund that the operator grants after delivery sends the money back', async () => {
+  const orderId = await shop.order();
+  await shop.tell(await shop.begin(orderId));
+  const steps = [
+    ['confirmed', 'store'],
+    ['processing', 'store'],
+    ['handover', 'store'],
+    ['delivered', 'store'],
+    ['refund_requested', 'customer'],
+    ['refunded', 'operator'],
+  ] as const;
+  for (const [to, by] of steps) await changeOrderStatus(shop.db, orderId, { to, by, now: shop.time.now });
+  await send();
+  expect(await sentTo(orderId)).toEqual([{ amount_minor: 1000 }]);
+  expect(await shop.stateOf(orderId)).toMatchObject({ status: 'refunded', payment_status: 'refunded' });
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messageAbout, openPayingShop, type PayingShop } from '../../testing/paying-shop.ts';
+import { signBody } from './signed-body.ts';
+
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await openPayingShop();
+});
+afterAll(() => shop.close());
+
+const url = '/api/v1/payments/webhook/sandbox';
+const send = (payload: string, headers: Record<string, string>) =>
+  shop.http.inject({ method: 'POST', url, payload, headers });
+const eventsOf = (paymentId: string) =>
+  shop.db<{ outcome: string }[]>`
+    select outcome from payment_events where payment_id = ${paymentId} order by received_at, event_id`;
+
+async function aPayment(): Promise<{ orderId: number; paymentId: string }> {
+  const orderId = await shop.order();
+  return { orderId, paymentId: await shop.begin(orderId) };
+}
+
+test('T39 a message that is not signed, signed otherwise, changed or old is not believed', async () => {
+  const { orderId, paymentId } = await aPayment();
+  const { body, headers } = await messageAbout(shop.db, shop.time.now, paymentId);
+  const signature = headers['sandbox-signature'] ?? '';
+  const seconds = shop.time.now.getTime() / 1000;
+  const old = await messageAbout(shop.db, new Date(shop.time.now.getTime() - 301_000), paymentId);
+  const early = await messageAbout(shop.db, new Date(shop.time.now.getTime() + 301_000), paymentId);
+  const forged: [string, Record<string, string>][] = [
+    [body, {}],
+    [body, { 'sandbox-signature': '' }],
+    [body, { 'sandbox-signature': signature.replace(/v1=.*/, 'v1=') }],
+    [body, { 'sandbox-signature': signature.replace('t=', 't=1') }],
+    [body, { 'sandbox-signature': signBody('another key', body, seconds) }],
+    [body.replace('"amount_minor":1000', '"amount_minor":1'), { 'sandbox-signature': signature }],
+    [`${body} `, { 'sandbox-signature': signature }],
+    [old.body, old.headers],
+    [early.body, early.headers],
+  ];
+  for (const [payload, sent] of forged) {
+    const answer = await send(payload, { 'content-type': 'application/json', ...sent });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ errors: { code: string }[] }>().errors[0]?.code).toBe('payment_message_refused');
+  }
+  expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'unpaid' });
+  expect(await eventsOf(paymentId)).toEqual([]);
+  expect((await send(body, headers)).statusCode).toBe(200);
+  expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'paid' });
+});
+
+test('T39 the same message, ten at once and once more later, counts once', async () => {
+  const { orderId, paymentId } = await aPayment();
+  const { body, headers } = await messageAbout(shop.db, shop.time.now, paymentId);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(body, headers)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
+  expect((await send(body, headers)).statusCode).toBe(200);
+  expect(await eventsOf(paymentId)).toEqual([{ outcome: 'paid' }]);
+  expect(await shop.moneyOf(orderId)).toEqual([{ status: 'paid', reason: null }]);
+  const told =
+    await shop.db`select 1 from outbox where topic = 'order.paid' and payload ->> 'orderId' = ${String(orderId)}`;
+  expect(told).toHaveLength(1);
+});
+
+test('T39 success told under several ids counts once and owes nothing back', async () => {
+  const { orderId, paymentId } = await aPayment();
+  await Promise.all([shop.tell(paymentId), shop.tell(paymentId), shop.tell(paymentId)]);
+  expect((await eventsOf(paymentId)).map(({ outcome }) => outcome).sort()).toEqual(['paid', 'repeated', 'repeated']);
+  expect(await shop.moneyOf(orderId)).toEqual([{ status: 'paid', reason: null }]);
+});
+
+test.each([
+  ['less than asked for', { amountMinor: 999 }, 999],
+  ['more than asked for', { amountMinor: 100_000 }, 100_000],
+  ['the same number in another currency', { currency: 'IQD' }, 1000],
+])('T39 %s does not pay for the order; it goes back', async (_what, told, back) => {
+  const { orderId, paymentId } = await aPayment();
+  expect(await shop.tell(paymentId, told)).toBe(200);
+  expect(await shop.stateOf(orderId)).toMatchObject({ status: 'pending', payment_status: 'unpaid' });
+  expect(await shop.moneyOf(orderId)).toEqual([{ status: 'surplus', reason: 'amount_differs' }]);
+  expect(await shop.db`select amount_minor from refunds where payment_id = ${paymentId}`).toEqual([
+    { amount_minor: back },
+  ]);
+});
+
+test('T39 failure told after success changes nothing, and success told after failure counts', async () => {
+  const late = await aPayment();
+  await shop.tell(late.paymentId);
+  await shop.tell(late.paymentId, { kind: 'failed' });
+  expect(await shop.stateOf(late.orderId)).toMatchObject({ payment_status: 'paid' });
+  const early = await aPayment();
+  await shop.tell(early.paymentId, { kind: 'failed' });
+  await shop.tell(early.paymentId);
+  expect(await shop.stateOf(early.orderId)).toMatchObject({ payment_status: 'paid' });
+});
+
+test('T39 success told before the payer, or even the provider’s own answer, is back counts', async () => {
+  const { orderId, paymentId } = await aPayment();
+  await shop.db`update payments set reference = null, redirect_url = null where id = ${paymentId}`;
+  await shop.tell(paymentId);
+  expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'paid' });
+});
+
+test('T39 a payment that is not known is answered calmly and pays for nothing', async () => {
+  const { orderId, paymentId } = await aPayment();
+  expect(await shop.tell(paymentId, { paymentId: 'f'.repeat(32) })).toBe(200);
+  expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'unpaid' });
+  const noted = await shop.db`select 1 from payment_events where outcome = 'unknown_payment'`;
+  expect(noted).toHaveLength(1);
+});
+
+test('T39 two attempts that both bring money: one pays, the other goes back', async () => {
+  const { orderId, paymentId } = await aPayment();
+  await shop.tell(paymentId, { kind: 'failed' });
+  const second = await shop.begin(orderId);
+  await Promise.all([shop.tell(paymentId), shop.tell(second)]);
+  const money = (await shop.moneyOf(orderId)).map(({ status, reason }) => `${status} ${reason}`).sort();
+  expect(money).toEqual(['paid null', 'surplus paid_twice']);
+  expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'paid' });
+});
+
+test.each([
+  ['stripe', 404],
+  ['nobody', 422],
+])('a message of %s, whom the shop does not have, is answered with %i', async (gateway, status) => {
+  const answer = await shop.http.inject({ method: 'POST', url: `/api/v1/payments/webhook/${gateway}`, payload: '{}' });
+  expect(answer.statusCode).toBe(status);
+});
+
+test('T100 a message that is too large is cut off', async () => {
+  expect((await send('x'.repeat(300_000), {})).statusCode).toBe(413);
+});

@@ -1,0 +1,83 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import { randomBytes } from 'node:crypto';
+import { sandboxMessage } from '../domains/payments/sandbox/sandbox-event.ts';
+import { openTestApi, type TestApi } from './open-test-api.ts';
+import { addGuest, type TestGuest } from './people.ts';
+import { addOrder, fillOrderWorld } from './small-orders.ts';
+
+type Told = { id?: string; kind?: 'paid' | 'failed'; amountMinor?: number; currency?: string; paymentId?: string };
+
+export type PayingShop = TestApi & {
+  db: Sql;
+  /** Moved by the test; the whole shop reads it. */
+  time: { now: Date };
+  guest: TestGuest;
+  order(over?: Partial<Parameters<typeof addOrder>[1]>): Promise<number>;
+  /** Begins to pay in the sandbox and gives the payment's id. */
+  begin(orderId: number): Promise<string>;
+  /** What the sandbox would tell about a payment, signed as it signs. */
+  tell(paymentId: string, told?: Told): Promise<number>;
+  stateOf(orderId: number): Promise<{ status: string; payment_method: string; payment_status: string }>;
+  /** Statuses of the order's payments, and why money goes back. */
+  moneyOf(orderId: number): Promise<{ status: string; reason: string | null }[]>;
+  stockLeft(itemId?: number): Promise<number>;
+};
+
+/** A shop with goods in stock whose guest pays in the sandbox. */
+export async function openPayingShop(settings: Parameters<typeof openTestApi>[0] = {}): Promise<PayingShop> {
+  const time = { now: new Date('2026-03-02T12:00:00Z') };
+  const api = await openTestApi({ clock: () => time.now, ...settings });
+  const db = api.database.db.sql;
+  await fillOrderWorld(db);
+  const guest = await addGuest(db);
+  const owner = { kind: 'guest', id: guest.id } as const;
+  return {
+    ...api,
+    db,
+    time,
+    guest,
+    order: (over = {}) => addOrder(db, { owner, at: time.now, ...over }),
+    async begin(orderId) {
+      const answer = await api.post('/customer/order/pay', { order_id: orderId, guest_id: guest.guestId });
+      if (answer.statusCode !== 200) throw new Error(`Paying was refused: ${answer.body}`);
+      const [row] = await db<{ id: string }[]>`
+        select id from payments where order_id = ${orderId} and status = 'open'`;
+      return row?.id ?? '';
+    },
+    tell: (paymentId, told) => tellShop(api, db, time.now, paymentId, told),
+    stateOf: (orderId) => stateOf(db, orderId),
+    moneyOf: (orderId) => db<{ status: string; reason: string | null }[]>`
+      select p.status, r.reason from payments p left join refunds r on r.payment_id = p.id
+      where p.order_id = ${orderId} order by p.created_at, p.id`,
+    stockLeft: async (itemId = 1) =>
+      (await db<{ stock: number }[]>`select stock from inventory where item_id = ${itemId}`)[0]?.stock ?? -1,
+  };
+}
+
+async function tellShop(api: TestApi, db: Sql, now: Date, paymentId: string, told: Told = {}): Promise<number> {
+  const { body, headers } = await messageAbout(db, now, paymentId, told);
+  const url = '/api/v1/payments/webhook/sandbox';
+  return (await api.http.inject({ method: 'POST', url, payload: body, headers })).statusCode;
+}
+
+/** The body and the signature of a message of the sandbox. */
+export async function messageAbout(db: Sql, now: Date, paymentId: string, told: Told = {}) {
+  const [key] = await db<{ key: string }[]>`select key from sandbox_key`;
+  const [session] = await db<{ id: string; amount: number; currency: string }[]>`
+    select id, amount_minor as amount, currency from sandbox_sessions where payment_id = ${paymentId}`;
+  const { id = randomBytes(8).toString('hex'), kind = 'paid', amountMinor = session?.amount ?? 1000 } = told;
+  const { currency = session?.currency ?? 'USD' } = told;
+  const sessionId = session?.id ?? 'unknown';
+  return sandboxMessage(
+    key?.key ?? '',
+    { id, kind, amountMinor, currency, sessionId, paymentId: told.paymentId ?? paymentId },
+    now,
+  );
+}
+
+async function stateOf(db: Sql, orderId: number) {
+  const [row] = await db<{ status: string; payment_method: string; payment_status: string }[]>`
+    select status, payment_method, payment_status from orders where id = ${orderId}`;
+  if (!row) throw new Error('The order is gone');
+  return row;
+}
