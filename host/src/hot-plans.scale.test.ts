@@ -30,6 +30,8 @@ beforeAll(async () => {
     tileAttribution: '',
     geo: { kind: 'own' },
     payments: { holdMinutes: 15, hasSandbox: false, stripe: null },
+    delivery: { smtp: null, sms: null, hasDemoMailbox: false, showsCodes: false },
+    socialProviders: [],
     hasRequestLimits: false,
     inProcessSecret: 'secret',
   });

@@ -6,6 +6,7 @@ import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { deliverySettings } from './delivery-settings.ts';
 import { geoSettings } from './geo-settings.ts';
 import { compression } from './http/compression.ts';
 import { createHttp } from './http/create-http.ts';
@@ -20,6 +21,7 @@ import { inProcessApi } from './pages/in-process-api.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { isProduction, type Settings } from './settings.ts';
+import { socialProviders } from './social-settings.ts';
 import { demoTiles, tileAddress } from './tiles/demo-tiles.ts';
 import { drawDemoPicture } from './media/demo-pictures.ts';
 
@@ -67,6 +69,8 @@ async function openApi(http: FastifyInstance, around: Surroundings, inProcessSec
     ...tileAddress(settings),
     geo: geoSettings(settings),
     payments: paymentSettings(settings),
+    delivery: deliverySettings(settings),
+    socialProviders: socialProviders(settings),
     hasRequestLimits: settings.RATE_LIMIT === 1,
     inProcessSecret,
   });

@@ -35,7 +35,7 @@ export type EmbeddedOptions = {
   sharedFolders?: readonly string[];
 };
 
-const DATABASE = 'rialto';
+export const DATABASE = 'rialto';
 
 /** Runs PostgreSQL on the data in `dataDir`: makes it, adopts it, or starts it, and keeps it running until `stop`. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {

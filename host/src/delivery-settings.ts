@@ -1,0 +1,13 @@
+import type { ApiSettings } from '@rialto/server/api.ts';
+import { isProduction, type Settings } from './settings.ts';
+
+/** How codes and notices reach people. Without a way to send, a demo shows them and a workshop logs them. */
+export function deliverySettings(settings: Settings): ApiSettings['delivery'] {
+  const { SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN, DEMO } = settings;
+  return {
+    smtp: SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM } : null,
+    sms: SMS_URL ? { url: SMS_URL, token: SMS_TOKEN ?? null } : null,
+    hasDemoMailbox: DEMO === 1 && !isProduction(settings),
+    showsCodes: !isProduction(settings),
+  };
+}

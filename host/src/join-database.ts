@@ -1,0 +1,15 @@
+import { connect } from '@rialto/database/connect.ts';
+import { findRunning } from '@rialto/database/embedded/find-running.ts';
+import type { Log } from '@rialto/database/log.ts';
+import { resolve } from 'node:path';
+import { openDatabase, type OpenDatabase } from './open-database.ts';
+import type { Settings } from './settings.ts';
+
+/** The shop's database for a command beside it: the one an open shop is using, else opened for the command alone. */
+export async function joinDatabase(settings: Settings, log: Log): Promise<OpenDatabase> {
+  const dataDir = resolve(settings.DATA_DIR);
+  const running = settings.DATABASE_URL ? null : findRunning(dataDir);
+  if (!running) return openDatabase(settings, dataDir, log);
+  const database = connect(running, { log });
+  return { database, kind: 'embedded PostgreSQL of the open shop', close: () => database.close() };
+}

@@ -1,0 +1,52 @@
+import { addGuest } from '@rialto/server/testing/people.ts';
+import { addOrder, fillOrderWorld } from '@rialto/server/testing/small-orders.ts';
+import { fillSmallWorld } from '@rialto/server/testing/small-world.ts';
+import { createTestDatabase, type TestDatabase } from '@rialto/database/testing/test-database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runOrderCommand } from './order-command.ts';
+
+let database: TestDatabase;
+let orderId: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { sql } = database.db;
+  await fillSmallWorld(sql);
+  await fillOrderWorld(sql);
+  const { id } = await addGuest(sql);
+  orderId = String(await addOrder(sql, { owner: { kind: 'guest', id }, method: 'cash_on_delivery' }));
+});
+afterAll(() => database.drop());
+
+async function run(...args: string[]): Promise<{ code: number; said: string }> {
+  const lines: string[] = [];
+  const say = (line: string) => void lines.push(line);
+  const code = await runOrderCommand(database.db.sql, args, { say, now: new Date() });
+  return { code, said: lines.join('\n') };
+}
+
+test('TRK-05 the operator moves an order by a command, step by step', async () => {
+  expect(await run(orderId, 'confirmed')).toEqual({ code: 0, said: `Order ${orderId}: confirmed` });
+  expect(await run(orderId, 'processing', '--by', 'store')).toMatchObject({ code: 0 });
+});
+
+test('TRK-05 T33 a step that is not allowed is refused with the reason', async () => {
+  expect(await run(orderId, 'delivered')).toEqual({
+    code: 1,
+    said: `Order ${orderId}: The order can no longer be changed this way.`,
+  });
+  expect(await run(orderId, 'handover', '--by', 'courier')).toMatchObject({ code: 1 });
+  expect(await run('999999999', 'confirmed')).toEqual({ code: 1, said: 'Order 999999999: Order not found' });
+  expect(await run(orderId, 'approve-payment')).toMatchObject({ code: 1 });
+});
+
+test.each([
+  [[]],
+  [['12', 'confirmed']],
+  [['100000001', 'flown']],
+  [['100000001', 'confirmed', '--by', 'me']],
+  [['--x']],
+])('a command that cannot be read shows how it is written: %j', async (args) => {
+  const { code, said } = await run(...args);
+  expect(code).toBe(2);
+  expect(said).toContain('npm run order -- <order id> <step>');
+});

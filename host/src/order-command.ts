@@ -1,0 +1,58 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import { movers, orderStatuses, type Mover, type OrderStatus } from '@rialto/rules/order/status.ts';
+import { changeOrderStatus, decideOfflinePayment } from '@rialto/server/domains/orders/orders.public.ts';
+import { refusalText } from '@rialto/server/platform/messages.ts';
+import { RefusalError } from '@rialto/server/platform/refuse.ts';
+import { parseArgs } from 'node:util';
+
+const USAGE = `npm run order -- <order id> <step> [--by operator] [--reason "…"]
+  step   ${orderStatuses.join(', ')};
+         approve-payment or refuse-payment for money that was sent outside the shop
+  --by   ${movers.join(', ')}; the operator unless said otherwise`;
+
+/** Moves an order by hand. Answers with the exit code, and says in one line what happened. */
+export async function runOrderCommand(
+  db: Sql,
+  args: readonly string[],
+  { say, now }: { say: (line: string) => void; now: Date },
+): Promise<number> {
+  const asked = readCommand(args);
+  if (!asked) {
+    say(USAGE);
+    return 2;
+  }
+  try {
+    await runStep(db, asked, now);
+    say(`Order ${asked.orderId}: ${asked.step}`);
+    return 0;
+  } catch (thrown) {
+    if (!(thrown instanceof RefusalError)) throw thrown;
+    say(`Order ${asked.orderId}: ${refusalText(thrown.refusal, 'en')}`);
+    return 1;
+  }
+}
+
+type Step = OrderStatus | 'approve-payment' | 'refuse-payment';
+type Command = { orderId: number; step: Step; by: Mover; reason: string | null };
+
+function readCommand(args: readonly string[]): Command | null {
+  try {
+    const options = { by: { type: 'string', default: 'operator' }, reason: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [id = '', wanted] = positionals;
+    const step = [...orderStatuses, 'approve-payment' as const, 'refuse-payment' as const].find(
+      (one) => one === wanted,
+    );
+    const by = movers.find((mover) => mover === values.by);
+    if (!/^\d{9}$/.test(id) || !step || !by || positionals.length > 2) return null;
+    return { orderId: Number(id), step, by, reason: values.reason ?? null };
+  } catch {
+    return null;
+  }
+}
+
+function runStep(db: Sql, { orderId, step, by, reason }: Command, now: Date): Promise<void> {
+  if (step === 'approve-payment' || step === 'refuse-payment')
+    return decideOfflinePayment(db, orderId, step === 'approve-payment', now);
+  return changeOrderStatus(db, orderId, { to: step, by, now, reason });
+}

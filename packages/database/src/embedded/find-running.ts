@@ -1,0 +1,13 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { SUPERUSER } from './init-cluster.ts';
+import { livePostmaster } from './postmaster-file.ts';
+import { DATABASE } from './start-embedded.ts';
+
+/** Where the database of a shop that is open right now can be reached, or null. The data stays the shop's own. */
+export function findRunning(dataDir: string): { socketDir: string; user: string; database: string } | null {
+  const path = join(dataDir, 'cluster');
+  if (!existsSync(path)) return null;
+  const running = livePostmaster(realpathSync(path));
+  return running?.isReady ? { socketDir: running.socketDir, user: SUPERUSER, database: DATABASE } : null;
+}

@@ -1,0 +1,2 @@
+export { changeOrderStatus } from './change-order-status.ts';
+export { decideOfflinePayment } from './decide-offline-payment.ts';
