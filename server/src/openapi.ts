@@ -50,16 +50,19 @@ function operation(name: string, endpoint: Endpoint): Json {
 }
 
 function bodyContent({ body, files }: Endpoint): Json {
-  const json = { 'application/json': content(body ?? {}) };
+  const schema: Json = { ...(body as object) };
+  const json = { 'application/json': content(schema) };
   if (files === undefined) return json;
-  const pictures = Object.fromEntries(
-    Object.entries(files).map(([name, { most }]) => {
-      const picture = { type: 'string', format: 'binary' };
-      return most === 1 ? [name, picture] : [`${name}[]`, { type: 'array', items: picture, maxItems: most }];
-    }),
-  );
-  const { properties } = body as unknown as { properties: object };
-  return { ...json, 'multipart/form-data': { schema: { ...body, properties: { ...properties, ...pictures } } } };
+  const pictures: Json = {};
+  for (const [name, { most }] of Object.entries(files)) {
+    const picture = { type: 'string', format: 'binary' };
+    if (most === 1) pictures[name] = picture;
+    else pictures[`${name}[]`] = { type: 'array', items: picture, maxItems: most };
+  }
+  return {
+    ...json,
+    'multipart/form-data': { schema: { ...schema, properties: { ...(schema['properties'] as object), ...pictures } } },
+  };
 }
 
 function content(schema: object): Json {

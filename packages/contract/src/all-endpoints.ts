@@ -1,5 +1,6 @@
 import * as addresses from './addresses.ts';
 import * as auth from './auth.ts';
+import * as cart from './cart.ts';
 import * as categories from './categories.ts';
 import * as content from './content.ts';
 import * as customer from './customer.ts';
@@ -10,6 +11,7 @@ import * as items from './items.ts';
 import * as modules from './modules.ts';
 import * as offers from './offers.ts';
 import * as orderPayments from './order-payments.ts';
+import * as ordering from './ordering.ts';
 import * as orders from './orders.ts';
 import * as parcels from './parcels.ts';
 import * as payments from './payments.ts';
@@ -26,6 +28,7 @@ import * as wishlist from './wishlist.ts';
 export const allEndpoints: Record<string, Endpoint> = {
   ...addresses,
   ...auth,
+  ...cart,
   ...categories,
   ...content,
   ...customer,
@@ -35,6 +38,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...modules,
   ...offers,
   ...orderPayments,
+  ...ordering,
   ...orders,
   ...parcels,
   ...payments,

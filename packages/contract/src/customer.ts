@@ -1,8 +1,10 @@
 import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { pageReply, paging } from './paging.ts';
+import { id } from './shapes/ids.ts';
 import { input } from './shapes/input.ts';
 import { item } from './shapes/item.ts';
+import { message } from './shapes/message.ts';
 import { store } from './shapes/store.ts';
 
 const group = 'customer';
@@ -25,4 +27,15 @@ export const listVisitAgain = endpoint({
   summary: 'Stores the customer ordered from, latest first.',
   needs,
   reply: Type.Array(store),
+});
+
+export const updateInterest = endpoint({
+  method: 'POST',
+  path: '/customer/update-interest',
+  group,
+  summary: 'Favourite categories; what was chosen before is replaced.',
+  needs: ['customer'],
+  body: input({ interest: Type.Array(id, { maxItems: 100, examples: [[1]] }) }),
+  reply: message,
+  refuses: ['category_unknown'],
 });

@@ -1,6 +1,7 @@
 /** Every expected no, with its HTTP status. The text of each is the message `refusal.<code>` in both languages. */
 export const refusals = {
   malformed_request: 400,
+  key_required: 400,
   zone_required: 400,
   module_required: 400,
   point_required: 400,

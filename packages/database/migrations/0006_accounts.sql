@@ -112,8 +112,7 @@ create table social_registrations (
   f_name text not null,
   l_name text not null,
   email text,
-  ends_at timestamptz not null,
-  used_at timestamptz
+  ends_at timestamptz not null
 );
 
 -- How often something was tried, by the hash of what it is counted for: an account, a phone, an address, a buyer.

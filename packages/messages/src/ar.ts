@@ -739,4 +739,5 @@ export const ar: Catalog = {
   'payment.switched_to_cash': 'سيُدفع ثمن الطلب نقدًا عند الاستلام.',
   'payment.continue': 'تابع إلى الدفع.',
   'payment.told': 'شكرًا لك. سنراجع عملية الدفع ونخبرك.',
+  'refusal.key_required': 'يرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
 };

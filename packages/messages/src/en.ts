@@ -742,4 +742,5 @@ export const en = {
   'payment.switched_to_cash': 'The order is now paid in cash on delivery.',
   'payment.continue': 'Continue to the payment.',
   'payment.told': 'Thank you. We look at your payment and tell you.',
+  'refusal.key_required': 'Please reload the page and try again.',
 } as const;

@@ -10,16 +10,32 @@ export type TestApi = {
   database: TestDatabase;
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  put(path: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  del(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 };
 
+type TestSettings = {
+  hasRequestLimits?: boolean;
+  clock?: Clock;
+  stripe?: ApiSettings['payments']['stripe'];
+  delivery?: Partial<ApiSettings['delivery']>;
+  socialProviders?: ApiSettings['socialProviders'];
+  /** Where log lines go; nowhere without it. */
+  logTo?: (line: string) => void;
+};
+
 /** The whole API on a database of its own. */
-export async function openTestApi(
-  settings: { hasRequestLimits?: boolean; clock?: Clock; stripe?: ApiSettings['payments']['stripe'] } = {},
-): Promise<TestApi> {
+export async function openTestApi(settings: TestSettings = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   await fillSmallWorld(database.db.sql);
-  const http = Fastify({ frameworkErrors: sendError, bodyLimit: 100_000, onProtoPoisoning: 'error' });
+  const { logTo } = settings;
+  const http = Fastify({
+    frameworkErrors: sendError,
+    bodyLimit: 100_000,
+    onProtoPoisoning: 'error',
+    ...(logTo && { logger: { level: 'trace', stream: { write: logTo } } }),
+  });
   await http.register(api, {
     database: database.db,
     clock: settings.clock ?? (() => new Date()),
@@ -28,6 +44,8 @@ export async function openTestApi(
     tileAttribution: '',
     geo: { kind: 'own' },
     payments: { holdMinutes: 15, hasSandbox: true, stripe: settings.stripe ?? null },
+    delivery: { smtp: null, sms: null, hasDemoMailbox: true, showsCodes: false, ...settings.delivery },
+    socialProviders: settings.socialProviders ?? [],
     hasRequestLimits: settings.hasRequestLimits ?? false,
     inProcessSecret: 'secret',
   });
@@ -38,6 +56,9 @@ export async function openTestApi(
     get: (path, headers = {}) => http.inject({ method: 'GET', url: `/api/v1${path}`, headers }),
     post: (path, body, headers = {}) =>
       http.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload: body as object }),
+    put: (path, body, headers = {}) =>
+      http.inject({ method: 'PUT', url: `/api/v1${path}`, headers, payload: body as object }),
+    del: (path, headers = {}) => http.inject({ method: 'DELETE', url: `/api/v1${path}`, headers }),
     async close() {
       await http.close();
       await database.drop();

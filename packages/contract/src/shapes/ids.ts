@@ -4,6 +4,9 @@ const MAX_ID = 2 ** 31 - 1;
 
 export const id = Type.Integer({ minimum: 1, maximum: MAX_ID, examples: [1] });
 
+/** The id of something that visitors make: random and long. */
+export const longId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, examples: [4503599627370497] });
+
 /** An id or a slug; whatever is only digits is an id. */
 export const idOrSlug = Type.String({ pattern: '^[a-z0-9-]{1,140}$', examples: ['falafel-plate'] });
 

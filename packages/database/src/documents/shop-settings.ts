@@ -36,6 +36,8 @@ export type ShopSettings = {
     days: number;
   };
   maximumTipMinor?: number;
+  /** What a new customer must prove by a code before the account is theirs; the phone without a word. */
+  verification?: 'phone' | 'email' | 'none';
   storeRegistrationUrl: string;
   deliverymanRegistrationUrl: string;
 };

@@ -1,10 +1,21 @@
 import * as contract from '@rialto/contract/customer.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
-import { paged, type Catalog } from '../catalog/catalog.public.ts';
+import { signedIn } from '../../platform/http/caller.ts';
+import { messageText } from '../../platform/messages.ts';
+import { paged } from '../catalog/catalog.public.ts';
+import type { Shop } from '../content/content.public.ts';
+import type { Geo } from '../geo/geo.public.ts';
+import { addressRoutes } from './addresses/addresses.routes.ts';
+import { chooseInterests } from './interests/choose-interests.ts';
 
-/** Both are drawn from a customer's orders, and nobody has ordered yet. */
-export function customerRoutes(app: App, _catalog: Catalog): void {
+export function customerRoutes(app: App, shop: Shop, geo: Pick<Geo, 'zones'>): void {
+  addressRoutes(app, shop, geo);
+  bind(app, contract.updateInterest, async (call) => {
+    await chooseInterests(call.db, signedIn(call), call.body.interest);
+    return { message: messageText('account.interests_saved', call.scope.language) };
+  });
+  // Both are drawn from a customer's orders.
   bind(app, contract.listSuggestedItems, ({ query }) => ({ ...paged(query, 0), products: [] }));
   bind(app, contract.listVisitAgain, () => []);
 }

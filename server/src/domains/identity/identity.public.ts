@@ -2,3 +2,5 @@
 export type { Owner } from '../../platform/owner.ts';
 export { readOwner } from './read-owner.ts';
 export { readSession } from './sessions/read-session.ts';
+export { normalEmail, normalPhone } from './contact.ts';
+export type { AccountHooks, CustomerFacts, IdentitySettings, SocialProvider } from './identity-settings.ts';

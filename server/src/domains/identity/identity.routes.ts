@@ -1,8 +1,19 @@
-import * as contract from '@rialto/contract/auth.ts';
+import { requestGuest as contract } from '@rialto/contract/auth.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
+import { accountRoutes } from './account/account.routes.ts';
+import type { IdentitySettings } from './identity-settings.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
 import { requestGuest } from './request-guest.ts';
+import { sessionRoutes } from './sessions/sessions.routes.ts';
+import { socialRoutes } from './social/social.routes.ts';
 
-export function identityRoutes(app: App): void {
-  bind(app, contract.requestGuest, async ({ db }) => ({ guest_id: await requestGuest(db) }));
+export function identityRoutes(app: App, settings: IdentitySettings): void {
+  const { db, clock, throttle } = app;
+  const desk = { db, clock, throttle, settings };
+  bind(app, contract, async (call) => ({ guest_id: await requestGuest(call.db) }));
+  accountRoutes(app, desk);
+  socialRoutes(app, desk);
+  sessionRoutes(app);
+  profileRoutes(app, desk);
 }

@@ -28,6 +28,7 @@ export type Call<E> = {
   files: Record<string, Buffer[]>;
   /** Where the request came from, for limits. */
   ip: string;
+  userAgent: string;
 };
 
 /** Makes an endpoint of the contract a route: its schemas validate, its needs are demanded, its reply is filtered. */
@@ -53,6 +54,7 @@ export function bind<E extends Endpoint>(
         customerId,
         owner,
         ip: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
         files: request.sentFiles ?? {},
         ...inputOf(request),
       } as Call<E>;

@@ -61,6 +61,8 @@ export async function deleteSessionsOf(db: Sql, customerId: number, exceptHash: 
 
 /** A device tells one session at a time, also when two people share it. */
 export async function movePushToken(db: Sql, tokenHash: Buffer, pushToken: string): Promise<void> {
+  // One after the other: two that take it at once would both find it free.
+  await db`select pg_advisory_xact_lock(hashtextextended(${pushToken}, 6))`;
   await db`update sessions set push_token = null where push_token = ${pushToken} and token_hash <> ${tokenHash}`;
   await db`update sessions set push_token = ${pushToken} where token_hash = ${tokenHash}`;
 }

@@ -1,0 +1,17 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import type { Geo } from '../../geo/geo.public.ts';
+import { addressesOf, type AddressRow } from './addresses.sql.ts';
+
+export type PlacedAddress = AddressRow & { zoneIds: number[] };
+
+/** Zones change, so where an address lies is found when it is asked for. Of a store's zone only those it can reach. */
+export async function listAddresses(
+  db: Sql,
+  geo: Pick<Geo, 'zones'>,
+  customerId: number,
+  storeZoneId: number | undefined,
+): Promise<PlacedAddress[]> {
+  const [rows, zones] = await Promise.all([addressesOf(db, customerId), geo.zones.read()]);
+  const placed = rows.map((row) => ({ ...row, zoneIds: zones.zonesAt(row).map(({ id }) => id) }));
+  return storeZoneId === undefined ? placed : placed.filter(({ zoneIds }) => zoneIds.includes(storeZoneId));
+}

@@ -1,0 +1,25 @@
+import type { Sql } from '@rialto/database/sql.ts';
+
+export async function interestsOf(db: Sql, customerId: number): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    select category_id as id from customer_interests where customer_id = ${customerId} order by category_id`;
+  return rows.map(({ id }) => id);
+}
+
+/** How many of the categories there are. */
+export async function replaceInterests(tx: Sql, customerId: number, categoryIds: number[]): Promise<number> {
+  await tx`delete from customer_interests where customer_id = ${customerId}`;
+  const rows = await tx<{ id: number }[]>`
+    insert into customer_interests (customer_id, category_id)
+    select ${customerId}, id from categories where id = any(${categoryIds}) and active returning category_id as id`;
+  return rows.length;
+}
+
+export async function deleteInterestsOf(db: Sql, customerId: number): Promise<void> {
+  await db`delete from customer_interests where customer_id = ${customerId}`;
+}
+
+/** So that two choices at once come one after the other. */
+export async function lockCustomer(tx: Sql, customerId: number): Promise<void> {
+  await tx`select from customers where id = ${customerId} for no key update`;
+}

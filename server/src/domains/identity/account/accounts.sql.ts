@@ -1,0 +1,76 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import type { Contact } from '../contact.ts';
+
+export type Account = {
+  id: number;
+  phone: string | null;
+  email: string | null;
+  passwordHash: string | null;
+  status: 'active' | 'blocked' | 'deleted';
+  isPhoneVerified: boolean;
+};
+
+export async function findAccount(db: Sql, { channel, value }: Contact): Promise<Account | null> {
+  const rows = await db<Account[]>`
+    select id, phone, email, password_hash as "passwordHash", status, phone_verified_at is not null as "isPhoneVerified"
+    from customers
+    where case when ${channel} = 'email' then email = ${value} else phone = ${value} end`;
+  return rows[0] ?? null;
+}
+
+export type NewCustomer = {
+  id: number;
+  fName: string;
+  lName: string;
+  phone: string;
+  email: string | null;
+  passwordHash: string | null;
+  isPhoneVerified: boolean;
+  isEmailVerified: boolean;
+  language: string;
+  refCode: string;
+  referredBy: number | null;
+  now: Date;
+};
+
+/** False when the phone or the e-mail belongs to somebody already. */
+export async function insertCustomer(db: Sql, customer: NewCustomer): Promise<boolean> {
+  const { id, fName, lName, phone, email, passwordHash, isPhoneVerified, isEmailVerified, now } = customer;
+  const rows = await db<{ id: number }[]>`
+    insert into customers (id, f_name, l_name, phone, email, password_hash, phone_verified_at, email_verified_at,
+      language, ref_code, referred_by, terms_accepted_at, created_at)
+    values (${id}, ${fName}, ${lName}, ${phone}, ${email}, ${passwordHash}, ${isPhoneVerified ? now : null},
+      ${isEmailVerified ? now : null}, ${customer.language}, ${customer.refCode}, ${customer.referredBy}, ${now}, ${now})
+    on conflict do nothing returning id`;
+  return rows.length > 0;
+}
+
+export async function findReferrer(db: Sql, refCode: string): Promise<number | null> {
+  const rows = await db<{ id: number }[]>`select id from customers where ref_code = ${refCode} and status = 'active'`;
+  return rows[0]?.id ?? null;
+}
+
+export async function updatePassword(db: Sql, customerId: number, passwordHash: string): Promise<void> {
+  await db`update customers set password_hash = ${passwordHash} where id = ${customerId}`;
+}
+
+export async function findPasswordHash(db: Sql, customerId: number): Promise<string | null> {
+  const rows = await db<{ passwordHash: string | null }[]>`
+    select password_hash as "passwordHash" from customers where id = ${customerId}`;
+  return rows[0]?.passwordHash ?? null;
+}
+
+type Contacts = { phone: string | null; email: string | null };
+
+export async function findContacts(db: Sql, customerId: number): Promise<Contacts | null> {
+  const rows = await db<Contacts[]>`select phone, email from customers where id = ${customerId} and status = 'active'`;
+  return rows[0] ?? null;
+}
+
+export async function verifyContact(db: Sql, customerId: number, channel: 'sms' | 'email', now: Date): Promise<void> {
+  await db`
+    update customers
+    set phone_verified_at = case when ${channel} = 'sms' then coalesce(phone_verified_at, ${now}) else phone_verified_at end,
+        email_verified_at = case when ${channel} = 'email' then coalesce(email_verified_at, ${now}) else email_verified_at end
+    where id = ${customerId}`;
+}

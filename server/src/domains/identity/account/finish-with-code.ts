@@ -1,0 +1,54 @@
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { RefusalError } from '../../../platform/refuse.ts';
+import { checkCode } from '../codes/check-code.ts';
+import { useCodeRequest, type CodeRequest, type Purpose } from '../codes/codes.sql.ts';
+import type { Desk } from '../desk.ts';
+import type { Visit } from '../identity-settings.ts';
+import { hashOf } from '../secret.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { linkSocialAccount } from '../social/link-social-account.ts';
+import { releaseUnverifiedEmail } from '../social/social.sql.ts';
+import { createCustomer, type Applicant } from './create-customer.ts';
+
+const purposes: Purpose[] = ['sign_up', 'social_register', 'social_link'];
+
+type Known = { applicant?: Applicant; social?: { provider: string; subject: string; isEmailVerified: boolean } };
+
+/** The right code ends what it was asked for: a sign-up, a social registration, or a link to an account. */
+export async function finishWithCode(
+  { db, clock, throttle, settings }: Desk,
+  { requestId, otp }: { requestId: string; otp: string },
+  visit: Visit,
+): Promise<{ token: string; isPhoneVerified: boolean }> {
+  const now = clock();
+  const request = await checkCode(db, throttle, { requestId, otp, purposes, now });
+  return inTransaction(db, async (tx) => {
+    if (!(await useCodeRequest(tx, hashOf(requestId), now))) throw new RefusalError({ code: 'code_wrong' });
+    const customerId = await customerFrom(tx, request, now);
+    const token = await startSession(tx, { customerId, visit, now, hooks: settings.hooks });
+    return { token, isPhoneVerified: request.channel === 'sms' };
+  });
+}
+
+async function customerFrom(tx: Sql, { customerId, channel, payload }: CodeRequest, now: Date): Promise<number> {
+  const { applicant, social } = payload as Known;
+  const isByPhone = channel === 'sms';
+  const id = customerId ?? (applicant ? await newCustomer(tx, applicant, social, isByPhone, now) : null);
+  if (id === null) throw new RefusalError({ code: 'code_wrong' });
+  if (social) await linkSocialAccount(tx, id, social, now);
+  return id;
+}
+
+/** Who has proven an e-mail gets it from an account that merely names it. */
+async function newCustomer(
+  tx: Sql,
+  applicant: Applicant,
+  social: Known['social'],
+  isByPhone: boolean,
+  now: Date,
+): Promise<number> {
+  const isEmailVerified = social?.isEmailVerified ?? !isByPhone;
+  const verified = { isPhoneVerified: isByPhone, isEmailVerified: isEmailVerified && applicant.email !== null };
+  if (verified.isEmailVerified && applicant.email) await releaseUnverifiedEmail(tx, applicant.email);
+  return createCustomer(tx, applicant, verified, now);
+}

@@ -1,0 +1,80 @@
+import type { Language } from '@rialto/contract/languages.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { createHash, randomInt } from 'node:crypto';
+import { sendMessage } from '../../../platform/delivery/send-message.ts';
+import type { Contact } from '../contact.ts';
+import { hashOf, newSecret } from '../secret.ts';
+import { deleteCodeRequestsBefore, insertCodeRequest, replaceCode } from './codes.sql.ts';
+import type { CodeRequest, MessageKind, Purpose } from './codes.sql.ts';
+
+const CODE_MS = 10 * 60_000;
+/** How long after the first code a request can still be answered with another one. */
+export const REQUEST_MS = 60 * 60_000;
+const KEPT_MS = 24 * 60 * 60_000;
+
+type Opening = {
+  purpose: Purpose;
+  contact: Contact;
+  customerId: number | null;
+  payload?: Record<string, unknown>;
+  messageKind: MessageKind;
+  /** No code fits. Everything else happens as always, so that nothing shows it. */
+  isDecoy: boolean;
+  /** Nobody is written to, because nobody is there. */
+  isSilent?: boolean;
+  language: Language;
+};
+
+/** Sends a code and names the request it belongs to. Only hashes stay here; the name and the code are needed together. */
+export async function openCodeRequest(tx: Sql, opening: Opening, now: Date): Promise<string> {
+  const { purpose, contact, customerId, payload = {}, messageKind, isDecoy, isSilent = false, language } = opening;
+  const requestId = newSecret();
+  const code = newCode();
+  await insertCodeRequest(tx, {
+    idHash: hashOf(requestId),
+    purpose,
+    customerId,
+    channel: contact.channel,
+    contact: contact.value,
+    messageKind,
+    payload,
+    codeHash: isDecoy ? null : codeHash(requestId, code),
+    codeEndsAt: new Date(now.getTime() + CODE_MS),
+    now,
+  });
+  const message = {
+    channel: contact.channel,
+    to: contact.value,
+    kind: messageKind,
+    code: isDecoy ? null : code,
+    language,
+  };
+  await sendMessage(tx, message, now, { isDecoy: isSilent });
+  await deleteCodeRequestsBefore(tx, new Date(now.getTime() - KEPT_MS));
+  return requestId;
+}
+
+/** Another code for the same request; the one before no longer works. */
+export async function sendAnotherCode(
+  tx: Sql,
+  requestId: string,
+  request: CodeRequest,
+  language: Language,
+  now: Date,
+): Promise<void> {
+  const code = newCode();
+  const isDecoy = request.codeHash === null;
+  const hash = isDecoy ? null : codeHash(requestId, code);
+  await replaceCode(tx, hashOf(requestId), hash, new Date(now.getTime() + CODE_MS));
+  const { channel, contact: to, messageKind: kind } = request;
+  const isSilent = isDecoy && kind !== 'account_exists';
+  await sendMessage(tx, { channel, to, kind, code: isDecoy ? null : code, language }, now, { isDecoy: isSilent });
+}
+
+export function codeHash(requestId: string, code: string): Buffer {
+  return createHash('sha256').update(`${requestId}:${code}`).digest();
+}
+
+function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}

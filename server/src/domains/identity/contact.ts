@@ -1,0 +1,26 @@
+import { EMAIL_MAX_LENGTH, emailPattern } from '@rialto/contract/email-address.ts';
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+
+const email = new RegExp(emailPattern, 'u');
+const E164 = /^\+[1-9][0-9]{6,14}$/;
+
+/** The one form of a phone number, however it was written; null when it can be none. */
+export function normalPhone(text: string, country: string): string | null {
+  const parsed = parsePhoneNumberFromString(text, country as CountryCode);
+  return parsed?.isPossible() && E164.test(parsed.number) ? parsed.number : null;
+}
+
+/** The one form of an e-mail address; null when it can be none. */
+export function normalEmail(text: string): string | null {
+  const normal = text.trim().normalize('NFC').toLowerCase();
+  return normal.length <= EMAIL_MAX_LENGTH && email.test(normal) ? normal : null;
+}
+
+export type Contact = { channel: 'sms' | 'email'; value: string };
+
+/** What somebody typed into a field for either. */
+export function contactOf(text: string, country: string): Contact | null {
+  const channel = text.includes('@') ? 'email' : 'sms';
+  const value = channel === 'email' ? normalEmail(text) : normalPhone(text, country);
+  return value === null ? null : { channel, value };
+}

@@ -1,0 +1,89 @@
+import type { Sql } from '@rialto/database/sql.ts';
+
+export type ProfileRow = {
+  fName: string;
+  lName: string;
+  phone: string;
+  email: string | null;
+  picture: string | null;
+  isPhoneVerified: boolean;
+  isEmailVerified: boolean;
+  hasPassword: boolean;
+  language: 'en' | 'ar';
+  notifiesOrders: boolean;
+  notifiesOffers: boolean;
+  refCode: string;
+  provider: string | null;
+  socialId: string | null;
+  createdAt: Date;
+};
+
+export async function findProfile(db: Sql, customerId: number): Promise<ProfileRow | null> {
+  const rows = await db<ProfileRow[]>`
+    select c.f_name as "fName", c.l_name as "lName", c.phone, c.email, c.picture, c.language, c.ref_code as "refCode",
+           c.phone_verified_at is not null as "isPhoneVerified", c.email_verified_at is not null as "isEmailVerified",
+           c.password_hash is not null as "hasPassword", c.notify_orders as "notifiesOrders",
+           c.notify_offers as "notifiesOffers", s.provider, s.subject as "socialId", c.created_at as "createdAt"
+    from customers c
+    left join lateral (
+      select provider, subject from social_accounts where customer_id = c.id order by created_at limit 1) s on true
+    where c.id = ${customerId} and c.status = 'active'`;
+  return rows[0] ?? null;
+}
+
+export type OwnAccount = {
+  phone: string;
+  email: string | null;
+  passwordHash: string | null;
+  picture: string | null;
+};
+
+export async function findOwnAccount(db: Sql, customerId: number): Promise<OwnAccount | null> {
+  const rows = await db<OwnAccount[]>`
+    select phone, email, password_hash as "passwordHash", picture
+    from customers where id = ${customerId} and status = 'active'`;
+  return rows[0] ?? null;
+}
+
+/** Locked, so that two changes at once come one after the other. */
+export async function lockAccount(tx: Sql, customerId: number): Promise<OwnAccount | null> {
+  const rows = await tx<OwnAccount[]>`
+    select phone, email, password_hash as "passwordHash", picture
+    from customers where id = ${customerId} and status = 'active' for no key update`;
+  return rows[0] ?? null;
+}
+
+type Change = { fName: string; lName: string; email: string; passwordHash: string | null; picture: string | null };
+
+/** Null leaves as it is. False when the e-mail is somebody else's. */
+export async function updateProfileRow(tx: Sql, customerId: number, change: Change): Promise<boolean> {
+  const { fName, lName, email, passwordHash, picture } = change;
+  const rows = await tx<{ id: number }[]>`
+    update customers set
+      f_name = ${fName}, l_name = ${lName}, email = ${email},
+      email_verified_at = case when email = ${email} then email_verified_at end,
+      password_hash = coalesce(${passwordHash}, password_hash), picture = coalesce(${picture}, picture)
+    where id = ${customerId}
+      and not exists (select from customers other where other.email = ${email} and other.id <> ${customerId})
+    returning id`;
+  return rows.length > 0;
+}
+
+type SettingsChange = { language: string | null; notifiesOrders: boolean | null; notifiesOffers: boolean | null };
+
+export async function updateSettings(db: Sql, customerId: number, change: SettingsChange): Promise<void> {
+  await db`
+    update customers set language = coalesce(${change.language}, language),
+      notify_orders = coalesce(${change.notifiesOrders}, notify_orders),
+      notify_offers = coalesce(${change.notifiesOffers}, notify_offers)
+    where id = ${customerId}`;
+}
+
+/** Leaves the number that orders name, and nothing of the person. */
+export async function eraseCustomer(tx: Sql, customerId: number, now: Date): Promise<void> {
+  await tx`delete from social_accounts where customer_id = ${customerId}`;
+  await tx`
+    update customers set f_name = '', l_name = '', phone = null, email = null, password_hash = null, picture = null,
+      phone_verified_at = null, email_verified_at = null, status = 'deleted', deleted_at = ${now}
+    where id = ${customerId}`;
+}

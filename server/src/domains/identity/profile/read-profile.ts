@@ -1,0 +1,14 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import { RefusalError } from '../../../platform/refuse.ts';
+import type { AccountHooks, CustomerFacts } from '../identity-settings.ts';
+import { findProfile, type ProfileRow } from './profile.sql.ts';
+
+export async function readProfile(
+  db: Sql,
+  customerId: number,
+  hooks: AccountHooks,
+): Promise<{ row: ProfileRow; facts: CustomerFacts }> {
+  const [row, facts] = await Promise.all([findProfile(db, customerId), hooks.factsOf(db, customerId)]);
+  if (row === null) throw new RefusalError({ code: 'token_invalid' });
+  return { row, facts };
+}

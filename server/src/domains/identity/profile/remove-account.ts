@@ -1,0 +1,27 @@
+import { inTransaction } from '@rialto/database/sql.ts';
+import { forgetMessagesTo } from '../../../platform/delivery/forget-messages.ts';
+import { removeUpload } from '../../../platform/files/remove-upload.ts';
+import { RefusalError } from '../../../platform/refuse.ts';
+import { deleteCodeRequestsOf } from '../codes/codes.sql.ts';
+import type { Desk } from '../desk.ts';
+import { deleteSessionsOf } from '../sessions/sessions.sql.ts';
+import { eraseCustomer, lockAccount } from './profile.sql.ts';
+
+/**
+ * Ends every session at once and erases what names the person; phone and e-mail are free for a fresh account that
+ * inherits nothing (trust.md D11). Refused while an order runs or money is left. ACC-08.
+ */
+export async function removeAccount({ db, clock, settings }: Desk, customerId: number): Promise<void> {
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const account = await lockAccount(tx, customerId);
+    if (account === null) throw new RefusalError({ code: 'token_invalid' });
+    await settings.hooks.beforeDeletion(tx, customerId);
+    await settings.hooks.onDeleted(tx, customerId);
+    await deleteSessionsOf(tx, customerId);
+    await deleteCodeRequestsOf(tx, customerId, account);
+    await forgetMessagesTo(tx, [account.phone, account.email]);
+    await eraseCustomer(tx, customerId, now);
+    if (account.picture) await removeUpload(tx, account.picture);
+  });
+}

@@ -1,0 +1,28 @@
+import * as contract from '@rialto/contract/sessions.ts';
+import type { App } from '../../../platform/app.ts';
+import { bind } from '../../../platform/http/bind.ts';
+import { signedIn } from '../../../platform/http/caller.ts';
+import { messageText } from '../../../platform/messages.ts';
+import { endOtherSessions, endSession } from './end-sessions.ts';
+import { listSessions } from './list-sessions.ts';
+import { session } from './sessions.view.ts';
+import { setPushToken } from './set-push-token.ts';
+
+export function sessionRoutes(app: App): void {
+  bind(app, contract.listSessions, async (call) => {
+    const rows = await listSessions(call.db, signedIn(call), call.scope.token ?? '', call.clock());
+    return { sessions: rows.map(session) };
+  });
+  bind(app, contract.endSession, async (call) => {
+    await endSession(call.db, signedIn(call), call.params.id);
+    return { message: messageText('account.session_ended', call.scope.language) };
+  });
+  bind(app, contract.endOtherSessions, async (call) => {
+    await endOtherSessions(call.db, signedIn(call), call.scope.token ?? '');
+    return { message: messageText('account.sessions_ended', call.scope.language) };
+  });
+  bind(app, contract.setPushToken, async ({ db, scope, body }) => {
+    await setPushToken(db, scope.token ?? '', body.cm_firebase_token);
+    return { message: messageText('account.push_saved', scope.language) };
+  });
+}

@@ -1,0 +1,56 @@
+import * as contract from '@rialto/contract/social.ts';
+import type { Reply } from '@rialto/contract/endpoint.ts';
+import type { App } from '../../../platform/app.ts';
+import { bind } from '../../../platform/http/bind.ts';
+import { flag } from '../../../platform/flag.ts';
+import { messageText } from '../../../platform/messages.ts';
+import type { Desk } from '../desk.ts';
+import { visitOf } from '../visit-of.ts';
+import { oidcClients } from './oidc-clients.ts';
+import { socialLogin, type SocialOutcome } from './social-login.ts';
+import { socialRegister } from './social-register.ts';
+import { startSocialLogin } from './start-social-login.ts';
+
+export function socialRoutes(app: App, desk: Desk): void {
+  const clients = oidcClients(desk.settings.social, app.http.log);
+
+  bind(app, contract.startSocialLogin, async ({ body }) => {
+    const { requestId, authorizationUrl } = await startSocialLogin(desk, clients, body.medium);
+    return { request_id: requestId, authorization_url: authorizationUrl };
+  });
+  bind(app, contract.socialLogin, async (call) => {
+    const { request_id, code, state, guest_id } = call.body;
+    const back = { requestId: request_id, code, state };
+    return outcome(await socialLogin(desk, clients, back, visitOf(call, guest_id)));
+  });
+  bind(app, contract.socialRegister, async (call) => {
+    const { registration_token, f_name, l_name, phone, email, ref_code, guest_id } = call.body;
+    const form = {
+      registrationToken: registration_token,
+      fName: f_name,
+      lName: l_name,
+      phone,
+      email,
+      refCode: ref_code,
+    };
+    const { token, requestId } = await socialRegister(desk, form, visitOf(call, guest_id));
+    const message = messageText(requestId === null ? 'account.created' : 'account.code_sent', call.scope.language);
+    return { token, is_phone_verified: 0, request_id: requestId, message };
+  });
+}
+
+const nothing = { token: null, is_phone_verified: 0, request_id: null, registration_token: null };
+const nobody = { f_name: null, l_name: null, email: null };
+
+function outcome(found: SocialOutcome): Reply<typeof contract.socialLogin> {
+  switch (found.kind) {
+    case 'signed in':
+      return { ...nothing, ...nobody, token: found.token, is_phone_verified: flag(found.isPhoneVerified) };
+    case 'link':
+      return { ...nothing, ...nobody, request_id: found.requestId };
+    case 'register': {
+      const { fName, lName, email } = found.told;
+      return { ...nothing, registration_token: found.registrationToken, f_name: fName, l_name: lName, email };
+    }
+  }
+}

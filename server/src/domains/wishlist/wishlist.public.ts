@@ -1,0 +1,2 @@
+/** The domain's door. */
+export { deleteFavouritesOf } from './wishlist.sql.ts';

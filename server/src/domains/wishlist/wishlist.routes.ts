@@ -1,0 +1,25 @@
+import * as contract from '@rialto/contract/wishlist.ts';
+import type { App } from '../../platform/app.ts';
+import { bind } from '../../platform/http/bind.ts';
+import { signedIn } from '../../platform/http/caller.ts';
+import { messageText } from '../../platform/messages.ts';
+import type { Catalog } from '../catalog/catalog.public.ts';
+import { addFavourite } from './add-favourite.ts';
+import { favouriteOf } from './favourite.ts';
+import { listFavourites } from './list-favourites.ts';
+import { removeFavourite } from './remove-favourite.ts';
+
+export function wishlistRoutes(app: App, catalog: Catalog): void {
+  bind(app, contract.listWishes, async (call) => {
+    const { items, stores } = await listFavourites(call.db, catalog, signedIn(call), call.scope);
+    return { item: items, store: stores };
+  });
+  bind(app, contract.addWish, async (call) => {
+    await addFavourite(call.db, signedIn(call), favouriteOf(call.query), call.clock());
+    return { message: messageText('wishlist.added', call.scope.language) };
+  });
+  bind(app, contract.removeWish, async (call) => {
+    await removeFavourite(call.db, signedIn(call), favouriteOf(call.query));
+    return { message: messageText('wishlist.removed', call.scope.language) };
+  });
+}

@@ -1,0 +1,76 @@
+import type { Sql } from '@rialto/database/sql.ts';
+
+type Favourites = { itemIds: number[]; storeIds: number[] };
+
+export async function favouritesOf(db: Sql, customerId: number): Promise<Favourites> {
+  const rows = await db<{ itemId: number | null; storeId: number | null }[]>`
+    select item_id as "itemId", null as "storeId", created_at, item_id as id from wishlist_items
+      where customer_id = ${customerId}
+    union all
+    select null, store_id, created_at, store_id from wishlist_stores where customer_id = ${customerId}
+    order by created_at desc, id`;
+  return {
+    itemIds: rows.flatMap(({ itemId }) => (itemId === null ? [] : [itemId])),
+    storeIds: rows.flatMap(({ storeId }) => (storeId === null ? [] : [storeId])),
+  };
+}
+
+export type Outcome = 'added' | 'unknown' | 'full';
+
+export async function insertItem(
+  db: Sql,
+  customerId: number,
+  itemId: number,
+  most: number,
+  now: Date,
+): Promise<Outcome> {
+  const rows = await db<{ isKnown: boolean; hasRoom: boolean }[]>`
+    with asked as (
+      select exists (select from items where id = ${itemId} and active and store_active) as "isKnown",
+             (select count(*) from wishlist_items where customer_id = ${customerId} and item_id <> ${itemId}) < ${most}
+               as "hasRoom"),
+    added as (
+      insert into wishlist_items (customer_id, item_id, created_at)
+      select ${customerId}, ${itemId}, ${now}::timestamptz from asked where "isKnown" and "hasRoom"
+      on conflict do nothing)
+    select * from asked`;
+  return outcomeOf(rows[0]);
+}
+
+export async function insertStore(
+  db: Sql,
+  customerId: number,
+  storeId: number,
+  most: number,
+  now: Date,
+): Promise<Outcome> {
+  const rows = await db<{ isKnown: boolean; hasRoom: boolean }[]>`
+    with asked as (
+      select exists (select from stores where id = ${storeId} and active) as "isKnown",
+             (select count(*) from wishlist_stores where customer_id = ${customerId} and store_id <> ${storeId}) < ${most}
+               as "hasRoom"),
+    added as (
+      insert into wishlist_stores (customer_id, store_id, created_at)
+      select ${customerId}, ${storeId}, ${now}::timestamptz from asked where "isKnown" and "hasRoom"
+      on conflict do nothing)
+    select * from asked`;
+  return outcomeOf(rows[0]);
+}
+
+function outcomeOf(asked: { isKnown: boolean; hasRoom: boolean } | undefined): Outcome {
+  if (!asked?.isKnown) return 'unknown';
+  return asked.hasRoom ? 'added' : 'full';
+}
+
+export async function deleteItem(db: Sql, customerId: number, itemId: number): Promise<void> {
+  await db`delete from wishlist_items where customer_id = ${customerId} and item_id = ${itemId}`;
+}
+
+export async function deleteStore(db: Sql, customerId: number, storeId: number): Promise<void> {
+  await db`delete from wishlist_stores where customer_id = ${customerId} and store_id = ${storeId}`;
+}
+
+export async function deleteFavouritesOf(db: Sql, customerId: number): Promise<void> {
+  await db`delete from wishlist_items where customer_id = ${customerId}`;
+  await db`delete from wishlist_stores where customer_id = ${customerId}`;
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@rialto/contract/languages.ts';
+import type { MessageKey } from '@rialto/messages/text.ts';
+import { messageText } from '../messages.ts';
+import type { Letter, Message, MessageKind } from './message.ts';
+
+const keys: Record<MessageKind, { subject: MessageKey; text: MessageKey }> = {
+  sign_up_code: { subject: 'message.sign_up_code.subject', text: 'message.sign_up_code.text' },
+  reset_code: { subject: 'message.reset_code.subject', text: 'message.reset_code.text' },
+  link_code: { subject: 'message.link_code.subject', text: 'message.link_code.text' },
+  account_exists: { subject: 'message.account_exists.subject', text: 'message.account_exists.text' },
+  password_changed: { subject: 'message.password_changed.subject', text: 'message.password_changed.text' },
+};
+
+export function letterOf(
+  { channel, to, kind, code, language }: Message,
+  shopName: (language: Language) => string,
+): Letter {
+  const params = { code: code ?? '', shop: shopName(language) };
+  const { subject, text } = keys[kind];
+  return { channel, to, subject: messageText(subject, language, params), text: messageText(text, language, params) };
+}

@@ -1,0 +1,69 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import type { Letter, Message } from './message.ts';
+
+type NewMessage = { id: string; message: Message; now: Date; endsAt: Date; isDecoy: boolean };
+
+/** A decoy is a row like any other that nobody will send, so that both take as long. */
+export async function insertMessage(db: Sql, { id, message, now, endsAt, isDecoy }: NewMessage): Promise<void> {
+  const { channel, to, kind, code, language } = message;
+  await db`
+    insert into messages_out (id, channel, recipient, kind, code, language, created_at, ends_at, next_try_at, given_up_at)
+    values (${id}, ${channel}, ${to}, ${kind}, ${isDecoy ? null : code}, ${language}, ${now}, ${endsAt}, ${now},
+      ${isDecoy ? now : null})`;
+}
+
+export type DueMessage = Message & { id: string; tries: number };
+
+/** Takes what is due for a while: whoever else looks does not see it, and if we die it is due again. */
+export function takeDueMessages(db: Sql, now: Date, heldUntil: Date, most: number): Promise<DueMessage[]> {
+  return db<DueMessage[]>`
+    update messages_out set tries = tries + 1, next_try_at = ${heldUntil}
+    where id in (
+      select id from messages_out
+      where sent_at is null and given_up_at is null and next_try_at <= ${now}
+      order by next_try_at limit ${most} for update skip locked)
+    returning id, channel, recipient as to, kind, code, language, tries`;
+}
+
+export async function markSent(db: Sql, id: string, now: Date): Promise<void> {
+  await db`update messages_out set sent_at = ${now}, code = null where id = ${id}`;
+}
+
+export async function putOff(db: Sql, id: string, nextTryAt: Date): Promise<void> {
+  await db`update messages_out set next_try_at = ${nextTryAt} where id = ${id}`;
+}
+
+export async function giveUpOldMessages(db: Sql, now: Date): Promise<void> {
+  await db`
+    update messages_out set given_up_at = ${now}, code = null
+    where sent_at is null and given_up_at is null and ends_at <= ${now}`;
+}
+
+/** Whom we wrote to is nobody's business a month later. */
+export async function deleteMessagesBefore(db: Sql, before: Date): Promise<void> {
+  await db`delete from messages_out where created_at < ${before}`;
+}
+
+export async function insertDemoMail(
+  db: Sql,
+  id: string,
+  { channel, to, subject, text }: Letter,
+  now: Date,
+): Promise<void> {
+  await db`
+    insert into demo_mailbox (id, channel, recipient, subject, text, created_at)
+    values (${id}, ${channel}, ${to}, ${subject}, ${text}, ${now}) on conflict (id) do nothing`;
+}
+
+export type DemoMailRow = Letter & { id: string; createdAt: Date };
+
+export function latestDemoMail(db: Sql, most: number): Promise<DemoMailRow[]> {
+  return db<DemoMailRow[]>`
+    select id, channel, recipient as to, subject, text, created_at as "createdAt"
+    from demo_mailbox order by created_at desc, id limit ${most}`;
+}
+
+export async function deleteMessagesTo(db: Sql, recipients: string[]): Promise<void> {
+  await db`delete from messages_out where recipient = any(${recipients})`;
+  await db`delete from demo_mailbox where recipient = any(${recipients})`;
+}
