@@ -1,6 +1,5 @@
 import type { Sql } from '@rialto/database/sql.ts';
-import { randomBytes } from 'node:crypto';
-import { sandboxMessage } from '../domains/payments/sandbox/sandbox-event.ts';
+import { createHmac, randomBytes } from 'node:crypto';
 import { openTestApi, type TestApi } from './open-test-api.ts';
 import { addGuest, type TestGuest } from './people.ts';
 import { addOrder, fillOrderWorld } from './small-orders.ts';
@@ -67,12 +66,15 @@ export async function messageAbout(db: Sql, now: Date, paymentId: string, told: 
     select id, amount_minor as amount, currency from sandbox_sessions where payment_id = ${paymentId}`;
   const { id = randomBytes(8).toString('hex'), kind = 'paid', amountMinor = session?.amount ?? 1000 } = told;
   const { currency = session?.currency ?? 'USD' } = told;
-  const sessionId = session?.id ?? 'unknown';
-  return sandboxMessage(
-    key?.key ?? '',
-    { id, kind, amountMinor, currency, sessionId, paymentId: told.paymentId ?? paymentId },
-    now,
-  );
+  const about = { payment_id: told.paymentId ?? paymentId, session_id: session?.id ?? 'unknown' };
+  const body = JSON.stringify({ id, kind, ...about, amount_minor: amountMinor, currency });
+  const seconds = Math.floor(now.getTime() / 1000);
+  // Signed here once more, so that a mistake in how the shop signs does not hide in how it checks.
+  const signature = createHmac('sha256', key?.key ?? '')
+    .update(`${seconds}.${body}`)
+    .digest('hex');
+  const headers = { 'content-type': 'application/json', 'sandbox-signature': `t=${seconds},v1=${signature}` };
+  return { body, headers };
 }
 
 async function stateOf(db: Sql, orderId: number) {

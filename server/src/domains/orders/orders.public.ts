@@ -1,2 +1,3 @@
 export { changeOrderStatus } from './change-order-status.ts';
 export { decideOfflinePayment } from './decide-offline-payment.ts';
+export { orderHooks } from './settle-payment.ts';

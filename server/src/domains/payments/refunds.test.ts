@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPayingShop, type PayingShop } from '../../testing/paying-shop.ts';
-import { orderHooks } from '../orders/settle-payment.ts';
-import { changeOrderStatus } from '../orders/change-order-status.ts';
+import { changeOrderStatus, orderHooks } from '../orders/orders.public.ts';
 import { ProviderFault, type PaymentProvider } from './payment-provider.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 import { sendRefunds } from './send-refunds.ts';

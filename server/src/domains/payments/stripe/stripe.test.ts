@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPayingShop, type PayingShop } from '../../../testing/paying-shop.ts';
-import { changeOrderStatus } from '../../orders/change-order-status.ts';
-import { orderHooks } from '../../orders/settle-payment.ts';
+import { changeOrderStatus, orderHooks } from '../../orders/orders.public.ts';
 import { sendRefunds } from '../send-refunds.ts';
 import { fault, replyWith, startFakeStripe, type FakeStripe } from '../testing/fake-stripe.ts';
 import { createStripeProvider } from './stripe-provider.ts';
