@@ -1,13 +1,18 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { movers, orderStatuses, type Mover, type OrderStatus } from '@rialto/rules/order/status.ts';
-import { changeOrderStatus, decideOfflinePayment } from '@rialto/server/domains/orders/orders.public.ts';
+import {
+  changeOrderStatus,
+  decideOfflinePayment,
+  noteOfflineRefund,
+} from '@rialto/server/domains/orders/orders.public.ts';
 import { refusalText } from '@rialto/server/platform/messages.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import { parseArgs } from 'node:util';
 
 const USAGE = `npm run order -- <order id> <step> [--by operator] [--reason "…"]
   step   ${orderStatuses.join(', ')};
-         approve-payment or refuse-payment for money that was sent outside the shop
+         approve-payment or refuse-payment for money that was sent outside the shop,
+         refund-sent when it was sent back
   --by   ${movers.join(', ')}; the operator unless said otherwise`;
 
 /** Moves an order by hand. Answers with the exit code, and says in one line what happened. */
@@ -32,7 +37,8 @@ export async function runOrderCommand(
   }
 }
 
-type Step = OrderStatus | 'approve-payment' | 'refuse-payment';
+const byHand = ['approve-payment', 'refuse-payment', 'refund-sent'] as const;
+type Step = OrderStatus | (typeof byHand)[number];
 type Command = { orderId: number; step: Step; by: Mover; reason: string | null };
 
 function readCommand(args: readonly string[]): Command | null {
@@ -40,9 +46,7 @@ function readCommand(args: readonly string[]): Command | null {
     const options = { by: { type: 'string', default: 'operator' }, reason: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [id = '', wanted] = positionals;
-    const step = [...orderStatuses, 'approve-payment' as const, 'refuse-payment' as const].find(
-      (one) => one === wanted,
-    );
+    const step = [...orderStatuses, ...byHand].find((one) => one === wanted);
     const by = movers.find((mover) => mover === values.by);
     if (!/^\d{9}$/.test(id) || !step || !by || positionals.length > 2) return null;
     return { orderId: Number(id), step, by, reason: values.reason ?? null };
@@ -52,6 +56,7 @@ function readCommand(args: readonly string[]): Command | null {
 }
 
 function runStep(db: Sql, { orderId, step, by, reason }: Command, now: Date): Promise<void> {
+  if (step === 'refund-sent') return noteOfflineRefund(db, orderId, now);
   if (step === 'approve-payment' || step === 'refuse-payment')
     return decideOfflinePayment(db, orderId, step === 'approve-payment', now);
   return changeOrderStatus(db, orderId, { to: step, by, now, reason });

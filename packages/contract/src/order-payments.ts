@@ -50,7 +50,7 @@ const refusesToPay = [
   'payment_method_unavailable',
   'payment_service_unavailable',
 ] as const;
-const refusesToSwitch = ['cash_not_allowed', 'cash_maximum', ...refusesToPay] as const;
+const refusesToSwitch = ['cash_not_allowed', 'cash_maximum', 'key_reused', ...refusesToPay] as const;
 
 export const readOrderPayment = endpoint({
   method: 'GET',

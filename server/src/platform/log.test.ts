@@ -10,6 +10,7 @@ test.each([
     '/config/distance-api?origin_lat=1&origin_lng=2&destination_lat=3',
     '/config/distance-api?origin_lat=…&origin_lng=…&destination_lat=…',
   ],
+  ['/pay?pay_secret=abc&outcome=success', '/pay?pay_secret=…&outcome=success'],
   ['/stores/popular?limit=12', '/stores/popular?limit=12'],
 ])('%s is logged as %s', (url, logged) => {
   expect(withoutPersonal(url)).toBe(logged);

@@ -1,6 +1,6 @@
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../platform/refuse.ts';
-import { decideOfflinePayment as decide } from '../payments/payments.public.ts';
+import { decideOfflinePayment as decide, noteRefundByHand } from '../payments/payments.public.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { orderHooks } from './settle-payment.ts';
 import { lockOrderState } from './status.sql.ts';
@@ -13,5 +13,13 @@ export function decideOfflinePayment(db: Sql, orderId: number, isApproved: boole
     await decide(tx, { orderId, isApproved, hooks: orderHooks, now });
     if (isApproved || order.status !== 'pending') return;
     await changeOrderStatus(tx, orderId, { to: 'failed', by: 'operator', now, reason: 'The payment was not found' });
+  });
+}
+
+/** The operator has sent back what came outside the shop. */
+export function noteOfflineRefund(db: Sql, orderId: number, now: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (!(await lockOrderState(tx, orderId))) throw new RefusalError({ code: 'order_unknown' });
+    await noteRefundByHand(tx, { orderId, hooks: orderHooks, now });
   });
 }

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPayingShop, type PayingShop } from '../../testing/paying-shop.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { decideOfflinePayment } from './decide-offline-payment.ts';
+import { forgetOfflineAnswers } from '../payments/payments.public.ts';
+import { decideOfflinePayment, noteOfflineRefund } from './decide-offline-payment.ts';
 import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
 
 let shop: PayingShop;
@@ -116,6 +117,18 @@ test('T40 money of a transfer for an order that was called off is written down t
   await decide(orderId, true);
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'canceled' });
   expect(await shop.moneyOf(orderId)).toEqual([{ status: 'surplus', reason: 'order_undone' }]);
+  await noteOfflineRefund(shop.db, orderId, shop.time.now);
+  await expect(noteOfflineRefund(shop.db, orderId, shop.time.now)).rejects.toThrow('order_step_refused');
+});
+
+test('T123 what a payer told is forgotten with the account; that it was paid stays', async () => {
+  const orderId = await offline();
+  await tell(orderId);
+  await decide(orderId, true);
+  await forgetOfflineAnswers(shop.db, [orderId]);
+  const told = await shop.db`select answers, is_approved from offline_payments o join payments p on p.id = o.payment_id
+    where p.order_id = ${orderId}`;
+  expect(told).toEqual([{ answers: [], is_approved: true }]);
 });
 
 test('PAY-01 a payer whose card was declined tells about a transfer instead; the card’s late money goes back', async () => {

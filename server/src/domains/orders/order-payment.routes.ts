@@ -38,7 +38,8 @@ function ownerRoutes(app: App, paying: Paying): void {
   });
   bind(app, contract.switchPaymentMethod, (call) => {
     const { order_id: orderId, payment_method: method = 'cash_on_delivery' } = call.body;
-    return switchPayment(paying, { orderId, payer: ownerOf(call), method, language: call.scope.language });
+    const { language, idempotencyKey: key } = call.scope;
+    return switchPayment(paying, { orderId, payer: ownerOf(call), method, key, language });
   });
   bind(app, contract.tellOfflinePayment, async (call) => {
     const { order_id: orderId, method_id: methodId, answers } = call.body;
@@ -63,7 +64,7 @@ function linkRoutes(app: App, paying: Paying): void {
   });
   bind(app, contract.switchToCashByLink, async ({ body, scope: { language } }) => {
     const orderId = await orderOfLink(db, body.pay_secret);
-    return switchPayment(paying, { orderId, payer: 'link', method: 'cash_on_delivery', language });
+    return switchPayment(paying, { orderId, payer: 'link', method: 'cash_on_delivery', key: null, language });
   });
 }
 

@@ -89,6 +89,18 @@ test('PAY-03 T110 asked once more, as after a lost answer, the switch to cash sa
   expect(again.json()).toEqual(first.json());
 });
 
+test('T24 PAY-03 a key answers its own order again and refuses another one', async () => {
+  const [one, other] = [await shop.order(), await shop.order()];
+  const key = { 'idempotency-key': 'switch-1' };
+  const send = (orderId: number) =>
+    shop.post('/customer/order/payment-method', asGuest(orderId, { _method: 'put' }), key);
+  const answers = await Promise.all([send(one), send(one), send(one)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const reused = await send(other);
+  expect(refusalOf(reused)?.code).toBe('key_reused');
+  expect(await shop.stateOf(other)).toMatchObject({ payment_method: 'digital_payment' });
+});
+
 test('PAY-02 T34 where the zone takes no cash the switch is refused and not offered', async () => {
   const orderId = await shop.order({ store: 2 });
   expect(await payment(orderId)).toMatchObject({ cash_on_delivery: 0 });
@@ -247,6 +259,15 @@ test('PAY-01 a double click does not begin two payments', async () => {
   const links = new Set(answers.map((answer) => answer.json<{ redirect_link: string }>().redirect_link));
   expect(links.size).toBe(1);
   expect(await shop.moneyOf(orderId)).toHaveLength(1);
+});
+
+test('CHK-02 an order that costs nothing is paid as soon as somebody wants to pay for it', async () => {
+  const orderId = await shop.order();
+  await shop.db`update orders set items_minor = 0, total_minor = 0 where id = ${orderId}`;
+  const answer = await shop.post('/customer/order/pay', asGuest(orderId));
+  expect(refusalOf(answer)?.code).toBe('payment_already_made');
+  expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'paid' });
+  expect(await expireUnpaidOrders(shop.db, minutes(60))).toEqual([]);
 });
 
 test('a provider that the shop does not have is refused', async () => {

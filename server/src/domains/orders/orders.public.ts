@@ -1,3 +1,4 @@
 export { changeOrderStatus } from './change-order-status.ts';
-export { decideOfflinePayment } from './decide-offline-payment.ts';
+export { decideOfflinePayment, noteOfflineRefund } from './decide-offline-payment.ts';
 export { orderHooks } from './settle-payment.ts';
+export { factsOfOrders, forgetOrdersOf, refuseWhileOrdersRun, type OrderFacts } from './orders-of-account.ts';

@@ -21,16 +21,28 @@ export async function payOrder(
 ): Promise<{ redirectUrl: string; payBefore: Date }> {
   if (!gateway || !payments.gateways.includes(gateway)) throw new RefusalError({ code: 'payment_method_unavailable' });
   const now = clock();
-  const { attempt, payBefore, secret } = await inTransaction(db, async (tx) => {
-    const order = await orderOfPayer(tx, orderId, payer);
-    demandPayable(order, now);
-    const { id, totalMinor: amountMinor, currency, holdUntil } = order;
-    await writePayment(tx, { id, method: 'digital_payment', status: 'unpaid', holdUntil });
-    const begun = await beginPayment(tx, { orderId, provider: gateway, amountMinor, currency, now });
-    return { attempt: begun, payBefore: holdUntil ?? now, secret: await payLinkOf(tx, orderId) };
-  });
+  const begun = await inTransaction(db, (tx) => beginIn(tx, { orderId, payer, gateway, now }));
+  if (begun === null) throw new RefusalError({ code: 'payment_already_made' });
+  const { attempt, payBefore, secret } = begun;
   const digits = digitsOf(await shop.settings(), attempt.currency);
   return { redirectUrl: await payments.start(attempt, { digits, language, secret }), payBefore };
+}
+
+async function beginIn(
+  tx: Sql,
+  { orderId, payer, gateway, now }: { orderId: number; payer: Payer; gateway: ProviderName; now: Date },
+) {
+  const order = await orderOfPayer(tx, orderId, payer);
+  demandPayable(order, now);
+  const { totalMinor: amountMinor, currency, holdUntil } = order;
+  const method = 'digital_payment';
+  // A coupon may leave nothing to pay, and nothing is paid at once.
+  const isFree = amountMinor === 0;
+  const [status, until] = isFree ? (['paid', null] as const) : (['unpaid', holdUntil] as const);
+  await writePayment(tx, { id: orderId, method, status, holdUntil: until });
+  if (isFree) return null;
+  const attempt = await beginPayment(tx, { orderId, provider: gateway, amountMinor, currency, now });
+  return { attempt, payBefore: holdUntil ?? now, secret: await payLinkOf(tx, orderId) };
 }
 
 /**

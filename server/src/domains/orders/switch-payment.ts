@@ -4,7 +4,13 @@ import { payOrder, type Paying } from './pay-order.ts';
 import type { Payer } from './payable-order.ts';
 import { switchToCash } from './switch-to-cash.ts';
 
-type Wish = { orderId: number; payer: Payer; method: 'cash_on_delivery' | 'digital_payment'; language: Language };
+type Wish = {
+  orderId: number;
+  payer: Payer;
+  method: 'cash_on_delivery' | 'digital_payment';
+  key: string | null;
+  language: Language;
+};
 
 /** Another way to pay for an order that was not paid yet: at the door, or with a provider. */
 export async function switchPayment(

@@ -1,5 +1,7 @@
-import { inTransaction } from '@rialto/database/sql.ts';
+import { switchPaymentMethod } from '@rialto/contract/order-payments.ts';
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { cashRefusal } from '@rialto/rules/payment/cash.ts';
+import { once } from '../../platform/idempotency/once.ts';
 import { tell } from '../../platform/outbox/tell.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { giveUpPayments } from '../payments/payments.public.ts';
@@ -13,19 +15,29 @@ import { cashRules, writePayment } from './status.sql.ts';
  */
 export async function switchToCash(
   { db, clock, payments }: Pick<Paying, 'db' | 'clock' | 'payments'>,
-  { orderId, payer }: { orderId: number; payer: Payer },
+  { orderId, payer, key }: Wish,
 ): Promise<void> {
   const now = clock();
-  await inTransaction(db, async (tx) => {
-    const order = await orderOfPayer(tx, orderId, payer);
-    if (order.status === 'pending' && order.paymentMethod === 'cash_on_delivery') return;
-    demandPayable(order, now);
-    const rules = await cashRules(tx, order.zoneId, order.moduleId);
-    const refusal = cashRefusal({ ...rules, totalMinor: order.totalMinor });
-    if (refusal) throw new RefusalError(refusal);
-    await writePayment(tx, { id: orderId, method: 'cash_on_delivery', status: 'unpaid', holdUntil: null });
-    await giveUpPayments(tx, { orderId, reason: 'paid_otherwise', now });
-    await tell(tx, { topic: 'order.switched_to_cash', cause: `order:${orderId}:cash`, payload: { orderId } });
+  await inTransaction(db, (tx) => {
+    const work = () => switchIn(tx, { orderId, payer, now });
+    // A link belongs to nobody, so nobody's key is kept for it; asking again does no harm there either.
+    if (payer === 'link') return work();
+    return once(tx, { owner: payer, endpoint: switchPaymentMethod, key, body: { orderId }, now }, work);
   });
   void payments.closeGivenUp(orderId);
+}
+
+type Wish = { orderId: number; payer: Payer; key: string | null };
+
+async function switchIn(tx: Sql, { orderId, payer, now }: Omit<Wish, 'key'> & { now: Date }): Promise<null> {
+  const order = await orderOfPayer(tx, orderId, payer);
+  if (order.status === 'pending' && order.paymentMethod === 'cash_on_delivery') return null;
+  demandPayable(order, now);
+  const rules = await cashRules(tx, order.zoneId, order.moduleId);
+  const refusal = cashRefusal({ ...rules, totalMinor: order.totalMinor });
+  if (refusal) throw new RefusalError(refusal);
+  await writePayment(tx, { id: orderId, method: 'cash_on_delivery', status: 'unpaid', holdUntil: null });
+  await giveUpPayments(tx, { orderId, reason: 'paid_otherwise', now });
+  await tell(tx, { topic: 'order.switched_to_cash', cause: `order:${orderId}:cash`, payload: { orderId } });
+  return null;
 }

@@ -62,3 +62,10 @@ export async function decideOfflinePayment(
     returning payment_id`;
   return rows.length > 0;
 }
+
+/** What payers told may name them; it goes when they go. That money came, and how much, stays. */
+export async function forgetOfflineAnswers(tx: Sql, orderIds: readonly number[]): Promise<void> {
+  await tx`
+    update offline_payments set answers = '[]', proof_file_id = null
+    where payment_id in (select id from payments where order_id = any(${orderIds}::bigint[]))`;
+}

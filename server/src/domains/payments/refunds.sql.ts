@@ -60,6 +60,18 @@ export async function takeOwedRefund(
   return row;
 }
 
+/** Money of the order that no provider can send back. */
+export async function refundOwedByHand(
+  tx: Sql,
+  orderId: number,
+): Promise<{ paymentId: string; reason: RefundReason } | undefined> {
+  const [row] = await tx<{ paymentId: string; reason: RefundReason }[]>`
+    select r.payment_id as "paymentId", r.reason from refunds r join payments p on p.id = r.payment_id
+    where p.order_id = ${orderId} and p.provider = 'offline' and r.sent_at is null
+    order by r.created_at limit 1`;
+  return row;
+}
+
 export async function refundWasSent(tx: Sql, paymentId: string, reference: string, now: Date): Promise<boolean> {
   const rows = await tx`
     update refunds set sent_at = ${now}, reference = ${reference}
