@@ -3,7 +3,6 @@ import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { signedIn } from '../../platform/http/caller.ts';
 import { messageText } from '../../platform/messages.ts';
-import { paged } from '../catalog/catalog.public.ts';
 import type { Shop } from '../content/content.public.ts';
 import type { Geo } from '../geo/geo.public.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
@@ -15,7 +14,4 @@ export function customerRoutes(app: App, shop: Shop, geo: Pick<Geo, 'zones'>): v
     await chooseInterests(call.db, signedIn(call), call.body.interest);
     return { message: messageText('account.interests_saved', call.scope.language) };
   });
-  // Both are drawn from a customer's orders.
-  bind(app, contract.listSuggestedItems, ({ query }) => ({ ...paged(query, 0), products: [] }));
-  bind(app, contract.listVisitAgain, () => []);
 }

@@ -1,0 +1,95 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf } from '../../../testing/mailbox.ts';
+import { multipart } from '../../../testing/multipart.ts';
+import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { addCustomer, signIn } from '../../../testing/people.ts';
+import { fillSmallCatalogue } from '../../../testing/small-catalogue-world.ts';
+import { hashPassword } from '../account/password-hash.ts';
+
+let shop: TestApi;
+let sql: Sql;
+beforeAll(async () => {
+  shop = await openTestApi();
+  sql = shop.database.db.sql;
+  await fillSmallCatalogue(sql);
+});
+afterAll(() => shop.close());
+
+const PASSWORD = 'seven brown camels';
+
+/** Every text, number and document of every table, as one text. */
+async function everything(): Promise<string> {
+  const tables = await sql<{ name: string }[]>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
+  const rows = await Promise.all(
+    tables.map(
+      ({ name }) =>
+        sql<{ all: string }[]>`select query_to_xml(${`select * from "${name}"`}, true, true, '')::text as all`,
+    ),
+  );
+  return rows.map(([row]) => row?.all ?? '').join('\n');
+}
+
+test('ACC-08 T51 T123 a deleted account leaves no session and nothing that names the person', async () => {
+  const [phone, email] = ['+201099912345', 'canary@example.com'];
+  const me = await addCustomer(sql, { phone, email, fName: 'Canaryname', passwordHash: await hashPassword(PASSWORD) });
+  const elsewhere = await signIn(sql, me.id);
+  const address = {
+    address: 'Canarystreet 1',
+    contact_person_name: 'Canaryname',
+    contact_person_number: phone,
+    latitude: 33.1,
+    longitude: 27.1,
+  };
+  expect((await shop.post('/customer/address/add', address, me.headers)).statusCode).toBe(200);
+  await shop.post('/customer/wish-list/add?item_id=1', {}, me.headers);
+  await shop.post('/customer/update-interest', { interest: [1] }, me.headers);
+  await shop.post('/customer/cm-firebase-token', { cm_firebase_token: 'canary-device' }, me.headers);
+  await shop.post('/auth/forgot-password', { email_or_phone: phone });
+  await codeOf(shop, phone);
+  const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#333' } })
+    .png()
+    .toBuffer();
+  const fields = { f_name: 'Canaryname', l_name: 'Canarylast', email };
+  const { headers, payload } = multipart([
+    ...Object.entries(fields).map(([name, value]) => ({ name, value })),
+    { name: 'image', bytes: picture },
+  ]);
+  const url = '/api/v1/customer/update-profile';
+  expect(
+    (await shop.http.inject({ method: 'POST', url, headers: { ...headers, ...me.headers }, payload })).statusCode,
+  ).toBe(200);
+  const before = await everything();
+  for (const trace of ['Canary', 'canary', phone]) expect(before).toContain(trace);
+
+  const answer = await shop.del('/customer/remove-account', me.headers);
+  expect(answer.json()).toEqual({ message: 'Account has been deleted' });
+  for (const { headers: of } of [me, elsewhere]) expect((await shop.get('/customer/info', of)).statusCode).toBe(401);
+  const after = await everything();
+  for (const trace of ['Canary', 'canary', phone]) expect(after).not.toContain(trace);
+  expect(await sql`select from uploads where customer_id = ${me.id}`).toHaveLength(0);
+  expect((await shop.post('/auth/login', { email_or_phone: phone, password: PASSWORD })).statusCode).toBe(403);
+});
+
+test('ACC-08 the phone and e-mail of a deleted account are free for a fresh one that inherits nothing', async () => {
+  const [phone, email] = ['+201099954321', 'again@example.com'];
+  const old = await addCustomer(sql, { phone, email });
+  await shop.post('/customer/wish-list/add?item_id=1', {}, old.headers);
+  await shop.del('/customer/remove-account', old.headers);
+  const form = { f_name: 'New', l_name: 'Person', phone, email, password: PASSWORD };
+  const { request_id } = (await shop.post('/auth/sign-up', form)).json<{ request_id: string }>();
+  const done = await shop.post('/auth/verify-phone', { request_id, otp: await codeOf(shop, phone) });
+  const headers = { authorization: `Bearer ${done.json<{ token: string }>().token}`, zoneid: '[1]' };
+  expect((await shop.get('/customer/wish-list', headers)).json()).toEqual({ item: [], store: [] });
+  expect((await shop.get('/customer/info', headers)).json()).toMatchObject({ phone, email, order_count: 0 });
+});
+
+test('ACC-08 deleting twice at once deletes once', async () => {
+  const me = await addCustomer(sql);
+  const answers = await Promise.all([1, 2, 3].map(() => shop.del('/customer/remove-account', me.headers)));
+  const statuses = answers.map(({ statusCode }) => statusCode).sort();
+  expect(statuses[0]).toBe(200);
+  expect(statuses.slice(1).every((status) => status === 401)).toBe(true);
+});
