@@ -3,6 +3,7 @@ import { accountHooks } from './account-hooks.ts';
 import type { Shop } from './domains/content/content.public.ts';
 import type { IdentitySettings, SocialProvider } from './domains/identity/identity.public.ts';
 import type { App } from './platform/app.ts';
+import type { Clock } from './platform/clock.ts';
 import { openDelivery, type DeliverySettings } from './platform/delivery/open-delivery.ts';
 import { runDelivery } from './platform/delivery/run-delivery.ts';
 import { textIn } from './platform/text-in.ts';
@@ -19,7 +20,7 @@ export function openMessages({ http, db, clock }: App, shop: Shop, settings: Del
   return runDelivery(http, openDelivery(settings, { db, clock, log: http.log, shopName }));
 }
 
-type Around = { publicUrl: string; socialProviders: SocialProvider[] };
+type Around = { publicUrl: string; socialProviders: SocialProvider[]; clock: Clock };
 
 export function identitySettings(shop: Shop, messages: { wake(): void }, around: Around): IdentitySettings {
   return {
@@ -27,7 +28,7 @@ export function identitySettings(shop: Shop, messages: { wake(): void }, around:
       const { country, verification = 'phone' } = await shop.settings();
       return { country, verification };
     },
-    hooks: accountHooks(shop),
+    hooks: accountHooks(shop, around.clock),
     wakeDelivery: messages.wake,
     social: { providers: around.socialProviders, redirectUrl: new URL(BACK_PATH, around.publicUrl).href },
   };

@@ -15,6 +15,8 @@ import { readOwner, readSession, type SocialProvider } from './domains/identity/
 import { identityRoutes } from './domains/identity/identity.routes.ts';
 import { orderPaymentRoutes } from './domains/orders/order-payment.routes.ts';
 import { orderRoutes } from './domains/orders/orders.routes.ts';
+import { placingRoutes } from './domains/orders/placing.routes.ts';
+import { visitRoutes } from './domains/orders/visits.routes.ts';
 import { openPayments, type Payments, type PaymentSettings } from './domains/payments/payments.public.ts';
 import { paymentRoutes } from './domains/payments/payments.routes.ts';
 import { sandboxRoutes } from './domains/payments/sandbox/sandbox.routes.ts';
@@ -32,6 +34,8 @@ import { limitRequests } from './platform/http/limit-requests.ts';
 import { acceptMultipart } from './platform/http/multipart.ts';
 import { sendError } from './platform/http/send-error.ts';
 import { compileSchema } from './platform/http/validation.ts';
+import { forgetAnswers } from './platform/idempotency/forget-answers.ts';
+import { openOutbox } from './platform/outbox/open-outbox.ts';
 import { RefusalError } from './platform/refuse.ts';
 import { openThrottle } from './platform/throttle/throttle.ts';
 
@@ -97,7 +101,11 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       paymentRoutes(app, payments);
       deliveryRoutes(app, shop);
       cartRoutes(app, shop);
-      orderRoutes(app);
+      orderRoutes(app, shop);
+      placingRoutes(app, { shop, geo, payments });
+      visitRoutes(app, catalog);
+      openOutbox(app);
+      forgetAnswers(app);
       orderPaymentRoutes(app, payments, shop);
       reviewRoutes(app);
     },

@@ -42,7 +42,7 @@ export const addCartLine = endpoint({
   summary:
     'Puts an item into the cart; the same choice again adds to its line. With clear_cart, another store’s goes first.',
   needs,
-  body: input({ ...wantedLine, clear_cart: Type.Optional(Type.Boolean()), guest_id: guestId }),
+  body: input({ ...wantedLine.properties, clear_cart: Type.Optional(Type.Boolean()), guest_id: guestId }),
   reply: cart,
   refuses: ['not_found', 'other_store', 'sign_in_required', ...choiceRefusals],
 });

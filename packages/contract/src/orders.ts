@@ -1,7 +1,14 @@
 import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { pageReply, paging } from './paging.ts';
+import { amount, picture } from './shapes/fields.ts';
+import { guestId } from './shapes/guest-id.ts';
 import { input } from './shapes/input.ts';
+import { message } from './shapes/message.ts';
+import { orderId } from './shapes/order-id.ts';
+import { orderListNames, type OrderListName } from './shapes/order-status.ts';
+import { orderCard, orderDetail, trackedOrder } from './shapes/order.ts';
+import { line, paragraphs } from './shapes/text.ts';
 
 const group = 'orders';
 const reason = Type.Object({ id: Type.Integer(), reason: Type.String({ examples: ['I ordered by mistake'] }) });
@@ -30,4 +37,112 @@ export const listRefundReasons = endpoint({
   summary: 'Why money may be asked back.',
   cacheSeconds: 300,
   reply: Type.Object({ refund_reasons: Type.Array(reason) }),
+});
+
+const needs = ['owner'] as const;
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/customer/order/{status}',
+  group,
+  summary: 'The customer’s orders, latest first: those that run, those that are past, or those of one status.',
+  needs: ['customer'],
+  params: Type.Object({
+    status: Type.Unsafe<OrderListName>(Type.Union(orderListNames.map((name) => Type.Literal(name)))),
+  }),
+  query: input({ ...paging }),
+  reply: Type.Object({ ...pageReply, orders: Type.Array(orderCard) }),
+});
+
+export const readOrder = endpoint({
+  method: 'GET',
+  path: '/customer/order/details',
+  group,
+  summary: 'Everything about an order, for its owner: items, bill, timeline. An invoice is printed from it.',
+  needs,
+  query: input({ order_id: orderId, guest_id: guestId }),
+  reply: orderDetail,
+  refuses: ['order_unknown'],
+});
+
+export const trackOrder = endpoint({
+  method: 'GET',
+  path: '/customer/order/track',
+  group,
+  summary: 'Where an order is. By token or guest id everything; by the phone it was placed with, status and store.',
+  query: input({
+    order_id: orderId,
+    guest_id: guestId,
+    contact_number: Type.Optional(line(30)),
+  }),
+  reply: trackedOrder,
+  refuses: ['order_unknown', 'token_invalid'],
+});
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/customer/order/cancel',
+  group,
+  summary: 'Calls an order off while its store has not confirmed it. What it held goes back.',
+  needs,
+  body: input({
+    order_id: orderId,
+    reason: line(255),
+    _method: Type.Optional(Type.Literal('put')),
+    guest_id: guestId,
+  }),
+  reply: message,
+  refuses: ['order_unknown', 'order_step_refused', 'key_reused'],
+});
+
+export const requestRefund = endpoint({
+  method: 'POST',
+  path: '/customer/order/refund-request',
+  group,
+  summary: 'Asks money back for an order that was delivered, with a reason and pictures.',
+  needs,
+  body: input({
+    order_id: orderId,
+    customer_reason: line(255),
+    customer_note: Type.Optional(Type.Union([paragraphs(1_000, 0, ['The soup had spilled']), Type.Null()])),
+    guest_id: guestId,
+  }),
+  files: { image: { most: 3, mostBytes: 5_000_000 } },
+  reply: message,
+  refuses: ['order_unknown', 'order_step_refused', 'refund_asked'],
+});
+
+export const reorder = endpoint({
+  method: 'GET',
+  path: '/customer/order/reorder',
+  group,
+  summary: 'What of an order can be ordered again, and for how much now. Nothing is ordered.',
+  needs,
+  query: input({ order_id: orderId, guest_id: guestId }),
+  reply: Type.Object({
+    store_id: Type.Union([Type.Integer(), Type.Null()]),
+    lines: Type.Array(
+      Type.Object({
+        model: Type.String({ examples: ['Item'] }),
+        item_id: Type.Integer(),
+        name: Type.String(),
+        image_full_url: picture,
+        quantity: Type.Integer({ minimum: 1 }),
+        /** As adding to the cart takes them. */
+        wanted_variation: Type.Array(
+          Type.Object({
+            name: Type.Optional(Type.String()),
+            type: Type.Optional(Type.String()),
+            values: Type.Optional(Type.Object({ label: Type.Array(Type.String()) })),
+          }),
+        ),
+        add_on_ids: Type.Array(Type.Integer()),
+        add_on_qtys: Type.Array(Type.Integer()),
+        former_total: amount,
+        total: amount,
+        problem: Type.Union([Type.Object({ code: Type.String(), message: Type.String() }), Type.Null()]),
+      }),
+    ),
+  }),
+  refuses: ['order_unknown'],
 });

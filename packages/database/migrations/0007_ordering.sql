@@ -8,6 +8,8 @@ create table carts (
   version bigint not null default 1 check (version > 0),
   store_id bigint references stores,
   module_id int references modules,
+  -- What a sign-in did to it, until its next change: a guest's cart joined it or took its place.
+  moved text check (moved in ('moved', 'merged', 'replaced')),
   updated_at timestamptz not null default now(),
   primary key (owner_kind, owner_id),
   unique (owner_kind, owner_id, store_id),

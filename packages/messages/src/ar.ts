@@ -740,4 +740,6 @@ export const ar: Catalog = {
   'payment.continue': 'تابع إلى الدفع.',
   'payment.told': 'شكرًا لك. سنراجع عملية الدفع ونخبرك.',
   'refusal.key_required': 'يرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
+  'order.canceled': 'تم إلغاء الطلب بنجاح',
+  'order.refund_asked': 'تم إرسال طلب الاسترداد',
 };

@@ -743,4 +743,6 @@ export const en = {
   'payment.continue': 'Continue to the payment.',
   'payment.told': 'Thank you. We look at your payment and tell you.',
   'refusal.key_required': 'Please reload the page and try again.',
+  'order.canceled': 'Order canceled successfully',
+  'order.refund_asked': 'Your refund request was sent',
 } as const;

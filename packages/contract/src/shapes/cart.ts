@@ -86,6 +86,8 @@ export const cart = Type.Object({
     Type.Object({ over: amount, percent: Type.Number({ minimum: 0, maximum: 100 }), remaining: amount }),
     Type.Null(),
   ]),
+  /** What a sign-in did to it, until its next change; replaced: the guest’s newer cart took the place of another store’s. */
+  moved: Type.Union([Type.Literal('moved'), Type.Literal('merged'), Type.Literal('replaced'), Type.Null()]),
   updated_at: Type.Union([moment, Type.Null()]),
 });
 export type Cart = Static<typeof cart>;

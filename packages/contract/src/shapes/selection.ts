@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
 import { input } from './input.ts';
-import { line } from './text.ts';
 
 const label = Type.String({ minLength: 1, maxLength: 120, examples: ['Large'] });
 
@@ -14,7 +13,7 @@ const variation = Type.Array(
   { maxItems: 50, examples: [[]] },
 );
 
-export const model = Type.Union([Type.Literal('Item'), Type.Literal('ItemCampaign')], { default: 'Item' });
+const model = Type.Union([Type.Literal('Item'), Type.Literal('ItemCampaign')], { default: 'Item' });
 const itemId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, examples: [1] });
 export const quantity = Type.Integer({ minimum: 1, maximum: 999 });
 
@@ -29,9 +28,11 @@ export const choice = {
 export const seenPrice = Type.Optional(Type.Number({ minimum: 0, maximum: 1e15, examples: [10] }));
 
 /** A line as it is asked for: put into the cart, or bought at once. */
-export const wantedLine = { model: Type.Optional(model), item_id: itemId, quantity, price: seenPrice, ...choice };
-export type WantedLine = Static<ReturnType<typeof wanted>>;
-const wanted = () => input(wantedLine);
-
-/** A note of the customer to the store or the courier. */
-export const note = line(500, 0);
+export const wantedLine = input({
+  model: Type.Optional(model),
+  item_id: itemId,
+  quantity,
+  price: seenPrice,
+  ...choice,
+});
+export type WantedLine = Static<typeof wantedLine>;

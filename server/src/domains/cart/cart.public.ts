@@ -5,7 +5,7 @@ export type { Chosen } from './chosen.ts';
 export { chosenView, type Shown } from './chosen.view.ts';
 export { judgeLines, type JudgedLine, type Line } from './judge-lines.ts';
 export { loadGoods } from './load-goods.ts';
-export { moveGuestCart, type Moved } from './move-guest-cart.ts';
+export { moveGuestCart } from './move-guest-cart.ts';
 export { priceLines } from './price-lines.ts';
 export { readCart } from './read-cart.ts';
 export { readWish, type At } from './read-wish.ts';

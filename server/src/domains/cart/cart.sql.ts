@@ -5,11 +5,13 @@ import type { Goods } from '../catalog/catalog.public.ts';
 import type { Line } from './judge-lines.ts';
 import { hashOf, type Selection } from './selection.ts';
 
-export type CartRow = { version: number; storeId: number | null; updatedAt: Date };
+/** What became of a guest's cart when they signed in: it came along, was joined, or took the place of an older one. */
+export type Moved = 'moved' | 'merged' | 'replaced';
+export type CartRow = { version: number; storeId: number | null; moved: Moved | null; updatedAt: Date };
 
 export async function findCart(db: Sql, { kind, id }: Owner): Promise<CartRow | null> {
   const rows = await db<CartRow[]>`
-    select version, store_id as "storeId", updated_at as "updatedAt" from carts
+    select version, store_id as "storeId", moved, updated_at as "updatedAt" from carts
     where owner_kind = ${kind} and owner_id = ${id}`;
   return rows[0] ?? null;
 }
@@ -18,8 +20,9 @@ export async function findCart(db: Sql, { kind, id }: Owner): Promise<CartRow | 
 export async function lockCart(tx: Sql, { kind, id }: Owner, now: Date): Promise<CartRow> {
   const rows = await tx<CartRow[]>`
     insert into carts (owner_kind, owner_id, updated_at) values (${kind}, ${id}, ${now})
-    on conflict (owner_kind, owner_id) do update set version = carts.version + 1, updated_at = excluded.updated_at
-    returning version, store_id as "storeId", updated_at as "updatedAt"`;
+    on conflict (owner_kind, owner_id) do update
+      set version = carts.version + 1, updated_at = excluded.updated_at, moved = null
+    returning version, store_id as "storeId", moved, updated_at as "updatedAt"`;
   if (!rows[0]) throw new Error('A cart was neither made nor found');
   return rows[0];
 }
@@ -67,4 +70,8 @@ export async function deleteLine(tx: Sql, lineId: number): Promise<void> {
 
 export async function deleteLines(tx: Sql, { kind, id }: Owner): Promise<void> {
   await tx`delete from cart_lines where owner_kind = ${kind} and owner_id = ${id}`;
+}
+
+export async function noteMove(tx: Sql, { kind, id }: Owner, moved: Moved): Promise<void> {
+  await tx`update carts set moved = ${moved} where owner_kind = ${kind} and owner_id = ${id}`;
 }

@@ -24,6 +24,7 @@ export function cartView(cart: FilledCart, freeDeliveryOverMinor: number | null,
     discount: amount(sum('discount'), digits),
     subtotal: amount(sum('total'), digits),
     free_delivery: freeDelivery(cart.store, sum('total'), freeDeliveryOverMinor, digits),
+    moved: cart.moved,
     updated_at: cart.updatedAt && cart.updatedAt.toISOString(),
   };
 }

@@ -2,23 +2,20 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { limitRefusal, MOST_LINES, MOST_OF_ONE } from '@rialto/rules/cart/limits.ts';
 import type { Owner } from '../../platform/owner.ts';
 import type { Goods } from '../catalog/catalog.public.ts';
-import { addLine, assignStore, deleteLines, linesOf, lockCart } from './cart.sql.ts';
+import { addLine, assignStore, deleteLines, linesOf, lockCart, noteMove } from './cart.sql.ts';
 import type { Line } from './judge-lines.ts';
 import { chosenOf } from './chosen.ts';
 import { loadGoods } from './load-goods.ts';
 
-/** What became of a guest's cart: nothing was in it, it was joined, or it took the place of the customer's older one. */
-export type Moved = 'nothing' | 'moved' | 'merged' | 'replaced';
-
 /**
  * A guest who signs in keeps what they put into the cart (CRT-10). What is of the same store joins the customer's cart,
  * as far as limits allow; of two stores the newer cart stays, which is the one in the visitor's hands. Both carts are
- * locked in one order, so that two sign-ins at once cannot wait for each other.
+ * locked in one order, so that two sign-ins at once cannot wait for each other. The cart says what became of it.
  */
 export async function moveGuestCart(
   tx: Sql,
   { customerId, guestId, now }: { customerId: number; guestId: number; now: Date },
-): Promise<Moved> {
+): Promise<void> {
   const [guest, customer]: [Owner, Owner] = [
     { kind: 'guest', id: guestId },
     { kind: 'customer', id: customerId },
@@ -32,15 +29,15 @@ export async function moveGuestCart(
     return goods && goods.storeId === theirs.storeId ? [{ line, goods }] : [];
   });
   const [first] = found;
-  if (!first) return 'nothing';
+  if (!first) return;
   await deleteLines(tx, guest);
   await assignStore(tx, guest, null);
   const isOther = own.storeId !== null && own.storeId !== theirs.storeId;
   if (isOther) await deleteLines(tx, customer);
   if (own.storeId !== theirs.storeId) await assignStore(tx, customer, first.goods);
   await addAll(tx, customer, { found, before: await linesOf(tx, customer), now });
-  if (isOther) return 'replaced';
-  return own.storeId === null ? 'moved' : 'merged';
+  const moved = isOther ? 'replaced' : own.storeId === null ? 'moved' : 'merged';
+  await noteMove(tx, customer, moved);
 }
 
 type Joining = { found: { line: Line; goods: Goods }[]; before: Line[]; now: Date };

@@ -3,7 +3,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { noStoreDiscount, type PricedLine } from '@rialto/rules/price/priced-lines.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { findSellingStore, type SellingStore } from '../catalog/catalog.public.ts';
-import { findCart, linesOf } from './cart.sql.ts';
+import { findCart, linesOf, type Moved } from './cart.sql.ts';
 import { judgeLines, type JudgedLine } from './judge-lines.ts';
 import { loadGoods } from './load-goods.ts';
 import { priceLines } from './price-lines.ts';
@@ -12,6 +12,7 @@ import { priceLines } from './price-lines.ts';
 export type FilledCart = {
   version: number;
   updatedAt: Date | null;
+  moved: Moved | null;
   store: SellingStore | null;
   lines: JudgedLine[];
   prices: ReadonlyMap<number, PricedLine>;
@@ -26,6 +27,7 @@ export async function readCart(db: Sql, owner: Owner, now: Date, language: Langu
   return {
     version: row?.version ?? 0,
     updatedAt: row?.updatedAt ?? null,
+    moved: row?.moved ?? null,
     store,
     lines: judged,
     prices: priceLines(judged, store?.discount ?? noStoreDiscount),

@@ -17,7 +17,7 @@ const QUALITY = 82;
 const decoding = lanes(2, 50);
 
 /** Decodes and draws anew whatever is a picture, and refuses the rest (trust.md T84, T86, T88). */
-export function cleanPicture(bytes: Buffer, kind: UploadKind): Promise<Picture> {
+export async function cleanPicture(bytes: Buffer, kind: UploadKind): Promise<Picture> {
   const type = sniff(bytes);
   if (type === null || !typesOf(kind).includes(type)) throw new RefusalError({ code: 'picture_type_refused' });
   return decoding(async () => {

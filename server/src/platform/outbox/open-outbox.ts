@@ -1,5 +1,6 @@
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { App } from '../app.ts';
+import { every } from '../every.ts';
 import {
   deleteDelivered,
   markDelivered,
@@ -22,7 +23,8 @@ const EVERY_MS = 1_000;
 const TIDY_EVERY_MS = 3_600_000;
 
 /** The relay. Several nodes share the work, because each takes only what no other has in hand. */
-export function openOutbox({ http, db }: Pick<App, 'http' | 'db'>): Outbox {
+export function openOutbox(app: App): Outbox {
+  const { http, db } = app;
   const listeners = new Map<string, Listener[]>();
 
   async function deliver(): Promise<void> {
@@ -47,31 +49,10 @@ export function openOutbox({ http, db }: Pick<App, 'http' | 'db'>): Outbox {
     return taken !== null;
   }
 
-  keepRunning(http, EVERY_MS, deliver);
-  keepRunning(http, TIDY_EVERY_MS, () => deleteDelivered(db));
+  every(app, EVERY_MS, 'What was told could not be handed on', deliver);
+  every(app, TIDY_EVERY_MS, 'What was handed on could not be tidied away', () => deleteDelivered(db));
   return {
     on: (topic, listener) => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
     deliver,
   };
-}
-
-/** Again some time after the last time ended, so that a slow database is not asked twice at once. */
-function keepRunning(http: App['http'], everyMs: number, work: () => Promise<void>): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let isOver = false;
-  const again = () => {
-    if (isOver) return;
-    timer = setTimeout(() => {
-      running = work()
-        .catch((err: unknown) => http.log.warn({ err }, 'What was told could not be handed on'))
-        .finally(again);
-    }, everyMs).unref();
-  };
-  http.addHook('onReady', async () => again());
-  http.addHook('onClose', async () => {
-    isOver = true;
-    clearTimeout(timer);
-    await running;
-  });
 }

@@ -1,0 +1,23 @@
+import Type, { type Static } from 'typebox';
+import { amount, flag } from './fields.ts';
+
+/** One line of a bill, and the name of why it is what it is; the page has a sentence for each name. */
+const entry = Type.Object({ amount, reason: Type.String({ examples: ['by_distance'] }) });
+
+/** All amounts are the server's own. total = items + add-ons − discount − coupon − first order + tax (if not included) + the rest. */
+export const bill = Type.Object({
+  items: entry,
+  add_ons: entry,
+  discount: entry,
+  coupon: entry,
+  first_order: entry,
+  tax: entry,
+  tax_included: flag,
+  delivery_charge: entry,
+  tip: entry,
+  additional_charge: entry,
+  /** Items and add-ons after their discounts; minimums are held against it. */
+  subtotal: amount,
+  total: amount,
+});
+export type BillShape = Static<typeof bill>;

@@ -1,0 +1,134 @@
+import Type, { type Static } from 'typebox';
+import { bill } from './bill.ts';
+import { linePrices } from './cart.ts';
+import { amount, flag, moment, optionalText, picture } from './fields.ts';
+import { orderId } from './order-id.ts';
+
+export const orderType = Type.Union([Type.Literal('delivery'), Type.Literal('take_away')]);
+export const orderSource = Type.Union([Type.Literal('cart'), Type.Literal('buy_now'), Type.Literal('campaign')], {
+  default: 'cart',
+});
+export const paymentMethod = Type.Union([
+  Type.Literal('cash_on_delivery'),
+  Type.Literal('digital_payment'),
+  Type.Literal('offline_payment'),
+  Type.Literal('wallet'),
+]);
+
+const maybeMoment = Type.Union([moment, Type.Null()]);
+
+const orderStore = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String({ examples: ['el-bahr-grill'] }),
+  name: Type.String({ examples: ['El Bahr Grill'] }),
+  logo_full_url: picture,
+  address: Type.String(),
+  phone: optionalText,
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  module_id: Type.Integer(),
+  zone_id: Type.Integer(),
+});
+
+/** What every view of an order tells. */
+const orderHead = {
+  id: orderId,
+  order_status: Type.String({ examples: ['pending'] }),
+  order_type: Type.String({ examples: ['delivery'] }),
+  order_amount: amount,
+  /** 0 while a prescription waits for its store to say what it costs. */
+  is_priced: flag,
+  created_at: moment,
+  schedule_at: maybeMoment,
+  store: Type.Union([orderStore, Type.Null()]),
+};
+
+/** When the order reached each of the four steps of its timeline. */
+const stepTimes = {
+  pending: maybeMoment,
+  confirmed: maybeMoment,
+  picked_up: maybeMoment,
+  delivered: maybeMoment,
+};
+
+const payment = {
+  payment_method: Type.String({ examples: ['cash_on_delivery'] }),
+  payment_status: Type.String({ examples: ['unpaid'] }),
+  /** What was ordered is kept until then; null when no money is awaited. */
+  pay_before: maybeMoment,
+};
+
+/** An order in the lists of its customer. */
+export const orderCard = Type.Object({
+  ...orderHead,
+  ...payment,
+  items_count: Type.Integer(),
+  can_cancel: flag,
+  can_refund: flag,
+});
+export type OrderCard = Static<typeof orderCard>;
+
+const address = Type.Object({
+  address: Type.String({ examples: ['12 Harbour Street, Marsa Noor'] }),
+  address_type: optionalText,
+  road: optionalText,
+  house: optionalText,
+  floor: optionalText,
+  additional_information: optionalText,
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  contact_person_name: optionalText,
+  contact_person_number: optionalText,
+});
+
+const orderLine = Type.Object({
+  line_no: Type.Integer(),
+  model: Type.String({ examples: ['Item'] }),
+  item_id: Type.Integer(),
+  name: Type.String({ examples: ['Falafel plate'] }),
+  image_full_url: picture,
+  ...linePrices,
+});
+
+const logEntry = Type.Object({ status: Type.String({ examples: ['pending'] }), at: moment, reason: optionalText });
+
+/** Everything about an order, for its owner; also what an invoice is printed from. */
+export const orderDetail = Type.Object({
+  ...orderCard.properties,
+  lines: Type.Array(orderLine),
+  bill,
+  coupon_code: optionalText,
+  delivery_address: Type.Union([address, Type.Null()]),
+  contact_person_name: optionalText,
+  contact_person_number: optionalText,
+  contact_person_email: optionalText,
+  order_note: optionalText,
+  distance: Type.Union([Type.Integer(), Type.Null()]),
+  cancel_reason: optionalText,
+  timeline: Type.Array(logEntry),
+  ...stepTimes,
+  /** Pictures of a prescription, for the owner alone. */
+  attachments: Type.Array(Type.String({ examples: ['/files/0mJq8c1yT5bXw7nR2sLd4fHg6aPeZk3v'] })),
+  refund: Type.Union([
+    Type.Object({ reason: Type.String(), note: optionalText, amount, status: Type.String(), created_at: moment }),
+    Type.Null(),
+  ]),
+});
+export type OrderDetail = Static<typeof orderDetail>;
+
+/** An order on its way. What is personal is null for who knows only the number and the phone (trust.md D3). */
+export const trackedOrder = Type.Object({
+  ...orderHead,
+  ...stepTimes,
+  timeline: Type.Array(logEntry),
+  delivery_address: Type.Union([address, Type.Null()]),
+  receiver_details: Type.Union([
+    Type.Object({ contact_person_name: optionalText, address: optionalText }),
+    Type.Null(),
+  ]),
+  delivery_man: Type.Union([
+    Type.Object({ id: Type.Integer(), name: Type.String(), phone: optionalText, image_full_url: picture }),
+    Type.Null(),
+  ]),
+});
+export type TrackedOrder = Static<typeof trackedOrder>;

@@ -1,0 +1,25 @@
+import type { Sql } from '@rialto/database/sql.ts';
+
+export type CustomerFacts = {
+  hasOrdered: boolean;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  createdAt: Date;
+};
+
+export async function findCustomerFacts(db: Sql, customerId: number): Promise<CustomerFacts | null> {
+  const rows = await db<CustomerFacts[]>`
+    select exists (select from first_orders f where f.customer_id = c.id) as "hasOrdered",
+           trim(c.f_name || ' ' || c.l_name) as name, c.phone, c.email, c.created_at as "createdAt"
+    from customers c where c.id = ${customerId}`;
+  return rows[0] ?? null;
+}
+
+/** Whether this is the customer's first order. The row can be inserted once, however many try at the same time. */
+export async function claimFirstOrder(tx: Sql, customerId: number, orderId: number): Promise<boolean> {
+  const rows = await tx<{ order_id: number }[]>`
+    insert into first_orders (customer_id, order_id) values (${customerId}, ${orderId})
+    on conflict (customer_id) do nothing returning order_id`;
+  return rows.length > 0;
+}

@@ -1,0 +1,85 @@
+import type { OrderStatus } from '@rialto/rules/order/status.ts';
+import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
+import type { DiscountKind } from '@rialto/rules/price/priced-lines.ts';
+import type { Chosen, Selection } from '../cart/cart.public.ts';
+import type { OrderAddress } from './place.sql.ts';
+
+export type OrderStore = {
+  id: number;
+  slug: string;
+  nameEn: string;
+  nameAr: string | null;
+  logo: string | null;
+  addressEn: string;
+  addressAr: string | null;
+  phone: string | null;
+  lat: number;
+  lng: number;
+  moduleId: number;
+  zoneId: number;
+};
+
+export type LogEntry = { status: OrderStatus; at: string; reason: string | null };
+
+/** What every view of an order begins with. */
+export type OrderRow = {
+  id: number;
+  ownerKind: 'customer' | 'guest';
+  ownerId: number;
+  status: OrderStatus;
+  orderType: 'delivery' | 'take_away' | 'parcel';
+  currency: string;
+  totalMinor: number;
+  isPriced: boolean;
+  createdAt: Date;
+  scheduleAt: Date | null;
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
+  holdUntil: Date | null;
+  itemsCount: number;
+  store: OrderStore | null;
+  log: LogEntry[];
+  address: OrderAddress | null;
+  contactName: string | null;
+  contactNumber: string | null;
+};
+
+export type OrderLineRow = {
+  lineNo: number;
+  model: 'Item' | 'ItemCampaign';
+  itemId: number;
+  nameEn: string;
+  nameAr: string | null;
+  picture: string | null;
+  selection: Selection;
+  chosen: Chosen['options'];
+  addOns: Chosen['addOns'];
+  quantity: number;
+  unitMinor: number;
+  addOnsMinor: number;
+  discountMinor: number;
+  discountKind: DiscountKind;
+  totalMinor: number;
+};
+
+export type OrderDetailRow = OrderRow & {
+  lines: OrderLineRow[];
+  itemsMinor: number;
+  addOnsMinor: number;
+  discountMinor: number;
+  couponMinor: number;
+  firstOrderMinor: number;
+  taxMinor: number;
+  isTaxIncluded: boolean;
+  deliveryMinor: number;
+  tipMinor: number;
+  additionalMinor: number;
+  reasons: Record<string, string>;
+  couponCode: string | null;
+  contactEmail: string | null;
+  note: string | null;
+  distanceMetres: number | null;
+  cancelReason: string | null;
+  fileIds: string[];
+  refund: { reason: string; note: string | null; amountMinor: number; status: string; createdAt: string } | null;
+};

@@ -1,0 +1,111 @@
+import type { Body } from '@rialto/contract/endpoint.ts';
+import { placeOrder as contract } from '@rialto/contract/ordering.ts';
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
+import { amount, minorOf } from '../../platform/amount.ts';
+import { once } from '../../platform/idempotency/once.ts';
+import { tell } from '../../platform/outbox/tell.ts';
+import { RefusalError } from '../../platform/refuse.ts';
+import { emptyCart, lockCart } from '../cart/cart.public.ts';
+import { useCoupon } from '../promotions/promotions.public.ts';
+import { claimFirstOrder } from './customer-facts.sql.ts';
+import { addressOf, contactOf } from './destination.ts';
+import { newLines } from './new-lines.ts';
+import { orderNumber } from './order-number.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { hasOfflineMethods, insertLines, insertMoves, insertOrder, nextPosition } from './place.sql.ts';
+import { quoteOrder, type Around, type Asked, type Quote } from './quote-order.ts';
+import { takeStockOf } from './take-stock.ts';
+
+export type PlacedOrder = {
+  orderId: number;
+  totalMinor: number;
+  paymentMethod: PaymentMethod;
+  holdUntil: string | null;
+  contactNumber: string;
+};
+
+export type Placing = {
+  asked: Asked;
+  body: Body<typeof contract>;
+  key: string | null;
+  hasGateways: boolean;
+  holdUntil: Date;
+};
+
+/**
+ * Places an order: all of it or nothing, and once (CHK-10). The price is worked out again from the tables and held
+ * against the total that was confirmed; stock, sale, coupon and first-order discount are taken by conditional changes;
+ * the cart is consumed. Locks come in one order for everybody: key, cart, first order, stock by id, coupon.
+ */
+export function placeOrder(db: Sql, placing: Placing, around: Around): Promise<PlacedOrder> {
+  const { asked, body, key } = placing;
+  const { owner, source } = asked;
+  // Without a cart to consume, nothing but the key tells a retry from a second order.
+  if (source !== 'cart' && key === null) throw new RefusalError({ code: 'key_required' });
+  return inTransaction(db, (tx) =>
+    once(tx, { owner, endpoint: contract, key, body, now: around.now }, async () => {
+      const cart = source === 'cart' ? await lockCart(tx, owner, around.now) : null;
+      const { position, key: numberKey } = await nextPosition(tx);
+      const orderId = orderNumber(position, numberKey);
+      const isFirstOrder = owner.kind === 'customer' && (await claimFirstOrder(tx, owner.id, orderId));
+      const quote = await quoteOrder(tx, asked, { ...around, isFirstOrder });
+      await refuseUnlessPayable(tx, quote, placing, around);
+      const placed = await write(tx, { orderId, quote, placing, around, cartVersion: cart?.version ?? null });
+      if (cart) await emptyCart(tx, owner);
+      return placed;
+    }),
+  );
+}
+
+/** Refuses whatever stands in the way, a total that is not the one confirmed, and a way to pay that is closed. */
+async function refuseUnlessPayable(tx: Sql, quote: Quote, placing: Placing, around: Around): Promise<void> {
+  const { digits } = around.settings.currency;
+  const [problem] = quote.problems;
+  const { store, bill } = quote;
+  if (problem || !store) throw new RefusalError(problem ?? { code: 'cart_empty' });
+  const totalMinor = bill.total.minor;
+  if (minorOf(placing.body.order_amount, digits) !== totalMinor)
+    throw new RefusalError({ code: 'price_changed', details: { order_amount: amount(totalMinor, digits) } });
+  const { hasGateways, body } = placing;
+  const hasOffline = body.payment_method === 'offline_payment' && (await hasOfflineMethods(tx));
+  const methods = paymentMethods({ store, totalMinor, hasGateways, hasOffline });
+  const wanted = methods.find(({ method }) => method === body.payment_method);
+  if (!wanted || wanted.refusal) throw new RefusalError(wanted?.refusal ?? { code: 'payment_method_unavailable' });
+}
+
+type Writing = { orderId: number; quote: Quote; placing: Placing; around: Around; cartVersion: number | null };
+
+async function write(tx: Sql, { orderId, quote, placing, around, cartVersion }: Writing): Promise<PlacedOrder> {
+  const { asked, body, key } = placing;
+  const { store, bill, coupon, reach } = quote;
+  if (!store) throw new RefusalError({ code: 'cart_empty' });
+  const { settings, now } = around;
+  const { lines, moves } = newLines(quote);
+  const contact = contactOf(body, quote.customer, settings.country);
+  const holdUntil = body.payment_method === 'cash_on_delivery' ? null : placing.holdUntil;
+  await takeStockOf(tx, moves);
+  await insertOrder(tx, {
+    ...{ id: orderId, owner: asked.owner, idemKey: key, cartVersion, store, bill, contact, holdUntil, now },
+    orderType: asked.orderType,
+    source: asked.source,
+    currency: settings.currency.code,
+    isPriced: true,
+    distanceMetres: reach?.metres ?? null,
+    address: asked.orderType === 'delivery' ? addressOf(body) : null,
+    scheduleAt: asked.scheduleAt,
+    note: body.order_note?.trim() || null,
+    coupon: coupon && { id: coupon.id, code: coupon.code },
+    paymentMethod: body.payment_method,
+  });
+  await insertLines(tx, orderId, lines);
+  if (moves.length > 0) await insertMoves(tx, orderId, moves, now);
+  if (coupon) await useCoupon(tx, { coupon, owner: asked.owner, orderId, now });
+  await tell(tx, { topic: 'order.placed', cause: `order:${orderId}:placed`, payload: { orderId } });
+  const totalMinor = bill.total.minor;
+  const { payment_method: paymentMethod } = body;
+  return {
+    ...{ orderId, totalMinor, paymentMethod, contactNumber: contact.number },
+    holdUntil: holdUntil && holdUntil.toISOString(),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Body } from '@rialto/contract/endpoint.ts';
+import { placePrescription as contract } from '@rialto/contract/ordering.ts';
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { orderTotal } from '@rialto/rules/price/order-total.ts';
+import type { Picture } from '../../platform/files/clean-picture.ts';
+import { keepUpload } from '../../platform/files/keep-upload.ts';
+import { once } from '../../platform/idempotency/once.ts';
+import { tell } from '../../platform/outbox/tell.ts';
+import type { Owner } from '../../platform/owner.ts';
+import { RefusalError } from '../../platform/refuse.ts';
+import { findSellingStore, type SellingStore } from '../catalog/catalog.public.ts';
+import { findCustomerFacts } from './customer-facts.sql.ts';
+import { addressOf, contactOf } from './destination.ts';
+import { moneyOf } from './money-of.ts';
+import { orderNumber } from './order-number.ts';
+import { orderProblems } from './order-problems.ts';
+import { insertFiles, insertOrder, nextPosition } from './place.sql.ts';
+import type { PlacedOrder } from './place-order.ts';
+import type { Around } from './quote-order.ts';
+import { readReach, type Reach } from './reach.ts';
+import { tipOf } from './tip-of.ts';
+
+export type PrescriptionPlacing = {
+  owner: Owner;
+  body: Body<typeof contract>;
+  pictures: readonly Picture[];
+  key: string | null;
+};
+
+/** An order of whatever a prescription says (CHK-12). It has no lines and no price until its store gives it one. */
+export function placePrescription(db: Sql, placing: PrescriptionPlacing, around: Around): Promise<PlacedOrder> {
+  const { owner, body, key } = placing;
+  return inTransaction(db, (tx) =>
+    once(tx, { owner, endpoint: contract, key, body, now: around.now }, () => place(tx, placing, around)),
+  );
+}
+
+async function place(
+  tx: Sql,
+  { owner, body, pictures, key }: PrescriptionPlacing,
+  around: Around,
+): Promise<PlacedOrder> {
+  const { settings, now, language, geo } = around;
+  const store = await findSellingStore(tx, body.store_id, now);
+  if (!store) throw new RefusalError({ code: 'not_found' });
+  if (store.moduleType !== 'pharmacy' || !store.takesPrescriptions)
+    throw new RefusalError({ code: 'no_prescriptions' });
+  const orderType = body.order_type ?? 'delivery';
+  const address = orderType === 'delivery' ? addressOf(body) : null;
+  const reach = address && (await readReach(geo, store, address));
+  const money = moneyOf(settings, language);
+  const tip = tipOf({ tip: body.dm_tips ?? 0, orderType }, settings, money);
+  refuse({ owner, store, orderType, reach, around, tip });
+  const customer = owner.kind === 'customer' ? await findCustomerFacts(tx, owner.id) : null;
+  const contact = contactOf(body, customer, settings.country);
+  const { position, key: numberKey } = await nextPosition(tx);
+  const orderId = orderNumber(position, numberKey);
+  const bill = unpriced(tip.minor);
+  await insertOrder(tx, {
+    ...{ id: orderId, owner, idemKey: key, cartVersion: null, store, orderType, bill, contact, address, now },
+    source: 'prescription',
+    currency: settings.currency.code,
+    isPriced: false,
+    distanceMetres: reach && reach.metres,
+    scheduleAt: null,
+    note: body.order_note?.trim() || null,
+    coupon: null,
+    paymentMethod: 'cash_on_delivery',
+    holdUntil: null,
+  });
+  const fileIds: string[] = [];
+  for (const picture of pictures) fileIds.push(await keepUpload(tx, picture, { kind: 'prescription', owner, now }));
+  await insertFiles(tx, orderId, fileIds);
+  await tell(tx, { topic: 'order.placed', cause: `order:${orderId}:placed`, payload: { orderId } });
+  const placed = { orderId, totalMinor: bill.total.minor, contactNumber: contact.number, holdUntil: null };
+  return { ...placed, paymentMethod: 'cash_on_delivery' };
+}
+
+type Judging = {
+  owner: Owner;
+  store: SellingStore;
+  orderType: 'delivery' | 'take_away';
+  reach: Reach | null;
+  around: Around;
+  tip: ReturnType<typeof tipOf>;
+};
+
+/** As any other order, but for what it holds: nothing is known of that yet. */
+function refuse({ owner, store, orderType, reach, around, tip }: Judging): void {
+  const { settings, now, language } = around;
+  const [problem] = [
+    ...orderProblems({
+      isGuest: owner.kind === 'guest',
+      hasGuestCheckout: settings.hasGuestCheckout,
+      ...{ store: { ...store, minimumOrderMinor: 0 }, orderType, reach, now, language, subtotalMinor: 0 },
+      lines: null,
+      scheduleAt: null,
+      money: moneyOf(settings, language),
+    }),
+    ...tip.problems,
+  ];
+  if (problem) throw new RefusalError(problem);
+  if (!store.takesCash) throw new RefusalError({ code: 'cash_not_allowed' });
+}
+
+function unpriced(tip: number) {
+  return orderTotal({
+    lines: [],
+    coupon: null,
+    firstOrder: null,
+    tax: { percent: 0, isIncluded: false },
+    delivery: { kind: 'take_away' },
+    freeDeliveryOver: null,
+    tip,
+    additionalCharge: 0,
+  });
+}

@@ -1,0 +1,110 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import type { Bill } from '@rialto/rules/price/order-total.ts';
+import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
+import type { Owner } from '../../platform/owner.ts';
+import type { SellingStore } from '../catalog/catalog.public.ts';
+import type { StockMove } from './give-back.sql.ts';
+import type { NewLine } from './new-lines.ts';
+
+/** The position of the next order, and the key that makes a number of it. */
+export async function nextPosition(tx: Sql): Promise<{ position: number; key: string }> {
+  const rows = await tx<{ position: number; key: string }[]>`
+    select nextval('order_numbers') as position, key from order_number_key`;
+  if (!rows[0]) throw new Error('There is no key for order numbers');
+  return rows[0];
+}
+
+/** A copy: what the customer changes later in their addresses does not move the order. */
+export type OrderAddress = {
+  address: string;
+  addressType: string | null;
+  road: string | null;
+  house: string | null;
+  floor: string | null;
+  additionalInformation: string | null;
+  lat: number;
+  lng: number;
+};
+export type Contact = { name: string; number: string; email: string | null };
+
+export type NewOrder = {
+  id: number;
+  owner: Owner;
+  idemKey: string | null;
+  cartVersion: number | null;
+  store: SellingStore;
+  orderType: 'delivery' | 'take_away';
+  source: 'cart' | 'buy_now' | 'campaign' | 'prescription';
+  currency: string;
+  bill: Bill;
+  isPriced: boolean;
+  distanceMetres: number | null;
+  address: OrderAddress | null;
+  contact: Contact;
+  scheduleAt: Date | null;
+  note: string | null;
+  coupon: { id: number; code: string } | null;
+  paymentMethod: PaymentMethod;
+  holdUntil: Date | null;
+  now: Date;
+};
+
+/** Writes an order with the first entry of its log. The total is held against its parts by the table itself. */
+export async function insertOrder(tx: Sql, order: NewOrder): Promise<void> {
+  const { id, owner, store, bill, contact, now } = order;
+  await tx`
+    with placed as (
+      insert into orders (id, owner_kind, owner_id, idem_key, cart_version, zone_id, module_id, store_id, store_name_en,
+        store_name_ar, order_type, source, currency, items_minor, add_ons_minor, discount_minor, coupon_minor,
+        first_order_minor, tax_minor, tax_included, delivery_minor, tip_minor, additional_minor, total_minor,
+        bill_reasons, is_priced, distance_metres, address, contact_name, contact_number, contact_email, schedule_at,
+        note, coupon_id, coupon_code, payment_method, hold_until, created_at)
+      values (${id}, ${owner.kind}, ${owner.id}, ${order.idemKey}, ${order.cartVersion}, ${store.zoneId},
+        ${store.moduleId}, ${store.id}, ${store.nameEn}, ${store.nameAr}, ${order.orderType}, ${order.source},
+        ${order.currency}, ${bill.items.minor}, ${bill.addOns.minor}, ${bill.discount.minor}, ${bill.coupon.minor},
+        ${bill.firstOrder.minor}, ${bill.tax.minor}, ${bill.isTaxIncluded}, ${bill.delivery.minor}, ${bill.tip.minor},
+        ${bill.additional.minor}, ${bill.total.minor}, ${reasonsOf(bill)}, ${order.isPriced}, ${order.distanceMetres},
+        ${order.address}, ${contact.name}, ${contact.number}, ${contact.email}, ${order.scheduleAt}, ${order.note},
+        ${order.coupon?.id ?? null}, ${order.coupon?.code ?? null}, ${order.paymentMethod}, ${order.holdUntil}, ${now})
+      returning id
+    )
+    insert into order_status_log (order_id, status, moved_by, at) select id, 'pending', 'customer', ${now} from placed`;
+}
+
+function reasonsOf(bill: Bill): Record<string, string> {
+  const { items, addOns, discount, coupon, firstOrder, tax, delivery, tip, additional } = bill;
+  const entries = { items, addOns, discount, coupon, firstOrder, tax, delivery, tip, additional };
+  return Object.fromEntries(Object.entries(entries).map(([name, { reason }]) => [name, reason]));
+}
+
+/** The lines as a copy: edits of an item never change what was ordered. */
+export async function insertLines(tx: Sql, orderId: number, lines: readonly NewLine[]): Promise<void> {
+  await tx`
+    insert into order_lines (order_id, line_no, model, item_id, name_en, name_ar, picture, selection, chosen, add_ons,
+      quantity, unit_minor, add_ons_minor, discount_minor, discount_kind, total_minor)
+    select ${orderId}, l."lineNo", l.model, l."itemId", l."nameEn", l."nameAr", l.picture, l.selection, l.chosen,
+      l."addOns", l.quantity, l."unitMinor", l."addOnsMinor", l."discountMinor", l."discountKind", l."totalMinor"
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l("lineNo" int, model text, "itemId" bigint,
+      "nameEn" text, "nameAr" text, picture text, selection jsonb, chosen jsonb, "addOns" jsonb, quantity int,
+      "unitMinor" bigint, "addOnsMinor" bigint, "discountMinor" bigint, "discountKind" text, "totalMinor" bigint)`;
+}
+
+export async function insertMoves(tx: Sql, orderId: number, moves: readonly StockMove[], now: Date): Promise<void> {
+  await tx`
+    insert into stock_moves (order_id, line_no, kind, item_id, variation_key, flash_sale_id, quantity, taken_at)
+    select ${orderId}, m."lineNo", m.kind, m."itemId", m."variationKey", m."flashSaleId", m.quantity, ${now}
+    from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as m("lineNo" int, kind text, "itemId" bigint,
+      "variationKey" text, "flashSaleId" int, quantity int)`;
+}
+
+export async function insertFiles(tx: Sql, orderId: number, fileIds: readonly string[]): Promise<void> {
+  await tx`
+    insert into order_files (order_id, position, file_id)
+    select ${orderId}, f.position, f.id from unnest(${fileIds}::text[]) with ordinality f(id, position)`;
+}
+
+export async function hasOfflineMethods(db: Sql): Promise<boolean> {
+  const rows = await db<{ found: boolean }[]>`
+    select exists (select from offline_payment_methods where active) as found`;
+  return rows[0]?.found ?? false;
+}

@@ -1,0 +1,152 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { waitUntil } from '@rialto/database/testing/wait-until.ts';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { addCustomer } from '../../testing/people.ts';
+import { MINUTE_MS, testTime } from '../../testing/time.ts';
+import { mimeText } from './smtp/mime-text.ts';
+import { fakeSmtp } from './testing/fake-smtp.ts';
+
+const time = testTime();
+let shop: TestApi | undefined;
+afterEach(async () => {
+  await shop?.close();
+  shop = undefined;
+});
+
+async function openShop(settings: Parameters<typeof openTestApi>[0] = {}): Promise<TestApi> {
+  shop = await openTestApi({ clock: time.now, ...settings });
+  const { sql } = shop.database.db;
+  await addCustomer(sql, { phone: '+201033310001', email: 'canary@example.com', passwordHash: 'x' });
+  return shop;
+}
+
+const forget = ({ post }: TestApi, email_or_phone: string, headers = {}) =>
+  post('/auth/forgot-password', { email_or_phone }, headers);
+type Out = { sent: boolean; code: string | null; tries: number };
+const out = ({ database }: TestApi) =>
+  database.db.sql<Out[]>`select sent_at is not null as sent, code, tries from messages_out order by created_at`;
+const untilSent = (of: TestApi) => waitUntil('it is sent', async () => (await out(of)).every(({ sent }) => sent));
+
+/** A gateway that takes messages, or answers with a failure as often as told. */
+async function fakeGateway() {
+  const taken: { to: string; text: string; key: unknown; authorization: unknown }[] = [];
+  let failures = 0;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { 'idempotency-key': key, authorization } = request.headers;
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as { to: string; text: string };
+      taken.push({ ...body, key, authorization });
+      response.writeHead(failures-- > 0 ? 503 : 202).end('{}');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as { port: number };
+  return { taken, url: `http://127.0.0.1:${port}/send`, failNext: (times: number) => (failures = times) };
+}
+
+test('ACC-02 a code goes out by the mail server that was set, and is forgotten once it is sent', async () => {
+  const mailer = await fakeSmtp();
+  onTestFinished(() => mailer.close());
+  const api = await openShop({ delivery: { smtp: { url: mailer.url, from: 'shop@rialto.example' } } });
+  await forget(api, 'canary@example.com', { 'x-localization': 'ar' });
+  await untilSent(api);
+  expect(mailer.said).toContain('MAIL FROM:<shop@rialto.example>');
+  expect(mailer.said).toContain('RCPT TO:<canary@example.com>');
+  expect(mailer.said).toContain(`AUTH PLAIN ${Buffer.from('\0shop\0secret').toString('base64')}`);
+  const [head = '', body = ''] = (mailer.mails[0] ?? '').split('\r\n\r\n');
+  expect(head).toContain('Content-Type: text/plain; charset=utf-8');
+  expect(Buffer.from(body, 'base64').toString()).toMatch(/^\d{6} يتيح لك اختيار كلمة مرور جديدة في ريالتو/);
+  expect(await out(api)).toEqual([{ sent: true, code: null, tries: 1 }]);
+});
+
+test('ACC-01 a code goes out by the SMS gateway that was set, and again when it was busy', async () => {
+  const gateway = await fakeGateway();
+  const api = await openShop({ delivery: { sms: { url: gateway.url, token: 'gateway-token' } } });
+  gateway.failNext(1);
+  await forget(api, '+201033310001');
+  await waitUntil('it was tried', async () => (await out(api))[0]?.tries === 1 && gateway.taken.length === 1);
+  expect(await out(api)).toMatchObject([{ sent: false }]);
+  time.pass(MINUTE_MS);
+  await forget(api, '+201033320002');
+  await untilSent(api).catch(() => undefined);
+  const [first, second] = gateway.taken;
+  expect(first).toMatchObject({ to: '+201033310001', authorization: 'Bearer gateway-token' });
+  expect(first?.text).toMatch(/^\d{6} lets you choose a new password for Rialto/);
+  expect(second).toEqual(first);
+});
+
+test('ACC-01 a mail server that refuses is asked again, and a code that has become old is not sent', async () => {
+  const mailer = await fakeSmtp();
+  onTestFinished(() => mailer.close());
+  const api = await openShop({ delivery: { smtp: { url: mailer.url, from: 'shop@rialto.example' } } });
+  mailer.refuseNext(451);
+  await forget(api, 'canary@example.com');
+  await waitUntil('it was refused', () => mailer.said.some((line) => line.startsWith('RCPT')));
+  time.pass(11 * MINUTE_MS);
+  await forget(api, 'nobody@example.com');
+  await waitUntil('it was given up', async () => {
+    const rows = await api.database.db.sql`select from messages_out where given_up_at is null`;
+    return rows.length === 0;
+  });
+  expect(mailer.mails).toEqual([]);
+  expect((await out(api)).every(({ code }) => code === null)).toBe(true);
+});
+
+test('T47 in production neither the answer nor the log shows a code, and there is no mailbox', async () => {
+  const lines: string[] = [];
+  const api = await openShop({
+    delivery: { hasDemoMailbox: false, showsCodes: false },
+    logTo: (line) => lines.push(line),
+  });
+  const answer = await forget(api, '+201033310001');
+  await untilSent(api);
+  const log = lines.join('');
+  expect(log).toContain('A message was not sent: set SMTP_URL or SMS_URL');
+  for (const text of [log, answer.body]) {
+    expect(text).not.toMatch(/\b\d{6}\b(?!\d)(?=[^"]*password)/);
+    expect(text).not.toContain('+201033310001');
+  }
+  expect(log).not.toContain('lets you choose');
+  expect((await api.get('/demo/mailbox')).statusCode).toBe(404);
+});
+
+test('T47 a workshop without a way to send shows the message in its log', async () => {
+  const lines: string[] = [];
+  const api = await openShop({ delivery: { hasDemoMailbox: false, showsCodes: true }, logTo: (line) => lines.push(line) });
+  await forget(api, '+201033310001');
+  await untilSent(api);
+  expect(lines.join('')).toMatch(/\d{6} lets you choose a new password/);
+});
+
+test('ACC-01 a demo shows its messages in a mailbox, latest first', async () => {
+  const api = await openShop();
+  await forget(api, '+201033310001');
+  await untilSent(api);
+  time.pass(1_000);
+  await forget(api, 'canary@example.com');
+  await untilSent(api);
+  const { messages } = (await api.get('/demo/mailbox')).json<{ messages: { recipient: string; channel: string }[] }>();
+  expect(messages.map(({ recipient, channel }) => [recipient, channel])).toEqual([
+    ['canary@example.com', 'email'],
+    ['+201033310001', 'sms'],
+  ]);
+});
+
+test('T81 no line end in an address or a name can begin a header', () => {
+  const mail = mimeText({
+    from: 'shop@rialto.example',
+    to: 'a@example.com\r\nBcc: everybody@example.com',
+    subject: 'Hello\r\nX-Evil: 1',
+    text: '.\r\n.\r\nMAIL FROM:<evil>',
+    id: 'one',
+  });
+  const headers = mail.split('\r\n\r\n')[0] ?? '';
+  expect(headers).not.toMatch(/^(Bcc|X-Evil):/m);
+  expect(mail.split('\r\n')).not.toContain('.');
+});
