@@ -14,7 +14,7 @@ export const orderHooks: OrderHooks = {
  * Money makes an order paid exactly when it still waits for money of this kind. It never brings back one that was called
  * off, and never changes one that was switched to cash: then the answer is why it has to go back (PAY-04).
  */
-export async function settlePayment(tx: Sql, outcome: PaymentOutcome): Promise<RefundReason | null> {
+async function settlePayment(tx: Sql, outcome: PaymentOutcome): Promise<RefundReason | null> {
   const order = await lockOrderState(tx, outcome.orderId);
   if (!order) return 'order_undone';
   if (outcome.outcome === 'failed') await tellOf(tx, 'order.payment_failed', outcome);
