@@ -32,7 +32,7 @@ create table cart_lines (
   added_at timestamptz not null default now(),
   -- By the store as well: lines of two stores in one cart cannot be stored.
   foreign key (owner_kind, owner_id, store_id) references carts (owner_kind, owner_id, store_id) on delete cascade,
-  unique (owner_kind, owner_id, model, item_id, selection_hash)
+  constraint cart_lines_choice_key unique (owner_kind, owner_id, model, item_id, selection_hash)
 );
 
 create table store_holidays (
@@ -67,6 +67,9 @@ create table orders (
   store_id bigint references stores,
   store_name_en text,
   store_name_ar text,
+  -- As they were when it was placed; the store may change them the next day.
+  store_hours int4multirange,
+  store_timezone text,
   order_type text not null check (order_type in ('delivery', 'take_away', 'parcel')),
   source text not null check (source in ('cart', 'buy_now', 'campaign', 'prescription', 'parcel')),
   status text not null default 'pending' check (status in ('pending', 'confirmed', 'accepted', 'processing', 'handover',

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { findBreaches } from '../../invariants/find-breaches.ts';
 import { messageAbout, openPayingShop, type PayingShop } from '../../testing/paying-shop.ts';
 import { STOCK } from '../../testing/small-orders.ts';
 import { changeOrderStatus } from './change-order-status.ts';
@@ -11,6 +12,9 @@ beforeAll(async () => {
   shop = await openPayingShop();
 });
 afterAll(() => shop.close());
+afterEach(async () => {
+  expect(await findBreaches(shop.db)).toEqual([]);
+});
 
 const cancel = async (orderId: number) => {
   const body = { order_id: orderId, guest_id: shop.guest.guestId, reason: 'Order payment canceled' };

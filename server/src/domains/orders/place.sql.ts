@@ -55,12 +55,13 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<void> {
   await tx`
     with placed as (
       insert into orders (id, owner_kind, owner_id, idem_key, cart_version, zone_id, module_id, store_id, store_name_en,
-        store_name_ar, order_type, source, currency, items_minor, add_ons_minor, discount_minor, coupon_minor,
+        store_name_ar, store_hours, store_timezone, order_type, source, currency, items_minor, add_ons_minor, discount_minor, coupon_minor,
         first_order_minor, tax_minor, tax_included, delivery_minor, tip_minor, additional_minor, total_minor,
         bill_reasons, is_priced, distance_metres, address, contact_name, contact_number, contact_email, schedule_at,
         note, coupon_id, coupon_code, payment_method, hold_until, created_at)
       values (${id}, ${owner.kind}, ${owner.id}, ${order.idemKey}, ${order.cartVersion}, ${store.zoneId},
-        ${store.moduleId}, ${store.id}, ${store.nameEn}, ${store.nameAr}, ${order.orderType}, ${order.source},
+        ${store.moduleId}, ${store.id}, ${store.nameEn}, ${store.nameAr},
+        (select hours from stores where id = ${store.id}), ${store.timezone}, ${order.orderType}, ${order.source},
         ${order.currency}, ${bill.items.minor}, ${bill.addOns.minor}, ${bill.discount.minor}, ${bill.coupon.minor},
         ${bill.firstOrder.minor}, ${bill.tax.minor}, ${bill.isTaxIncluded}, ${bill.delivery.minor}, ${bill.tip.minor},
         ${bill.additional.minor}, ${bill.total.minor}, ${reasonsOf(bill)}, ${order.isPriced}, ${order.distanceMetres},

@@ -1,0 +1,21 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import { allowedMoves } from '@rialto/rules/order/status.ts';
+import { invariants } from './invariants.sql.ts';
+
+export type Breach = { number: number; says: string; what: string };
+
+const MOST_TOLD = 20;
+
+/** Everything in the database that must not be. Run after every race, kill and fuzz, and by `npm run invariants`. */
+export async function findBreaches(db: Sql): Promise<Breach[]> {
+  const found: Breach[] = [];
+  for (const { number, says, breaches } of invariants) {
+    const rows = await breaches(db, allowedSteps);
+    found.push(...rows.slice(0, MOST_TOLD).map(({ what }) => ({ number, says, what })));
+  }
+  return found;
+}
+
+const allowedSteps = JSON.stringify(
+  Object.entries(allowedMoves).flatMap(([from, moves]) => Object.keys(moves).map((to) => `${from}>${to}`)),
+);

@@ -1,0 +1,199 @@
+import type { Sql } from '@rialto/database/sql.ts';
+
+/** One thing that must always be true, and the query for where it is not. */
+export type Invariant = {
+  number: number;
+  says: string;
+  breaches(db: Sql, allowedSteps: string): Promise<{ what: string }[]>;
+};
+
+/** The twelve of trust.md. Each answers with a row for every breach, and so with none in a shop that is right. */
+export const invariants: Invariant[] = [
+  {
+    number: 1,
+    says: 'What stocks say was taken is what live orders hold, and none is below zero',
+    breaches: (db) => db`
+      with held as (
+        select kind, item_id, variation_key, coalesce(flash_sale_id, 0) as sale, sum(quantity) as quantity
+        from stock_moves where given_back_at is null group by 1, 2, 3, 4
+      ), said as (
+        select 'inventory' as kind, item_id, variation_key, 0 as sale, taken from inventory where taken > 0 or stock < 0
+        union all
+        select 'campaign', id, '', 0, taken from item_campaigns where taken > 0 or stock < 0
+        union all
+        select 'flash_sale', item_id, '', flash_sale_id, taken from flash_sale_items where taken > 0 or sold > stock
+      )
+      select format('%s %s %s: taken %s, held by orders %s', kind, item_id, variation_key, s.taken, h.quantity) as what
+      from held h full join said s using (kind, item_id, variation_key, sale)
+      where h.quantity is distinct from s.taken
+      union all
+      select format('order %s line %s holds %s of %s', m.order_id, m.line_no, m.quantity, l.quantity)
+      from stock_moves m left join order_lines l using (order_id, line_no)
+      where l.quantity is distinct from m.quantity`,
+  },
+  {
+    number: 2,
+    says: 'An order has lines, and its total is what its parts add up to',
+    breaches: (db) => db`
+      select format('order %s: total %s', o.id, o.total_minor) as what
+      from orders o
+      left join (select order_id, count(*) as lines, sum(unit_minor * quantity) as items, sum(add_ons_minor) as add_ons,
+                        sum(discount_minor) as discount, sum(total_minor) as total
+                 from order_lines group by order_id) l on l.order_id = o.id
+      where o.total_minor < 0
+         or (o.source not in ('prescription', 'parcel') and l.lines is null)
+         or (o.is_priced and l.lines is not null and
+             (l.items, l.add_ons, l.discount) is distinct from (o.items_minor, o.add_ons_minor, o.discount_minor))
+         or o.total_minor <> coalesce(l.total, 0) - o.coupon_minor - o.first_order_minor + o.delivery_minor
+              + o.tip_minor + o.additional_minor + case when o.tax_included then 0 else o.tax_minor end`,
+  },
+  {
+    number: 3,
+    says: 'One key and one cart make one order, and every order that was answered exists',
+    breaches: (db) => db`
+      select format('%s %s: %s orders of one key or cart', owner_kind, owner_id, count(*)) as what
+      from orders where idem_key is not null group by owner_kind, owner_id, idem_key having count(*) > 1
+      union all
+      select format('%s %s: %s orders of one cart', owner_kind, owner_id, count(*))
+      from orders where cart_version is not null group by owner_kind, owner_id, cart_version having count(*) > 1
+      union all
+      select format('answered order %s does not exist', k.answer ->> 'orderId') from idempotency_keys k
+      where k.answer ? 'orderId' and not exists (select from orders o where o.id = (k.answer ->> 'orderId')::bigint)`,
+  },
+  {
+    number: 4,
+    says: 'An order is paid by exactly one payment of its whole amount, and no money goes back twice',
+    breaches: (db) => db`
+      select format('order %s is paid by %s payments', o.id, count(p.id)) as what
+      from orders o left join payments p on p.order_id = o.id and p.status = 'paid' and p.amount_minor = o.total_minor
+      where o.payment_status in ('paid', 'refunded') and o.payment_method in ('digital_payment', 'offline_payment')
+        and o.total_minor > 0
+      group by o.id having count(p.id) <> 1
+      union all
+      select format('refund of payment %s is more than was paid', r.payment_id)
+      from refunds r join payments p on p.id = r.payment_id
+      where r.amount_minor > p.amount_minor or p.status not in ('paid', 'surplus')`,
+  },
+  {
+    number: 5,
+    says: 'Coupons are used by live orders, and never more often than they allow',
+    breaches: (db) => db`
+      with live as (select * from coupon_uses where given_back_at is null)
+      select format('coupon %s: %s uses of %s, counted %s', c.id, count(l.order_id), c.total_limit, c.used_count) as what
+      from coupons c left join live l on l.coupon_id = c.id group by c.id
+      having count(l.order_id) > coalesce(c.total_limit, count(l.order_id)) or count(l.order_id) > c.used_count
+      union all
+      select format('coupon %s: %s uses by %s %s', c.id, count(*), l.owner_kind, l.owner_id)
+      from live l join coupons c on c.id = l.coupon_id group by c.id, l.owner_kind, l.owner_id
+      having count(*) > coalesce(c.limit_per_customer, count(*))
+      union all
+      select format('order %s and its coupon do not agree', coalesce(o.id, l.order_id))
+      from (select id, coupon_id from orders where coupon_id is not null and given_back_at is null) o
+      full join live l on l.order_id = o.id where l.coupon_id is distinct from o.coupon_id`,
+  },
+  {
+    number: 6,
+    says: 'Every order went only steps that are allowed, in time',
+    breaches: (db, allowedSteps) => db`
+      with steps as (
+        select order_id, id, status, at, lag(status) over w as former, lag(at) over w as former_at,
+               row_number() over (partition by order_id order by id desc) = 1 as is_last
+        from order_status_log window w as (partition by order_id order by id)
+      )
+      select format('order %s: %s after %s', order_id, status, former) as what from steps
+      where (former is null and status <> 'pending') or at < former_at
+         or (former is not null and not (${allowedSteps}::jsonb ? (former || '>' || status)))
+      union all
+      select format('order %s is %s, its log says %s', o.id, o.status, s.status)
+      from orders o left join steps s on s.order_id = o.id and s.is_last where s.status is distinct from o.status`,
+  },
+  {
+    number: 7,
+    says: 'An order that came to nothing has given everything back, once, and no other has',
+    breaches: (db) => db`
+      select format('order %s is %s and has given back: %s', id, status, given_back_at) as what
+      from orders where (status in ('canceled', 'failed')) <> (given_back_at is not null)
+      union all
+      select format('order %s still holds stock or coupon', o.id)
+      from orders o where o.given_back_at is not null
+        and (exists (select from stock_moves m where m.order_id = o.id and m.given_back_at is null)
+             or exists (select from coupon_uses u where u.order_id = o.id and u.given_back_at is null)
+             or exists (select from first_orders f where f.order_id = o.id
+                        and not exists (select from orders x where x.owner_kind = o.owner_kind
+                                        and x.owner_id = o.owner_id and x.given_back_at is null)))
+      union all
+      select format('order %s gave back although it stands', o.id)
+      from orders o where o.given_back_at is null
+        and (exists (select from stock_moves m where m.order_id = o.id and m.given_back_at is not null)
+             or exists (select from coupon_uses u where u.order_id = o.id and u.given_back_at is not null))`,
+  },
+  {
+    number: 8,
+    says: 'A cart has one line for one choice, and one store',
+    breaches: (db) => db`
+      select format('%s %s: %s lines of one choice', owner_kind, owner_id, count(*)) as what
+      from cart_lines group by owner_kind, owner_id, model, item_id, selection_hash having count(*) > 1
+      union all
+      select format('%s %s: lines of store %s in a cart of %s', owner_kind, owner_id, l.store_id, c.store_id)
+      from cart_lines l left join carts c using (owner_kind, owner_id) where l.store_id is distinct from c.store_id
+      union all
+      select format('%s %s: a cart of store %s without lines', owner_kind, owner_id, c.store_id)
+      from carts c where c.store_id is not null
+        and not exists (select from cart_lines l where l.owner_kind = c.owner_kind and l.owner_id = c.owner_id)`,
+  },
+  {
+    number: 9,
+    says: 'One phone and one e-mail address belong to one account',
+    breaches: (db) => db`
+      select format('%s accounts with phone %s', count(*), right(phone, 2)) as what
+      from customers where phone is not null group by phone having count(*) > 1
+      union all
+      select format('%s accounts with one e-mail address', count(*))
+      from customers where email is not null group by lower(email) having count(*) > 1`,
+  },
+  {
+    number: 10,
+    says: 'No order and no account points to a picture of somebody else',
+    breaches: (db) => db`
+      with pointing as (
+        select o.id, o.owner_kind, o.owner_id, f.file_id from order_files f join orders o on o.id = f.order_id
+        union all
+        select o.id, o.owner_kind, o.owner_id, unnest(r.file_ids)
+        from refund_requests r join orders o on o.id = r.order_id
+        union all
+        select o.id, o.owner_kind, o.owner_id, p.proof_file_id
+        from offline_payments p join payments y on y.id = p.payment_id join orders o on o.id = y.order_id
+        where p.proof_file_id is not null
+      )
+      select format('order %s: picture %s', p.id, left(p.file_id, 6)) as what
+      from pointing p left join uploads u on u.id = p.file_id
+      where u.id is null or p.owner_id is distinct from
+        case p.owner_kind when 'customer' then u.customer_id else u.guest_id end
+      union all
+      select format('account %s: picture %s', c.id, left(c.picture, 6))
+      from customers c join uploads u on u.id = c.picture where u.customer_id is distinct from c.id`,
+  },
+  {
+    number: 11,
+    says: 'Every order went to its zone and was placed within the hours of its store',
+    breaches: (db) => db`
+      select format('order %s outside of zone %s', o.id, o.zone_id) as what
+      from orders o join zones z on z.id = o.zone_id
+      where o.order_type = 'delivery' and o.address is not null
+        and not z.area @> point((o.address ->> 'lng')::float8, (o.address ->> 'lat')::float8)
+      union all
+      select format('order %s outside of hours', o.id)
+      from orders o where o.store_hours is not null
+        and not o.store_hours @> minute_of_week(coalesce(o.schedule_at, o.created_at), o.store_timezone)
+      union all
+      select format('order %s asked for %s', o.id, o.schedule_at)
+      from orders o where o.schedule_at <= o.created_at or o.schedule_at > o.created_at + interval '7 days'`,
+  },
+  {
+    number: 12,
+    says: 'Nothing that happened waits for more than a minute to be told',
+    breaches: (db) => db`
+      select format('%s waits since %s', topic, created_at) as what
+      from outbox where delivered_at is null and created_at < now() - interval '60 seconds'`,
+  },
+];

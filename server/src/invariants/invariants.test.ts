@@ -1,0 +1,126 @@
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openOrderingShop, type OrderingShop } from '../testing/ordering-shop.ts';
+import { addCoupon } from '../testing/small-promotions.ts';
+import { findBreaches } from './find-breaches.ts';
+
+let shop: OrderingShop;
+let orderId: number;
+beforeAll(async () => {
+  shop = await openOrderingShop();
+  await addCoupon(shop.sql, { id: 1, code: 'AHLAN', discount: ['amount', 100], uses: [5, 0], perCustomer: 2 });
+  const buyer = await shop.customer();
+  await shop.add(buyer, { item_id: 3, quantity: 2 });
+  orderId = (await shop.order(buyer, { coupon_code: 'AHLAN' }, 'key-1')).json<{ order_id: number }>().order_id;
+  await shop.add(await shop.guest(), { item_id: 1 });
+});
+afterAll(() => shop.close());
+
+class Undone extends Error {}
+
+/** What is found with something planted; the plant is taken back. */
+async function foundWith(plant: (tx: Sql) => Promise<unknown>): Promise<number[]> {
+  let found: number[] = [];
+  await inTransaction(shop.sql, async (tx) => {
+    await plant(tx);
+    found = [...new Set((await findBreaches(tx)).map(({ number }) => number))];
+    throw new Undone();
+  }).catch((thrown: unknown) => {
+    if (!(thrown instanceof Undone)) throw thrown;
+  });
+  return found;
+}
+
+test('a shop in which somebody ordered is right', async () => {
+  expect(orderId).toBeGreaterThan(0);
+  expect(await findBreaches(shop.sql)).toEqual([]);
+});
+
+const later = `'2026-03-02T13:00:00Z'`;
+
+/** Each breach is planted past the guards that keep it out: constraints, indexes and triggers are taken away first. */
+test.each<[number, string, string]>([
+  [1, 'a stock that counts more than orders hold', 'update inventory set taken = taken + 1 where item_id = 3'],
+  [1, 'a move that is not its line’s', 'update stock_moves set quantity = 1'],
+  [
+    1,
+    'a sale that counts what nobody bought',
+    `insert into flash_sales values (9, 1, 'S', null, now(), now() + interval '1 day');
+     insert into flash_sale_items values (9, 1, 'percent', 100, 5, 2, 0, 2)`,
+  ],
+  [2, 'an order without lines', 'delete from stock_moves; delete from order_lines'],
+  [
+    2,
+    'lines that do not add up',
+    'update order_lines set quantity = quantity + 1, unit_minor = unit_minor, total_minor = total_minor + unit_minor',
+  ],
+  [3, 'an answered order that is not there', `update idempotency_keys set answer = '{"orderId":100000001}'`],
+  [
+    3,
+    'two orders of one key',
+    `alter table orders drop constraint orders_owner_kind_owner_id_idem_key_key;
+     insert into orders select (jsonb_populate_record(o, '{"id":100000001,"cart_version":null,"coupon_id":null,"coupon_code":null,"coupon_minor":0,"total_minor":1000}')).* from orders o`,
+  ],
+  [
+    4,
+    'a paid order without a payment',
+    `update orders set payment_method = 'digital_payment', payment_status = 'paid'`,
+  ],
+  [5, 'a coupon used without being counted', 'update coupons set used_count = 0'],
+  [5, 'an order whose coupon nobody used', 'delete from coupon_uses'],
+  [
+    6,
+    'a step that is not allowed',
+    `insert into order_status_log (order_id, status, moved_by, at) select order_id, 'delivered', 'store', ${later} from order_status_log;
+     update orders set status = 'delivered'`,
+  ],
+  [
+    6,
+    'time that runs backwards',
+    `insert into order_status_log (order_id, status, moved_by, at) select order_id, 'confirmed', 'store', '2020-01-01' from order_status_log;
+     update orders set status = 'confirmed'`,
+  ],
+  [6, 'a status that the log does not know', `update orders set status = 'confirmed'`],
+  [
+    7,
+    'a cancelled order that gave nothing back',
+    `insert into order_status_log (order_id, status, moved_by, at) select order_id, 'canceled', 'customer', ${later} from order_status_log;
+     update orders set status = 'canceled'`,
+  ],
+  [7, 'an order that gave back and stands', `update orders set given_back_at = ${later}`],
+  [
+    8,
+    'two lines of one choice',
+    `alter table cart_lines drop constraint cart_lines_choice_key;
+     insert into cart_lines select (jsonb_populate_record(l, '{"id":1}')).* from cart_lines l`,
+  ],
+  [
+    8,
+    'a line of another store',
+    `alter table cart_lines drop constraint cart_lines_owner_kind_owner_id_store_id_fkey; update cart_lines set store_id = 2`,
+  ],
+  [8, 'a store’s cart without lines', 'delete from cart_lines'],
+  [
+    9,
+    'two accounts with one e-mail address',
+    `alter table customers drop constraint customers_email_key;
+     insert into customers select (jsonb_populate_record(c, '{"id":1,"phone":"+201009999999","ref_code":"ABCDEFGH"}')).* from customers c limit 1`,
+  ],
+  [
+    10,
+    'an order with somebody else’s picture',
+    `insert into guests (id, id_hash) values (77, sha256('x'));
+     insert into uploads (id, kind, guest_id, content_type, bytes, created_at) values ('${'u'.repeat(32)}', 'prescription', 77, 'image/webp', '', now());
+     insert into order_files select id, 1, '${'u'.repeat(32)}' from orders`,
+  ],
+  [11, 'an order outside of its zone', `update orders set address = address || '{"lat":1,"lng":1}'`],
+  [11, 'an order at night', `update orders set store_hours = '{[0,60)}'`],
+  [11, 'an order for yesterday', `update orders set schedule_at = created_at - interval '1 hour'`],
+  [
+    12,
+    'something nobody was told',
+    `insert into outbox (topic, cause, payload, created_at) values ('x', 'x', '{}', now() - interval '2 minutes')`,
+  ],
+])('invariant %i finds %s', async (number, _name, plant) => {
+  expect(await foundWith((tx) => tx.script(plant))).toContain(number);
+});
