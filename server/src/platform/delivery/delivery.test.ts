@@ -74,7 +74,7 @@ test('ACC-01 a code goes out by the SMS gateway that was set, and again when it 
   expect(await out(api)).toMatchObject([{ sent: false }]);
   time.pass(MINUTE_MS);
   await forget(api, '+201033320002');
-  await untilSent(api).catch(() => undefined);
+  await waitUntil('it was tried again', () => gateway.taken.length === 2);
   const [first, second] = gateway.taken;
   expect(first).toMatchObject({ to: '+201033310001', authorization: 'Bearer gateway-token' });
   expect(first?.text).toMatch(/^\d{6} lets you choose a new password for Rialto/);
@@ -108,17 +108,17 @@ test('T47 in production neither the answer nor the log shows a code, and there i
   await untilSent(api);
   const log = lines.join('');
   expect(log).toContain('A message was not sent: set SMTP_URL or SMS_URL');
-  for (const text of [log, answer.body]) {
-    expect(text).not.toMatch(/\b\d{6}\b(?!\d)(?=[^"]*password)/);
-    expect(text).not.toContain('+201033310001');
-  }
-  expect(log).not.toContain('lets you choose');
+  expect(Object.keys(answer.json<object>()).sort()).toEqual(['message', 'request_id']);
+  for (const secret of ['lets you choose', '+201033310001', '"code"', '"text"']) expect(log).not.toContain(secret);
   expect((await api.get('/demo/mailbox')).statusCode).toBe(404);
 });
 
 test('T47 a workshop without a way to send shows the message in its log', async () => {
   const lines: string[] = [];
-  const api = await openShop({ delivery: { hasDemoMailbox: false, showsCodes: true }, logTo: (line) => lines.push(line) });
+  const api = await openShop({
+    delivery: { hasDemoMailbox: false, showsCodes: true },
+    logTo: (line) => lines.push(line),
+  });
   await forget(api, '+201033310001');
   await untilSent(api);
   expect(lines.join('')).toMatch(/\d{6} lets you choose a new password/);

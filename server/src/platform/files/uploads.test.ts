@@ -25,7 +25,11 @@ type Row = { bytes: Buffer; contentType: string };
 const kept = () => sql<Row[]>`select bytes, content_type as "contentType" from uploads`;
 const fields = { f_name: 'Mariam', l_name: 'Adel', email: 'me@example.com' };
 
-function send(bytes: Buffer, { fileName = 'me.jpg', type = 'image/jpeg', ...more }: Record<string, string> = {}, isCutOff = false) {
+function send(
+  bytes: Buffer,
+  { fileName = 'me.jpg', type = 'image/jpeg', ...more }: Record<string, string> = {},
+  isCutOff = false,
+) {
   const parts = Object.entries({ ...fields, ...more }).map(([name, value]) => ({ name, value }));
   const { headers, payload } = multipart([...parts, { name: 'image', bytes, fileName, type }], { isCutOff });
   const url = '/api/v1/customer/update-profile';
@@ -57,7 +61,11 @@ test('T84 T86 of at least sixty hostile files none is kept as it was sent', asyn
 
 test('T88 where a picture was taken is not kept, but which way is up is', async () => {
   const wide = sharp({ create: { width: 400, height: 100, channels: 3, background: '#fff' } });
-  const turned = await wide.withExif({ IFD0: { Artist: MARK } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const turned = await wide
+    .withExif({ IFD0: { Artist: MARK } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
   const { bytes } = await cleanPicture(turned, 'prescription');
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 100, height: 400 });
   expect(bytes.includes(MARK)).toBe(false);
@@ -71,14 +79,18 @@ test.each([
   ['%2e%2e%2f', ''],
   [`${'x'.repeat(500)}.jpg`, 'image/jpeg'],
 ])('T87 the name %s and the type "%s" that were sent are not used', async (fileName, type) => {
-  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } }).png().toBuffer();
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
   expect((await send(picture, { fileName, type })).statusCode).toBe(200);
   const { image_full_url } = (await shop.get('/customer/info', me.headers)).json<{ image_full_url: string }>();
   expect(image_full_url).toMatch(/^\/files\/[\w-]{32}$/);
 });
 
 test('T84 a moving picture is for faces only', async () => {
-  const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } }).gif().toBuffer();
+  const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
+    .gif()
+    .toBuffer();
   expect((await cleanPicture(gif, 'profile')).contentType).toBe('image/webp');
   await expect(cleanPicture(gif, 'prescription')).rejects.toThrow('picture_type_refused');
 });
@@ -86,7 +98,9 @@ test('T84 a moving picture is for faces only', async () => {
 test('T85 a form that does not end, has too many fields or a strange file is refused, and nothing is kept', async () => {
   await sql`update customers set picture = null`;
   await sql`delete from uploads`;
-  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } }).png().toBuffer();
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
   const post = (parts: Parameters<typeof multipart>[0]) => {
     const { headers, payload } = multipart(parts);
     const url = '/api/v1/customer/update-profile';
@@ -114,7 +128,9 @@ test('T96 a form is refused where no files are due', async () => {
 });
 
 test('T65 T89 a private file is shown to its owner only, and so that nothing in it can run', async () => {
-  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } }).png().toBuffer();
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
   const clean = await cleanPicture(picture, 'prescription');
   const [guest, otherGuest, other] = [await addGuest(sql), await addGuest(sql), await addCustomer(sql)];
   const keep = (owner: Parameters<typeof keepUpload>[2]['owner']) =>
@@ -145,7 +161,9 @@ test('T90 a file whose transaction fails leaves nothing behind', async () => {
   await sql`update customers set picture = null`;
   await sql`delete from uploads`;
   await addCustomer(sql, { email: 'taken@example.com' });
-  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } }).png().toBuffer();
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
   const answer = await send(picture, { email: 'taken@example.com' });
   expect(answer.statusCode).toBe(409);
   expect(await kept()).toHaveLength(0);
@@ -154,7 +172,9 @@ test('T90 a file whose transaction fails leaves nothing behind', async () => {
 test('T85 a customer sends at most ten pictures an hour', async () => {
   const limited = await openTestApi({ hasRequestLimits: true });
   const customer = await addCustomer(limited.database.db.sql, { email: 'me@example.com' });
-  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } }).png().toBuffer();
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
   const parts = Object.entries(fields).map(([name, value]) => ({ name, value }));
   const { headers, payload } = multipart([...parts, { name: 'image', bytes: picture }]);
   const url = '/api/v1/customer/update-profile';

@@ -11,6 +11,7 @@ const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 type Discovered = {
   authorizationUrl: string;
   tokenUrl: string;
+  userinfoUrl: string | null;
   keys: JWTVerifyGetKey;
 };
 
@@ -48,12 +49,13 @@ export function oidcClient(provider: SocialProvider, redirectUrl: string): OidcC
       return url.href;
     },
     async claimsFor(code, codeVerifier, nonce) {
-      const { tokenUrl, keys } = await discovered();
-      const idToken = await exchange(tokenUrl, provider, { code, codeVerifier, redirectUrl });
+      const { tokenUrl, userinfoUrl, keys } = await discovered();
+      const { idToken, accessToken } = await exchange(tokenUrl, provider, { code, codeVerifier, redirectUrl });
       const { payload } = await jwtVerify(idToken, keys, { issuer, audience: clientId, algorithms: ALGORITHMS });
       if (payload['nonce'] !== nonce) throw new ServiceFault('the token answers another request');
       if (typeof payload.sub !== 'string' || payload.sub === '') throw new ServiceFault('the token names nobody');
-      return { ...payload, sub: payload.sub };
+      const more = 'email' in payload || !userinfoUrl ? {} : await moreAbout(payload.sub, userinfoUrl, accessToken);
+      return { ...more, ...payload, sub: payload.sub };
     },
   };
 }
@@ -66,13 +68,16 @@ async function discover(issuer: string): Promise<Discovered> {
   return {
     authorizationUrl: textOf(found, 'authorization_endpoint'),
     tokenUrl: textOf(found, 'token_endpoint'),
+    userinfoUrl: typeof found['userinfo_endpoint'] === 'string' ? found['userinfo_endpoint'] : null,
     keys: createRemoteJWKSet(keysUrl, { timeoutDuration: ANSWER_LIMIT_MS }),
   };
 }
 
 type Exchange = { code: string; codeVerifier: string; redirectUrl: string };
 
-async function exchange(tokenUrl: string, provider: SocialProvider, exchanged: Exchange): Promise<string> {
+type Tokens = { idToken: string; accessToken: string };
+
+async function exchange(tokenUrl: string, provider: SocialProvider, exchanged: Exchange): Promise<Tokens> {
   const { clientId, clientSecret } = provider;
   const body = new URLSearchParams({
     grant_type: 'authorization_code',
@@ -82,7 +87,15 @@ async function exchange(tokenUrl: string, provider: SocialProvider, exchanged: E
     client_id: clientId,
     ...(clientSecret !== null && { client_secret: clientSecret }),
   });
-  return textOf(await ask(tokenUrl, { method: 'POST', body }), 'id_token');
+  const answer = await ask(tokenUrl, { method: 'POST', body });
+  return { idToken: textOf(answer, 'id_token'), accessToken: textOf(answer, 'access_token') };
+}
+
+/** Some providers tell name and e-mail only here. An answer about somebody else is not taken. */
+async function moreAbout(sub: string, url: string, accessToken: string): Promise<Record<string, unknown>> {
+  const told = await ask(url, { headers: { authorization: `Bearer ${accessToken}` } });
+  if (told['sub'] !== sub) throw new ServiceFault('the provider tells about somebody else');
+  return told;
 }
 
 async function ask(url: string, init: RequestInit): Promise<Record<string, unknown>> {

