@@ -18,10 +18,10 @@ try {
   process.exit(1);
 }
 
-function welcome({ DEMO, PUBLIC_URL }: Settings, { address }: OpenShop): void {
+function welcome({ PUBLIC_URL }: Settings, { address, logins }: OpenShop): void {
   const url = PUBLIC_URL ?? address;
   progress.say(`\n  Shop   ${url}\n  API    ${url}/api/docs`);
-  if (DEMO === 1) progress.say('  Demo   everybody is a guest: no login is needed, and none exists');
+  for (const { phone, email, password } of logins) progress.say(`  Login  ${phone} or ${email}, password: ${password}`);
   progress.say('');
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '@rialto/database/connect.ts';
 import type { Log } from '@rialto/database/log.ts';
 import { migrate } from '@rialto/database/migrate.ts';
+import type { DemoLogin } from '@rialto/demo/world/customers/add-customers.ts';
 import type { FastifyInstance } from 'fastify';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -9,9 +10,15 @@ import { checkPort } from './free-port.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { openHttp } from './open-http.ts';
 import type { Progress } from './progress.ts';
-import { BadSetting, type Settings } from './settings.ts';
+import { BadSetting, isProduction, type Settings } from './settings.ts';
 
-export type OpenShop = { http: FastifyInstance; address: string; close(): Promise<void> };
+export type OpenShop = {
+  http: FastifyInstance;
+  address: string;
+  /** Whom everybody may sign in as, in a demo. */
+  logins: DemoLogin[];
+  close(): Promise<void>;
+};
 
 const storefrontFolder = fileURLToPath(new URL('../../storefront', import.meta.url));
 
@@ -25,10 +32,10 @@ export async function openShop(
   await checkPort(settings.PORT, settings.HOST);
   const opened = await progress.step('database', () => openDatabase(settings, dataDir, log));
   try {
-    await prepare(opened.database, settings, progress, log);
+    const logins = await prepare(opened.database, settings, progress, log);
     const http = await openHttp({ settings, database: opened.database, dataDir, storefrontFolder, isDev });
     const address = await progress.step('listening', () => http.listen({ port: settings.PORT, host: settings.HOST }));
-    return { http, address, close: () => closeShop(http, opened) };
+    return { http, address, logins, close: () => closeShop(http, opened) };
   } catch (error) {
     await opened.close();
     throw error;
@@ -45,13 +52,17 @@ async function openFolder(dataDir: string): Promise<void> {
   }
 }
 
-async function prepare(database: Database, settings: Settings, progress: Progress, log: Log): Promise<void> {
+/** Logins that everybody knows come along with a demo city only, and never in production. */
+async function prepare(database: Database, settings: Settings, progress: Progress, log: Log): Promise<DemoLogin[]> {
   await progress.step('migrations', () => migrate(database.sql, { log }));
-  if (settings.DEMO === 0) return;
+  if (settings.DEMO === 0) return [];
+  const hasLogins = !isProduction(settings);
   const { fillWorld, worldIsEmpty } = await import('@rialto/demo/world/fill-world.ts');
   if (await worldIsEmpty(database.sql)) {
-    await progress.step('a demo city moves in', () => fillWorld(database.sql, { log }));
+    await progress.step('a demo city moves in', () => fillWorld(database.sql, { log, hasLogins }));
   }
+  const { demoLogins } = await import('@rialto/demo/world/customers/add-customers.ts');
+  return hasLogins ? demoLogins(database.sql) : [];
 }
 
 const DRAIN_MS = 10_000;

@@ -28,6 +28,8 @@ test.each([
   [{ DEMO: 'yes' }, 'DEMO'],
   [{ SERVICE_WORKER: 'off' }, 'SERVICE_WORKER'],
   [{ NODE_ENV: 'production', RATE_LIMIT: '0' }, 'RATE_LIMIT'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+  [{ SMS_URL: 'gateway' }, 'SMS_URL'],
   [{ GEO_PROVIDER: 'google' }, 'GOOGLE_MAPS_KEY'],
   [{ GEO_PROVIDER: 'open', PHOTON_URL: 'http://photon.example' }, 'OSRM_URL'],
 ])('%o is refused in one sentence that names %s', (environment, name) => {

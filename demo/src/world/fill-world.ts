@@ -1,5 +1,6 @@
 import type { Log } from '@rialto/database/log.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { addCustomers } from './customers/add-customers.ts';
 import { insertCatalogue } from './catalogue/catalogue.sql.ts';
 import { demoLanding } from './demo-landing.ts';
 import { demoPages } from './demo-pages.ts';
@@ -35,10 +36,12 @@ type Filling = {
   log: Pick<Log, 'info'>;
   /** The moment the world is a picture of: what is new, on sale or over is so seen from here. */
   now?: Date;
+  /** With people whose passwords everybody knows. Never where real customers come. */
+  hasLogins?: boolean;
 };
 
 /** Fills an empty shop with the demo city, its stores and its texts; all of it or nothing. Always the same world. */
-export async function fillWorld(db: Sql, { log, now = new Date() }: Filling): Promise<void> {
+export async function fillWorld(db: Sql, { log, now = new Date(), hasLogins = false }: Filling): Promise<void> {
   const startedAt = performance.now();
   const world = planWorld(now);
   const { city, workedIn, stores, catalogue, items, addOns, reviews, promotions, coupons } = world;
@@ -59,6 +62,7 @@ export async function fillWorld(db: Sql, { log, now = new Date() }: Filling): Pr
     await insertLists(tx);
     await insertPages(tx, demoPages);
     await insertDocuments(tx, demoSettings(city.centre), demoLanding);
+    if (hasLogins) await addCustomers(tx, city, now);
   };
   await inTransaction(db, fill, { statementLimitMs: STATEMENT_LIMIT_MS });
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
