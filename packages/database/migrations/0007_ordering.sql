@@ -29,6 +29,8 @@ create table cart_lines (
   selection jsonb not null check (jsonb_typeof(selection) = 'object'),
   selection_hash text not null,
   quantity int not null check (quantity between 1 and 9999),
+  -- Lines are shown as they were added.
+  position int not null default 1,
   added_at timestamptz not null default now(),
   -- By the store as well: lines of two stores in one cart cannot be stored.
   foreign key (owner_kind, owner_id, store_id) references carts (owner_kind, owner_id, store_id) on delete cascade,

@@ -30,7 +30,7 @@ export async function lockCart(tx: Sql, { kind, id }: Owner, now: Date): Promise
 export function linesOf(db: Sql, { kind, id }: Owner): Promise<Line[]> {
   return db<Line[]>`
     select id, model, item_id as "itemId", name_en as "nameEn", name_ar as "nameAr", selection, quantity
-    from cart_lines where owner_kind = ${kind} and owner_id = ${id} order by added_at, id`;
+    from cart_lines where owner_kind = ${kind} and owner_id = ${id} order by position, id`;
 }
 
 /** Says whose store the cart is of; null for an empty one. */
@@ -47,9 +47,10 @@ export async function addLine(tx: Sql, { kind, id }: Owner, line: NewLine): Prom
   const { goods, selection, quantity, now } = line;
   await tx`
     insert into cart_lines (id, owner_kind, owner_id, store_id, model, item_id, name_en, name_ar, selection,
-      selection_hash, quantity, added_at)
+      selection_hash, quantity, position, added_at)
     values (${newId()}, ${kind}, ${id}, ${goods.storeId}, ${goods.model}, ${goods.id}, ${goods.nameEn},
-      ${goods.nameAr}, ${selection}, ${hashOf(selection)}, ${quantity}, ${now})
+      ${goods.nameAr}, ${selection}, ${hashOf(selection)}, ${quantity},
+      (select coalesce(max(position), 0) + 1 from cart_lines where owner_kind = ${kind} and owner_id = ${id}), ${now})
     on conflict (owner_kind, owner_id, model, item_id, selection_hash)
       do update set quantity = cart_lines.quantity + excluded.quantity`;
 }
