@@ -18,7 +18,9 @@ export function accountRoutes(app: App, desk: Desk): void {
     const { f_name, l_name, phone, email, password, ref_code, guest_id } = call.body;
     const form = { fName: f_name, lName: l_name, phone, email, password, refCode: ref_code };
     const { token, requestId } = await signUp(desk, form, visitOf(call, guest_id));
-    const message = messageText(requestId === null ? 'account.created' : 'account.code_sent', call.scope.language);
+    const { language } = call.scope;
+    const message =
+      requestId === null ? messageText('account.created', language) : messageText('account.code_sent', language);
     return { token, is_phone_verified: 0, request_id: requestId, message };
   });
   bind(app, contract.verifyPhone, async (call) => {

@@ -54,12 +54,6 @@ export async function updatePassword(db: Sql, customerId: number, passwordHash: 
   await db`update customers set password_hash = ${passwordHash} where id = ${customerId}`;
 }
 
-export async function findPasswordHash(db: Sql, customerId: number): Promise<string | null> {
-  const rows = await db<{ passwordHash: string | null }[]>`
-    select password_hash as "passwordHash" from customers where id = ${customerId}`;
-  return rows[0]?.passwordHash ?? null;
-}
-
 type Contacts = { phone: string | null; email: string | null };
 
 export async function findContacts(db: Sql, customerId: number): Promise<Contacts | null> {

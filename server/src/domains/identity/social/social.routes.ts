@@ -34,7 +34,9 @@ export function socialRoutes(app: App, desk: Desk): void {
       refCode: ref_code,
     };
     const { token, requestId } = await socialRegister(desk, form, visitOf(call, guest_id));
-    const message = messageText(requestId === null ? 'account.created' : 'account.code_sent', call.scope.language);
+    const { language } = call.scope;
+    const message =
+      requestId === null ? messageText('account.created', language) : messageText('account.code_sent', language);
     return { token, is_phone_verified: 0, request_id: requestId, message };
   });
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { SocialProvider } from '../../identity-settings.ts';
 
-export const REDIRECT_URL = 'http://shop.example/auth/social';
+const REDIRECT_URL = 'http://shop.example/auth/social';
 
 type Person = { email?: string; email_verified?: boolean; given_name?: string; family_name?: string; name?: string };
 
