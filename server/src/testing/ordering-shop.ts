@@ -25,7 +25,7 @@ export type OrderingShop = TestApi & {
 export const NOON = new Date('2026-03-02T12:00:00Z');
 
 export const home = { latitude: 33.1, longitude: 27.1, address: '12 Harbour Street' };
-export const contact = { contact_person_name: 'Mariam Adel', contact_person_number: '+201001234567' };
+const contact = { contact_person_name: 'Mariam Adel', contact_person_number: '+201001234567' };
 const delivery = { order_type: 'delivery', payment_method: 'cash_on_delivery', ...home, ...contact };
 
 /** Stores 1 and 2 in zone 1 sell food without a minimum, store 3 groceries from a stock; all are always open. */
@@ -97,3 +97,6 @@ async function fillStores(sql: Sql): Promise<void> {
 
 export const codeOf = (answer: LightMyRequestResponse): string =>
   answer.statusCode === 200 ? 'ok' : (answer.json<{ errors: { code: string }[] }>().errors[0]?.code ?? 'none');
+
+export const textOf = (answer: LightMyRequestResponse): string | undefined =>
+  answer.json<{ errors: { message: string }[] }>().errors[0]?.message;

@@ -13,8 +13,8 @@ export type Timetable = {
 
 export type Slot = { from: Date; to: Date };
 
-export const SLOT_MINUTES = 30;
-export const DAYS_AHEAD = 7;
+const SLOT_MINUTES = 30;
+const DAYS_AHEAD = 7;
 const MINUTE_MS = 60_000;
 /** Every clock on earth differs from UTC by a multiple of this, so steps of it meet every half hour of every store. */
 const STEP_MS = 15 * MINUTE_MS;

@@ -1,68 +1,17 @@
-import type { FoodVariation } from '@rialto/database/documents/item-options.ts';
-import type { Cart } from '@rialto/contract/shapes/cart.ts';
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../invariants/find-breaches.ts';
-import { codeOf, openOrderingShop, queryOf, type Buyer, type OrderingShop } from '../../testing/ordering-shop.ts';
+import { cartOf, dish, large, openCartShop, size, type CartShop } from '../../testing/cart-shop.ts';
+import { codeOf, queryOf, textOf } from '../../testing/ordering-shop.ts';
 import { addItem } from '../../testing/small-catalogue.ts';
-import { addItemCampaign } from '../../testing/small-promotions.ts';
 
-const size: FoodVariation = {
-  name: { en: 'Size', ar: 'الحجم' },
-  type: 'single',
-  min: 1,
-  max: 1,
-  isRequired: true,
-  values: [
-    { label: { en: 'Small', ar: 'صغير' }, priceMinor: 0 },
-    { label: { en: 'Large', ar: 'كبير' }, priceMinor: 300 },
-  ],
-};
-const sauces: FoodVariation = {
-  name: { en: 'Sauces' },
-  type: 'multi',
-  min: 2,
-  max: 3,
-  isRequired: false,
-  values: ['Tahini', 'Chili', 'Garlic', 'Mint'].map((en) => ({ label: { en }, priceMinor: 50 })),
-};
-
-let shop: OrderingShop;
+let shop: CartShop;
 beforeAll(async () => {
-  shop = await openOrderingShop();
-  const { sql } = shop;
-  await addItem(sql, { id: 10, priceMinor: 1000, foodVariations: [size, sauces], discount: ['percent', 1000] });
-  await addItem(sql, { id: 11, most: 3 });
-  await addItem(sql, {
-    id: 12,
-    store: 3,
-    category: 3,
-    stock: { 'Red-XL': 2, 'Blue-XL': 0 },
-    choiceOptions: [{ title: { en: 'Colour' }, options: [{ en: 'Red' }, { en: 'Blue' }] }],
-    variations: [
-      { key: 'Red-XL', label: { en: 'Red-XL' }, priceMinor: 900 },
-      { key: 'Blue-XL', label: { en: 'Blue-XL' }, priceMinor: 800 },
-    ],
-  });
-  await sql.script(`
-    insert into add_ons (id, store_id, name_en, price_minor) values (1, 1, 'Cheese', 150), (2, 2, 'Rice', 100), (3, 1, 'Olives', 75);
-    insert into item_add_ons values (10, 1), (2, 2)`);
-  await addItemCampaign(sql, { id: 1, priceMinor: 400 });
+  shop = await openCartShop();
 });
 afterAll(async () => {
   expect(await findBreaches(shop.sql)).toEqual([]);
   await shop.close();
 });
-
-const cartOf = (answer: LightMyRequestResponse) => answer.json<Cart>();
-const textOf = (answer: LightMyRequestResponse) => answer.json<{ errors: { message: string }[] }>().errors[0]?.message;
-const large = [{ name: 'Size', values: { label: ['Large'] } }];
-const dish = { item_id: 10, variation: large };
-const update = (buyer: Buyer, change: object) =>
-  shop.post('/customer/cart/update', { ...change, ...buyer.guest }, buyer.headers);
-const remove = (buyer: Buyer, id: number) =>
-  shop.del(`/customer/cart/remove-item?cart_id=${id}&${queryOf(buyer)}`, buyer.headers);
-const lineOf = async (buyer: Buyer) => (await shop.cart(buyer).then(cartOf)).lines[0]?.id ?? 0;
 
 test('CRT-01 CRT-11 an added item is in the cart with the server’s price, and stays there', async () => {
   const buyer = await shop.guest();
@@ -111,84 +60,6 @@ test('CRT-05 the cart tells how far it is to free delivery', async () => {
   await expect.poll(async () => cartOf(await shop.cart(buyer)).free_delivery).toBeNull();
 });
 
-test.each([0, 0.01, 9.99, 10.01, 1e9])(
-  'CRT-11 T01 a price of %d that is not ours is refused with ours',
-  async (price) => {
-    const buyer = await shop.guest();
-    const answer = await shop.add(buyer, { item_id: 1, price });
-    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'price_changed']);
-    expect(answer.json<{ errors: { details: object }[] }>().errors[0]?.details).toEqual({ price: 10 });
-    expect(cartOf(await shop.cart(buyer)).lines).toEqual([]);
-  },
-);
-
-test.each(['-5', '"abc"', '1e999', 'null', '[1]'])('T01 %s is no price', async (price) => {
-  const buyer = await shop.guest();
-  const payload = `{"item_id":1,"quantity":1,"price":${price},"guest_id":${JSON.stringify((buyer.guest as { guest_id: string }).guest_id)}}`;
-  const headers = { 'content-type': 'application/json' };
-  const answer = await shop.http.inject({ method: 'POST', url: '/api/v1/customer/cart/add', payload, headers });
-  expect(answer.statusCode).toBe(422);
-});
-
-test('CRT-11 the price that was seen is compared for the whole line with its options, discount and add-ons', async () => {
-  const buyer = await shop.guest();
-  const line = { ...dish, quantity: 2, add_on_ids: [1], add_on_qtys: [3] };
-  expect(codeOf(await shop.add(buyer, { ...line, price: 27.9 }))).toBe('ok');
-  const id = await lineOf(buyer);
-  expect(codeOf(await update(buyer, { cart_id: id, quantity: 1, price: 27.9 }))).toBe('price_changed');
-  expect(codeOf(await update(buyer, { cart_id: id, quantity: 1, price: 16.2 }))).toBe('ok');
-});
-
-const badQuantities = [
-  '0',
-  '-1',
-  '1.5',
-  '1000',
-  '2147483648',
-  '9007199254740993',
-  '"3"',
-  'null',
-  'true',
-  '[]',
-  '1e999',
-  '{}',
-  '""',
-  '1e-9',
-  '-0.0001',
-];
-test.each(badQuantities)('T03 a quantity of %s is refused by adding and by updating', async (quantity) => {
-  const buyer = await shop.guest();
-  await shop.add(buyer, { item_id: 1 });
-  const id = await lineOf(buyer);
-  const guest = JSON.stringify((buyer.guest as { guest_id: string }).guest_id);
-  const headers = { 'content-type': 'application/json' };
-  const send = (url: string, payload: string) =>
-    shop.http.inject({ method: 'POST', url: `/api/v1${url}`, payload, headers });
-  const added = await send('/customer/cart/add', `{"item_id":1,"quantity":${quantity},"guest_id":${guest}}`);
-  const updated = await send('/customer/cart/update', `{"cart_id":${id},"quantity":${quantity},"guest_id":${guest}}`);
-  expect([added.statusCode, updated.statusCode]).toEqual([422, 422]);
-  expect(cartOf(await shop.cart(buyer)).lines[0]?.quantity).toBe(1);
-});
-
-test('CRT-08 T03 food is held to its maximum by the server too, over all its lines', async () => {
-  const buyer = await shop.guest();
-  expect(codeOf(await shop.add(buyer, { item_id: 11, quantity: 4 }))).toBe('quantity_limit');
-  await shop.add(buyer, { item_id: 11, quantity: 3 });
-  const more = await shop.add(buyer, { item_id: 11 });
-  expect([more.statusCode, textOf(more)]).toEqual([422, 'Maximum quantity for order has been reached.']);
-  expect(cartOf(await shop.cart(buyer)).lines[0]?.quantity).toBe(3);
-});
-
-test('CRT-08 T03 what is counted is held to its stock', async () => {
-  const buyer = await shop.guest();
-  await shop.add(buyer, { item_id: 3, quantity: 100 });
-  const more = await shop.add(buyer, { item_id: 3 });
-  expect([more.statusCode, textOf(more)]).toEqual([409, 'Out of Stock']);
-  const id = await lineOf(buyer);
-  expect(codeOf(await update(buyer, { cart_id: id, quantity: 101 }))).toBe('out_of_stock');
-  expect(cartOf(await shop.cart(buyer)).lines[0]?.quantity).toBe(100);
-});
-
 test.each<[string, object, string]>([
   ['of another store', { add_on_ids: [2], add_on_qtys: [1] }, 'add_on_unknown'],
   ['of the store but not of the item', { add_on_ids: [3], add_on_qtys: [1] }, 'add_on_unknown'],
@@ -201,41 +72,6 @@ test.each<[string, object, string]>([
 ])('ITM-13 T04 an add-on %s is refused', async (_name, addOns, code) => {
   const answer = await shop.add(await shop.guest(), { ...dish, ...addOns });
   expect([answer.statusCode, codeOf(answer)]).toEqual([422, code]);
-});
-
-const sauced = (...labels: string[]) => [...large, { name: 'Sauces', values: { label: labels } }];
-test.each<[string, object[] | undefined, string, string | null]>([
-  ['nothing in a required group', undefined, 'choice_missing', 'The variation Size can not remain without selection.'],
-  ['an empty choice in a required group', [{ name: 'Size', values: { label: [] } }], 'choice_missing', null],
-  [
-    'too few of several',
-    sauced('Mint'),
-    'choice_bounds',
-    'Selected variation named Sauces must be in between Minimum 2 and Maximum 3',
-  ],
-  ['too many of several', sauced('Tahini', 'Chili', 'Garlic', 'Mint'), 'choice_bounds', null],
-  ['an option nobody has', sauced('Mint', 'Ketchup'), 'choice_unknown', null],
-  ['an option twice', sauced('Mint', 'Mint'), 'choice_unknown', null],
-  ['two options of a single group', [{ name: 'Size', values: { label: ['Small', 'Large'] } }], 'choice_unknown', null],
-  ['a group twice', [...large, ...large], 'choice_unknown', null],
-  ['a group of another item', [...large, { name: 'Crust', values: { label: ['Thin'] } }], 'choice_unknown', null],
-  ['two of several', sauced('Mint', 'Chili'), 'ok', null],
-])('ITM-12 T05 %s', async (_name, variation, code, text) => {
-  const answer = await shop.add(await shop.guest(), { item_id: 10, ...(variation && { variation }) });
-  expect(codeOf(answer)).toBe(code);
-  if (text) expect([answer.statusCode, textOf(answer)]).toEqual([422, text]);
-});
-
-test('ITM-15 T05 an article is bought as one of its variations, at its price and from its stock', async () => {
-  const buyer = await shop.guest();
-  expect(codeOf(await shop.add(buyer, { item_id: 12 }))).toBe('choice_unknown');
-  expect(codeOf(await shop.add(buyer, { item_id: 12, variation: [{ type: 'Green-XL' }] }))).toBe('choice_unknown');
-  const gone = await shop.add(buyer, { item_id: 12, variation: [{ type: 'Blue-XL' }] });
-  expect(textOf(gone)).toBe('This variation is out of stock. Choose another variation to proceed further.');
-  const red = { item_id: 12, variation: [{ type: 'Red-XL' }] };
-  expect(codeOf(await shop.add(buyer, { ...red, quantity: 3 }))).toBe('out_of_stock');
-  const cart = cartOf(await shop.add(buyer, { ...red, quantity: 2 }));
-  expect(cart.lines[0]).toMatchObject({ price: 9, total: 18, item: { stock: 2 }, variation: [{ type: 'Red-XL' }] });
 });
 
 test('CRT-03 T06 another store’s item asks before the cart is cleared, and clears and adds in one', async () => {
@@ -262,8 +98,8 @@ test('CRT-03 a refused item does not clear the cart', async () => {
 test('CRT-09 a line is changed, and no change is said to be none', async () => {
   const buyer = await shop.guest();
   await shop.add(buyer, { ...dish, add_on_ids: [1], add_on_qtys: [2] });
-  const id = await lineOf(buyer);
-  const more = cartOf(await update(buyer, { cart_id: id, quantity: 4 }));
+  const id = await shop.lineOf(buyer);
+  const more = cartOf(await shop.update(buyer, { cart_id: id, quantity: 4 }));
   expect(more.lines[0]).toMatchObject({
     id,
     quantity: 4,
@@ -271,10 +107,10 @@ test('CRT-09 a line is changed, and no change is said to be none', async () => {
     variation: [{ name: 'Size' }],
   });
   const small = cartOf(
-    await update(buyer, { cart_id: id, variation: [{ name: 'Size', values: { label: ['Small'] } }] }),
+    await shop.update(buyer, { cart_id: id, variation: [{ name: 'Size', values: { label: ['Small'] } }] }),
   );
   expect(small.lines[0]).toMatchObject({ quantity: 4, price: 10 });
-  const none = await update(buyer, { cart_id: id, quantity: 4 });
+  const none = await shop.update(buyer, { cart_id: id, quantity: 4 });
   expect([none.statusCode, textOf(none)]).toEqual([422, 'No changes found to update.']);
 });
 
@@ -283,7 +119,7 @@ test('CRT-09 a line that becomes like another one is joined with it', async () =
   await shop.add(buyer, { ...dish, quantity: 2 });
   const small = [{ name: 'Size', values: { label: ['Small'] } }];
   const two = cartOf(await shop.add(buyer, { item_id: 10, variation: small }));
-  const joined = cartOf(await update(buyer, { cart_id: two.lines[1]?.id ?? 0, variation: large }));
+  const joined = cartOf(await shop.update(buyer, { cart_id: two.lines[1]?.id ?? 0, variation: large }));
   expect(joined.lines.map(({ quantity, price }) => [quantity, price])).toEqual([[3, 13]]);
 });
 
@@ -291,10 +127,10 @@ test('CRT-02 a line is taken out, and the last one empties the cart for any stor
   const buyer = await shop.guest();
   await shop.add(buyer, { item_id: 1 });
   await shop.add(buyer, dish);
-  const first = await lineOf(buyer);
-  expect(cartOf(await remove(buyer, first)).lines).toHaveLength(1);
-  expect((await remove(buyer, first)).statusCode).toBe(404);
-  const empty = cartOf(await remove(buyer, await lineOf(buyer)));
+  const first = await shop.lineOf(buyer);
+  expect(cartOf(await shop.remove(buyer, first)).lines).toHaveLength(1);
+  expect((await shop.remove(buyer, first)).statusCode).toBe(404);
+  const empty = cartOf(await shop.remove(buyer, await shop.lineOf(buyer)));
   expect(empty).toMatchObject({ store: null, lines: [], subtotal: 0 });
   expect(codeOf(await shop.add(buyer, { item_id: 2 }))).toBe('ok');
   expect(cartOf(await shop.del(`/customer/cart/remove?${queryOf(buyer)}`)).lines).toEqual([]);
@@ -303,14 +139,14 @@ test('CRT-02 a line is taken out, and the last one empties the cart for any stor
 test('T61 somebody else’s line is no line, whatever id is sent with it', async () => {
   const [owner, thief, customer] = [await shop.guest(), await shop.guest(), await shop.customer()];
   await shop.add(owner, { item_id: 1 });
-  const id = await lineOf(owner);
+  const id = await shop.lineOf(owner);
   for (const buyer of [thief, customer]) {
-    expect((await remove(buyer, id)).statusCode).toBe(404);
-    expect((await update(buyer, { cart_id: id, quantity: 5 })).statusCode).toBe(404);
+    expect((await shop.remove(buyer, id)).statusCode).toBe(404);
+    expect((await shop.update(buyer, { cart_id: id, quantity: 5 })).statusCode).toBe(404);
   }
   // A token decides alone: the guest id beside it opens nothing.
   const both = { ...customer, guest: owner.guest };
-  expect((await remove(both, id)).statusCode).toBe(404);
+  expect((await shop.remove(both, id)).statusCode).toBe(404);
   expect(cartOf(await shop.cart(both)).lines).toEqual([]);
   expect(cartOf(await shop.cart(owner)).lines).toHaveLength(1);
 });
@@ -360,7 +196,7 @@ test('T29 changes of one cart at the same time lose nothing and double nothing',
   expect(cart.lines.map(({ quantity }) => quantity)).toEqual([20, 20]);
   expect(cart.version).toBe(40);
   const [first] = cart.lines;
-  const removals = await Promise.all(Array.from({ length: 10 }, () => remove(buyer, first?.id ?? 0)));
+  const removals = await Promise.all(Array.from({ length: 10 }, () => shop.remove(buyer, first?.id ?? 0)));
   expect(removals.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 

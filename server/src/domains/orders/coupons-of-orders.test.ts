@@ -1,7 +1,14 @@
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../invariants/find-breaches.ts';
-import { codeOf, NOON, openOrderingShop, queryOf, type Buyer, type OrderingShop } from '../../testing/ordering-shop.ts';
+import {
+  codeOf,
+  NOON,
+  openOrderingShop,
+  queryOf,
+  type Buyer,
+  textOf,
+  type OrderingShop,
+} from '../../testing/ordering-shop.ts';
 import { addCoupon } from '../../testing/small-promotions.ts';
 
 let shop: OrderingShop;
@@ -28,7 +35,6 @@ afterAll(async () => {
 });
 
 const apply = (buyer: Buyer, code: string) => shop.get(`/coupon/apply?code=${code}&${queryOf(buyer)}`, buyer.headers);
-const textOf = (answer: LightMyRequestResponse) => answer.json<{ errors: { message: string }[] }>().errors[0]?.message;
 const customerWith = async (quantity: number) => {
   const buyer = await shop.customer();
   await shop.add(buyer, { item_id: 1, quantity });

@@ -4,7 +4,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../invariants/find-breaches.ts';
 import { multipart } from '../../testing/multipart.ts';
-import { codeOf, openOrderingShop, queryOf, type Buyer, type OrderingShop } from '../../testing/ordering-shop.ts';
+import {
+  codeOf,
+  openOrderingShop,
+  queryOf,
+  type Buyer,
+  textOf,
+  type OrderingShop,
+} from '../../testing/ordering-shop.ts';
 import { addStore } from '../../testing/small-world.ts';
 
 let shop: OrderingShop;
@@ -43,7 +50,7 @@ function place(
   key?: string,
 ): Promise<LightMyRequestResponse> {
   const { headers, payload } = multipart([
-    ...Object.entries({ ...fields, ...(buyer.guest as object), ...over }).map(([name, value]) => ({ name, value })),
+    ...Object.entries({ ...fields, ...buyer.guest, ...over }).map(([name, value]) => ({ name, value })),
     ...Array.from({ length: pictures }, () => ({ name: 'order_attachment[]', bytes: picture })),
   ]);
   return shop.http.inject({
@@ -53,7 +60,6 @@ function place(
     payload,
   });
 }
-const textOf = (answer: LightMyRequestResponse) => answer.json<{ errors: { message: string }[] }>().errors[0]?.message;
 
 test('CHK-12 T42 T43 a pharmacy takes an order by one to three pictures, and says its price later', async () => {
   for (const pictures of [1, 3]) {

@@ -1,0 +1,197 @@
+import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
+import type { Endpoint } from '@rialto/contract/endpoint.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBreaches } from './invariants/find-breaches.ts';
+import { exampleOf } from './openapi-example.ts';
+import { openOrderingShop, type Buyer, type OrderingShop } from './testing/ordering-shop.ts';
+
+/**
+ * Who may call what. open: anybody alike · customer: who is signed in · owner: customers and guests, each their own ·
+ * the others: who owns the order, the line, the address or the session that the call names.
+ */
+type Right = 'open' | 'customer' | 'owner' | 'order' | 'tracked' | 'cartLine' | 'address' | 'session';
+
+const everybody = [
+  ...['forgetPassword', 'logIn', 'readLoginMethods', 'requestGuest', 'resendCode', 'resetPassword', 'signUp'],
+  ...['verifyPhone', 'verifyResetCode', 'socialLogin', 'socialRegister', 'startSocialLogin', 'listDemoMail'],
+  ...['listBrands', 'listCategories', 'listCategoryChildren', 'listCategoryItems', 'listCategoryStores'],
+  ...['readConfig', 'readLanding', 'readPage', 'sendContactMessage', 'subscribeToNewsletter'],
+  ...['lookupZone', 'measureDistance', 'readPlace', 'reverseGeocode', 'suggestPlaces'],
+  ...['listConditionItems', 'listConditionedItems', 'listConditions', 'listDiscountedItems', 'listItemReviews'],
+  ...['listLatestItems', 'listMostReviewedItems', 'listNewArrivals', 'listPopularItems', 'listRecommendedItems'],
+  ...['listRelatedItems', 'listStoreItems', 'readItem', 'listModules', 'listBanners', 'listBasicCampaigns'],
+  ...['listCashback', 'listCoupons', 'listFlashSaleItems', 'listFlashSales', 'listItemCampaigns'],
+  ...['readBasicCampaign', 'readCashback', 'readItemCampaign', 'listParcelCategories', 'listParcelInstructions'],
+  ...['listTips', 'listOfflineMethods', 'listWhyChoose', 'readOtherBanners', 'readVideoContent'],
+  ...['searchEverything', 'searchItems', 'suggestNames', 'listSitemapParts', 'readSitemapPart'],
+  ...['listDiscountedStores', 'listLatestStores', 'listPopularStores', 'listStoreReviews', 'listStores'],
+  ...['listTopRatedStores', 'readStore', 'listCancellationReasons', 'listRefundReasons'],
+  // By a secret of their own, which here is nobody's.
+  ...['payByLink', 'readPayLink', 'switchToCashByLink', 'receivePaymentEvent'],
+];
+const customers = [
+  ...['addAddress', 'listAddresses', 'logOut', 'listSuggestedItems', 'listVisitAgain', 'updateInterest'],
+  ...['listOrders', 'changeProfile', 'changeSettings', 'readProfile', 'removeAccount', 'updateProfile'],
+  ...['endOtherSessions', 'listSessions', 'setPushToken', 'addWish', 'listWishes', 'removeWish'],
+];
+const owners = ['addCartLine', 'clearCart', 'listCart', 'applyCoupon', 'placeOrder', 'placePrescription', 'quoteOrder'];
+const ofOrder = [
+  ...['payOrder', 'readOrderPayment', 'switchPaymentMethod', 'tellOfflinePayment', 'cancelOrder', 'readOrder'],
+  ...['reorder', 'requestRefund'],
+];
+
+const rights = new Map<string, Right>([
+  ...everybody.map((name) => [name, 'open'] as const),
+  ...customers.map((name) => [name, 'customer'] as const),
+  ...owners.map((name) => [name, 'owner'] as const),
+  ...ofOrder.map((name) => [name, 'order'] as const),
+  ['trackOrder', 'tracked'],
+  ['removeCartLine', 'cartLine'],
+  ['updateCartLine', 'cartLine'],
+  ['updateAddress', 'address'],
+  ['deleteAddress', 'address'],
+  ['endSession', 'session'],
+]);
+
+let shop: OrderingShop;
+beforeAll(async () => {
+  shop = await openOrderingShop();
+  await shop.sql`insert into offline_payment_methods (id, name_en, details, questions) values (1, 'Bank', '[]', '[]')`;
+});
+afterAll(async () => {
+  expect(await findBreaches(shop.sql)).toEqual([]);
+  await shop.close();
+});
+
+test('T58 every call has a row in the matrix, and no row is without its call', () => {
+  expect([...rights.keys()].sort()).toEqual(Object.keys(allEndpoints).sort());
+});
+
+type Person = 'customer' | 'otherCustomer' | 'guest' | 'otherGuest' | 'nobody' | 'stranger';
+type People = Record<Person, Buyer>;
+
+async function people(): Promise<People> {
+  const nobody: Buyer = { kind: 'guest', id: 0, headers: {}, guest: {} };
+  return {
+    customer: await shop.customer(),
+    otherCustomer: await shop.customer(),
+    guest: await shop.guest(),
+    otherGuest: await shop.guest(),
+    nobody,
+    // Somebody whose token nobody was given.
+    stranger: { ...nobody, headers: { authorization: `Bearer ${'x'.repeat(43)}` } },
+  };
+}
+
+type Named = Record<string, unknown>;
+type Schema = { properties?: Record<string, object>; required?: string[] };
+
+/** What a call takes at least, with what it names put in. */
+function inputOf(schema: Schema | undefined, named: Named, { guest }: Buyer): Named {
+  const { properties = {}, required = [] } = schema ?? {};
+  const examples = Object.entries(properties).filter(([name]) => required.includes(name) || name in named);
+  const sent = Object.fromEntries(examples.map(([name, of]) => [name, name in named ? named[name] : exampleOf(of)]));
+  return { ...sent, ...('guest_id' in properties ? guest : {}) };
+}
+
+function call(
+  { method, path, params, query, body }: Endpoint,
+  buyer: Buyer,
+  named: Named = {},
+): Promise<LightMyRequestResponse> {
+  const segments = inputOf(params, named, buyer);
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(segments[name])));
+  const search = new URLSearchParams(inputOf(query, named, buyer) as Record<string, string>).toString();
+  return shop.http.inject({
+    method,
+    url: `/api/v1${url}?${search}`,
+    headers: { zoneid: '[1]', moduleid: '1', ...buyer.headers },
+    ...(body && { payload: inputOf(body, named, buyer) }),
+  });
+}
+
+const endpointOf = (name: string): Endpoint => allEndpoints[name] as Endpoint;
+const namesWith = (...wanted: Right[]) =>
+  [...rights].filter(([, right]) => wanted.includes(right)).map(([name]) => name);
+const isLetIn = ({ statusCode }: LightMyRequestResponse) =>
+  statusCode !== 401 && statusCode !== 403 && statusCode < 500;
+
+test.each(namesWith('open'))('T58 %s answers everybody alike, also who sends a token that is none', async (name) => {
+  const answers = [];
+  for (const person of Object.values(await people())) answers.push((await call(endpointOf(name), person)).statusCode);
+  // One may subscribe or write only once, and guesses are counted; the rest is the same for all.
+  const counted = answers.slice(1).filter((status) => status !== 429);
+  expect(new Set(counted).size, `${name}: ${answers.join()}`).toBeLessThanOrEqual(1);
+  expect(answers.filter((status) => status === 401 || status >= 500)).toEqual([]);
+});
+
+test.each(namesWith('customer', 'address', 'session'))('T58 %s is for who is signed in', async (name) => {
+  const who = await people();
+  const status = async (person: Person) => (await call(endpointOf(name), who[person])).statusCode;
+  expect([await status('nobody'), await status('guest'), await status('stranger')]).toEqual([403, 403, 401]);
+  expect(isLetIn(await call(endpointOf(name), who.customer))).toBe(true);
+});
+
+test.each(namesWith('owner', 'order', 'cartLine'))(
+  'T58 %s is for customers and guests, and for nobody else',
+  async (name) => {
+    const who = await people();
+    const status = async (person: Person) => (await call(endpointOf(name), who[person])).statusCode;
+    expect([await status('nobody'), await status('stranger')]).toEqual([403, 401]);
+    for (const person of ['customer', 'guest'] as const)
+      expect(isLetIn(await call(endpointOf(name), who[person]))).toBe(true);
+  },
+);
+
+/** Something of each owner that a call can name. */
+async function thingOf(right: Right, buyer: Buyer): Promise<Named> {
+  if (right === 'session') {
+    const answer = await shop.get('/customer/sessions', buyer.headers);
+    const [session] = answer.json<{ sessions: { id: string }[] }>().sessions;
+    return { id: session?.id };
+  }
+  if (right === 'address') {
+    const form = {
+      address: 'Here',
+      latitude: 33.1,
+      longitude: 27.1,
+      contact_person_name: 'M',
+      contact_person_number: '+201001234567',
+    };
+    await shop.post('/customer/address/add', form, buyer.headers);
+    const { addresses } = (await shop.get('/customer/address/list', buyer.headers)).json<{
+      addresses: { id: number }[];
+    }>();
+    return { ...form, id: addresses[0]?.id, address_id: addresses[0]?.id };
+  }
+  const cart = (await shop.add(buyer, { item_id: 1 })).json<{ lines: { id: number }[] }>();
+  if (right === 'cartLine') return { cart_id: cart.lines[0]?.id, quantity: 2 };
+  const placed = await shop.order(buyer, { payment_method: 'digital_payment' });
+  return { order_id: placed.json<{ order_id: number }>().order_id, answers: '[]', method_id: 1 };
+}
+
+test.each(namesWith('order', 'tracked', 'cartLine', 'address', 'session'))(
+  'T58 T59 T61 %s names something of one’s own; another’s is answered as one that is not there',
+  async (name) => {
+    const right = rights.get(name) ?? 'open';
+    const kinds =
+      right === 'address' || right === 'session' ? (['customer'] as const) : (['customer', 'guest'] as const);
+    for (const owner of kinds) {
+      const who = await people();
+      const thing = await thingOf(right, who[owner]);
+      const strangers = (['customer', 'otherCustomer', 'guest', 'otherGuest'] as const).filter(
+        (person) => person !== owner,
+      );
+      for (const stranger of strangers) {
+        const answer = await call(endpointOf(name), who[stranger], thing);
+        const isKept = kinds.some((kind) => kind === who[stranger].kind);
+        expect([name, owner, stranger, answer.statusCode]).toEqual([name, owner, stranger, isKept ? 404 : 403]);
+      }
+      const own = await call(endpointOf(name), who[owner], thing);
+      expect([401, 403, 404].includes(own.statusCode) || own.statusCode >= 500, `${name} ${owner} ${own.body}`).toBe(
+        false,
+      );
+    }
+  },
+);
