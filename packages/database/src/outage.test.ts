@@ -9,7 +9,7 @@ let testDatabase: TestDatabase;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  await testDatabase.db.sql.script('create table orders (id int primary key)');
+  await testDatabase.db.sql.script('create table purchases (id int primary key)');
 });
 
 afterAll(() => testDatabase.drop());
@@ -28,11 +28,11 @@ test('an order whose confirmation got lost is not reported as failed for good, a
   let attempts = 0;
   const placing = inTransaction(sql, async (tx) => {
     attempts += 1;
-    await tx`insert into orders values (1)`;
+    await tx`insert into purchases values (1)`;
   });
   await expect(placing).rejects.toThrow(DatabaseUnavailable);
   expect(attempts).toBe(1);
-  expect(await testDatabase.db.sql`select id from orders`).toEqual([{ id: 1 }]);
+  expect(await testDatabase.db.sql`select id from purchases`).toEqual([{ id: 1 }]);
 });
 
 test('a database that falls silent in the middle is given up, and its connection with it', async () => {
