@@ -48,7 +48,7 @@ test('API-01 no page, the API’s own included, asks any other origin, and no sc
     await page.waitForLoadState('networkidle');
   }
   await visit('/api/docs');
-  await expect(page.getByText('A new guest id.').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Rialto API' })).toBeVisible({ timeout: 20_000 });
   await visit('/');
   await page.getByRole('button', { name: 'Pick from Map' }).click();
   await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();

@@ -13,8 +13,13 @@ speakWith(() => ({ language, catalog }));
 startTransition(() => {
   hydrateRoot(
     document,
-    <StrictMode>
+    // What it finds it finds while developing; a visitor need not load it.
+    import.meta.env.DEV ? (
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>
+    ) : (
       <HydratedRouter />
-    </StrictMode>,
+    ),
   );
 });

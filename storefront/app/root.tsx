@@ -113,7 +113,7 @@ function PlainFailure() {
   return (
     <p className="p-10 text-center">
       {t('error.network')}{' '}
-      <a href="" className="font-semibold text-accent-text underline">
+      <a href="" className="underline">
         {t('action.retry')}
       </a>
     </p>

@@ -36,7 +36,7 @@ export function useKnownRootData(): RootData | undefined {
 
 export function useRootData(): RootData {
   const data = useKnownRootData();
-  if (!data) throw new Error('This part is used outside of the root route');
+  if (!data) throw new Error('No root data');
   return data;
 }
 

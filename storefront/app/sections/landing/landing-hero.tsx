@@ -1,5 +1,5 @@
 import { t } from '@rialto/messages/text.ts';
-import { LocateFixed, Map as MapIcon } from 'lucide-react';
+import { LocateFixed, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { HeroSearch } from '../../features/location/hero-search.tsx';
 import { dialogs } from '../../platform/dialogs.ts';
@@ -41,7 +41,8 @@ export function LandingHero() {
 function HeroActions() {
   const hasLocation = useHasLocation();
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-1">
+    // One under the other on a phone: side by side, a wider font would break the line after the page was seen.
+    <div className="mt-3 grid justify-items-start gap-1 sm:flex">
       <Button
         kind="ghost"
         size="sm"
@@ -53,7 +54,7 @@ function HeroActions() {
       <Button
         kind="ghost"
         size="sm"
-        icon={<MapIcon className="size-4" aria-hidden />}
+        icon={<MapPin className="size-4" aria-hidden />}
         onClick={() => dialogs.open({ name: 'location-picker', mode: { kind: 'visit' } })}
       >
         {t('location.pick_from_map')}
