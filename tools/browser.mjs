@@ -28,6 +28,19 @@ export async function ensureBrowser({ log = console.log } = {}) {
   return choice.kind === 'apt' ? fromSystem(log) : fromPlaywright(log);
 }
 
+/**
+ * Brings the browser before the checks start; a failure is told where the browser is needed.
+ * @returns {Promise<() => Promise<string | undefined>>}
+ */
+export async function findBrowser() {
+  try {
+    const path = await ensureBrowser();
+    return async () => path;
+  } catch (error) {
+    return () => Promise.reject(error);
+  }
+}
+
 /** @param {(line: string) => void} log */
 async function fromSystem(log) {
   log('installing Chromium for the browser tests; this happens once');

@@ -11,6 +11,9 @@ const { findBreaches } = await import('../server/src/invariants/find-breaches.ts
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const { database, close } = await joinDatabase(readSettings(process.env), silent);
 try {
+  const [shop] = await database.sql`select to_regclass('orders') is not null as "isThere"`;
+  if (!shop?.isThere)
+    throw new Error('There is no shop here yet: DATA_DIR or DATABASE_URL leads to an empty database.');
   const breaches = await findBreaches(database.sql);
   for (const { number, says, what } of breaches) console.log(`${number}. ${says}: ${what}`);
   console.log(breaches.length === 0 ? 'All twelve hold.' : `${breaches.length} breaches.`);

@@ -1,29 +1,10 @@
 // @ts-check
-import { ensureBrowser } from './browser.mjs';
-import { ensureInstalled } from './install.mjs';
-import { reExecWithRightNode } from './right-node.mjs';
+import { findBrowser } from './browser.mjs';
 import { browserChecks, verifyChecks } from './runner/checks.mjs';
-import { summaryLine } from './runner/counts.mjs';
-import { runChecks } from './runner/run-checks.mjs';
-import { openTemporaryFolder } from './runner/temporary-folder.mjs';
+import { tellRun } from './runner/tell-run.mjs';
 
 // `npm test`: everything, from a bare clone. Runs on Node 20 until the right one is there.
-try {
-  await ensureInstalled({ dev: true });
-  await reExecWithRightNode();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
-// Brought before the checks start; a failure is told where the browser is needed.
-const browser = await ensureBrowser().then(
-  (path) => async () => path,
-  (error) => async () => Promise.reject(error),
-);
-
-const folder = openTemporaryFolder();
-const counts = await runChecks([...verifyChecks(folder.path), ...browserChecks(folder.path, browser)]);
-await folder.close();
-console.log(`\n${summaryLine(counts)}`);
-process.exitCode = counts.failed > 0 ? 1 : 0;
+await tellRun(async (folder) => {
+  const browser = await findBrowser();
+  return [...verifyChecks(folder), ...browserChecks(folder, browser)];
+});

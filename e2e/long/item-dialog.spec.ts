@@ -1,30 +1,126 @@
 import { itemDialog } from '../screens/item-dialog.ts';
 import { findItem, groups, serveItem } from '../set-up/items.ts';
-import { flawsOf } from '../set-up/flaws.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 /** Any page has the dialog; this one is quiet. */
 const opened = '/track-order?item=story-plate';
 
-for (const { language, width } of [
-  { language: 'en', width: 1440 },
-  { language: 'ar', width: 1440 },
-  { language: 'en', width: 390 },
-  { language: 'ar', width: 390 },
-] as const) {
-  test(`axe finds nothing in the dialog in ${language} at ${width} px`, async ({ visit, page, request }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 844 });
-    const add_ons = [{ id: 1, store_id: 1, name: 'Pickles', price: 0.5 }];
-    await serveItem(page, await findItem(request, 1), { food_variations: [groups.bread, groups.sauces], add_ons });
-    for (const theme of ['light', 'dark'] as const) {
-      await visit(opened, { ...here, language, theme });
-      const { dialog } = itemDialog(page);
-      await dialog.getByRole('checkbox', { name: 'Pickles' }).check();
-      expect(await flawsOf(page)).toEqual([]);
-      const over = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
-      expect(over).toBeLessThanOrEqual(0);
-    }
+test('ITM-06 ITM-20 the dialog tells all about an item within 459 px', async ({ visit, page, request }) => {
+  const real = await findItem(request, 1);
+  await serveItem(page, real, { description: 'A sentence of thirty letters. '.repeat(6).trim() });
+  await visit(opened, here);
+  const { dialog } = itemDialog(page);
+  await expect(dialog).toHaveAccessibleName('Story plate');
+  await expect(dialog.getByText('10% off')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: real.store_name })).toHaveAttribute(
+    'href',
+    new RegExp(real.store_slug),
+  );
+  await expect(dialog.getByRole('img', { name: 'Rated 4.50 of 5' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Add Story plate to your favourites' })).toBeVisible();
+  await expect(dialog.getByText('Vegetarian')).toBeVisible();
+  await expect(dialog.getByText('Halal')).toBeVisible();
+  await expect(dialog.locator('del').first()).toContainText('$10.00');
+  expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(459);
+
+  const description = dialog.getByText(/^A sentence/);
+  await expect(description).toHaveText(/^.{120,130}…$/);
+  await dialog.getByRole('button', { name: 'Read more' }).click();
+  await expect(description).toHaveText(/letters\.$/);
+  await dialog.getByRole('button', { name: 'Show less' }).click();
+  await expect(description).toHaveText(/…$/);
+});
+
+test('an unknown item is an honest empty state that can be left', async ({ visit, page }) => {
+  for (const slug of ['no-such-thing', 'Not%20A%20Slug']) {
+    await visit(`/track-order?item=${slug}`, here);
+    const { dialog } = itemDialog(page);
+    await expect(dialog.getByText('This item is not here any more').last()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/track-order$/);
+  }
+});
+
+test('an item that cannot be loaded is asked for again by hand', async ({ visit, page, request }) => {
+  const real = await findItem(request, 1);
+  await page.route('**/api/v1/items/details/**', (route) => route.abort());
+  await visit(opened, here);
+  const { dialog } = itemDialog(page);
+  await expect(dialog.getByText('The item could not be loaded').last()).toBeVisible();
+  await page.unrouteAll();
+  await serveItem(page, real);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog).toHaveAccessibleName('Story plate');
+});
+
+test('ITM-02 a card opens its dialog by keyboard with what it knows, and back closes it', async ({
+  visit,
+  page,
+  request,
+}) => {
+  const real = await findItem(request, 1, ({ stock }) => stock === null);
+  await visit(`/product/${real.slug}`, here);
+  const card = page
+    .getByRole('region', { name: /^More from/ })
+    .getByRole('article')
+    .first();
+  const name = await card.getByRole('heading').innerText();
+  const details = Promise.withResolvers<void>();
+  await page.route('**/api/v1/items/details/**', async (route) => {
+    await details.promise;
+    await route.continue();
   });
-}
+  await card.getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  const { dialog } = itemDialog(page);
+  // Name and picture are there before the item itself has come.
+  await expect(dialog).toHaveAccessibleName(name);
+  await expect(dialog.getByText('The item is loading')).toBeAttached();
+  await expect(page).toHaveURL(/[?&]item=/);
+  details.resolve();
+  await expect(dialog.getByRole('group', { name: 'Quantity' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).not.toHaveURL(/[?&]item=/);
+  await expect(card.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('ITM-02 opening a dialog loads nothing of the page again', async ({ visit, page, request }) => {
+  const real = await findItem(request, 1);
+  await visit(`/product/${real.slug}`, here);
+  const asked: string[] = [];
+  // The page of the item that is pointed at is fetched ahead; that is another one.
+  page.on('request', (sent) => sent.url().includes(`${real.slug}.data`) && asked.push(sent.url()));
+  const card = page
+    .getByRole('region', { name: /^More from/ })
+    .getByRole('article')
+    .first();
+  await card.hover();
+  await card.getByRole('button', { name: /^Quick View/ }).click();
+  const { dialog } = itemDialog(page);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('ITM-06 on a phone the dialog is a sheet from below', async ({ visit, page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await serveItem(page, await findItem(request, 1), { food_variations: [groups.bread, groups.sauces] });
+  await visit(opened, here);
+  const { dialog, add } = itemDialog(page);
+  await expect(add).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const { x, y, width, height } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      // A desktop's scroll bar keeps its place beside the page.
+      const page = await dialog.evaluate(({ ownerDocument }) => ownerDocument.body.getBoundingClientRect().width);
+      return { isWhole: x === 0 && width >= page, bottom: Math.round(y + height) };
+    })
+    .toEqual({ isWhole: true, bottom: 844 });
+});

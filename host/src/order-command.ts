@@ -1,5 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
-import { movers, orderStatuses, type Mover, type OrderStatus } from '@rialto/rules/order/status.ts';
+import { orderStatuses, type OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import { movers, type Mover } from '@rialto/rules/order/status.ts';
 import {
   changeOrderStatus,
   decideOfflinePayment,

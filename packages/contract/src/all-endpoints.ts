@@ -15,6 +15,7 @@ import * as ordering from './ordering.ts';
 import * as orders from './orders.ts';
 import * as parcels from './parcels.ts';
 import * as payments from './payments.ts';
+import * as placing from './placing.ts';
 import * as profile from './profile.ts';
 import * as promotions from './promotions.ts';
 import * as search from './search.ts';
@@ -42,6 +43,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...orders,
   ...parcels,
   ...payments,
+  ...placing,
   ...profile,
   ...promotions,
   ...search,

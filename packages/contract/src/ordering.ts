@@ -1,44 +1,15 @@
 import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
-import type { RefusalCode } from './refusals.ts';
 import { bill } from './shapes/bill.ts';
 import { linePrices } from './shapes/cart.ts';
-import { amount, flag, moment, optionalText, picture } from './shapes/fields.ts';
-import { gateway } from './shapes/gateway.ts';
+import { amount, flag, moment, picture } from './shapes/fields.ts';
 import { guestId } from './shapes/guest-id.ts';
-import { id } from './shapes/ids.ts';
 import { input } from './shapes/input.ts';
-import { orderId } from './shapes/order-id.ts';
-import { orderSource, orderType, paymentMethod } from './shapes/order.ts';
-import { latitude, longitude } from './shapes/point.ts';
-import { wantedLine } from './shapes/selection.ts';
-import { line, paragraphs } from './shapes/text.ts';
+import { paymentMethod } from './shapes/order.ts';
+import { couponCode, wish } from './shapes/wish.ts';
 
 const group = 'orders';
 const needs = ['owner'] as const;
-
-const couponCode = Type.String({ pattern: '^[A-Za-z0-9-]{3,30}$', examples: ['AHLAN'] });
-const tip = Type.Optional(Type.Number({ minimum: 0, maximum: 1e12, examples: [1] }));
-const when = Type.Optional(
-  Type.Union([Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$' }), Type.Null()], {
-    examples: [null],
-    description: 'The beginning of a slot that a quote offered, in UTC; null or nothing means now',
-  }),
-);
-
-/** What is bought and how it reaches the buyer. */
-const wish = {
-  source: Type.Optional(orderSource),
-  /** What is bought, unless it is the cart. */
-  line: Type.Optional(wantedLine),
-  order_type: orderType,
-  latitude: Type.Optional(latitude),
-  longitude: Type.Optional(longitude),
-  schedule_at: when,
-  coupon_code: Type.Optional(couponCode),
-  dm_tips: tip,
-  guest_id: guestId,
-};
 
 const problem = Type.Object({ code: Type.String({ examples: ['below_minimum'] }), message: Type.String() });
 
@@ -91,139 +62,6 @@ export const quoteOrder = endpoint({
     cart_version: Type.Union([Type.Integer(), Type.Null()]),
   }),
   refuses: ['not_found', 'line_required', 'sign_in_required'],
-});
-
-const short = Type.Optional(Type.Union([line(100, 0), Type.Null()]));
-
-/** Where it goes and who is there. Wider than what is accepted, so that what is missing is said in the form’s words. */
-const destination = {
-  address: Type.Optional(line(300, 0)),
-  address_type: short,
-  road: short,
-  house: short,
-  floor: short,
-  additional_information: Type.Optional(Type.Union([paragraphs(500, 0, ['Ring twice']), Type.Null()])),
-  contact_person_name: Type.Optional(line(100, 0)),
-  contact_person_number: Type.Optional(line(30, 0)),
-  contact_person_email: Type.Optional(Type.Union([line(254, 0), Type.Null()])),
-};
-const orderNote = Type.Optional(Type.Union([paragraphs(500, 0, ['No onions, please']), Type.Null()]));
-/** Sent by some clients and never used: the server measures it. */
-const distance = Type.Optional(Type.Number());
-
-const placed = Type.Object({
-  order_id: orderId,
-  order_amount: amount,
-  order_status: Type.String({ examples: ['pending'] }),
-  payment_method: paymentMethod,
-  payment_status: Type.String({ examples: ['unpaid'] }),
-  pay_before: Type.Union([moment, Type.Null()]),
-  /** Where the payer goes for a digital payment; null otherwise, or when the provider cannot be reached right now. */
-  redirect_link: optionalText,
-  contact_person_number: optionalText,
-});
-
-const placeRefusals: RefusalCode[] = [
-  'key_required',
-  'key_reused',
-  'guest_checkout_off',
-  'sign_in_required',
-  'not_found',
-  'line_required',
-  'cart_empty',
-  'price_changed',
-  'item_unavailable',
-  'item_not_now',
-  'campaign_over',
-  'choice_unknown',
-  'out_of_stock',
-  'variation_out_of_stock',
-  'quantity_limit',
-  'store_unavailable',
-  'store_closed',
-  'no_schedule',
-  'schedule_invalid',
-  'no_delivery',
-  'no_take_away',
-  'out_of_zone',
-  'below_minimum',
-  'address_required',
-  'name_required',
-  'phone_required',
-  'phone_invalid',
-  'tip_invalid',
-  'coupon_unknown',
-  'coupon_expired',
-  'coupon_used_up',
-  'coupon_own_limit',
-  'coupon_first_order',
-  'coupon_minimum',
-  'coupon_needs_account',
-  'cash_not_allowed',
-  'cash_maximum',
-  'payment_method_unavailable',
-];
-
-export const placeOrder = endpoint({
-  method: 'POST',
-  path: '/customer/order/place',
-  group,
-  summary:
-    'Places an order, once: the same Idempotency-Key gives the same order. The total confirmed is held against ours.',
-  needs,
-  body: input({
-    ...wish,
-    ...destination,
-    order_note: orderNote,
-    /** The total that the visitor saw and confirmed. */
-    order_amount: Type.Number({ minimum: 0, maximum: 1e15, examples: [12.5] }),
-    payment_method: paymentMethod,
-    gateway: Type.Optional(gateway),
-    distance,
-  }),
-  reply: placed,
-  refuses: placeRefusals,
-});
-
-export const placePrescription = endpoint({
-  method: 'POST',
-  path: '/customer/order/prescription/place',
-  group,
-  summary: 'Orders from a pharmacy by pictures of a prescription; the store says later what it costs.',
-  needs,
-  body: input({
-    store_id: id,
-    order_type: Type.Optional(orderType),
-    latitude: Type.Optional(latitude),
-    longitude: Type.Optional(longitude),
-    ...destination,
-    order_note: orderNote,
-    dm_tips: tip,
-    distance,
-    guest_id: guestId,
-  }),
-  // One more than may be, so that the fourth is refused in the words of the specification.
-  files: { order_attachment: { most: 4, mostBytes: 5_000_000 } },
-  reply: placed,
-  refuses: [
-    'prescription_missing',
-    'prescription_too_many',
-    'no_prescriptions',
-    'not_found',
-    'guest_checkout_off',
-    'store_unavailable',
-    'store_closed',
-    'no_delivery',
-    'no_take_away',
-    'out_of_zone',
-    'address_required',
-    'name_required',
-    'phone_required',
-    'phone_invalid',
-    'tip_invalid',
-    'cash_not_allowed',
-    'key_reused',
-  ],
 });
 
 export const applyCoupon = endpoint({

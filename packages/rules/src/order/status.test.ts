@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { allowedMoves, isRunning, isUndone, moveRefusal, movers, orderStatuses } from './status.ts';
-import type { Mover, OrderStatus } from './status.ts';
+import { orderStatuses } from '@rialto/contract/shapes/order-status.ts';
+import { allowedMoves, isRunning, isUndone, moveRefusal, movers } from './status.ts';
+import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import type { Mover } from './status.ts';
 
 /** Written by hand a second time, so that a slip in one of the two tables shows. */
 const expected: `${OrderStatus} > ${OrderStatus}: ${string}`[] = [

@@ -1,20 +1,5 @@
 import type { Refusal } from '@rialto/contract/refusals.ts';
-
-export const orderStatuses = [
-  'pending',
-  'confirmed',
-  'accepted',
-  'processing',
-  'handover',
-  'picked_up',
-  'delivered',
-  'canceled',
-  'failed',
-  'refund_requested',
-  'refunded',
-  'refund_request_canceled',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
+import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
 
 /** Who moves an order. `payment` is a provider's word, `clock` is time that ran out. */
 export const movers = ['customer', 'store', 'courier', 'operator', 'payment', 'clock'] as const;

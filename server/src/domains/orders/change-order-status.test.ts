@@ -1,4 +1,5 @@
-import { movers, moveRefusal, orderStatuses, type Mover, type OrderStatus } from '@rialto/rules/order/status.ts';
+import { orderStatuses, type OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import { movers, moveRefusal, type Mover } from '@rialto/rules/order/status.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RefusalError } from '../../platform/refuse.ts';
 import { openPayingShop, type PayingShop } from '../../testing/paying-shop.ts';

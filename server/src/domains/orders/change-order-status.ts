@@ -1,5 +1,6 @@
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
-import { isUndone, moveRefusal, type Mover, type OrderStatus } from '@rialto/rules/order/status.ts';
+import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import { isUndone, moveRefusal, type Mover } from '@rialto/rules/order/status.ts';
 import { isAwaitingPayment } from '@rialto/rules/payment/awaited.ts';
 import { tell } from '../../platform/outbox/tell.ts';
 import { RefusalError } from '../../platform/refuse.ts';

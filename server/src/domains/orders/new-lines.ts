@@ -1,35 +1,18 @@
-import type { PricedLine } from '@rialto/rules/price/priced-lines.ts';
-import type { Chosen, Selection } from '../cart/cart.public.ts';
 import type { StockMove } from './give-back.sql.ts';
+import type { OrderLineRow } from './order-row.ts';
 import type { Quote } from './quote-order.ts';
 
-/** A line of an order, as it will be read for ever after. */
-export type NewLine = {
-  lineNo: number;
-  model: 'Item' | 'ItemCampaign';
-  itemId: number;
-  nameEn: string;
-  nameAr: string | null;
-  picture: string | null;
-  selection: Selection;
-  chosen: Chosen['options'];
-  addOns: Chosen['addOns'];
-  quantity: number;
-  unitMinor: number;
-  addOnsMinor: number;
-  discountMinor: number;
-  discountKind: PricedLine['discountKind'];
-  totalMinor: number;
-};
-
 /** What an order writes: its lines, and what each takes of a stock. */
-export function newLines({ lines, prices }: Pick<Quote, 'lines' | 'prices'>): { lines: NewLine[]; moves: StockMove[] } {
+export function newLines({ lines, prices }: Pick<Quote, 'lines' | 'prices'>): {
+  lines: OrderLineRow[];
+  moves: StockMove[];
+} {
   const made = lines.flatMap(({ line, goods, chosen }, at) => {
     const price = prices.get(line.id);
     if (!goods || !chosen || !price) return [];
     const lineNo = at + 1;
     const { nameEn, nameAr, picture } = goods;
-    const entry: NewLine = {
+    const entry: OrderLineRow = {
       ...{ lineNo, model: line.model, itemId: line.itemId, nameEn, nameAr, picture, quantity: line.quantity },
       selection: line.selection,
       chosen: chosen.options,

@@ -1,52 +1,18 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { quoteOrder } from '@rialto/contract/ordering.ts';
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../invariants/find-breaches.ts';
-import {
-  codeOf,
-  home,
-  NOON,
-  openOrderingShop,
-  type Buyer,
-  textOf,
-  type OrderingShop,
-} from '../../testing/ordering-shop.ts';
+import { codeOf, home, textOf } from '../../testing/ordering-shop.ts';
+import { openQuotingShop, quoteOf, type QuotingShop } from '../../testing/quoting-shop.ts';
 import { addItem } from '../../testing/small-catalogue.ts';
 import { addStore } from '../../testing/small-world.ts';
 
-let shop: OrderingShop;
-let now = NOON;
+let shop: QuotingShop;
 beforeAll(async () => {
-  shop = await openOrderingShop({ clock: () => now });
+  shop = await openQuotingShop();
 });
 afterAll(async () => {
   expect(await findBreaches(shop.sql)).toEqual([]);
   await shop.close();
 });
-
-type Quote = Reply<typeof quoteOrder>;
-const quoteOf = (answer: LightMyRequestResponse) => answer.json<Quote>();
-const problemsOf = async (buyer: Buyer, wish = {}) =>
-  quoteOf(await shop.quote(buyer, wish)).problems.map(({ code }) => code);
-const with1 = async (quantity = 1) => {
-  const buyer = await shop.guest();
-  await shop.add(buyer, { item_id: 1, quantity });
-  return buyer;
-};
-const settings = async (over: object, shows: (quote: Quote) => boolean) => {
-  await shop.sql`update shop_settings set settings = settings || ${JSON.stringify(over)}::jsonb`;
-  const buyer = await with1();
-  await expect.poll(async () => shows(quoteOf(await shop.quote(buyer, { dm_tips: 1 })))).toBe(true);
-};
-const at = async <T>(moment: string, work: () => Promise<T>): Promise<T> => {
-  now = new Date(moment);
-  try {
-    return await work();
-  } finally {
-    now = NOON;
-  }
-};
 
 test('CHK-01 STO-04 T35 a closed store is ordered from only for later, and only where it takes such orders', async () => {
   const { sql } = shop;
@@ -56,13 +22,13 @@ test('CHK-01 STO-04 T35 a closed store is ordered from only for later, and only 
   await addItem(sql, { id: 120, store: 12 });
   const buyer = await shop.guest();
   await shop.add(buyer, { item_id: 120 });
-  const problems = () => problemsOf(buyer);
-  expect(await at('2026-03-02T06:59:59Z', problems)).toEqual(['store_closed']);
-  expect(await at('2026-03-02T07:00:00Z', problems)).toEqual([]);
-  expect(await at('2026-03-02T09:59:59Z', problems)).toEqual([]);
-  expect(await at('2026-03-02T10:00:00Z', problems)).toEqual(['store_closed']);
+  const problems = () => shop.problemsOf(buyer);
+  expect(await shop.at('2026-03-02T06:59:59Z', problems)).toEqual(['store_closed']);
+  expect(await shop.at('2026-03-02T07:00:00Z', problems)).toEqual([]);
+  expect(await shop.at('2026-03-02T09:59:59Z', problems)).toEqual([]);
+  expect(await shop.at('2026-03-02T10:00:00Z', problems)).toEqual(['store_closed']);
   const nextWeek = { schedule_at: '2026-03-09T08:00:00Z' };
-  expect(await problemsOf(buyer, nextWeek)).toEqual(['no_schedule']);
+  expect(await shop.problemsOf(buyer, nextWeek)).toEqual(['no_schedule']);
   await sql`update stores set schedule_order = true where id = 12`;
   const quote = quoteOf(await shop.quote(buyer, nextWeek));
   expect(quote.problems).toEqual([]);
@@ -70,7 +36,7 @@ test('CHK-01 STO-04 T35 a closed store is ordered from only for later, and only 
     ['07:00', '07:30', '08:00', '08:30', '09:00', '09:30'].map((time) => `2026-03-09T${time}`),
   );
   await sql`insert into store_holidays values (12, '2026-03-09')`;
-  expect(await problemsOf(buyer, nextWeek)).toEqual(['schedule_invalid']);
+  expect(await shop.problemsOf(buyer, nextWeek)).toEqual(['schedule_invalid']);
   await sql`delete from store_holidays`;
   expect(codeOf(await shop.order(buyer, nextWeek))).toBe('ok');
 });
@@ -86,7 +52,7 @@ test.each([
   ['in a slot', '2026-03-02T15:00:00Z', 'ok'],
 ])('T36 an order for a moment %s', async (_name, schedule_at, code) => {
   await shop.sql`update stores set schedule_order = true where id = 1`;
-  const buyer = await with1();
+  const buyer = await shop.with1();
   expect(codeOf(await shop.place(buyer, { order_amount: 10, schedule_at }))).toBe(code);
 });
 
@@ -94,12 +60,12 @@ test('T35 an item has hours of its own, by the store’s clock', async () => {
   await addItem(shop.sql, { id: 104, nameEn: 'Breakfast', available: '{[420,690)}' });
   const buyer = await shop.guest();
   await shop.add(buyer, { item_id: 104 });
-  const problems = () => problemsOf(buyer);
-  expect(await at('2026-03-02T06:59:59Z', problems)).toEqual(['item_not_now']);
-  expect(await at('2026-03-02T07:00:00Z', problems)).toEqual([]);
-  expect(await at('2026-03-02T11:29:59Z', problems)).toEqual([]);
-  expect(await at('2026-03-02T11:30:00Z', problems)).toEqual(['item_not_now']);
-  expect(await problemsOf(buyer, { schedule_at: '2026-03-03T08:00:00Z' })).toEqual([]);
+  const problems = () => shop.problemsOf(buyer);
+  expect(await shop.at('2026-03-02T06:59:59Z', problems)).toEqual(['item_not_now']);
+  expect(await shop.at('2026-03-02T07:00:00Z', problems)).toEqual([]);
+  expect(await shop.at('2026-03-02T11:29:59Z', problems)).toEqual([]);
+  expect(await shop.at('2026-03-02T11:30:00Z', problems)).toEqual(['item_not_now']);
+  expect(await shop.problemsOf(buyer, { schedule_at: '2026-03-03T08:00:00Z' })).toEqual([]);
 });
 
 test('CHK-11 T35 what a store does not offer is refused: delivery, or fetching', async () => {
@@ -110,9 +76,9 @@ test('CHK-11 T35 what a store does not offer is refused: delivery, or fetching',
   for (const store of [13, 14]) await addItem(sql, { id: store * 10, store });
   const line = (item_id: number) => ({ source: 'buy_now', line: { item_id, quantity: 1 } });
   const buyer = await shop.guest();
-  expect(await problemsOf(buyer, line(130))).toEqual(['no_delivery']);
-  expect(await problemsOf(buyer, { ...line(130), order_type: 'take_away' })).toEqual([]);
-  expect(await problemsOf(buyer, { ...line(140), order_type: 'take_away' })).toEqual(['no_take_away']);
+  expect(await shop.problemsOf(buyer, line(130))).toEqual(['no_delivery']);
+  expect(await shop.problemsOf(buyer, { ...line(130), order_type: 'take_away' })).toEqual([]);
+  expect(await shop.problemsOf(buyer, { ...line(140), order_type: 'take_away' })).toEqual(['no_take_away']);
 });
 
 test.each<[string, object, string]>([
@@ -125,7 +91,7 @@ test.each<[string, object, string]>([
   ['without an address', { ...home, address: ' ' }, 'address_required'],
   ['without a point', { ...home, latitude: undefined }, 'address_required'],
 ])('CHK-11 T37 an order to a place %s', async (_name, place, code) => {
-  const buyer = await with1();
+  const buyer = await shop.with1();
   const said = { ...buyer, headers: { zoneid: '[1]' } };
   expect(codeOf(await shop.place(said, { order_amount: 10, ...place }))).toBe(code);
 });
@@ -133,9 +99,9 @@ test.each<[string, object, string]>([
 test('T37 a store goes as far as it says', async () => {
   const { sql } = shop;
   await sql`update stores set delivery_radius_metres = 2000 where id = 1`;
-  const buyer = await with1();
-  expect(await problemsOf(buyer, { ...home, latitude: 33.117 })).toEqual([]);
-  expect(await problemsOf(buyer, { ...home, latitude: 33.119 })).toEqual(['out_of_zone']);
+  const buyer = await shop.with1();
+  expect(await shop.problemsOf(buyer, { ...home, latitude: 33.117 })).toEqual([]);
+  expect(await shop.problemsOf(buyer, { ...home, latitude: 33.119 })).toEqual(['out_of_zone']);
   await sql`update stores set delivery_radius_metres = null where id = 1`;
 });
 
@@ -145,21 +111,21 @@ test.each<[string, object, string, string | null]>([
   ['with a phone that is none', { contact_person_number: '12' }, 'phone_invalid', null],
   ['with a phone of the country', { contact_person_number: '010 0123 4567' }, 'ok', null],
 ])('CHK-06 a guest’s order %s', async (_name, contact, code, text) => {
-  const answer = await shop.order(await with1(), contact);
+  const answer = await shop.order(await shop.with1(), contact);
   expect(codeOf(answer)).toBe(code);
   if (text) expect(textOf(answer)).toBe(text);
   if (code === 'ok') expect(answer.json<object>()).toMatchObject({ contact_person_number: '+201001234567' });
 });
 
 test('T38 without guest checkout a guest is refused by the server', async () => {
-  await settings({ hasGuestCheckout: false }, ({ problems }) => problems[0]?.code === 'guest_checkout_off');
-  const buyer = await with1();
+  await shop.settings({ hasGuestCheckout: false }, ({ problems }) => problems[0]?.code === 'guest_checkout_off');
+  const buyer = await shop.with1();
   const refused = await shop.place(buyer, { order_amount: 10 });
   expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'guest_checkout_off']);
   const customer = await shop.customer();
   await shop.add(customer, { item_id: 1 });
   expect(codeOf(await shop.order(customer))).toBe('ok');
-  await settings({ hasGuestCheckout: true }, ({ problems }) => problems.length === 0);
+  await shop.settings({ hasGuestCheckout: true }, ({ problems }) => problems.length === 0);
 });
 
 test('CHK-13 an empty cart cannot be ordered', async () => {

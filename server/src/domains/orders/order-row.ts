@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@rialto/rules/order/status.ts';
+import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
 import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
 import type { DiscountKind } from '@rialto/rules/price/priced-lines.ts';
 import type { Chosen, Selection } from '../cart/cart.public.ts';
@@ -44,6 +44,7 @@ export type OrderRow = {
   contactNumber: string | null;
 };
 
+/** A line of an order, as it is written once and read for ever after. */
 export type OrderLineRow = {
   lineNo: number;
   model: 'Item' | 'ItemCampaign';

@@ -1,6 +1,7 @@
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import { isRunning, orderStatuses } from '@rialto/rules/order/status.ts';
+import { orderStatuses } from '@rialto/contract/shapes/order-status.ts';
+import { isRunning } from '@rialto/rules/order/status.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { findCustomerFacts } from './customer-facts.sql.ts';
 import { countOrders, forgetPersonIn } from './read-orders.sql.ts';

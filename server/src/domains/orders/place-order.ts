@@ -1,5 +1,5 @@
 import type { Body } from '@rialto/contract/endpoint.ts';
-import { placeOrder as contract } from '@rialto/contract/ordering.ts';
+import { placeOrder as contract } from '@rialto/contract/placing.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
 import { amount, minorOf } from '../../platform/amount.ts';

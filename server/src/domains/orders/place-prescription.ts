@@ -1,5 +1,5 @@
 import type { Body } from '@rialto/contract/endpoint.ts';
-import { placePrescription as contract } from '@rialto/contract/ordering.ts';
+import { placePrescription as contract } from '@rialto/contract/placing.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { orderTotal } from '@rialto/rules/price/order-total.ts';
 import type { Picture } from '../../platform/files/clean-picture.ts';

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
 import type { Owner } from '../../platform/owner.ts';
 import type { SellingStore } from '../catalog/catalog.public.ts';
 import type { StockMove } from './give-back.sql.ts';
-import type { NewLine } from './new-lines.ts';
+import type { OrderLineRow } from './order-row.ts';
 
 /** The position of the next order, and the key that makes a number of it. */
 export async function nextPosition(tx: Sql): Promise<{ position: number; key: string }> {
@@ -79,7 +79,7 @@ function reasonsOf(bill: Bill): Record<string, string> {
 }
 
 /** The lines as a copy: edits of an item never change what was ordered. */
-export async function insertLines(tx: Sql, orderId: number, lines: readonly NewLine[]): Promise<void> {
+export async function insertLines(tx: Sql, orderId: number, lines: readonly OrderLineRow[]): Promise<void> {
   await tx`
     insert into order_lines (order_id, line_no, model, item_id, name_en, name_ar, picture, selection, chosen, add_ons,
       quantity, unit_minor, add_ons_minor, discount_minor, discount_kind, total_minor)

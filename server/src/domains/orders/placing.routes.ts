@@ -1,4 +1,5 @@
-import * as contract from '@rialto/contract/ordering.ts';
+import * as asking from '@rialto/contract/ordering.ts';
+import * as contract from '@rialto/contract/placing.ts';
 import type { App } from '../../platform/app.ts';
 import { cleanPicture } from '../../platform/files/clean-picture.ts';
 import { countUploads } from '../../platform/files/keep-upload.ts';
@@ -72,7 +73,7 @@ export function placingRoutes(app: App, { shop, geo, payments }: Ordering): void
 }
 
 function quoteRoutes(app: App, payments: Payments, around: AroundOf): void {
-  bind(app, contract.quoteOrder, async (call) => {
+  bind(app, asking.quoteOrder, async (call) => {
     const given = await around(call.scope.language);
     const asked = askedBy(ownerOf(call), call.body);
     const work = () => quoteOrder(call.db, asked, given);
@@ -80,7 +81,7 @@ function quoteRoutes(app: App, payments: Payments, around: AroundOf): void {
     const methods = await readMethods(call.db, quote, payments.gateways.length > 0);
     return quoteView(quote, methods, { ...given, media: app.mediaUrl });
   });
-  bind(app, contract.applyCoupon, async (call) => {
+  bind(app, asking.applyCoupon, async (call) => {
     const given = await around(call.scope.language);
     const owner = ownerOf(call);
     const { code } = call.query;

@@ -1,47 +1,23 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { quoteOrder } from '@rialto/contract/ordering.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../invariants/find-breaches.ts';
-import { codeOf, NOON, openOrderingShop, type Buyer, textOf, type OrderingShop } from '../../testing/ordering-shop.ts';
+import { codeOf, textOf } from '../../testing/ordering-shop.ts';
+import { openQuotingShop, quoteOf, type QuotingShop } from '../../testing/quoting-shop.ts';
 import { addItem } from '../../testing/small-catalogue.ts';
 import { addCoupon, addFlashSale, addItemCampaign } from '../../testing/small-promotions.ts';
 import { addStore } from '../../testing/small-world.ts';
 
-let shop: OrderingShop;
-let now = NOON;
+let shop: QuotingShop;
 beforeAll(async () => {
-  shop = await openOrderingShop({ clock: () => now });
+  shop = await openQuotingShop();
 });
 afterAll(async () => {
   expect(await findBreaches(shop.sql)).toEqual([]);
   await shop.close();
 });
 
-type Quote = Reply<typeof quoteOrder>;
-const quoteOf = (answer: LightMyRequestResponse) => answer.json<Quote>();
-const problemsOf = async (buyer: Buyer, wish = {}) =>
-  quoteOf(await shop.quote(buyer, wish)).problems.map(({ code }) => code);
 const detailsOf = (answer: LightMyRequestResponse) =>
   answer.json<{ errors: { details: object }[] }>().errors[0]?.details;
-const with1 = async (quantity = 1) => {
-  const buyer = await shop.guest();
-  await shop.add(buyer, { item_id: 1, quantity });
-  return buyer;
-};
-const settings = async (over: object, shows: (quote: Quote) => boolean) => {
-  await shop.sql`update shop_settings set settings = settings || ${JSON.stringify(over)}::jsonb`;
-  const buyer = await with1();
-  await expect.poll(async () => shows(quoteOf(await shop.quote(buyer, { dm_tips: 1 })))).toBe(true);
-};
-const at = async <T>(moment: string, work: () => Promise<T>): Promise<T> => {
-  now = new Date(moment);
-  try {
-    return await work();
-  } finally {
-    now = NOON;
-  }
-};
 
 test('CHK-02 a quote has every line of the bill with its reason, and what is placed costs exactly that', async () => {
   const { sql } = shop;
@@ -50,7 +26,7 @@ test('CHK-02 a quote has every line of the bill with its reason, and what is pla
   await sql`update module_zones set minimum_charge_minor = 100, per_km_charge_minor = 100 where module_id = 1 and zone_id = 1`;
   await addItem(sql, { id: 100, store: 10, priceMinor: 1999, discount: ['percent', 1500] });
   await addCoupon(sql, { id: 10, code: 'TENTH', discount: ['percent', 1000] });
-  await settings(
+  await shop.settings(
     { additionalCharge: { name: { en: 'Service' }, amountMinor: 45 } },
     ({ bill }) => bill.additional_charge.amount > 0,
   );
@@ -80,21 +56,21 @@ test('CHK-02 a quote has every line of the bill with its reason, and what is pla
     bill: object;
   }>();
   expect(details.bill).toEqual(bill);
-  await settings({ additionalCharge: null }, ({ bill: next }) => next.additional_charge.amount === 0);
+  await shop.settings({ additionalCharge: null }, ({ bill: next }) => next.additional_charge.amount === 0);
 });
 
 test('CHK-02 tax that prices include is told and not added', async () => {
-  await settings({ hasTaxIncluded: true }, ({ bill }) => bill.tax_included === 1);
+  await shop.settings({ hasTaxIncluded: true }, ({ bill }) => bill.tax_included === 1);
   const buyer = await shop.guest();
   await shop.add(buyer, { item_id: 100 });
   const { bill } = quoteOf(await shop.quote(buyer, { order_type: 'take_away' }));
   expect(bill.tax).toEqual({ amount: 2.09, reason: 'tax_included' });
   expect(bill.total).toBe(16.99);
-  await settings({ hasTaxIncluded: false }, ({ bill: next }) => next.tax_included === 0);
+  await shop.settings({ hasTaxIncluded: false }, ({ bill: next }) => next.tax_included === 0);
 });
 
 test('T02 totals and distances that are sent are never used', async () => {
-  const buyer = await with1();
+  const buyer = await shop.with1();
   const cheap = await shop.place(buyer, { order_amount: 1, distance: 0 });
   expect([cheap.statusCode, codeOf(cheap), detailsOf(cheap)]).toEqual([409, 'price_changed', { order_amount: 11 }]);
   for (const name of ['discount', 'delivery_charge', 'tax', 'total', 'coupon_discount_amount'])
@@ -126,12 +102,12 @@ test('CHK-11 T10 an item or a store that was switched off is refused by its name
   expect([gone.statusCode, textOf(gone)]).toEqual([409, 'Koshari is not sold any more.']);
   await sql`update items set active = true where id = 110`;
   await sql`update stores set active = false where id = 11`;
-  expect(await problemsOf(buyer)).toEqual(['store_unavailable']);
+  expect(await shop.problemsOf(buyer)).toEqual(['store_unavailable']);
   await sql`update stores set active = true where id = 11`;
   await sql`update modules set active = false where id = 1`;
-  expect(await problemsOf(buyer)).toEqual(['store_unavailable']);
+  expect(await shop.problemsOf(buyer)).toEqual(['store_unavailable']);
   await sql`update modules set active = true where id = 1`;
-  expect(await problemsOf(buyer)).toEqual([]);
+  expect(await shop.problemsOf(buyer)).toEqual([]);
 });
 
 test('CHK-11 T11 a store’s minimum is held against what the goods cost after discounts, to the unit', async () => {
@@ -141,7 +117,7 @@ test('CHK-11 T11 a store’s minimum is held against what the goods cost after d
   await shop.add(buyer, { item_id: 102 });
   const below = async (minimum: number) => {
     await sql`update stores set minimum_order_minor = ${minimum} where id = 1`;
-    return problemsOf(buyer);
+    return shop.problemsOf(buyer);
   };
   expect(await below(999)).toEqual([]);
   expect(await below(1000)).toEqual([]);
@@ -152,7 +128,7 @@ test('CHK-11 T11 a store’s minimum is held against what the goods cost after d
 
 test('CHK-08 T11 cash is taken up to the limit, where the zone takes it at all', async () => {
   const { sql } = shop;
-  const buyer = await with1();
+  const buyer = await shop.with1();
   const cash = async () =>
     quoteOf(await shop.quote(buyer)).payment_methods.find(({ method }) => method === 'cash_on_delivery');
   const limit = (minor: number | null) =>
@@ -176,7 +152,7 @@ test('CHK-08 T11 cash is taken up to the limit, where the zone takes it at all',
 });
 
 test('CHK-08 other ways to pay are offered where the shop has them', async () => {
-  const buyer = await with1();
+  const buyer = await shop.with1();
   const methods = async () =>
     quoteOf(await shop.quote(buyer)).payment_methods.map(({ method, allowed }) => `${method} ${allowed}`);
   expect(await methods()).toEqual(['cash_on_delivery 1', 'digital_payment 1', 'offline_payment 0']);
@@ -198,7 +174,7 @@ test.each([
   [100, 200],
   [0.1, 200],
 ])('T12 a tip of %s', async (tip, status) => {
-  const buyer = await with1();
+  const buyer = await shop.with1();
   const answer = await shop.order(buyer, { dm_tips: tip });
   expect(answer.statusCode).toBe(status);
   if (status === 200) expect(answer.json<{ order_amount: number }>().order_amount).toBe(11 + Number(tip));
@@ -213,10 +189,10 @@ test('T14 a sale’s price holds from its first second to its last, and only whi
     const wish = { source: 'buy_now', line: { item_id: 103, quantity }, order_type: 'take_away' };
     return quoteOf(await shop.quote(buyer, wish)).bill.total;
   };
-  expect(await at('2026-03-02T11:59:59Z', price)).toBe(10);
-  expect(await at('2026-03-02T12:00:00Z', price)).toBe(9);
-  expect(await at('2026-03-02T12:59:59Z', price)).toBe(9);
-  expect(await at('2026-03-02T13:00:00Z', price)).toBe(10);
+  expect(await shop.at('2026-03-02T11:59:59Z', price)).toBe(10);
+  expect(await shop.at('2026-03-02T12:00:00Z', price)).toBe(9);
+  expect(await shop.at('2026-03-02T12:59:59Z', price)).toBe(9);
+  expect(await shop.at('2026-03-02T13:00:00Z', price)).toBe(10);
   expect(await price(2)).toBe(18);
   expect(await price(3)).toBe(30);
 });
@@ -231,10 +207,10 @@ test('T14 T15 a campaign is ordered by customers, while it runs', async () => {
   };
   expect(codeOf(await shop.quote(await shop.guest(), wish))).toBe('sign_in_required');
   const buyer = await shop.customer();
-  const problems = () => problemsOf(buyer, wish);
-  expect(await at('2026-03-02T11:59:59Z', problems)).toEqual(['campaign_over']);
-  expect(await at('2026-03-02T12:00:00Z', problems)).toEqual([]);
-  expect(await at('2026-03-02T13:00:00Z', problems)).toEqual(['campaign_over']);
+  const problems = () => shop.problemsOf(buyer, wish);
+  expect(await shop.at('2026-03-02T11:59:59Z', problems)).toEqual(['campaign_over']);
+  expect(await shop.at('2026-03-02T12:00:00Z', problems)).toEqual([]);
+  expect(await shop.at('2026-03-02T13:00:00Z', problems)).toEqual(['campaign_over']);
   expect(codeOf(await shop.order(buyer, wish, 'campaign'))).toBe('ok');
   expect(codeOf(await shop.quote(buyer, { ...wish, line: { item_id: 1, quantity: 1 } }))).toBe('line_required');
 });

@@ -1,5 +1,6 @@
 import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { applyCoupon, placeOrder, quoteOrder } from '@rialto/contract/ordering.ts';
+import type { applyCoupon, quoteOrder } from '@rialto/contract/ordering.ts';
+import type { placeOrder } from '@rialto/contract/placing.ts';
 import type { BillShape } from '@rialto/contract/shapes/bill.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import { deliverySlots, isOpenOn } from '@rialto/rules/delivery/slots.ts';

@@ -4,20 +4,16 @@ import type { DeliveryRates } from '@rialto/rules/delivery/charge.ts';
 import type { Discount } from '@rialto/rules/price/discount.ts';
 import type { StoreDiscount } from '@rialto/rules/price/priced-lines.ts';
 import type { Span } from '@rialto/rules/store/hours.ts';
+import type { ItemRow } from '../items/item-row.ts';
+
+type Named = Pick<
+  ItemRow,
+  'id' | 'slug' | 'nameEn' | 'nameAr' | 'picture' | 'unitEn' | 'unitAr' | 'storeId' | 'moduleId' | 'zoneId'
+>;
 
 /** Something that is bought, as it stands at this moment: what a cart and an order are priced and judged by. */
-export type Goods = {
+export type Goods = Named & {
   model: 'Item' | 'ItemCampaign';
-  id: number;
-  slug: string;
-  nameEn: string;
-  nameAr: string | null;
-  picture: string | null;
-  unitEn: string | null;
-  unitAr: string | null;
-  storeId: number;
-  moduleId: number;
-  zoneId: number;
   /** Whether it and its store are switched on; a campaign also has to be there at all. */
   isSold: boolean;
   /** When a campaign runs; null for what is always sold. */

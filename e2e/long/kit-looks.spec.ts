@@ -1,0 +1,17 @@
+import { flawsOf } from '../set-up/flaws.ts';
+import { expect, test } from '../set-up/visitor.ts';
+
+// Colours are measured at rest, not half-way through a change.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const theme of ['Light', 'Dark'] as const) {
+  for (const direction of ['LTR', 'RTL'] as const) {
+    test(`axe finds nothing in the kit, ${theme}, ${direction}`, async ({ visit, page }) => {
+      await visit('/kit');
+      await page.getByRole('tab', { name: theme }).click();
+      await page.getByRole('tab', { name: direction }).click();
+      await expect(page.locator('html')).toHaveAttribute('dir', direction.toLowerCase());
+      expect(await flawsOf(page)).toEqual([]);
+    });
+  }
+}

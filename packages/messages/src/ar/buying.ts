@@ -1,0 +1,18 @@
+export const buying = {
+  'cart.continue': 'تابع التسوق',
+  'cart.empty': 'سلتك فارغة',
+  'cart.empty_text': 'ما تضيفه سينتظرك هنا.',
+  'cart.not_open_yet': 'لم نبدأ استقبال الطلبات بعد',
+  'cart.title': 'سلة التسوق',
+  'checkout.empty_text': 'لا شيء للدفع بعد. ضع شيئاً في سلتك أولاً.',
+  'checkout.title': 'إتمام الطلب',
+  'order.canceled': 'تم إلغاء الطلب بنجاح',
+  'order.refund_asked': 'تم إرسال طلب الاسترداد',
+  'order.step.confirmed': 'تم تأكيد الطلب',
+  'order.step.delivered': 'تم التوصيل',
+  'order.step.on_the_way': 'في الطريق',
+  'order.step.placed': 'تم تقديم الطلب',
+  'payment.continue': 'تابع إلى الدفع.',
+  'payment.switched_to_cash': 'سيُدفع ثمن الطلب نقدًا عند الاستلام.',
+  'payment.told': 'شكرًا لك. سنراجع عملية الدفع ونخبرك.',
+};
