@@ -1,6 +1,8 @@
 import type { Refusal } from '@rialto/contract/refusals.ts';
 import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
 
+export type { OrderStatus };
+
 /** Who moves an order. `payment` is a provider's word, `clock` is time that ran out. */
 export const movers = ['customer', 'store', 'courier', 'operator', 'payment', 'clock'] as const;
 export type Mover = (typeof movers)[number];

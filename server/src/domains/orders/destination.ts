@@ -1,7 +1,8 @@
 import { RefusalError } from '../../platform/refuse.ts';
 import { normalEmail, normalPhone } from '../identity/identity.public.ts';
 import type { CustomerFacts } from './customer-facts.sql.ts';
-import type { Contact, OrderAddress } from './place.sql.ts';
+import type { OrderAddress } from './order-row.ts';
+import type { Contact } from './place.sql.ts';
 
 /** Where an order goes and who is there, as a form sends it. */
 export type SentDestination = {

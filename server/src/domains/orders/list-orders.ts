@@ -1,6 +1,5 @@
-import type { OrderListName } from '@rialto/contract/shapes/order-status.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import { orderStatuses, type OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import { orderStatuses, type OrderListName, type OrderStatus } from '@rialto/contract/shapes/order-status.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
 import type { OrderRow } from './order-row.ts';
 import { countOrders, ordersOf } from './read-orders.sql.ts';

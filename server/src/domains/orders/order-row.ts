@@ -2,7 +2,6 @@ import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
 import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
 import type { DiscountKind } from '@rialto/rules/price/priced-lines.ts';
 import type { Chosen, Selection } from '../cart/cart.public.ts';
-import type { OrderAddress } from './place.sql.ts';
 
 export type OrderStore = {
   id: number;
@@ -20,6 +19,18 @@ export type OrderStore = {
 };
 
 export type LogEntry = { status: OrderStatus; at: string; reason: string | null };
+
+/** A copy: what the customer changes later in their addresses does not move the order. */
+export type OrderAddress = {
+  address: string;
+  addressType: string | null;
+  road: string | null;
+  house: string | null;
+  floor: string | null;
+  additionalInformation: string | null;
+  lat: number;
+  lng: number;
+};
 
 /** What every view of an order begins with. */
 export type OrderRow = {

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
 import type { Owner } from '../../platform/owner.ts';
 import type { SellingStore } from '../catalog/catalog.public.ts';
 import type { StockMove } from './give-back.sql.ts';
-import type { OrderLineRow } from './order-row.ts';
+import type { OrderAddress, OrderLineRow } from './order-row.ts';
 
 /** The position of the next order, and the key that makes a number of it. */
 export async function nextPosition(tx: Sql): Promise<{ position: number; key: string }> {
@@ -14,17 +14,6 @@ export async function nextPosition(tx: Sql): Promise<{ position: number; key: st
   return rows[0];
 }
 
-/** A copy: what the customer changes later in their addresses does not move the order. */
-export type OrderAddress = {
-  address: string;
-  addressType: string | null;
-  road: string | null;
-  house: string | null;
-  floor: string | null;
-  additionalInformation: string | null;
-  lat: number;
-  lng: number;
-};
 export type Contact = { name: string; number: string; email: string | null };
 
 export type NewOrder = {

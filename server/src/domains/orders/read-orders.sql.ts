@@ -1,6 +1,6 @@
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import type { OrderStatus } from '@rialto/rules/order/status.ts';
 import type { OrderDetailRow, OrderRow } from './order-row.ts';
 
 const orderColumns = part`

@@ -1,8 +1,7 @@
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
-import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
-import type { Mover } from '@rialto/rules/order/status.ts';
+import type { Mover, OrderStatus } from '@rialto/rules/order/status.ts';
 
 /** What decides about an order's next step and its payment. */
 export type OrderState = {
