@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** Every URL of the storefront. */
 export default [
@@ -11,14 +11,25 @@ export default [
   route('track-order', 'routes/track-order.tsx'),
   route('help-and-support', 'routes/help.tsx'),
   route('auth/sign-up', 'routes/sign-up.tsx'),
-  route('profile', 'routes/account.tsx', { id: 'profile' }),
-  route('my-orders', 'routes/account.tsx', { id: 'my-orders' }),
-  route('wallet', 'routes/account.tsx', { id: 'wallet' }),
-  route('loyalty-points', 'routes/account.tsx', { id: 'loyalty-points' }),
-  route('referral-code', 'routes/account.tsx', { id: 'referral-code' }),
-  route('rate-and-review/:orderId', 'routes/account.tsx', { id: 'rate-and-review' }),
-  route('interest', 'routes/account.tsx', { id: 'interest' }),
-  route('chatting', 'routes/account.tsx', { id: 'chatting' }),
+  route('auth/forgot-password', 'routes/forgot-password.tsx'),
+  route('auth/social', 'routes/social-return.tsx'),
+  route('demo/mailbox', 'routes/demo-mailbox.tsx'),
+  layout('routes/account-frame.tsx', [
+    route('profile', 'routes/profile.tsx'),
+    route('my-orders', 'routes/my-orders.tsx'),
+    route('my-orders/:id', 'routes/order.tsx'),
+    route('wallet', 'routes/account.tsx', { id: 'wallet' }),
+    route('loyalty-points', 'routes/account.tsx', { id: 'loyalty-points' }),
+    route('referral-code', 'routes/account.tsx', { id: 'referral-code' }),
+    route('rate-and-review/:orderId', 'routes/account.tsx', { id: 'rate-and-review' }),
+    route('interest', 'routes/interest.tsx'),
+    route('chatting', 'routes/account.tsx', { id: 'chatting' }),
+  ]),
+  route('my-orders/:id/invoice', 'routes/invoice.tsx'),
+  route('order-placed', 'routes/order-placed.tsx'),
+  route('order-failed', 'routes/order-failed.tsx'),
+  route('pay', 'routes/pay.tsx'),
+  route('prescription', 'routes/prescription.tsx'),
   route('coupons', 'routes/coupons.tsx'),
   route('settings', 'routes/settings.tsx'),
   route('checkout', 'routes/checkout.tsx'),

@@ -1,5 +1,6 @@
 import { requestGuest } from '@rialto/contract/auth.ts';
 import { readPage, subscribeToNewsletter } from '@rialto/contract/content.ts';
+import { updateProfile } from '@rialto/contract/profile.ts';
 import { listPopularStores } from '@rialto/contract/stores.ts';
 import { expect, test } from 'vitest';
 import { CallRefused } from './call-refused.ts';
@@ -53,4 +54,30 @@ test('a refusal is thrown with the server’s own words', async () => {
 test('an answer that is no JSON is refused all the same', async () => {
   const { call } = callerThatSees(new Response('<html>', { status: 502 }));
   await expect(call(requestGuest, {})).rejects.toMatchObject({ status: 502, errors: [] });
+});
+
+test('D4 a call that must happen once carries its key', async () => {
+  const { call, seen } = callerThatSees(Response.json({}));
+  await call(requestGuest, { idempotencyKey: 'one-press' });
+  expect(seen[0]?.init.headers).toMatchObject({ 'idempotency-key': 'one-press' });
+});
+
+test('pictures go as a form, beside the words', async () => {
+  const { call, seen } = callerThatSees(Response.json({}));
+  const picture = new Blob(['x'], { type: 'image/png' });
+  await call(updateProfile, { body: { f_name: 'Mariam' }, files: { image: [picture] } });
+  const form = seen[0]?.init.body as FormData;
+  expect([form.get('f_name'), form.getAll('image[]')]).toEqual(['Mariam', [expect.any(Blob)]]);
+  expect(seen[0]?.init.headers).not.toHaveProperty('content-type');
+});
+
+test('ACC-05 who keeps the connection hears of every refusal, and with which token it was asked', async () => {
+  const heard: unknown[] = [];
+  const call = createCaller({
+    fetch: async () => Response.json({ errors: [] }, { status: 401 }),
+    scope: () => ({ ...scope, zoneIds: [] }),
+    onRefused: ({ status }, { token }) => heard.push([status, token]),
+  });
+  await call(requestGuest, {}).catch(() => undefined);
+  expect(heard).toEqual([[401, 'secret']]);
 });

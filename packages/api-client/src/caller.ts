@@ -1,13 +1,22 @@
 import type { Body, Endpoint, Params, Query, Reply } from '@rialto/contract/endpoint.ts';
+import { headerNames } from '@rialto/contract/headers.ts';
 import { CallRefused } from './call-refused.ts';
 import { scopeHeaders, type CallScope } from './scope-headers.ts';
 
 type OptionalWhenEmpty<K extends string, T> = object extends T ? { [P in K]?: T } : { [P in K]: T };
 export type CallInput<E> = OptionalWhenEmpty<'params', Params<E>> &
   OptionalWhenEmpty<'query', Query<E>> &
-  OptionalWhenEmpty<'body', Body<E>> & { signal?: AbortSignal };
+  OptionalWhenEmpty<'body', Body<E>> &
+  Beside;
 
-type Given = { params?: object; query?: object; body?: object; signal?: AbortSignal };
+type Beside = {
+  signal?: AbortSignal;
+  /** Pictures by the name of their field; the call then goes as a form. */
+  files?: Record<string, Blob[]>;
+  /** The same key makes the same call once, however often it is sent. */
+  idempotencyKey?: string;
+};
+type Given = Beside & { params?: object; query?: object; body?: object };
 
 /** Calls an endpoint of the contract; what comes back has the endpoint's type. */
 export type Caller = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<Reply<E>>;
@@ -15,24 +24,40 @@ export type Caller = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => P
 type Connection = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   scope: () => CallScope;
+  /** Told of every refusal before whoever called hears of it. */
+  onRefused?: (refused: CallRefused, scope: CallScope) => void;
 };
 
-export function createCaller({ fetch, scope }: Connection): Caller {
+export function createCaller({ fetch, scope, onRefused }: Connection): Caller {
   return async <E extends Endpoint>(endpoint: E, input: CallInput<E>) => {
-    const { params, query, body, signal } = input as Given;
+    const { params, query, body, files, signal, idempotencyKey } = input as Given;
+    const caller = scope();
     const response = await fetch(urlOf(endpoint.path, params, query), {
       method: endpoint.method,
       headers: {
         accept: 'application/json',
-        ...(body && { 'content-type': 'application/json' }),
-        ...scopeHeaders(scope()),
+        ...(body && !files && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { [headerNames.idempotencyKey]: idempotencyKey }),
+        ...scopeHeaders(caller),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...((body ?? files) && { body: files ? formOf(body, files) : JSON.stringify(body) }),
       ...(signal && { signal }),
     });
-    if (!response.ok) throw await refused(response);
-    return (await response.json()) as Reply<E>;
+    if (response.ok) return (await response.json()) as Reply<E>;
+    const answer = await refused(response);
+    onRefused?.(answer, caller);
+    throw answer;
   };
+}
+
+/** The browser writes the header of a form itself, because only it knows where one part ends. */
+function formOf(body: object = {}, files: Record<string, Blob[]>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  for (const [name, blobs] of Object.entries(files)) for (const blob of blobs) form.append(`${name}[]`, blob);
+  return form;
 }
 
 async function refused(response: Response): Promise<CallRefused> {

@@ -1,11 +1,25 @@
-import { buying } from './ar/buying.ts';
+import { account } from './ar/account.ts';
+import { cart } from './ar/cart.ts';
+import { checkout } from './ar/checkout.ts';
 import { discovery } from './ar/discovery.ts';
 import { frame } from './ar/frame.ts';
 import { items } from './ar/items.ts';
+import { orders } from './ar/orders.ts';
 import { place } from './ar/place.ts';
 import { server } from './ar/server.ts';
 import { stores } from './ar/stores.ts';
 import type { Catalog } from './text.ts';
 
 /** The same in Arabic. */
-export const ar: Catalog = { ...server, ...frame, ...place, ...discovery, ...stores, ...items, ...buying };
+export const ar: Catalog = {
+  ...server,
+  ...frame,
+  ...place,
+  ...discovery,
+  ...stores,
+  ...items,
+  ...cart,
+  ...checkout,
+  ...orders,
+  ...account,
+};

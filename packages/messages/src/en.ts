@@ -1,10 +1,24 @@
-import { buying } from './en/buying.ts';
+import { account } from './en/account.ts';
+import { cart } from './en/cart.ts';
+import { checkout } from './en/checkout.ts';
 import { discovery } from './en/discovery.ts';
 import { frame } from './en/frame.ts';
 import { items } from './en/items.ts';
+import { orders } from './en/orders.ts';
 import { place } from './en/place.ts';
 import { server } from './en/server.ts';
 import { stores } from './en/stores.ts';
 
 /** Every text of the product in English, by part of the shop and sorted. A {name} in braces is filled in when the text is shown. */
-export const en = { ...server, ...frame, ...place, ...discovery, ...stores, ...items, ...buying };
+export const en = {
+  ...server,
+  ...frame,
+  ...place,
+  ...discovery,
+  ...stores,
+  ...items,
+  ...cart,
+  ...checkout,
+  ...orders,
+  ...account,
+};

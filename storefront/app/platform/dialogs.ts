@@ -1,5 +1,5 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
-import { useSyncExternalStore } from 'react';
+import { createShared } from './shared-value.ts';
 
 export type PickedPlace = { zoneIds: number[]; point: Point; address: string };
 
@@ -11,6 +11,23 @@ export type PickMode =
   | { kind: 'parcel'; onPick: (place: PickedPlace) => void }
   | { kind: 'receiver'; onPick: (place: PickedPlace) => void };
 
+/** An address as the form shows and keeps it; `id` once it is saved with an account. */
+export type AddressFields = {
+  id: number | null;
+  address: string;
+  address_type: string;
+  road: string;
+  house: string;
+  floor: string;
+  additional_information: string;
+  contact_person_name: string;
+  contact_person_number: string;
+  contact_person_email: string;
+  latitude: number;
+  longitude: number;
+  zone_ids: number[];
+};
+
 /** Dialogs that any part may open by name, so that features need not know each other. */
 export type OpenDialog =
   | { name: 'location-picker'; mode: PickMode; text?: string; at?: Point; locate?: boolean }
@@ -18,36 +35,25 @@ export type OpenDialog =
   | { name: 'location-permission' }
   | { name: 'insert-location' }
   | { name: 'shop-map' }
-  | { name: 'cart' };
+  | { name: 'cart' }
+  | { name: 'wishlist' }
+  /** Asked before a guest goes to the checkout (CRT-07). */
+  | { name: 'login-or-guest' }
+  /** Asked before the cart of another store is emptied (CRT-03). */
+  | { name: 'clear-cart'; storeName: string; onConfirm: () => void }
+  | { name: 'log-out' }
+  /** A saved address of a customer, or where a guest lives; `onDone` is told what was kept (ADR-01). */
+  | { name: 'address-form'; editing: AddressFields | null; onDone: (kept: AddressFields) => void };
 
-let open: OpenDialog[] = [];
-const listeners = new Set<() => void>();
+const shown = createShared<OpenDialog[]>([]);
 
 export const dialogs = {
   open(dialog: OpenDialog): void {
-    change([...open.filter(({ name }) => name !== dialog.name), dialog]);
+    shown.write([...shown.read().filter(({ name }) => name !== dialog.name), dialog]);
   },
   close(name: OpenDialog['name']): void {
-    change(open.filter((dialog) => dialog.name !== name));
+    shown.write(shown.read().filter((dialog) => dialog.name !== name));
   },
 };
 
-export function useOpenDialogs(): OpenDialog[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => noDialogs,
-  );
-}
-
-const noDialogs: OpenDialog[] = [];
-
-function change(next: OpenDialog[]): void {
-  open = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useOpenDialogs = shown.use;

@@ -10,6 +10,10 @@ export const paths = {
   module: (id: number) => `/module/${id}`,
   language: (code: string) => `/language/${code}`,
   signIn: '/auth/sign-in',
+  /** Comes back to where the visitor was. */
+  signInFrom: (from: string) => `/auth/sign-in?from=${encodeURIComponent(from)}`,
+  forgotPassword: '/auth/forgot-password',
+  demoMailbox: '/demo/mailbox',
   trackOrder: '/track-order',
   /** For a guest, who knows the order by its number and the phone it was ordered with. */
   trackOrderOf: (orderId: string, phone: string) =>
@@ -17,6 +21,18 @@ export const paths = {
   parcelDelivery: '/parcel-delivery-info',
   signUp: '/auth/sign-up',
   settings: '/settings',
+  profile: '/profile',
+  inbox: '/profile?page=inbox',
+  myOrders: '/my-orders',
+  order: (id: number | string) => `/my-orders/${id}`,
+  invoice: (id: number | string) => `/my-orders/${id}/invoice`,
+  referral: '/referral-code',
+  interest: '/interest',
+  checkout: (page: 'cart' | 'buy_now' | 'campaign' = 'cart') => `/checkout?page=${page}`,
+  prescription: (storeId: number) => `/prescription?store_id=${storeId}`,
+  /** After an order was placed; a guest finds it by the phone. */
+  orderPlaced: (id: number | string) => `/order-placed?order_id=${id}`,
+  orderFailed: (id: number | string) => `/order-failed?order_id=${id}`,
   /** Where the home shows what runs for a while. */
   campaigns: '/home#just-for-you',
   coupons: '/coupons',

@@ -16,6 +16,21 @@ const ModuleChooser = lazy(async () => ({
   default: (await import('../features/modules/module-chooser.tsx')).ModuleChooser,
 }));
 const CartDrawer = lazy(async () => ({ default: (await import('../features/cart/cart-drawer.tsx')).CartDrawer }));
+const ClearCartDialog = lazy(async () => ({
+  default: (await import('../features/cart/clear-cart-dialog.tsx')).ClearCartDialog,
+}));
+const LoginOrGuestDialog = lazy(async () => ({
+  default: (await import('../features/cart/login-or-guest-dialog.tsx')).LoginOrGuestDialog,
+}));
+const WishlistDrawer = lazy(async () => ({
+  default: (await import('../sections/wishlist/wishlist-drawer.tsx')).WishlistDrawer,
+}));
+const LogOutDialog = lazy(async () => ({
+  default: (await import('../features/account/log-out-dialog.tsx')).LogOutDialog,
+}));
+const AddressDialog = lazy(async () => ({
+  default: (await import('../features/addresses/address-dialog.tsx')).AddressDialog,
+}));
 const ShopMapDialog = lazy(async () => ({ default: (await import('./shop-map-dialog.tsx')).ShopMapDialog }));
 
 /** Shows the dialogs that were opened by name. */
@@ -48,5 +63,15 @@ function DialogByName({ dialog }: { dialog: OpenDialog }) {
       return <ShopMapDialog />;
     case 'cart':
       return <CartDrawer />;
+    case 'clear-cart':
+      return <ClearCartDialog storeName={dialog.storeName} onConfirm={dialog.onConfirm} />;
+    case 'login-or-guest':
+      return <LoginOrGuestDialog />;
+    case 'wishlist':
+      return <WishlistDrawer />;
+    case 'log-out':
+      return <LogOutDialog />;
+    case 'address-form':
+      return <AddressDialog editing={dialog.editing} onDone={dialog.onDone} />;
   }
 }

@@ -1,18 +1,18 @@
 import { t } from '@rialto/messages/text.ts';
-import { ShoppingBag } from 'lucide-react';
 import { lazy } from 'react';
-import { Link } from 'react-router';
 import { PreferenceControls } from '../features/preferences/preference-controls.tsx';
-import { dialogs } from '../platform/dialogs.ts';
-import { paths } from '../platform/paths.ts';
 import { useCurrentModule, useHasLocation } from '../platform/root-data.ts';
-import { buttonClass } from '../ui/button-class.ts';
+import { useIsSignedIn } from '../platform/session/account.ts';
 import { Container } from '../ui/container.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { CompactMenu } from './compact-menu.tsx';
 import { HomeLink } from './home-link.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import { Logo } from './logo.tsx';
+import { StrangerBar } from './stranger-bar.tsx';
+
+const OwnedBar = import.meta.env.SSR
+  ? (await import('./owned-bar.tsx')).OwnedBar
+  : lazy(async () => ({ default: (await import('./owned-bar.tsx')).OwnedBar }));
 
 // The front page of a first visit does without it, so browsers load it when it is needed. The server has it at once.
 const LocatedBar = import.meta.env.SSR
@@ -30,10 +30,7 @@ export function TopBar() {
         <Logo isMarkOnPhone={hasLocation} />
         <LazyPart>{hasLocation ? <LocatedBar /> : <PlainBar />}</LazyPart>
         <div className={`flex shrink-0 items-center sm:gap-1 ${hasLocation && !isParcel ? '' : 'ms-auto'}`}>
-          {!isParcel && <CartButton />}
-          <Link to={paths.signIn} className={`${buttonClass({ size: 'sm' })} ms-1 max-wide:hidden`}>
-            {t('shell.sign_in')}
-          </Link>
+          <VisitorEnd />
           <CompactMenu />
         </div>
       </Container>
@@ -55,11 +52,15 @@ function PlainBar() {
   );
 }
 
-/** Lines in the cart are counted by the cart itself; before anything was added there are none. */
-function CartButton() {
-  return (
-    <IconButton label={t('shell.cart', { count: 0 })} count={0} onClick={() => dialogs.open({ name: 'cart' })}>
-      <ShoppingBag className="size-5" aria-hidden />
-    </IconButton>
+/** What belongs to the visitor. Who has neither an account nor a place can have nothing in a cart yet. */
+function VisitorEnd() {
+  const isKnown = useIsSignedIn();
+  const hasLocation = useHasLocation();
+  return isKnown || hasLocation ? (
+    <LazyPart fallback={<StrangerBar />}>
+      <OwnedBar />
+    </LazyPart>
+  ) : (
+    <StrangerBar />
   );
 }

@@ -15,7 +15,15 @@ export type DeviceKey =
   /** What is to be sent, chosen on the parcel home. */
   | 'parcelCategory'
   /** 'open' from the first visit on until the welcome is closed. */
-  | 'welcome';
+  | 'welcome'
+  /** Who a guest is and where to, as typed before (specification 1, section 3). */
+  | 'guest_user_info'
+  /** What goes straight to the checkout without the cart (ITM-16). */
+  | 'buy_now'
+  /** The last order that a guest placed here: its number and phone. */
+  | 'guest_order'
+  /** Written when the cart changed, so that other tabs read it again. */
+  | 'cart_changed';
 
 const listeners = new Set<() => void>();
 

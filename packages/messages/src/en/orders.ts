@@ -1,12 +1,5 @@
-/** From the cart to the order. */
-export const buying = {
-  'cart.continue': 'Continue Shopping',
-  'cart.empty': 'Your cart is empty',
-  'cart.empty_text': 'What you add will wait for you here.',
-  'cart.not_open_yet': 'Orders are not open yet',
-  'cart.title': 'Shopping Cart',
-  'checkout.empty_text': 'There is nothing to pay for yet. Put something into your cart first.',
-  'checkout.title': 'Checkout',
+/** What comes after an order was placed. */
+export const orders = {
   'order.canceled': 'Order canceled successfully',
   'order.refund_asked': 'Your refund request was sent',
   'order.step.confirmed': 'Order Confirmed',

@@ -1,11 +1,5 @@
-export const buying = {
-  'cart.continue': 'تابع التسوق',
-  'cart.empty': 'سلتك فارغة',
-  'cart.empty_text': 'ما تضيفه سينتظرك هنا.',
-  'cart.not_open_yet': 'لم نبدأ استقبال الطلبات بعد',
-  'cart.title': 'سلة التسوق',
-  'checkout.empty_text': 'لا شيء للدفع بعد. ضع شيئاً في سلتك أولاً.',
-  'checkout.title': 'إتمام الطلب',
+/** What comes after an order was placed. */
+export const orders = {
   'order.canceled': 'تم إلغاء الطلب بنجاح',
   'order.refund_asked': 'تم إرسال طلب الاسترداد',
   'order.step.confirmed': 'تم تأكيد الطلب',

@@ -1,0 +1,45 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+
+export type Customer = { token: string; phone: string; email: string; password: string; firstName: string };
+
+const PASSWORD = 'nine quiet lighthouses';
+
+/** A customer of their own for a story, so that stories do not meet in one account. */
+export async function newCustomer(request: APIRequestContext): Promise<Customer> {
+  const number = randomInt(10_000_000, 99_999_999);
+  const customer = {
+    phone: `+2010${number}`,
+    email: `visitor${number}@example.com`,
+    password: PASSWORD,
+    firstName: 'Salma',
+  };
+  const body = { f_name: 'Salma', l_name: 'Nabil', phone: customer.phone, email: customer.email, password: PASSWORD };
+  const signedUp = (await (await request.post('/api/v1/auth/sign-up', { data: body })).json()) as SignedUp;
+  if (signedUp.token) return { ...customer, token: signedUp.token };
+  const otp = await codeFor(request, customer.phone);
+  const verified = await request.post('/api/v1/auth/verify-phone', { data: { request_id: signedUp.request_id, otp } });
+  return { ...customer, token: ((await verified.json()) as { token: string }).token };
+}
+
+type SignedUp = { token: string | null; request_id: string | null };
+
+/** What reached the customer last, as the demo's mailbox shows it. */
+export async function codeFor(request: APIRequestContext, recipient: string): Promise<string> {
+  const { messages } = (await (await request.get('/api/v1/demo/mailbox')).json()) as {
+    messages: { recipient: string; text: string }[];
+  };
+  const code = /\d{6}/.exec(messages.find((message) => message.recipient === recipient)?.text ?? '')?.[0];
+  if (!code) throw new Error(`No code for ${recipient}`);
+  return code;
+}
+
+/** As if the customer had signed in on this device before. Call it before the first visit. */
+export async function signInOn(page: Page, { token }: Pick<Customer, 'token'>): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (location.protocol.startsWith('http') && sessionStorage.getItem('signed-in') === null) {
+      sessionStorage.setItem('signed-in', 'once');
+      localStorage.setItem('token', kept);
+    }
+  }, token);
+}

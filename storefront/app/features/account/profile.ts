@@ -1,0 +1,39 @@
+import { readProfile, type Profile } from '@rialto/contract/profile.ts';
+import { useEffect } from 'react';
+import { callApi } from '../../platform/api.ts';
+import { createShared } from '../../platform/shared-value.ts';
+import { isSignedIn } from '../../platform/session/account.ts';
+import { useDevice } from '../../platform/session/device.ts';
+
+const profile = createShared<Profile | null>(null);
+let reading: Promise<Profile | null> | null = null;
+
+/** Who is signed in, once that is known. */
+export const useProfile = profile.use;
+
+/** Asks the server again, such as after the profile was changed. */
+export function refreshProfile(): Promise<Profile | null> {
+  if (!isSignedIn()) {
+    profile.write(null);
+    return Promise.resolve(null);
+  }
+  reading ??= callApi(readProfile, {})
+    .then((read) => {
+      profile.write(read);
+      return read;
+    })
+    .catch(() => profile.read())
+    .finally(() => {
+      reading = null;
+    });
+  return reading;
+}
+
+/** Keeps the profile of this page fresh; one part of the frame does so for all. */
+export function useFreshProfile(): void {
+  const token = useDevice('token');
+  useEffect(() => {
+    profile.write(null);
+    void refreshProfile();
+  }, [token]);
+}

@@ -1,0 +1,20 @@
+import { readDevice, useDevice, writeDevice } from './device.ts';
+
+/** Whether somebody is signed in on this device; nobody is while the server renders. */
+export function useIsSignedIn(): boolean {
+  return useDevice('token') !== null;
+}
+
+export function isSignedIn(): boolean {
+  return readDevice('token') !== null;
+}
+
+/** From now on this device is the customer's. What the guest had in the cart has moved to the account. */
+export function keepToken(token: string): void {
+  writeDevice('token', token);
+  writeDevice('guest_id', null);
+}
+
+export function dropToken(): void {
+  writeDevice('token', null);
+}

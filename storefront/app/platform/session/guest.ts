@@ -1,0 +1,32 @@
+import { requestGuest } from '@rialto/contract/auth.ts';
+import { callApi } from '../api.ts';
+import { isSignedIn } from './account.ts';
+import { readDevice, writeDevice } from './device.ts';
+
+let asked: Promise<string> | null = null;
+
+/** The guest id of this device. It is asked for once and kept (ACC-04). */
+export function guestId(): Promise<string> {
+  const kept = readDevice('guest_id');
+  if (kept) return Promise.resolve(kept);
+  asked ??= callApi(requestGuest, {})
+    .then(({ guest_id }) => {
+      writeDevice('guest_id', guest_id);
+      return guest_id;
+    })
+    .finally(() => {
+      asked = null;
+    });
+  return asked;
+}
+
+/** What a call adds to say whose it is: nothing for a customer, who has a token, and the id for a guest. */
+export async function ownerFields(): Promise<{ guest_id?: string }> {
+  return isSignedIn() ? {} : { guest_id: await guestId() };
+}
+
+/** For calls that also work without anybody: the id if this device has one. */
+export function knownGuest(): { guest_id?: string } {
+  const kept = isSignedIn() ? null : readDevice('guest_id');
+  return kept ? { guest_id: kept } : {};
+}

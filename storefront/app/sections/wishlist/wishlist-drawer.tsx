@@ -1,0 +1,9 @@
+import { t } from '@rialto/messages/text.ts';
+import { dialogs } from '../../platform/dialogs.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+
+export function WishlistDrawer() {
+  return (
+    <Dialog open onClose={() => dialogs.close('wishlist')} title={t('cart.title')} closeLabel={t('action.close')} />
+  );
+}
