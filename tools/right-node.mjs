@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn, spawnSync } from 'node:child_process';
+import module from 'node:module';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,11 +14,20 @@ const OLDEST_MINOR = 18;
  * npm installed, ends with its exit code, and never resolves: `await` it before anything else is done.
  */
 export async function reExecWithRightNode() {
-  if (isRightVersion(process.versions.node)) return;
+  if (isRightVersion(process.versions.node)) return keepCompiled();
   const bundled = join(binaries, 'node');
   const { stdout } = spawnSync(bundled, ['--version'], { encoding: 'utf8' });
   if (!isRightVersion((stdout ?? '').trim().slice(1))) throw new Error(tooOld());
   await runInstead(bundled);
+}
+
+/** What was compiled is kept for the next start, ours and that of every process we begin: it takes a third of its time. */
+function keepCompiled() {
+  const folder = (process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
+    new URL('../node_modules/.cache/compiled', import.meta.url),
+  ));
+  // Node 20, which only begins, does not have it.
+  module.enableCompileCache?.(folder);
 }
 
 /** @param {string} version such as 22.18.0 */

@@ -1,17 +1,15 @@
 import { freePort } from '@rialto/database/testing/free-port.ts';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runMain, type RunningMain } from './testing/run-main.ts';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const NOBODY = 65_534;
 let folder: string;
-const opened: Shop[] = [];
+const opened: RunningMain[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rialto-main-'));
@@ -22,38 +20,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-type Shop = {
-  url: string;
-  said: () => string;
-  child: ChildProcess;
-  end(signal: NodeJS.Signals): Promise<number | null>;
-};
-
-/** Starts the real process, as `npm start` does once everything is built. */
-function run(env: Record<string, string>, asNobody = false): Shop {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], DEMO: '0', DATA_DIR: join(folder, 'data'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...(asNobody && { uid: NOBODY, gid: NOBODY }),
-  });
-  let output = '';
-  child.stdout.on('data', (data) => (output += String(data)));
-  child.stderr.on('data', (data) => (output += String(data)));
-  const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill(signal);
-      await once(child, 'exit');
-    }
-    return child.exitCode;
-  };
-  const shop = { url: `http://127.0.0.1:${env['PORT']}`, said: () => output, child, end };
+function run(env: Record<string, string>, asNobody = false): RunningMain {
+  const shop = runMain({ DEMO: '0', DATA_DIR: join(folder, 'data'), ...env }, asNobody ? NOBODY : null);
   opened.push(shop);
   return shop;
 }
 
-async function open(env: Record<string, string> = {}): Promise<Shop> {
+async function open(env: Record<string, string> = {}): Promise<RunningMain> {
   const shop = run({ PORT: String(await freePort()), ...env });
-  await expect.poll(() => shop.said(), { timeout: 30_000, interval: 50 }).toContain('Shop ');
+  await shop.open;
   return shop;
 }
 

@@ -1,0 +1,120 @@
+import { freePort } from '@rialto/database/testing/free-port.ts';
+import { silentLog } from '@rialto/database/log.ts';
+import { findBreaches } from '@rialto/server/invariants/find-breaches.ts';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { joinDatabase } from './join-database.ts';
+import { readSettings } from './settings.ts';
+import { buy, findLine, newBuyer, repeat, type Buyer } from './testing/buyers.ts';
+import { runMain, type RunningMain } from './testing/run-main.ts';
+
+/** `npm run test:kills` asks for more. */
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 10);
+const BUYERS = 4;
+const BETWEEN_KILLS = 3;
+const LIMIT_MS = 60_000 + ROUNDS * 15_000;
+
+let dataDir: string;
+let env: Record<string, string>;
+let shop: RunningMain;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rialto-kills-'));
+  env = { PORT: String(await freePort()), DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'silent' };
+  shop = runMain(env);
+  await shop.open;
+}, 120_000);
+afterAll(async () => {
+  await shop.end('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test(
+  'CHK-10 T108 the app is killed while orders are placed: every acknowledged one is there, whole, once',
+  async () => {
+    await underLoad(() => reopen('SIGKILL'));
+  },
+  LIMIT_MS,
+);
+
+test(
+  'CHK-10 T109 the database is killed while orders are placed: every acknowledged one is there, whole, once',
+  async () => {
+    await underLoad(async (round) => {
+      process.kill(await postmasterPid(), 'SIGKILL');
+      await expect.poll(isReady, { timeout: 15_000, interval: 20 }).toBe(true);
+      // A database that keeps dying is started again ever more slowly; a new process begins anew.
+      if (round % 4 === 3) await reopen('SIGTERM');
+    });
+  },
+  LIMIT_MS,
+);
+
+/** Buyers place orders all the time, and every few orders something is killed at a moment nobody chose. */
+async function underLoad(kill: (round: number) => Promise<void>): Promise<void> {
+  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => newBuyer(shop.url)));
+  const line = await findLine(shop.url, await newBuyer(shop.url));
+  const placed = () => buyers.flatMap(({ tries }) => tries).filter(({ orderId }) => orderId !== null).length;
+  let isOver = false;
+  const buying = buyers.map(async (buyer) => {
+    while (!isOver) await buy(shop.url, buyer, line);
+  });
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = placed();
+      await expect.poll(placed, { timeout: 20_000, interval: 5 }).toBeGreaterThanOrEqual(before + BETWEEN_KILLS);
+      await wait(Math.random() * 30);
+      await kill(round);
+    }
+  } finally {
+    isOver = true;
+    await Promise.all(buying);
+  }
+  for (const buyer of buyers) await expectWhole(buyer);
+}
+
+/** Each key asked for again names its order, the same one as before; there are as many orders as keys, all of them whole. */
+async function expectWhole({ tries }: Buyer): Promise<void> {
+  const orders: number[] = [];
+  for (const tried of tries) {
+    const orderId = await repeat(shop.url, tried);
+    if (tried.orderId !== null) expect(orderId).toBe(tried.orderId);
+    orders.push(orderId);
+  }
+  expect(new Set(orders).size).toBe(tries.length);
+  const { database, close } = await joinDatabase(readSettings(env), silentLog);
+  try {
+    const [kept] = await database.sql<{ orders: number; whole: number }[]>`
+      select count(*)::int as orders,
+        count(*) filter (where exists (select from order_lines l where l.order_id = o.id)
+          and exists (select from order_status_log s where s.order_id = o.id))::int as whole
+      from orders o
+      where o.owner_kind = 'guest' and o.owner_id = (select owner_id from orders where id = ${orders[0] ?? 0})`;
+    expect(kept).toEqual({ orders: tries.length, whole: tries.length });
+    expect(await findBreaches(database.sql)).toEqual([]);
+  } finally {
+    await close();
+  }
+}
+
+async function reopen(signal: NodeJS.Signals): Promise<void> {
+  await shop.end(signal);
+  shop = runMain(env);
+  await shop.open;
+}
+
+async function isReady(): Promise<boolean> {
+  return fetch(`${shop.url}/readyz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
+
+async function postmasterPid(): Promise<number> {
+  const file = readdirSync(dataDir, { recursive: true }).find((name) => String(name).endsWith('postmaster.pid'));
+  return Number((await readFile(join(dataDir, String(file)), 'utf8')).split('\n')[0]);
+}
