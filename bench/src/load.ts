@@ -3,8 +3,9 @@ import { connect, type Socket } from 'node:net';
 export type Load = { requestsPerSecond: number; failures: number; bytes: number; latencies: Latencies };
 /** Milliseconds that half, 95 and 99 of a hundred requests took at most. */
 export type Latencies = { p50: number; p95: number; p99: number };
-/** Every request asks for the next path. */
-type Target = { port: number; path: string | (() => string); headers?: Record<string, string> };
+/** What is sent: a GET of a path, of the next path each time, or the next call with a body. */
+export type Sent = { path: string; body?: object; headers?: Record<string, string> };
+type Target = { port: number; path: string | (() => string | Sent); headers?: Record<string, string> };
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
@@ -36,9 +37,28 @@ function latenciesOf(took: number[]): Latencies {
 }
 
 function requestsFor({ path, headers = {} }: Target): () => string {
-  const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const head = ` HTTP/1.1\r\n${lines.join('')}\r\n`;
-  return typeof path === 'string' ? () => `GET ${path}${head}` : () => `GET ${path()}${head}`;
+  const shared = linesOf({ host: '127.0.0.1', ...headers });
+  if (typeof path === 'string') {
+    const same = textOf({ path }, shared);
+    return () => same;
+  }
+  return () => {
+    const next = path();
+    return textOf(typeof next === 'string' ? { path: next } : next, shared);
+  };
+}
+
+function textOf({ path, body, headers = {} }: Sent, shared: string): string {
+  if (!body) return `GET ${path} HTTP/1.1\r\n${shared}${linesOf(headers)}\r\n`;
+  const text = JSON.stringify(body);
+  const about = { ...headers, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) };
+  return `POST ${path} HTTP/1.1\r\n${shared}${linesOf(about)}\r\n${text}`;
+}
+
+function linesOf(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
 }
 
 function askUntil(port: number, request: () => string, until: number): Promise<Client> {

@@ -1,5 +1,6 @@
 import { benchCatalogue } from './catalogue/catalogue.ts';
 import { benchFoundation } from './foundation.ts';
+import { benchOrdering } from './ordering/ordering.ts';
 import { benchPages } from './pages/pages.ts';
 
 const [what = 'foundation', ...more] = process.argv.slice(2);
@@ -7,6 +8,7 @@ const benches: Record<string, (given: string[]) => Promise<boolean>> = {
   foundation: benchFoundation,
   catalogue: benchCatalogue,
   pages: benchPages,
+  ordering: benchOrdering,
 };
 const bench = benches[what];
 if (!bench) {

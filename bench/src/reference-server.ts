@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import pg from 'pg';
+import { bareOrders } from './ordering/reference.ts';
 
 // What the same machine can do at best: a constant of the same size, and one indexed query.
 const pool = new pg.Pool({ connectionString: process.env['REFERENCE_DATABASE_URL'], max: 20 });
@@ -16,6 +17,8 @@ http.get('/one-query', async () => {
   const { rows } = await pool.query<object>({ ...oneStore, values: [slug] });
   return rows[0];
 });
+
+await bareOrders(http, pool);
 
 const constants = new Map<number, string>();
 function constant(bytes: number): string {

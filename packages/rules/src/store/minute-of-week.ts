@@ -3,19 +3,38 @@ export const MINUTES_OF_WEEK = 7 * MINUTES_OF_DAY;
 const MINUTE_MS = 60_000;
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-type Clock = { format: Intl.DateTimeFormat; minute: number; told: number };
+/** Clocks are changed at full quarters of an hour only, so within one a minute is a minute. */
+const QUARTER_MINUTES = 15;
+/** Three weeks of quarters: what the slots of stores look at, and no more than a few kilobytes a time zone. */
+const MOST_KEPT = 2_016;
+
+type Clock = { format: Intl.DateTimeFormat; quarters: Map<number, number> };
 const clocks = new Map<string, Clock>();
 
-/** The minute of the week in a time zone, Monday 00:00 being 0. A city has few time zones, so the last answer of each is kept. */
+/**
+ * The minute of the week in a time zone, Monday 00:00 being 0. Reading the clock of a zone is slow and a city has few
+ * zones, so what each showed is kept.
+ */
 export function minuteOfWeek(at: Date, timeZone: string): number {
   const minute = Math.floor(at.getTime() / MINUTE_MS);
-  const clock = clocks.get(timeZone) ?? { format: clockOf(timeZone), minute: NaN, told: 0 };
+  const since = minute % QUARTER_MINUTES;
+  return atQuarter((minute - since) * MINUTE_MS, timeZone) + since;
+}
+
+function atQuarter(begins: number, timeZone: string): number {
+  const { format, quarters } = clockFor(timeZone);
+  const kept = quarters.get(begins);
+  if (kept !== undefined) return kept;
+  if (quarters.size >= MOST_KEPT) quarters.clear();
+  const told = read(format, new Date(begins));
+  quarters.set(begins, told);
+  return told;
+}
+
+function clockFor(timeZone: string): Clock {
+  const clock = clocks.get(timeZone) ?? { format: clockOf(timeZone), quarters: new Map<number, number>() };
   clocks.set(timeZone, clock);
-  if (clock.minute !== minute) {
-    clock.told = read(clock.format, at);
-    clock.minute = minute;
-  }
-  return clock.told;
+  return clock;
 }
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

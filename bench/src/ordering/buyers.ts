@@ -1,0 +1,80 @@
+import { headerNames } from '@rialto/contract/headers.ts';
+
+export const asBuyer = {
+  [headerNames.zoneIds]: '[2]',
+  [headerNames.moduleId]: '2',
+  [headerNames.latitude]: '33',
+  [headerNames.longitude]: '27',
+};
+
+/** A guest with three lines in the cart, and the order that the cart would become. */
+export type Buyer = { guest_id: string; line: object; wish: object; order: object };
+
+const LINES = 3;
+const AT_ONCE = 20;
+const GROCERIES = 8;
+
+/** Fills so many carts through the API, spread over the stores, so that buyers seldom want the same thing. */
+export async function fillCarts(url: string, count: number): Promise<Buyer[]> {
+  const stores = await storesToBuyFrom(url);
+  const buyers: Buyer[] = [];
+  const fill = async () => {
+    while (buyers.length < count) {
+      const buyer = await fillCart(url, stores[buyers.length % stores.length] ?? [], buyers.length);
+      buyers.push(buyer);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, fill));
+  return buyers;
+}
+
+/** The articles of stores that are open and let one fetch what one bought. */
+async function storesToBuyFrom(url: string): Promise<number[][]> {
+  const { stores } = await call<{ stores: { id: number; open: number; take_away: number }[] }>(
+    url,
+    '/stores/get-stores/all?limit=50&offset=1',
+  );
+  const open = stores.filter(({ open: isOpen, take_away }) => isOpen === 1 && take_away === 1).slice(0, GROCERIES);
+  const shelves = open.map(async ({ id }) => {
+    const { products } = await call<{ products: { id: number; has_options: number }[] }>(
+      url,
+      `/items?store_id=${id}&limit=50&offset=1`,
+    );
+    return products.filter(({ has_options }) => has_options === 0).map((product) => product.id);
+  });
+  const filled = (await Promise.all(shelves)).filter((shelf) => shelf.length > LINES);
+  if (filled.length === 0) throw new Error('No store is open right now; try again in the daytime of the demo city.');
+  return filled;
+}
+
+async function fillCart(url: string, shelf: number[], index: number): Promise<Buyer> {
+  const { guest_id } = await call<{ guest_id: string }>(url, '/auth/guest/request', {});
+  for (let line = 0; line < LINES; line += 1) {
+    const item_id = shelf[(index * 7 + line) % shelf.length];
+    await call(url, '/customer/cart/add', { item_id, quantity: 4, guest_id });
+  }
+  const wish = { source: 'cart', order_type: 'take_away', latitude: 33, longitude: 27, guest_id };
+  const { bill } = await call<{ bill: { total: number } }>(url, '/customer/order/quote', wish);
+  return {
+    guest_id,
+    line: { item_id: shelf[(index * 7 + LINES) % shelf.length], quantity: 1, guest_id },
+    wish,
+    order: {
+      ...wish,
+      order_amount: bill.total,
+      payment_method: 'cash_on_delivery',
+      contact_person_name: 'Mariam Adel',
+      contact_person_number: '+201001234567',
+    },
+  };
+}
+
+async function call<T>(url: string, path: string, body?: object): Promise<T> {
+  const answer = await fetch(`${url}/api/v1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { ...asBuyer, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
