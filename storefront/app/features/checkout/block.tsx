@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import type { Area } from './problem-areas.ts';
 
 type Props = {
-  area: Area | 'note' | 'bill';
+  area: Area | 'note' | 'bill' | 'pictures';
   title: string;
   /** Beside the title. */
   end?: ReactNode;

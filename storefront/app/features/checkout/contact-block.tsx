@@ -46,7 +46,7 @@ export function ContactLine({ contact }: { contact: Contact }) {
   const { contact_person_name: name, contact_person_number: phone } = contact;
   if (name === '' && phone === '') return <p className="text-md text-ink-soft">{t('checkout.no_contact')}</p>;
   return (
-    <p className="dotted flex flex-wrap text-md text-ink-soft">
+    <p className="flex flex-wrap gap-x-3 text-md text-ink-soft">
       {name !== '' && <span className="text-ink">{name}</span>}
       {phone !== '' && <bdi dir="ltr">{phone}</bdi>}
     </p>

@@ -24,16 +24,19 @@ export function CheckoutSummary({ checkout, quote, problems, button }: Props) {
   const { basket, wish, change, couponRefusal, quoting } = checkout;
   if (!quote.store) return null;
   return (
-    <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-lg">
-      <ItemList lines={quote.lines} store={quote.store} source={basket.source} problems={problems.items} />
-      <CouponBox
-        store={quote.store}
-        applied={quote.coupon}
-        code={wish.couponCode}
-        refusal={couponRefusal}
-        onChange={(couponCode) => change({ couponCode })}
-        problems={problems.coupon}
-      />
+    // A long order scrolls by itself, so that the bill and the button are always in sight.
+    <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)]">
+      <div className="flex min-h-0 flex-col gap-4 lg:-m-1 lg:shrink lg:overflow-y-auto lg:p-1">
+        <ItemList lines={quote.lines} store={quote.store} source={basket.source} problems={problems.items} />
+        <CouponBox
+          store={quote.store}
+          applied={quote.coupon}
+          code={wish.couponCode}
+          refusal={couponRefusal}
+          onChange={(couponCode) => change({ couponCode })}
+          problems={problems.coupon}
+        />
+      </div>
       <Block area="bill" title={t('bill.title')}>
         <BillLines
           bill={quote.bill}

@@ -1,10 +1,9 @@
-import type { Profile } from '@rialto/contract/profile.ts';
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/messages/text.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useProfile } from '../../features/account/profile.ts';
 import { useCart } from '../../features/cart/cart.ts';
-import { missingOf, type Contact } from '../../features/checkout/destination.ts';
+import { missingOf } from '../../features/checkout/destination.ts';
 import { methodInUse } from '../../features/checkout/payment-choice.tsx';
 import { areaOf } from '../../features/checkout/problem-areas.ts';
 import { useDestination, type DestinationState } from '../../features/checkout/use-destination.ts';
@@ -17,6 +16,7 @@ import {
   type Quote,
   type Wish,
 } from '../../features/checkout/wish.ts';
+import { contactOfProfile } from './contact-of-profile.ts';
 
 export type Checkout = {
   basket: Basket;
@@ -36,7 +36,7 @@ export function useCheckout(basket: Basket, isDone: boolean): Checkout {
   const [zoneId, setZoneId] = useState<number | null>(null);
   const [couponRefusal, setCouponRefusal] = useState<string | null>(null);
   const takenCoupon = useRef<string | null>(null);
-  const destination = useDestination(zoneId, contactOf(useProfile()));
+  const destination = useDestination(zoneId, contactOfProfile(useProfile()));
   const isDelivery = wish.orderType === 'delivery';
   const change = (part: Partial<Wish>) => {
     if ('couponCode' in part) setCouponRefusal(null);
@@ -81,14 +81,4 @@ function useFollowedCart(basket: Basket, { quote, askAgain }: QuoteState, isDone
     if (basket.source === 'cart' && isOther && !isDone) askAgain();
   });
   useEffect(() => follow(), [version]);
-}
-
-function contactOf(profile: Profile | null): Contact | null {
-  return (
-    profile && {
-      contact_person_name: `${profile.f_name} ${profile.l_name}`.trim(),
-      contact_person_number: profile.phone,
-      contact_person_email: profile.email ?? '',
-    }
-  );
 }
