@@ -62,5 +62,6 @@ export const cart = {
   'wishlist.title': 'مفضلتي',
   'wishlist.visit_again': 'زرها من جديد!',
   'wishlist.visit_again_food': 'هل تجرّبها من جديد؟!',
+  'wishlist.visit_again_text': 'احصل على مشترياتك الأخيرة من المتجر الذي طلبت منه مؤخراً',
   'wishlist.whats_new': 'ما الجديد',
 };

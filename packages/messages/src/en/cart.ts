@@ -63,5 +63,6 @@ export const cart = {
   'wishlist.title': 'My favourites',
   'wishlist.visit_again': 'Visit Again!',
   'wishlist.visit_again_food': 'Wanna Try Again!!',
+  'wishlist.visit_again_text': 'Get your recent purchase from the shop you recently ordered from',
   'wishlist.whats_new': 'Whats New',
 } as const;

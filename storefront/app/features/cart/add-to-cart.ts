@@ -53,7 +53,11 @@ function afterRefusal(thrown: unknown, wanted: Wanted, page: AtPage): void {
   const refusal = thrown instanceof CallRefused ? thrown.errors[0] : undefined;
   if (refusal?.code === 'other_store') {
     const { store_name: storeName } = (refusal.details ?? {}) as { store_name?: string };
-    dialogs.open({ name: 'clear-cart', storeName: storeName ?? '', onConfirm: () => void addToCart(wanted, page, true) });
+    dialogs.open({
+      name: 'clear-cart',
+      storeName: storeName ?? '',
+      onConfirm: () => void addToCart(wanted, page, true),
+    });
     return;
   }
   const price = refusal?.code === 'price_changed' ? refusal.details?.['price'] : undefined;
