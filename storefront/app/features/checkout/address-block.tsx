@@ -1,13 +1,13 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/messages/text.ts';
-import { MapPin, Pencil, Plus } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { AddressKindIcon, addressKindText } from '../../cards/address-kind.tsx';
 import { dialogs, type AddressFields } from '../../platform/dialogs.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { AdditionalInformation } from './additional-information.tsx';
-import { addressTypeText } from './address-type-text.ts';
 import { Block } from './block.tsx';
 import { ContactLine } from './contact-block.tsx';
 import { SavedAddressesDialog } from './saved-addresses-dialog.tsx';
@@ -70,11 +70,15 @@ function ChosenAddress({ state, onEdit }: { state: DestinationState; onEdit: () 
   const { isSignedIn, address, contact } = state;
   return (
     <div className="flex items-start gap-3 rounded-md bg-sunken p-3 ps-4">
-      <MapPin className="mt-0.5 size-5 shrink-0 text-accent-text" aria-hidden />
+      <span className="mt-0.5 shrink-0 text-accent-text [&>svg]:size-5">
+        <AddressKindIcon type={address?.address_type ?? ''} />
+      </span>
       <div className="min-w-0 flex-1">
         {address ? (
           <>
-            <p className="text-sm font-semibold text-ink">{addressTypeText(address.address_type)}</p>
+            <p className="text-sm font-semibold text-ink">
+              {address.address_type === '' ? t('checkout.type_place') : addressKindText(address.address_type)}
+            </p>
             <p className="text-md text-ink-soft">{address.address}</p>
           </>
         ) : (

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { nobody, type Contact } from './destination.ts';
 
 // The rules of all countries come with the dialog, not with the page.
-const PhoneField = lazy(async () => ({ default: (await import('./phone-field.tsx')).PhoneField }));
+const PhoneField = lazy(async () => ({ default: (await import('../../cards/phone-field.tsx')).PhoneField }));
 
 type Props = { isOpen: boolean; contact: Contact; onClose: () => void; onSave: (contact: Contact) => void };
 
@@ -38,14 +38,14 @@ function ContactForm({ contact, onSave }: Pick<Props, 'contact' | 'onSave'>) {
     event.stopPropagation();
     const found = problemsOf(typed);
     setProblems(found);
-    const first = Object.keys(found)[0];
-    if (first) event.currentTarget.querySelector<HTMLElement>(`#contact-${first}`)?.focus();
-    else onSave(trimmed(typed));
+    if (Object.keys(found).length === 0) return onSave(trimmed(typed));
+    const form = event.currentTarget;
+    // What is wrong is marked with the next picture.
+    setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Input
-        id="contact-contact_person_name"
         label={t('checkout.contact_name')}
         required
         autoComplete="name"
@@ -58,14 +58,14 @@ function ContactForm({ contact, onSave }: Pick<Props, 'contact' | 'onSave'>) {
       <Suspense fallback={<Skeleton className="h-19" />}>
         <PhoneField
           key={round}
-          id="contact-contact_person_number"
+          label={t('checkout.contact_phone')}
+          required
           value={typed.contact_person_number}
           error={problems.contact_person_number}
           onChange={(contact_person_number) => change({ contact_person_number })}
         />
       </Suspense>
       <Input
-        id="contact-contact_person_email"
         type="email"
         label={t('checkout.contact_email')}
         required

@@ -1,12 +1,12 @@
 import { t } from '@rialto/messages/text.ts';
 import { useState } from 'react';
+import { AddressKindIcon, addressKindText } from '../../cards/address-kind.tsx';
 import type { AddressFields } from '../../platform/dialogs.ts';
 import { addressFields, refreshAddresses, type AddressList } from '../../platform/saved-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
-import { addressTypeText } from './address-type-text.ts';
 
 type Props = {
   isOpen: boolean;
@@ -74,7 +74,8 @@ function Choice({ list, storeZoneId, chosenId, onSelect, onClose, onAdd }: Omit<
           onChange={(id) => setMarked(Number(id))}
           options={reached.map((address) => ({
             value: String(address.id),
-            label: addressTypeText(address.address_type),
+            label: addressKindText(address.address_type),
+            icon: <AddressKindIcon type={address.address_type} />,
             hint: address.address,
           }))}
         />

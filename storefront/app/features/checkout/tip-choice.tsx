@@ -6,6 +6,7 @@ import { callApi } from '../../platform/api.ts';
 import { useMoney } from '../../platform/format.ts';
 import { ChipRow, ChoiceChip } from '../../ui/chips.tsx';
 import { Input } from '../../ui/input.tsx';
+import { amountOf } from './amount-of.ts';
 import { Block } from './block.tsx';
 
 type Props = {
@@ -73,15 +74,6 @@ function OwnTip({ value, onChange, most }: Omit<Props, 'problems'>) {
       }}
     />
   );
-}
-
-/** What was typed as an amount: with a comma or Arabic digits too; null when it is none. */
-export function amountOf(typed: string): number | null {
-  const western = typed
-    .trim()
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[,٫]/, '.');
-  return /^\d{1,9}(\.\d{0,3})?$/.test(western) ? Number(western) : null;
 }
 
 /** Without them there is still the amount of one's own. */
