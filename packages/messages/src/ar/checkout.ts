@@ -34,6 +34,7 @@ export const checkout = {
   'bill.why_tax_included': 'هي ضمن الأسعار أصلاً، ولا يُضاف شيء إلى الإجمالي.',
   'checkout.add_address': 'إضافة عنوان',
   'checkout.add_address_tip': 'يرجى إضافة عنوان التوصيل',
+  'checkout.add_contact': 'أضف معلومات التواصل',
   'checkout.add_more': 'أضف المزيد من المنتجات',
   'checkout.add_your_address': 'أخبرنا أين نوصل الطلب ومن تكون.',
   'checkout.additional': 'معلومات إضافية',

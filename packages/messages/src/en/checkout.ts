@@ -34,6 +34,7 @@ export const checkout = {
   'bill.why_tax_included': 'It is part of the prices already; nothing is added to the total.',
   'checkout.add_address': 'Add address',
   'checkout.add_address_tip': 'Please add your delivery address',
+  'checkout.add_contact': 'Add contact info',
   'checkout.add_more': 'Add more items',
   'checkout.add_your_address': 'Tell us where to bring it and who you are.',
   'checkout.additional': 'Additional information',

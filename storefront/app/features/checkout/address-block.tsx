@@ -10,6 +10,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { AdditionalInformation } from './additional-information.tsx';
 import { Block } from './block.tsx';
 import { ContactLine } from './contact-block.tsx';
+import { missingOf } from './destination.ts';
 import { SavedAddressesDialog } from './saved-addresses-dialog.tsx';
 import type { DestinationState } from './use-destination.ts';
 
@@ -39,15 +40,22 @@ export function AddressBlock({ state, storeZoneId, problems }: Props) {
       }
       problems={problems}
       mend={
-        <Button kind="secondary" size="sm" onClick={() => (isSignedIn ? setIsListOpen(true) : edit(address))}>
-          {t('checkout.change_address')}
-        </Button>
+        problems?.some(({ code }) => code === 'out_of_zone') && (
+          <Button kind="secondary" size="sm" onClick={() => (isSignedIn ? setIsListOpen(true) : edit(address))}>
+            {t('checkout.change_address')}
+          </Button>
+        )
       }
     >
       <ChosenAddress state={state} onEdit={() => edit(address)} />
       {isSignedIn && (
         <Button kind="secondary" size="sm" className="mt-3" onClick={() => setIsListOpen(true)}>
           {t('checkout.view_saved')}
+        </Button>
+      )}
+      {!isSignedIn && missingOf(address, state.contact, true).length > 0 && (
+        <Button kind="secondary" size="sm" className="mt-3" onClick={() => edit(address)}>
+          {address ? t('checkout.add_contact') : t('checkout.add_address')}
         </Button>
       )}
       {address && <AdditionalInformation state={state} />}
@@ -79,7 +87,9 @@ function ChosenAddress({ state, onEdit }: { state: DestinationState; onEdit: () 
             <p className="text-sm font-semibold text-ink">
               {address.address_type === '' ? t('checkout.type_place') : addressKindText(address.address_type)}
             </p>
-            <p className="text-md text-ink-soft">{address.address}</p>
+            <p className="text-md text-ink-soft">
+              <bdi>{address.address}</bdi>
+            </p>
           </>
         ) : (
           <p className="text-md text-ink-soft">

@@ -3,11 +3,12 @@ import { t } from '@rialto/messages/text.ts';
 import { Pencil, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { saveGuestInfo } from '../../platform/session/guest-info.ts';
+import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { Block } from './block.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
-import type { Contact } from './destination.ts';
+import { missingOf, type Contact } from './destination.ts';
 import type { DestinationState } from './use-destination.ts';
 
 type Props = { state: DestinationState; problems?: Problem[] | undefined };
@@ -36,7 +37,18 @@ export function ContactBlock({ state, problems }: Props) {
           )}
         </Tooltip>
       </div>
-      <ContactDialog isOpen={isOpen} contact={contact} onClose={() => setIsOpen(false)} onSave={save} />
+      {missingOf(null, contact, false).length > 0 && (
+        <Button kind="secondary" size="sm" className="mt-3" onClick={() => setIsOpen(true)}>
+          {t('checkout.add_contact')}
+        </Button>
+      )}
+      <ContactDialog
+        isOpen={isOpen}
+        contact={contact}
+        onClose={() => setIsOpen(false)}
+        onSave={save}
+        isEmailNeeded={!isSignedIn}
+      />
     </Block>
   );
 }

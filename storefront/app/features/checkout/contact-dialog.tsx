@@ -10,7 +10,14 @@ import { nobody, type Contact } from './destination.ts';
 // The rules of all countries come with the dialog, not with the page.
 const PhoneField = lazy(async () => ({ default: (await import('../../cards/phone-field.tsx')).PhoneField }));
 
-type Props = { isOpen: boolean; contact: Contact; onClose: () => void; onSave: (contact: Contact) => void };
+type Props = {
+  isOpen: boolean;
+  contact: Contact;
+  /** A guest has no account that knows it. */
+  isEmailNeeded: boolean;
+  onClose: () => void;
+  onSave: (contact: Contact) => void;
+};
 
 /** Name, phone and e-mail of whoever is called (CHK-06). */
 export function ContactDialog({ isOpen, onClose, ...form }: Props) {
@@ -23,7 +30,7 @@ export function ContactDialog({ isOpen, onClose, ...form }: Props) {
 
 type Problems = Partial<Record<keyof Contact, string>>;
 
-function ContactForm({ contact, onSave }: Pick<Props, 'contact' | 'onSave'>) {
+function ContactForm({ contact, isEmailNeeded, onSave }: Omit<Props, 'isOpen' | 'onClose'>) {
   const [typed, setTyped] = useState(contact);
   const [problems, setProblems] = useState<Problems>({});
   // The phone keeps what is typed in its own way; a new round makes it begin anew.
@@ -36,7 +43,7 @@ function ContactForm({ contact, onSave }: Pick<Props, 'contact' | 'onSave'>) {
     event.preventDefault();
     // The dialog is inside the page's tree: nothing else must take this for its own.
     event.stopPropagation();
-    const found = problemsOf(typed);
+    const found = problemsOf(typed, isEmailNeeded);
     setProblems(found);
     if (Object.keys(found).length === 0) return onSave(trimmed(typed));
     const form = event.currentTarget;
@@ -68,7 +75,7 @@ function ContactForm({ contact, onSave }: Pick<Props, 'contact' | 'onSave'>) {
       <Input
         type="email"
         label={t('checkout.contact_email')}
-        required
+        required={isEmailNeeded}
         dir="ltr"
         autoComplete="email"
         maxLength={254}
@@ -92,12 +99,12 @@ function ContactForm({ contact, onSave }: Pick<Props, 'contact' | 'onSave'>) {
   );
 }
 
-function problemsOf(typed: Contact): Problems {
+function problemsOf(typed: Contact, isEmailNeeded: boolean): Problems {
   const { contact_person_name, contact_person_number, contact_person_email } = trimmed(typed);
   return {
     ...(contact_person_name === '' && { contact_person_name: t('refusal.name_required') }),
     ...(contact_person_number === '' && { contact_person_number: t('refusal.phone_required') }),
-    ...(contact_person_email === '' && { contact_person_email: t('refusal.email_required') }),
+    ...(isEmailNeeded && contact_person_email === '' && { contact_person_email: t('refusal.email_required') }),
     ...(contact_person_email !== '' &&
       !isEmailAddress(contact_person_email) && { contact_person_email: t('refusal.email_invalid') }),
   };

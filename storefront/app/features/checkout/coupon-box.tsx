@@ -72,6 +72,8 @@ function CodeForm({ code, refusal, onApply }: FormProps) {
         label={t('checkout.coupon_code')}
         isLabelHidden
         placeholder={t('checkout.coupon_code')}
+        // What was refused may have been chosen in the list below: the reason is here.
+        autoFocus={refusal !== null}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

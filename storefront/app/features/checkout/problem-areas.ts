@@ -1,7 +1,7 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 
 /** The parts of the page that a problem can belong to, from top to bottom. */
-export const areas = ['whole', 'type', 'address', 'contact', 'time', 'payment', 'tip', 'items', 'coupon'] as const;
+export const areas = ['whole', 'type', 'address', 'contact', 'time', 'payment', 'coupon', 'tip', 'items'] as const;
 export type Area = (typeof areas)[number];
 
 const areaOfCode: Partial<Record<string, Area>> = {

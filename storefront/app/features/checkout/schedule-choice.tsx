@@ -39,7 +39,7 @@ export function ScheduleChoice({ store, slots, value, onChange, nowHint, problem
         name="when"
         look="cards"
         className="[&>div]:sm:grid-cols-2"
-        value={value === null ? 'now' : 'later'}
+        value={value !== null ? 'later' : isOpen ? 'now' : null}
         onChange={(when) => onChange(when === 'later' ? (first?.from ?? null) : null)}
         options={[
           {

@@ -2,7 +2,7 @@ import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { expect, test } from 'vitest';
 import { outcomeOf } from './send-order.ts';
 
-const refused = (status: number, code: string, details?: object) =>
+const refused = (status: number, code: string, details?: Record<string, unknown>) =>
   outcomeOf(new CallRefused(status, [{ code, message: code, ...(details && { details }) }]));
 
 test('CHK-10 an answer that never came, or came from nobody who knows, says nothing about the order', () => {

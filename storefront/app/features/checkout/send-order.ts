@@ -33,7 +33,7 @@ const unknownStatuses = new Set([408, 500, 502, 504]);
 export function outcomeOf(thrown: unknown): Outcome {
   if (!(thrown instanceof CallRefused) || unknownStatuses.has(thrown.status)) return { kind: 'lost' };
   const [first] = thrown.errors;
-  const total = (first as { details?: { order_amount?: unknown } } | undefined)?.details?.order_amount;
+  const total = first?.details?.['order_amount'];
   if (first?.code === 'price_changed' && typeof total === 'number')
     return { kind: 'price_changed', total, message: first.message };
   return { kind: 'refused', problems: thrown.errors.map(({ code, message }) => ({ code, message })) };

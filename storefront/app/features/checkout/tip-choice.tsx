@@ -30,7 +30,7 @@ export function TipChoice({ value, onChange, most, problems }: Props) {
   return (
     <Block area="tip" title={t('checkout.tip')} problems={problems}>
       <p className="-mt-2 mb-3 text-md text-ink-soft">{t('checkout.tip_text')}</p>
-      <ChipRow label={t('checkout.tip')} className="min-h-12">
+      <ChipRow label={t('checkout.tip')} className="min-h-12 sm:flex-wrap">
         <ChoiceChip isChosen={!isOwn && value === 0} onClick={() => choose(0)}>
           {t('checkout.no_tip')}
         </ChoiceChip>

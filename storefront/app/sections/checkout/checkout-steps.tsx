@@ -4,6 +4,7 @@ import { numberText } from '../../cards/number-text.ts';
 import { AddressBlock } from '../../features/checkout/address-block.tsx';
 import { blockId, ProblemNote } from '../../features/checkout/block.tsx';
 import { ContactBlock } from '../../features/checkout/contact-block.tsx';
+import { CouponBox } from '../../features/checkout/coupon-box.tsx';
 import { NoteField } from '../../features/checkout/note-field.tsx';
 import { OrderTypeChoice } from '../../features/checkout/order-type-choice.tsx';
 import { PaymentChoice } from '../../features/checkout/payment-choice.tsx';
@@ -19,7 +20,7 @@ type Props = { checkout: Checkout; quote: Quote; problems: ReturnType<typeof byA
 
 /** The questions of the checkout, in the order in which people answer them. */
 export function CheckoutSteps({ checkout, quote, problems }: Props) {
-  const { wish, change, destination, method } = checkout;
+  const { wish, change, destination, method, couponRefusal } = checkout;
   const { store } = quote;
   const isDelivery = wish.orderType === 'delivery';
   // A guest tells who they are with the address.
@@ -52,6 +53,14 @@ export function CheckoutSteps({ checkout, quote, problems }: Props) {
         onChange={(paymentMethod) => change({ paymentMethod })}
         isTakeAway={!isDelivery}
         problems={problems.payment}
+      />
+      <CouponBox
+        store={store}
+        applied={quote.coupon}
+        code={wish.couponCode}
+        refusal={couponRefusal}
+        onChange={(couponCode) => change({ couponCode })}
+        problems={problems.coupon}
       />
       {isDelivery && (
         <TipChoice

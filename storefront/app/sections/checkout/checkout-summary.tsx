@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { BillLines } from '../../cards/bill-lines.tsx';
 import { Block } from '../../features/checkout/block.tsx';
-import { CouponBox } from '../../features/checkout/coupon-box.tsx';
 import { ItemList } from '../../features/checkout/item-list.tsx';
 import { PlaceButton } from '../../features/checkout/place-button.tsx';
 import type { byArea } from '../../features/checkout/problem-areas.ts';
@@ -21,21 +20,13 @@ type Props = {
 
 /** What is bought and what it costs; on a wide screen it stays in sight. */
 export function CheckoutSummary({ checkout, quote, problems, button }: Props) {
-  const { basket, wish, change, couponRefusal, quoting } = checkout;
+  const { basket, quoting } = checkout;
   if (!quote.store) return null;
   return (
     // A long order scrolls by itself, so that the bill and the button are always in sight.
     <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)]">
       <div className="flex min-h-0 flex-col gap-4 lg:-m-1 lg:shrink lg:overflow-y-auto lg:p-1">
         <ItemList lines={quote.lines} store={quote.store} source={basket.source} problems={problems.items} />
-        <CouponBox
-          store={quote.store}
-          applied={quote.coupon}
-          code={wish.couponCode}
-          refusal={couponRefusal}
-          onChange={(couponCode) => change({ couponCode })}
-          problems={problems.coupon}
-        />
       </div>
       <Block area="bill" title={t('bill.title')}>
         <BillLines
