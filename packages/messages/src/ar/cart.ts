@@ -1,6 +1,6 @@
 /** The cart and the favourites. */
 export const cart = {
-  'cart.add_on_many': '{name} × {count}',
+  'cart.add_on_many': '{name}\u00a0×\u00a0{count}',
   'cart.add_ons': 'الإضافات: {names}',
   'cart.added': 'أُضيف الصنف إلى السلة',
   'cart.change_named': 'تعديل {name}',

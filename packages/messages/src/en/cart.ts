@@ -1,6 +1,6 @@
 /** The cart and the favourites. */
 export const cart = {
-  'cart.add_on_many': '{name} × {count}',
+  'cart.add_on_many': '{name}\u00a0×\u00a0{count}',
   'cart.add_ons': 'Add-ons: {names}',
   'cart.added': 'Item added to cart',
   'cart.change_named': 'Change {name}',

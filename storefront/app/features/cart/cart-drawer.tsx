@@ -1,5 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import { ShoppingBag, WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
 import { dialogs } from '../../platform/dialogs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -13,6 +14,8 @@ import { refreshCart, useCartState, type CartState } from './cart.ts';
 export function CartDrawer() {
   const state = useCartState();
   const close = () => dialogs.close('cart');
+  // What was sold or changed since the page was opened is seen here first.
+  useEffect(() => void refreshCart(), []);
   const isFilled = state.kind === 'known' && state.cart.lines.length > 0;
   return (
     <Drawer
