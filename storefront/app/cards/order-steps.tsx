@@ -65,7 +65,7 @@ function Step({ state, icon: Icon, title, at, note, hasNext }: StepProps) {
           <span className={classNames('my-1 w-0.5 flex-1 rounded-full', state === 'done' ? 'bg-accent' : 'bg-hairline')} />
         )}
       </span>
-      <div className={classNames('min-h-9 min-w-0 flex-1', hasNext ? 'pb-6' : '')}>
+      <div className={classNames('min-h-9 min-w-0 flex-1', hasNext ? 'min-h-16 pb-5' : '')}>
         <p className={classNames('pt-1.5 leading-snug', state === 'coming' ? 'text-ink-soft' : 'font-semibold text-ink')}>
           {title}
           <VisuallyHidden>{` · ${spoken(state)}`}</VisuallyHidden>

@@ -30,7 +30,7 @@ export function PersonCard({ person }: { person: NonNullable<TrackedOrder['deliv
         src={person.image_full_url}
         alt=""
         sizes="48px"
-        maxWidth={120}
+        maxWidth={160}
         fallback={<Bike aria-hidden />}
         className="w-12 shrink-0 rounded-full"
       />

@@ -44,7 +44,7 @@ export function FailDialog({ open, onClose, busy, onPay, onCash, onCancel }: Pro
           {t('payment.try_again')}
         </Button>
         {onCancel && (
-          <Button kind="ghost" isFull className="text-danger-text" disabled={busy !== null} onClick={onCancel}>
+          <Button kind="ghost" isFull className="text-danger-text!" disabled={busy !== null} onClick={onCancel}>
             {t('payment.cancel_order')}
           </Button>
         )}

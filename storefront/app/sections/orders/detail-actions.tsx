@@ -41,7 +41,7 @@ export function DetailActions({ order, onChanged }: { order: OrderDetail; onChan
         <Button
           kind="ghost"
           size="sm"
-          className="text-danger-text"
+          className="text-danger-text!"
           icon={<X className="size-4" aria-hidden />}
           onClick={() => setOpen('cancel')}
         >

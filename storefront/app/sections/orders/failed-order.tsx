@@ -35,10 +35,12 @@ export function FailedOrder({ payer, payment, onChanged }: Props) {
   const onSwitched = isOwner ? leave : onChanged;
   const paying = usePaying(payer, { onSwitched, onRefused: onChanged });
   return (
-    <FailedFrame text={t('payment.failed_kept')}>
-      <div className="mt-8 w-full max-w-2xl text-start">
-        <PayPanel payer={payer} payment={payment} onChanged={onChanged} onSwitched={onSwitched} />
-      </div>
+    <>
+      <FailedFrame text={t('payment.failed_kept')}>
+        <div className="mt-8 w-full max-w-2xl text-start">
+          <PayPanel payer={payer} payment={payment} onChanged={onChanged} onSwitched={onSwitched} />
+        </div>
+      </FailedFrame>
       <FailDialog
         open={step === 'asking'}
         onClose={() => setStep('looking')}
@@ -56,7 +58,7 @@ export function FailedOrder({ payer, payment, onChanged }: Props) {
           otherwise={CANCEL_REASON}
         />
       )}
-    </FailedFrame>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { OrderDetail, TrackedOrder } from '@rialto/contract/shapes/order.ts';
+import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/messages/text.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -8,7 +8,7 @@ const AddressMap = lazy(async () => ({
   default: (await import('../../features/orders/address-map.tsx')).AddressMap,
 }));
 
-type Address = NonNullable<OrderDetail['delivery_address'] | TrackedOrder['delivery_address']>;
+type Address = NonNullable<OrderDetail['delivery_address']>;
 
 /** Where an order goes, in words and on a small map. */
 export function OrderAddress({ address }: { address: Address }) {

@@ -14,7 +14,7 @@ export function OrderStore({ store }: { store: NonNullable<OrderDetail['store']>
         src={store.logo_full_url}
         alt=""
         sizes="48px"
-        maxWidth={120}
+        maxWidth={160}
         fallback={<Store aria-hidden />}
         className="w-12 shrink-0 rounded-md border border-hairline"
       />

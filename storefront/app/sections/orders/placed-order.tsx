@@ -4,6 +4,7 @@ import { isAwaitingPayment, type PaymentMethod, type PaymentStatus } from '@rial
 import { Check, Clock3 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { OrderLines } from '../../cards/order-lines.tsx';
 import { OrderSteps } from '../../cards/order-steps.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
@@ -41,6 +42,11 @@ export function PlacedOrder({ order, onChanged }: { order: OrderDetail; onChange
             </Link>
           </div>
         </OrderBox>
+        {order.lines.length > 0 && (
+          <OrderBox title={t('order.what')} className="max-lg:hidden">
+            <OrderLines lines={order.lines} />
+          </OrderBox>
+        )}
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <OrderBox title={t('order.what_next')}>

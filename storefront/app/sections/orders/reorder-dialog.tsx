@@ -70,8 +70,8 @@ function useAdding(lines: readonly AgainLine[], onClose: () => void) {
       if (!refusal) showErrors(thrown);
       else {
         onClose();
-        const storeName = String(refusal.details?.['store_name'] ?? '');
-        dialogs.open({ name: 'clear-cart', storeName, onConfirm: () => void add(true) });
+        const storeName = refusal.details?.['store_name'];
+        dialogs.open({ name: 'clear-cart', storeName: typeof storeName === 'string' ? storeName : '', onConfirm: () => void add(true) });
       }
     }
     setBusy(false);
