@@ -20,6 +20,8 @@ export const paths = {
     `/track-order?order_id=${encodeURIComponent(orderId)}&contact_number=${encodeURIComponent(phone)}`,
   parcelDelivery: '/parcel-delivery-info',
   signUp: '/auth/sign-up',
+  /** For somebody who was invited. */
+  signUpWith: (code: string) => `/auth/sign-up?ref_code=${encodeURIComponent(code)}`,
   settings: '/settings',
   profile: '/profile',
   inbox: '/profile?page=inbox',

@@ -1,13 +1,43 @@
 import { Outlet, useLocation } from 'react-router';
+import { PageHead } from '../platform/page-head.tsx';
 import { useIsSignedIn } from '../platform/session/account.ts';
+import { useIsAlive } from '../platform/use-is-alive.ts';
+import { AccountLayout } from '../sections/account/account-layout.tsx';
 import { AccountNotice } from '../sections/account/account-notice.tsx';
-import { accountPage, accountPaths } from '../sections/account/account-pages.ts';
+import { accountPage, accountPathOf } from '../sections/account/account-pages.ts';
+import { AccountSkeleton } from '../sections/account/account-skeleton.tsx';
 
 /** The frame of the pages that belong to a customer. Who is not signed in reads what each is for. */
 export default function AccountFrame() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const isAlive = useIsAlive();
   const isSignedIn = useIsSignedIn();
-  const path = accountPaths.find((known) => pathname.split('/')[1] === known);
-  if (isSignedIn || !path) return <Outlet />;
-  return <AccountNotice page={accountPage(path)} />;
+  if (isAlive && isSignedIn) {
+    return (
+      <AccountLayout>
+        <Outlet />
+      </AccountLayout>
+    );
+  }
+  const page = accountPage(accountPathOf(pathname, search));
+  return (
+    <>
+      <PageHead title={page.title} description={page.purpose} path={pathname} isUnlisted />
+      {isAlive ? <AccountNotice page={page} /> : <NobodyKnown page={page} />}
+    </>
+  );
+}
+
+/** Only the device knows who is signed in: until it says so, nobody is told to sign in who already is. */
+function NobodyKnown({ page }: { page: ReturnType<typeof accountPage> }) {
+  return (
+    <>
+      <div className="scripted">
+        <AccountSkeleton />
+      </div>
+      <noscript>
+        <AccountNotice page={page} />
+      </noscript>
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import { apiOf } from '../platform/api.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
 import { paths } from '../platform/paths.ts';
 import { readPageScope } from '../platform/session/page-scope.ts';
+import { AccountLayout } from '../sections/account/account-layout.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Container } from '../ui/container.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -23,25 +24,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Coupons({ loaderData: { coupons } }: Route.ComponentProps) {
   return (
-    <Container className="py-10 lg:py-14">
-      <PageHead title={t('coupons.title')} description={t('coupons.text')} path={paths.coupons} isUnlisted />
-      <h1 className="text-3xl font-extrabold text-ink">{t('coupons.title')}</h1>
-      {coupons && coupons.length > 0 ? (
-        <>
-          <p className="mt-2 text-ink-soft">{t('coupons.text')}</p>
-          <VisuallyHidden as="h2">{t('home.coupons')}</VisuallyHidden>
-          <ul className="mt-6 grid gap-4 rounded-xl bg-accent-soft p-4 sm:p-6 md:grid-cols-2 lg:grid-cols-3">
-            {coupons.map((coupon) => (
-              <li key={coupon.id}>
-                <CouponCard coupon={coupon} code={<CopyCode code={coupon.code} />} />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <NoCoupons hasPlace={coupons !== null} />
-      )}
-    </Container>
+    <AccountLayout>
+      <Container className="py-8 lg:py-14">
+        <PageHead title={t('coupons.title')} description={t('coupons.text')} path={paths.coupons} isUnlisted />
+        <h1 className="text-3xl font-extrabold text-ink">{t('coupons.title')}</h1>
+        {coupons && coupons.length > 0 ? (
+          <>
+            <p className="mt-2 text-ink-soft">{t('coupons.text')}</p>
+            <VisuallyHidden as="h2">{t('home.coupons')}</VisuallyHidden>
+            <ul className="mt-6 grid gap-4 rounded-xl bg-accent-soft p-4 sm:p-6 md:grid-cols-2">
+              {coupons.map((coupon) => (
+                <li key={coupon.id}>
+                  <CouponCard coupon={coupon} code={<CopyCode code={coupon.code} />} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <NoCoupons hasPlace={coupons !== null} />
+        )}
+      </Container>
+    </AccountLayout>
   );
 }
 

@@ -1,12 +1,13 @@
 import { t } from '@rialto/messages/text.ts';
 import { PageHead } from '../platform/page-head.tsx';
-import { Container } from '../ui/container.tsx';
+import { paths } from '../platform/paths.ts';
+import { InterestPage } from '../sections/account/interest-page.tsx';
 
 export default function Interest() {
   return (
-    <Container className="py-10 lg:py-14">
-      <PageHead title={t('account.interest')} path="/interest" isUnlisted />
-      <h1 className="text-3xl font-extrabold text-ink">{t('account.interest')}</h1>
-    </Container>
+    <>
+      <PageHead title={t('account.interest')} path={paths.interest} isUnlisted />
+      <InterestPage />
+    </>
   );
 }

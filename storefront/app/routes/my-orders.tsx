@@ -4,6 +4,7 @@ import { OrderList, type OrderListKind } from '../features/orders/order-list.tsx
 import { PageHead } from '../platform/page-head.tsx';
 import { paths } from '../platform/paths.ts';
 import { OrderActions } from '../sections/orders/order-actions.tsx';
+import { Container } from '../ui/container.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 
 /** What a customer has ordered, running and past (CHK-14). */
@@ -11,7 +12,7 @@ export default function MyOrders() {
   const [asked, setAsked] = useSearchParams();
   const kind: OrderListKind = asked.get('list') === 'history' ? 'history' : 'running';
   return (
-    <>
+    <Container className="py-8 lg:py-12">
       <PageHead title={t('account.orders')} path={paths.myOrders} isUnlisted />
       <h1 className="text-3xl font-extrabold text-ink">{t('account.orders')}</h1>
       <Tabs
@@ -28,6 +29,6 @@ export default function MyOrders() {
       <TabPanel tabsId="orders" id={kind} active={kind}>
         <OrderList key={kind} kind={kind} actionsOf={(order) => <OrderActions order={order} />} />
       </TabPanel>
-    </>
+    </Container>
   );
 }

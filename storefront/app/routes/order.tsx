@@ -9,13 +9,14 @@ import { PageHead } from '../platform/page-head.tsx';
 import { paths } from '../platform/paths.ts';
 import { OrderDetails } from '../sections/orders/order-details.tsx';
 import { buttonClass } from '../ui/button-class.ts';
+import { Container } from '../ui/container.tsx';
 
 /** One order of a customer (CHK-14), looked at again while it runs. */
 export default function Order() {
   const id = orderNumberOf(useParams()['id']);
   const { state, refresh } = useOrder(id);
   return (
-    <>
+    <Container className="py-8 lg:py-12">
       <PageHead title={t('order.details')} path={paths.myOrders} isUnlisted />
       <Link to={paths.myOrders} className={buttonClass({ kind: 'ghost', size: 'sm', className: 'mb-3 -ms-3.5' })}>
         <ChevronLeft className="mirror size-4" aria-hidden />
@@ -26,6 +27,6 @@ export default function Order() {
       {(state.kind === 'failed' || id === null) && (
         <OrderLost thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh} />
       )}
-    </>
+    </Container>
   );
 }

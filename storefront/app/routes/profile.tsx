@@ -1,12 +1,26 @@
 import { t } from '@rialto/messages/text.ts';
+import { redirect, useSearchParams } from 'react-router';
 import { PageHead } from '../platform/page-head.tsx';
-import { Container } from '../ui/container.tsx';
+import { paths } from '../platform/paths.ts';
+import { InboxPage } from '../sections/account/inbox-page.tsx';
+import { ProfilePage } from '../sections/account/profile-page.tsx';
+import { profileTarget } from '../sections/account/profile-target.ts';
+import type { Route } from './+types/profile';
+
+/** Addresses of old name every page of an account by ?page=. */
+export function loader({ request }: Route.LoaderArgs) {
+  const target = profileTarget(new URL(request.url).searchParams);
+  if (target) throw redirect(target);
+  return null;
+}
 
 export default function ProfileRoute() {
+  const [parameters] = useSearchParams();
+  const isInbox = parameters.get('page') === 'inbox';
   return (
-    <Container className="py-10 lg:py-14">
-      <PageHead title={t('account.profile')} path="/profile" isUnlisted />
-      <h1 className="text-3xl font-extrabold text-ink">{t('account.profile')}</h1>
-    </Container>
+    <>
+      <PageHead title={isInbox ? t('account.chat') : t('account.profile')} path={paths.profile} isUnlisted />
+      {isInbox ? <InboxPage /> : <ProfilePage />}
+    </>
   );
 }

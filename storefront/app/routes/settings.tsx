@@ -2,15 +2,20 @@ import { t } from '@rialto/messages/text.ts';
 import { SettingsForm } from '../features/preferences/settings-form.tsx';
 import { PageHead } from '../platform/page-head.tsx';
 import { paths } from '../platform/paths.ts';
+import { AccountLayout } from '../sections/account/account-layout.tsx';
+import { CustomerSettings } from '../sections/account/customer-settings.tsx';
 import { Container } from '../ui/container.tsx';
 
 export default function Settings() {
   return (
-    <Container className="max-w-3xl py-10 lg:py-16">
-      <PageHead title={t('account.settings')} description={t('settings.text')} path={paths.settings} isUnlisted />
-      <h1 className="text-3xl font-extrabold text-ink">{t('account.settings')}</h1>
-      <p className="mt-2 text-ink-soft">{t('settings.text')}</p>
-      <SettingsForm />
-    </Container>
+    <AccountLayout>
+      <Container className="py-8 lg:py-14">
+        <PageHead title={t('account.settings')} description={t('settings.text')} path={paths.settings} isUnlisted />
+        <h1 className="text-3xl font-extrabold text-ink">{t('account.settings')}</h1>
+        <p className="mt-2 text-ink-soft">{t('settings.text')}</p>
+        <SettingsForm />
+        <CustomerSettings />
+      </Container>
+    </AccountLayout>
   );
 }

@@ -29,7 +29,7 @@ const LogOutDialog = lazy(async () => ({
   default: (await import('../features/account/log-out-dialog.tsx')).LogOutDialog,
 }));
 const AddressDialog = lazy(async () => ({
-  default: (await import('../features/addresses/address-dialog.tsx')).AddressDialog,
+  default: (await import('../sections/addresses/own-address-dialog.tsx')).OwnAddressDialog,
 }));
 const ShopMapDialog = lazy(async () => ({ default: (await import('./shop-map-dialog.tsx')).ShopMapDialog }));
 

@@ -12,6 +12,8 @@ export type RadioOption = {
   isDisabled?: boolean;
 };
 
+type RadioLook = 'list' | 'cards' | 'inline' | 'chips';
+
 type RadioGroupProps = {
   legend: ReactNode;
   isLegendHidden?: boolean | undefined;
@@ -21,7 +23,7 @@ type RadioGroupProps = {
   /** For a group that may be left without a choice: the chosen one was pressed once more. */
   onAgain?: ((value: string) => void) | undefined;
   options: RadioOption[];
-  look?: 'list' | 'cards' | 'inline' | undefined;
+  look?: RadioLook | undefined;
   error?: ReactNode;
   className?: string | undefined;
 };
@@ -56,7 +58,7 @@ export function RadioGroup({
 
 type ChoiceProps = Pick<RadioGroupProps, 'name' | 'value' | 'onChange' | 'onAgain'> & {
   option: RadioOption;
-  look: 'list' | 'cards' | 'inline';
+  look: RadioLook;
 };
 
 function Choice({ option, look, name, value, onChange, onAgain }: ChoiceProps) {
@@ -67,7 +69,11 @@ function Choice({ option, look, name, value, onChange, onAgain }: ChoiceProps) {
         CHOICE_LOOKS[look],
       )}
     >
-      {option.icon && <span className="shrink-0 text-ink-soft [&>svg]:size-5">{option.icon}</span>}
+      {option.icon && (
+        <span className={classNames('shrink-0 [&>svg]:size-5', look !== 'chips' && 'text-ink-soft')}>
+          {option.icon}
+        </span>
+      )}
       <input
         type="radio"
         name={name}
@@ -76,7 +82,7 @@ function Choice({ option, look, name, value, onChange, onAgain }: ChoiceProps) {
         disabled={option.isDisabled}
         onChange={() => onChange(option.value)}
         onClick={() => option.value === value && onAgain?.(value)}
-        className={classNames('check check-round', look === 'cards' && 'order-last')}
+        className={look === 'chips' ? 'sr-only' : classNames('check check-round', look === 'cards' && 'order-last')}
       />
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{option.label}</span>
@@ -91,6 +97,7 @@ const GROUP_LOOKS = {
   list: 'flex flex-col',
   cards: 'grid gap-2.5',
   inline: 'flex flex-wrap gap-x-6 gap-y-1',
+  chips: 'flex flex-wrap gap-2',
 };
 
 const CHOICE_LOOKS = {
@@ -99,4 +106,8 @@ const CHOICE_LOOKS = {
   cards:
     'rounded-md border border-hairline bg-surface px-4 py-3 transition hover:border-outline ' +
     'has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent)]',
+  // The whole chip is the mark, so it carries the focus ring.
+  chips:
+    'relative rounded-full border border-hairline bg-surface px-4 transition hover:border-outline has-[:checked]:border-inverse ' +
+    'has-[:checked]:bg-inverse has-[:checked]:text-inverse-ink has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent-text',
 };

@@ -1,15 +1,14 @@
 import { t } from '@rialto/messages/text.ts';
-import { LocateFixed, Map as MapIcon, UserRound, type LucideIcon } from 'lucide-react';
+import { LocateFixed, Map as MapIcon, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
-import { Link } from 'react-router';
 import { dialogs } from '../../platform/dialogs.ts';
-import { paths } from '../../platform/paths.ts';
 import { useDevice } from '../../platform/session/device.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { browserPosition } from './browser-position.ts';
-import { lookUpPlace } from './look-up-place.ts';
+import { browserPosition } from '../../platform/browser-position.ts';
+import { lookUpPlace } from '../../platform/look-up-place.ts';
+import { SavedChoices } from './saved-choices.tsx';
 import { useMove } from './use-move.ts';
 
 type Props = { label: string; className: string; children: ReactNode };
@@ -81,19 +80,13 @@ function AddressChoices({ address, onDone }: { address: string | null; onDone: (
       <Choice icon={MapIcon} onClick={pickOnMap}>
         {t('location.pick_from_map')}
       </Choice>
-      <div className="mt-2 flex items-start gap-3 rounded-md bg-sunken p-3 text-sm text-ink-soft">
-        <UserRound className="mt-0.5 size-5 shrink-0" aria-hidden />
-        <div>
-          <p>{t('location.saved_need_login')}</p>
-          <Link
-            to={paths.signIn}
-            onClick={onDone}
-            className="touch-area mt-1 inline-block font-semibold text-accent-text hover:underline"
-          >
-            {t('shell.sign_in')}
-          </Link>
-        </div>
-      </div>
+      <SavedChoices
+        onDone={onDone}
+        onPick={(place) => {
+          onDone();
+          void move(place);
+        }}
+      />
     </>
   );
 }

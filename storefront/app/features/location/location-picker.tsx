@@ -11,12 +11,12 @@ import { showErrors } from '../../platform/show-errors.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { MapHandle } from '../../ui/map-view.tsx';
-import { browserPosition } from './browser-position.ts';
+import { browserPosition } from '../../platform/browser-position.ts';
 import { pickLocation } from './pick-location.ts';
 import { PickerFooter } from './picker-footer.tsx';
-import { PickerMap } from './picker-map.tsx';
+import { PinMap } from '../../cards/pin-map.tsx';
 import { PlaceSearchBox } from './place-search-box.tsx';
-import { usePlaceAt } from './use-place-at.ts';
+import { usePlaceAt } from '../../platform/use-place-at.ts';
 import type { Suggestion } from './use-place-search.ts';
 
 const NEAR_ZOOM = 17;
@@ -86,10 +86,10 @@ export function LocationPicker({ mode, initialText = '', initialPoint, shouldLoc
             {isFull ? <Minimize2 className="size-5" aria-hidden /> : <Maximize2 className="size-5" aria-hidden />}
           </IconButton>
         </div>
-        <PickerMap
+        <PinMap
           mapRef={map}
           aim={aim}
-          isFull={isFull}
+          className={isFull ? 'min-h-0 flex-1' : 'h-[min(52vh,26rem)]'}
           isMoving={isMoving}
           onMoveStart={() => setMoving(true)}
           onMoveEnd={(centre) => {

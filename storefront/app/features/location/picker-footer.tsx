@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import { dialogs } from '../../platform/dialogs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { PlaceAt } from './use-place-at.ts';
+import type { PlaceAt } from '../../platform/use-place-at.ts';
 
 type Props = { place: PlaceAt; onPick: (place: { address: string; zoneIds: number[] }) => void };
 

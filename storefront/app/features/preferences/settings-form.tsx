@@ -15,7 +15,7 @@ import { useChooseCurrency, useChooseTheme } from './use-preferences.ts';
 /** Language, theme and currency with room for a word about each. They need no account. */
 export function SettingsForm() {
   return (
-    <div className="mt-8 divide-y divide-hairline rounded-lg border border-hairline bg-surface px-5 sm:px-7">
+    <div className="mt-6 divide-y divide-hairline rounded-lg border border-hairline bg-surface px-5 sm:px-7">
       <Setting title={t('preference.language')} text={t('settings.language_text')}>
         <LanguageChoice />
       </Setting>

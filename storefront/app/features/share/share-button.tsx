@@ -2,12 +2,26 @@ import { t } from '@rialto/messages/text.ts';
 import { Share2 } from 'lucide-react';
 import { copyText } from '../../platform/copy-text.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-type Props = { label: string; title: string; /** Of the page itself, without what only filters it. */ path: string };
+type Props = {
+  label: string;
+  title: string;
+  /** Of the page itself, without what only filters it. */
+  path: string;
+  look?: 'icon' | 'button';
+};
 
 /** Opens the device's own way of sharing, or copies the link where there is none. */
-export function ShareButton({ label, title, path }: Props) {
+export function ShareButton({ label, title, path, look = 'icon' }: Props) {
+  if (look === 'button') {
+    return (
+      <Button icon={<Share2 className="size-5" aria-hidden />} onClick={() => void share(title, path)}>
+        {label}
+      </Button>
+    );
+  }
   return (
     <IconButton
       kind="overlay"

@@ -28,7 +28,7 @@ export function LastOrder({ onTrack }: { onTrack: (tracking: Tracking) => void }
       <Button
         kind="secondary"
         size="sm"
-        onClick={() => onTrack({ orderId: String(last.order_id), phone: last.contact_number })}
+        onClick={() => onTrack({ orderId: String(last.order_id), phone: last.phone })}
       >
         {t('order.track')}
       </Button>

@@ -1,13 +1,15 @@
 import { t } from '@rialto/messages/text.ts';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useCurrentModule, useRootData } from '../../platform/root-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Image } from '../../ui/image.tsx';
 
+type Props = { /** What is in it for this visitor. */ offer: ReactNode; onClose: () => void };
+
 /** Beside the page, never in front of it: everything behind it can still be used. */
-export function WelcomeDialog({ onClose }: { onClose: () => void }) {
+export function WelcomeDialog({ offer, onClose }: Props) {
   const { config } = useRootData();
   const module = useCurrentModule();
   useEscape(onClose);
@@ -32,6 +34,7 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
           {t('welcome.title', { name: config.business_name })}
         </h2>
         <p className="text-sm text-ink-soft">{t('welcome.text')}</p>
+        {offer}
         <Button className="mt-3" onClick={onClose}>
           {t('welcome.start')}
         </Button>

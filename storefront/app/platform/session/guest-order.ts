@@ -1,7 +1,7 @@
 import { readDeviceJson, useDevice, writeDevice } from './device.ts';
 
 /** The last order that a guest placed here, with what it is found by. */
-export type GuestOrder = { order_id: number; contact_number: string };
+export type GuestOrder = { order_id: number; phone: string };
 
 export function keepGuestOrder(order: GuestOrder): void {
   writeDevice('guest_order', JSON.stringify(order));
@@ -11,6 +11,6 @@ export function useGuestOrder(): GuestOrder | null {
   useDevice('guest_order');
   const kept =
     typeof localStorage === 'undefined' ? null : (readDeviceJson('guest_order') as Partial<GuestOrder> | null);
-  if (typeof kept?.order_id !== 'number' || typeof kept.contact_number !== 'string') return null;
-  return { order_id: kept.order_id, contact_number: kept.contact_number };
+  if (typeof kept?.order_id !== 'number' || typeof kept.phone !== 'string') return null;
+  return { order_id: kept.order_id, phone: kept.phone };
 }

@@ -23,7 +23,7 @@ export type AccountPage = {
 };
 
 /** The pages that need a customer, by the first part of their path. */
-export const accountPaths = [
+const accountPaths = [
   'profile',
   'my-orders',
   'wallet',
@@ -34,6 +34,12 @@ export const accountPaths = [
   'chatting',
 ] as const;
 type AccountPath = (typeof accountPaths)[number];
+
+/** Which of them an address is about. The inbox is a part of the profile by its address only. */
+export function accountPathOf(pathname: string, search: string): AccountPath {
+  const path = accountPaths.find((known) => pathname.split('/')[1] === known) ?? 'profile';
+  return path === 'profile' && new URLSearchParams(search).get('page') === 'inbox' ? 'chatting' : path;
+}
 
 export function accountPage(path: AccountPath): AccountPage {
   const track = { to: paths.trackOrder, label: t('footer.track_order') };

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Welcome } from '../../features/welcome/welcome.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -7,6 +8,14 @@ import type { PartProps } from './home-props.ts';
 const loadBody = async () => (await import('./home-body.tsx')).HomeBody;
 const HomeBody = dormant(import.meta.env.SSR ? await loadBody() : null, loadBody);
 
+// Only a customer can have one, and only a first visit asks.
+const WelcomeOffer = lazy(async () => ({ default: (await import('./welcome-offer.tsx')).WelcomeOffer }));
+const offer = (
+  <Suspense fallback={null}>
+    <WelcomeOffer />
+  </Suspense>
+);
+
 /** The home of the module the visitor is in (HOM-02). */
 export function HomePage({ module, given }: PartProps) {
   const { id, module_name, description, hero_full_url } = module;
@@ -14,7 +23,7 @@ export function HomePage({ module, given }: PartProps) {
     <>
       <PageHead title={module_name} description={description} path={paths.home} image={hero_full_url} />
       <HomeBody key={id} module={module} given={given} />
-      <Welcome />
+      <Welcome offer={offer} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { OrderBox } from './order-box.tsx';
 /** A guest has no list of orders: this is what the order is found by (CHK-13). The device keeps it too. */
 export function GuestTracking({ order: { id, contact_person_number: phone } }: { order: OrderDetail }) {
   useEffect(() => {
-    if (phone) keepGuestOrder({ order_id: id, contact_number: phone });
+    if (phone) keepGuestOrder({ order_id: id, phone });
   }, [id, phone]);
   return (
     <OrderBox title={t('order.guest_title')}>

@@ -1,9 +1,9 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { t } from '@rialto/messages/text.ts';
 import { useEffect, useState, type RefObject } from 'react';
-import { useRootData } from '../../platform/root-data.ts';
-import { CentrePin } from '../../ui/map-pin.tsx';
-import { MapView, type MapHandle } from '../../ui/map-view.tsx';
+import { useRootData } from '../platform/root-data.ts';
+import { CentrePin } from '../ui/map-pin.tsx';
+import { MapView, type MapHandle } from '../ui/map-view.tsx';
 
 const FIRST_ZOOM = 10;
 const LOADED_ZOOM = 17;
@@ -13,34 +13,36 @@ type Props = {
   mapRef: RefObject<MapHandle | null>;
   /** The point to show, now and once the map has loaded. */
   aim: RefObject<Point>;
-  isFull: boolean;
+  className: string;
+  /** For a place that is known: it opens near, without the way there. */
+  isNear?: boolean;
   isMoving: boolean;
   onMoveStart: () => void;
   onMoveEnd: (centre: Point) => void;
 };
 
 /** The map moves under a fixed pin. It opens on the whole city and then goes near (specification 1, section 9). */
-export function PickerMap({ mapRef, aim, isFull, isMoving, onMoveStart, onMoveEnd }: Props) {
+export function PinMap({ mapRef, aim, className, isNear = false, isMoving, onMoveStart, onMoveEnd }: Props) {
   const { config, scope } = useRootData();
   const [first] = useState(() => aim.current);
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {
-    if (!isReady) return;
+    if (!isReady || isNear) return;
     const timer = setTimeout(() => mapRef.current?.flyTo(aim.current, LOADED_ZOOM), ZOOM_IN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isReady, aim, mapRef]);
+  }, [isReady, isNear, aim, mapRef]);
 
   return (
     <MapView
       ref={mapRef}
-      className={isFull ? 'min-h-0 flex-1' : 'h-[min(52vh,26rem)]'}
+      className={className}
       label={t('location.map_label')}
       tileUrl={config.tile_url ?? ''}
       language={scope.language}
       attribution={config.tile_attribution}
       centre={first}
-      zoom={FIRST_ZOOM}
+      zoom={isNear ? LOADED_ZOOM : FIRST_ZOOM}
       onReady={() => setReady(true)}
       onMoveStart={onMoveStart}
       onMoveEnd={onMoveEnd}

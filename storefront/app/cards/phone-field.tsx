@@ -1,0 +1,30 @@
+import { t } from '@rialto/messages/text.ts';
+import type { ReactNode } from 'react';
+import { useRootData } from '../platform/root-data.ts';
+import type { CountryCode } from '../ui/countries.ts';
+import { PhoneInput } from '../ui/phone-input.tsx';
+
+type Props = {
+  label: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  error?: ReactNode;
+  required?: boolean;
+};
+
+/** A phone with its country's prefix; without one it is a number of the shop's own country (ADR-06). */
+export function PhoneField({ onChange, ...rest }: Props) {
+  const { config, scope } = useRootData();
+  return (
+    <PhoneInput
+      {...rest}
+      onChange={(value) => onChange(value)}
+      defaultCountry={config.country as CountryCode}
+      language={scope.language}
+      invalidText={t('refusal.phone_invalid')}
+      countryLabel={t('address.phone_countries')}
+      searchLabel={t('address.phone_search')}
+      emptyText={t('address.phone_no_country')}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { updateProfile } from '@rialto/contract/profile.ts';
+import { t } from '@rialto/messages/text.ts';
+
+export const photoTypes = ['image/jpeg', 'image/png', 'image/gif'];
+
+const MOST_BYTES = updateProfile.files?.['image']?.mostBytes ?? 0;
+
+/** Why a file cannot be the photo, if it cannot (ACC-06). */
+export function photoProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+  if (!photoTypes.includes(type)) return t('profile.photo_type');
+  return size > MOST_BYTES ? t('profile.photo_large') : null;
+}

@@ -1,0 +1,22 @@
+import type { Profile } from '@rialto/contract/profile.ts';
+import { useEffect, useState } from 'react';
+import { refreshProfile, useProfile } from './profile.ts';
+
+export type OwnProfile =
+  { kind: 'loading' } | { kind: 'failed'; retry: () => void } | { kind: 'known'; profile: Profile };
+
+/** Who is signed in, for a page that is about nothing else: asked for anew, and told when it cannot be had. */
+export function useOwnProfile(): OwnProfile {
+  const profile = useProfile();
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailed] = useState(-1);
+  useEffect(() => {
+    let isGone = false;
+    void refreshProfile().then((read) => !read && !isGone && setFailed(attempt));
+    return () => {
+      isGone = true;
+    };
+  }, [attempt]);
+  if (profile) return { kind: 'known', profile };
+  return failedAttempt === attempt ? { kind: 'failed', retry: () => setAttempt(attempt + 1) } : { kind: 'loading' };
+}

@@ -1,0 +1,39 @@
+import { t } from '@rialto/messages/text.ts';
+import { PhoneField } from '../../cards/phone-field.tsx';
+import { Input } from '../../ui/input.tsx';
+import type { AddressFormState } from './use-address-form.ts';
+
+/** Whom the courier asks for. */
+export function AddressContactFields({ state: { form, change, problems } }: { state: AddressFormState }) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-3 text-lg font-semibold text-ink">{t('address.who')}</legend>
+      <Input
+        label={t('address.name')}
+        required
+        maxLength={100}
+        autoComplete="name"
+        value={form.contact_person_name}
+        onChange={(event) => change({ contact_person_name: event.target.value })}
+        error={problems.name}
+      />
+      <PhoneField
+        label={t('address.phone')}
+        required
+        value={form.contact_person_number}
+        onChange={(contact_person_number) => change({ contact_person_number })}
+        error={problems.phone}
+      />
+      <Input
+        label={t('address.email')}
+        type="email"
+        dir="ltr"
+        maxLength={254}
+        autoComplete="email"
+        value={form.contact_person_email}
+        onChange={(event) => change({ contact_person_email: event.target.value })}
+        error={problems.email}
+      />
+    </fieldset>
+  );
+}

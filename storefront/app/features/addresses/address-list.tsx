@@ -1,0 +1,69 @@
+import type { SavedAddress } from '@rialto/contract/addresses.ts';
+import { t } from '@rialto/messages/text.ts';
+import { MapPinHouse, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { dialogs } from '../../platform/dialogs.ts';
+import { refreshAddresses, useAddresses } from '../../platform/saved-addresses.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { AddressEntry } from './address-entry.tsx';
+import { DeleteAddress } from './delete-address.tsx';
+
+const ignore = () => undefined;
+
+/** Every saved address with what can be done to it (ADR-05). */
+export function AddressList() {
+  const list = useAddresses();
+  const [leaving, setLeaving] = useState<SavedAddress | null>(null);
+  if (list.kind === 'unread') return <Waiting />;
+  if (list.kind === 'failed') return <Failed />;
+  return (
+    <>
+      {list.addresses.length === 0 ? (
+        <EmptyState
+          isCompact
+          level={3}
+          picture={<MapPinHouse strokeWidth={1.5} aria-hidden />}
+          title={t('address.none_title')}
+          text={t('address.none_text')}
+        />
+      ) : (
+        <ul className="grid gap-3 xl:grid-cols-2">
+          {list.addresses.map((address) => (
+            <AddressEntry key={address.id} address={address} onDelete={() => setLeaving(address)} />
+          ))}
+        </ul>
+      )}
+      <Button
+        kind="secondary"
+        icon={<Plus className="size-5" aria-hidden />}
+        onClick={() => dialogs.open({ name: 'address-form', editing: null, onDone: ignore })}
+        className="mt-4"
+      >
+        {t('address.add')}
+      </Button>
+      {leaving && <DeleteAddress address={leaving} onEnd={() => setLeaving(null)} />}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup label={t('address.loading')} className="grid gap-3 xl:grid-cols-2">
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+    </SkeletonGroup>
+  );
+}
+
+function Failed() {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-4 rounded-md bg-sunken p-4 text-ink-soft">
+      {t('address.failed')}
+      <Button kind="secondary" size="sm" onClick={() => void refreshAddresses()}>
+        {t('action.retry')}
+      </Button>
+    </div>
+  );
+}

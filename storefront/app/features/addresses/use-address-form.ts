@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { AddressFields } from '../../platform/dialogs.ts';
+import { showErrors } from '../../platform/show-errors.ts';
+import { isPhoneValid } from '../../ui/phone-number.ts';
+import { fieldsFrom, formFor, problemsIn, type AddressForm, type Contact } from './address-form.ts';
+import { saveAddress } from './save-address.ts';
+import { useAddressSpot } from './use-address-spot.ts';
+
+type Props = { editing: AddressFields | null; contact: Contact; onSaved: (kept: AddressFields) => void };
+
+/** What is typed, where the pin is, and what becomes of both. */
+export function useAddressForm({ editing, contact, onSaved }: Props) {
+  const [first] = useState(() => formFor(editing, contact));
+  const [form, setForm] = useState(first);
+  const [resets, setResets] = useState(0);
+  const [isTried, setTried] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const change = (part: Partial<AddressForm>) => setForm((before) => ({ ...before, ...part }));
+  const spot = useAddressSpot(editing, () => change({ typedAddress: null }));
+
+  const address = form.typedAddress ?? spot.place.address ?? '';
+  const isLooking = spot.place.kind === 'looking';
+  const problems = problemsIn(form, address, isPhoneValid(form.contact_person_number));
+
+  /** Gives whether there was nothing to put right. */
+  async function save(): Promise<boolean> {
+    setTried(true);
+    if (Object.keys(problems).length > 0) return false;
+    const zoneIds = spot.place.kind === 'served' ? spot.place.zoneIds : [];
+    setSaving(true);
+    try {
+      onSaved(await saveAddress(fieldsFrom(form, { id: editing?.id ?? null, address, point: spot.point, zoneIds })));
+    } catch (thrown) {
+      showErrors(thrown);
+    }
+    setSaving(false);
+    return true;
+  }
+
+  function reset() {
+    setForm(first);
+    setTried(false);
+    setResets(resets + 1);
+    spot.reset();
+  }
+
+  return { form, change, spot, address, isLooking, isSaving, resets, problems: isTried ? problems : {}, save, reset };
+}
+
+export type AddressFormState = ReturnType<typeof useAddressForm>;

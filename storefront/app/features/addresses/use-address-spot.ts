@@ -1,0 +1,68 @@
+import type { Point } from '@rialto/contract/shapes/point.ts';
+import { useRef, useState, type RefObject } from 'react';
+import { dialogs, type AddressFields } from '../../platform/dialogs.ts';
+import { browserPosition } from '../../platform/browser-position.ts';
+import { useRootData } from '../../platform/root-data.ts';
+import { keptPoint } from '../../platform/session/device-scope.ts';
+import { usePlaceAt, type PlaceAt } from '../../platform/use-place-at.ts';
+import type { MapHandle } from '../../ui/map-view.tsx';
+
+export type AddressSpot = {
+  map: RefObject<MapHandle | null>;
+  aim: RefObject<Point>;
+  point: Point;
+  place: PlaceAt;
+  isMoving: boolean;
+  startMove: () => void;
+  endMove: (centre: Point) => void;
+  /** Back to where the form began. */
+  reset: () => void;
+  locate: () => Promise<void>;
+};
+
+/** About a metre: a map that is only laid out anew ends beside its point by less. */
+const SAME_DEGREES = 0.00001;
+
+/** Where the pin of the form is, and what is known about that point. `onMoved` is told when it really is elsewhere. */
+export function useAddressSpot(editing: AddressFields | null, onMoved: () => void): AddressSpot {
+  const { config } = useRootData();
+  const [first] = useState(() => firstPoint(editing) ?? keptPoint() ?? config.default_location);
+  const [point, setPoint] = useState(first);
+  const [isMoving, setMoving] = useState(false);
+  const map = useRef<MapHandle>(null);
+  const aim = useRef(first);
+  const place = usePlaceAt(isMoving ? null : point);
+
+  function goTo(target: Point) {
+    aim.current = target;
+    setPoint(target);
+    map.current?.flyTo(target);
+  }
+
+  return {
+    ...{ map, aim, point, place, isMoving },
+    startMove: () => setMoving(true),
+    endMove(centre) {
+      setMoving(false);
+      if (isSame(centre, point)) return;
+      aim.current = centre;
+      setPoint(centre);
+      onMoved();
+    },
+    reset: () => goTo(first),
+    async locate() {
+      const found = await browserPosition();
+      if (!found) return dialogs.open({ name: 'location-permission' });
+      goTo(found);
+      onMoved();
+    },
+  };
+}
+
+function firstPoint(editing: AddressFields | null): Point | null {
+  return editing && { lat: editing.latitude, lng: editing.longitude };
+}
+
+function isSame(a: Point, b: Point): boolean {
+  return Math.abs(a.lat - b.lat) < SAME_DEGREES && Math.abs(a.lng - b.lng) < SAME_DEGREES;
+}

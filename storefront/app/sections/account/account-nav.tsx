@@ -1,0 +1,90 @@
+import { t } from '@rialto/messages/text.ts';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { dayText } from '../../cards/day-text.ts';
+import { CustomerFace } from '../../cards/customer-face.tsx';
+import { useProfile } from '../../features/account/profile.ts';
+import { paths } from '../../platform/paths.ts';
+import { useRootData } from '../../platform/root-data.ts';
+import { useIsSignedIn } from '../../platform/session/account.ts';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { entriesOfCustomer, entriesOfGuest, type AccountEntry } from './account-entries.ts';
+
+/** Beside the page on wide screens, a row above it on others. */
+export function AccountNav() {
+  const { config } = useRootData();
+  const isSignedIn = useIsSignedIn();
+  const entries = isSignedIn ? entriesOfCustomer(config) : entriesOfGuest();
+  return (
+    <nav aria-label={t('profile.all')} className="pt-4 lg:sticky lg:top-16 lg:self-start lg:pt-14">
+      <div className="mb-4 flex min-h-14 items-center gap-3 border-b border-hairline pb-5 max-lg:hidden">
+        {isSignedIn ? <Person /> : <Guest />}
+      </div>
+      <EntryRow entries={entries} />
+    </nav>
+  );
+}
+
+function Person() {
+  const profile = useProfile();
+  const name = profile ? `${profile.f_name} ${profile.l_name}` : '';
+  return (
+    <>
+      <CustomerFace name={name} src={profile?.image_full_url ?? null} className="size-13 text-lg" />
+      {profile ? (
+        <div className="min-w-0">
+          <p className="truncate font-semibold text-ink">{name}</p>
+          <p className="truncate text-sm text-ink-soft">{t('profile.since', { day: dayText(profile.created_at) })}</p>
+        </div>
+      ) : (
+        <SkeletonText lines={2} className="flex-1" />
+      )}
+    </>
+  );
+}
+
+function Guest() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <CustomerFace name="" src={null} className="size-13" />
+      <div className="min-w-0 text-sm">
+        <p className="text-ink-soft">{t('profile.as_guest')}</p>
+        <Link
+          to={paths.signInFrom(pathname)}
+          className="touch-area inline-block font-semibold text-accent-text hover:underline"
+        >
+          {t('shell.sign_in')}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function EntryRow({ entries }: { entries: AccountEntry[] }) {
+  const row = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => showCurrent(row.current), [pathname]);
+  return (
+    <ul ref={row} className="scroll-row relative -mx-1 flex gap-1.5 p-1 lg:mx-0 lg:flex-col lg:gap-1 lg:p-0">
+      {entries.map(({ to, label, icon: Icon }) => (
+        <li key={to} className="shrink-0">
+          <NavLink to={to} prefetch="intent" className={ENTRY}>
+            <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The page one is on stands in the middle of a row that is wider than the screen. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector('[aria-current=page]')?.parentElement;
+  if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.clientWidth) / 2;
+}
+
+const ENTRY =
+  'flex min-h-11 items-center gap-2.5 rounded-md px-3.5 text-md font-medium whitespace-nowrap text-ink-soft transition hover:bg-wash hover:text-ink ' +
+  'aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-text max-lg:border max-lg:border-hairline max-lg:aria-[current=page]:border-transparent';
