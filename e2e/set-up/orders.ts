@@ -1,10 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const headers = { zoneid: '[2]', moduleid: '1', latitude: '33.0', longitude: '27.0' };
 const point = { latitude: 33, longitude: 27 };
 
-export type Buyer = { kind: 'guest'; guestId: string; phone: string } | { kind: 'customer'; token: string; phone: string };
+export type Buyer =
+  { kind: 'guest'; guestId: string; phone: string } | { kind: 'customer'; token: string; phone: string };
 export type PlacedOrder = {
   order_id: number;
   order_amount: number;
@@ -36,10 +40,13 @@ export async function beGuestOn(page: Page, { guestId }: { guestId: string }): P
 export async function placeOrder(
   request: APIRequestContext,
   buyer: Buyer,
-  { method = 'cash_on_delivery' }: { method?: Method } = {},
+  { method = 'cash_on_delivery', language = 'en' }: { method?: Method; language?: 'en' | 'ar' } = {},
 ): Promise<PlacedOrder & { item: Item }> {
   const post = async <T>(path: string, data: object, more = {}) => {
-    const answer = await request.post(`/api/v1${path}`, { data, headers: { ...headersOf(buyer), ...more } });
+    const answer = await request.post(`/api/v1${path}`, {
+      data,
+      headers: { ...headersOf(buyer), 'x-localization': language, ...more },
+    });
     if (!answer.ok()) throw new Error(`${path} was refused: ${await answer.text()}`);
     return (await answer.json()) as T;
   };
@@ -70,8 +77,31 @@ async function plainDish(request: APIRequestContext): Promise<{ item: Item; quan
   throw new Error('No store sells a plain dish now');
 }
 
-/** Lets the test payment service answer, as its page would. */
-export async function answerPayment(request: APIRequestContext, link: string, answer: string): Promise<string> {
-  const reply = await request.post(new URL(link).pathname, { form: { answer }, maxRedirects: 0 });
-  return reply.headers()['location'] ?? '';
+/** Moves an order as an operator does, step by step, beside the open shop. */
+export async function moveOrder(orderId: number, ...steps: string[]): Promise<void> {
+  const { SHOP_DATA_DIR: DATA_DIR, SHOP_DATABASE_URL: DATABASE_URL } = process.env;
+  const env = { ...process.env, ...(DATA_DIR && { DATA_DIR }), ...(DATABASE_URL && { DATABASE_URL }) };
+  for (const step of steps)
+    await promisify(execFile)(process.execPath, ['tools/order.mjs', String(orderId), step], { cwd: root, env });
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the shop says about an order to whose it is. */
+export async function readOrder(request: APIRequestContext, buyer: Buyer, orderId: number) {
+  const query = new URLSearchParams({ order_id: String(orderId), ...owner(buyer) });
+  const answer = await request.get(`/api/v1/customer/order/details?${query}`, { headers: headersOf(buyer) });
+  return (await answer.json()) as {
+    order_status: string;
+    payment_method: string;
+    payment_status: string;
+    cancel_reason: string | null;
+  };
+}
+
+/** The link by which anybody may pay for the order. */
+export async function payLinkOf(request: APIRequestContext, buyer: Buyer, orderId: number): Promise<string> {
+  const query = new URLSearchParams({ order_id: String(orderId), ...owner(buyer) });
+  const answer = await request.get(`/api/v1/customer/order/payment?${query}`, { headers: headersOf(buyer) });
+  return `/pay?pay_secret=${((await answer.json()) as { pay_secret: string }).pay_secret}`;
 }

@@ -32,7 +32,8 @@ export function OrderCard({ order, actions }: { order: Order; actions?: ReactNod
             <OrderStatusChip status={statusOf(order)} />
           </div>
           <p className="mt-0.5 text-sm text-ink-soft tabular-nums">
-            {t('order.number', { id: order.id })} · <time dateTime={order.created_at}>{momentText(order.created_at)}</time>
+            {t('order.number', { id: order.id })} ·{' '}
+            <time dateTime={order.created_at}>{momentText(order.created_at)}</time>
           </p>
         </div>
       </div>

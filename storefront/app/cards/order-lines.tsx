@@ -21,7 +21,13 @@ function OneLine({ line }: { line: Line }) {
   const money = useMoney();
   return (
     <li className="flex gap-3.5 py-3.5 first:pt-0 last:pb-0">
-      <Image src={line.image_full_url} alt="" sizes="64px" maxWidth={160} className="w-16 shrink-0 self-start rounded-md" />
+      <Image
+        src={line.image_full_url}
+        alt=""
+        sizes="64px"
+        maxWidth={160}
+        className="w-16 shrink-0 self-start rounded-md"
+      />
       <div className="min-w-0 flex-1">
         <p className="leading-snug font-semibold text-ink">{line.name}</p>
         {choicesOf(line).map((choice) => (

@@ -8,10 +8,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { momentText } from './moment-text.ts';
 import { statusOf, statusText } from './order-status.ts';
 
-type Stepped = Pick<
-  TrackedOrder,
-  'order_status' | 'timeline' | 'pending' | 'confirmed' | 'picked_up' | 'delivered'
->;
+type Stepped = Pick<TrackedOrder, 'order_status' | 'timeline' | 'pending' | 'confirmed' | 'picked_up' | 'delivered'>;
 
 /** The four steps of an order with day, short month and time (TRK-01), and where it stopped if it did. */
 export function OrderSteps({ order }: { order: Stepped }) {
@@ -32,7 +29,14 @@ export function OrderSteps({ order }: { order: Stepped }) {
         />
       ))}
       {stopped && (
-        <Step state="stopped" icon={X} title={statusText(status)} at={stopped.at} note={stopped.reason} hasNext={false} />
+        <Step
+          state="stopped"
+          icon={X}
+          title={statusText(status)}
+          at={stopped.at}
+          note={stopped.reason}
+          hasNext={false}
+        />
       )}
     </ol>
   );
@@ -62,15 +66,23 @@ function Step({ state, icon: Icon, title, at, note, hasNext }: StepProps) {
           <Icon className="size-4.5" />
         </span>
         {hasNext && (
-          <span className={classNames('my-1 w-0.5 flex-1 rounded-full', state === 'done' ? 'bg-accent' : 'bg-hairline')} />
+          <span
+            className={classNames('my-1 w-0.5 flex-1 rounded-full', state === 'done' ? 'bg-accent' : 'bg-hairline')}
+          />
         )}
       </span>
       <div className={classNames('min-h-9 min-w-0 flex-1', hasNext ? 'min-h-16 pb-5' : '')}>
-        <p className={classNames('pt-1.5 leading-snug', state === 'coming' ? 'text-ink-soft' : 'font-semibold text-ink')}>
+        <p
+          className={classNames('pt-1.5 leading-snug', state === 'coming' ? 'text-ink-soft' : 'font-semibold text-ink')}
+        >
           {title}
           <VisuallyHidden>{` · ${spoken(state)}`}</VisuallyHidden>
         </p>
-        {at && <time dateTime={at} className="text-sm text-ink-soft">{momentText(at)}</time>}
+        {at && (
+          <time dateTime={at} className="text-sm text-ink-soft">
+            {momentText(at)}
+          </time>
+        )}
         {note && <p className="text-sm text-ink-soft">{note}</p>}
       </div>
     </li>

@@ -12,7 +12,7 @@ export default function MyOrders() {
   const [asked, setAsked] = useSearchParams();
   const kind: OrderListKind = asked.get('list') === 'history' ? 'history' : 'running';
   return (
-    <Container className="py-8 lg:py-12">
+    <Container className="py-8 lg:py-14">
       <PageHead title={t('account.orders')} path={paths.myOrders} isUnlisted />
       <h1 className="text-3xl font-extrabold text-ink">{t('account.orders')}</h1>
       <Tabs

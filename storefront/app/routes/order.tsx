@@ -16,7 +16,7 @@ export default function Order() {
   const id = orderNumberOf(useParams()['id']);
   const { state, refresh } = useOrder(id);
   return (
-    <Container className="py-8 lg:py-12">
+    <Container className="py-8 lg:py-14">
       <PageHead title={t('order.details')} path={paths.myOrders} isUnlisted />
       <Link to={paths.myOrders} className={buttonClass({ kind: 'ghost', size: 'sm', className: 'mb-3 -ms-3.5' })}>
         <ChevronLeft className="mirror size-4" aria-hidden />

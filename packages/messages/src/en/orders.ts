@@ -118,7 +118,7 @@ export const orders = {
   'payment.link_title': 'Pay for order #{id}',
   'payment.loading': 'The ways to pay are loading',
   'payment.method.cash': 'Cash on delivery',
-  'payment.method.digital': 'Paid online',
+  'payment.method.digital': 'Online payment',
   'payment.method.offline': 'Transfer',
   'payment.method.wallet': 'My wallet',
   'payment.need_answer': 'Please fill this in.',

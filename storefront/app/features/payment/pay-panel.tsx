@@ -84,7 +84,7 @@ function Ways({ payer, payment, onChanged, onSwitched, onOffline }: WaysProps) {
           {t('payment.pay_now', { amount: money(payment.order_amount) })}
         </Button>
       )}
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 empty:hidden sm:has-[:nth-child(2)]:grid-cols-2">
         {payment.cash_on_delivery === 1 && (
           <Button
             kind="secondary"

@@ -8,9 +8,8 @@ export function keepGuestOrder(order: GuestOrder): void {
 }
 
 export function useGuestOrder(): GuestOrder | null {
-  useDevice('guest_order');
-  const kept =
-    typeof localStorage === 'undefined' ? null : (readDeviceJson('guest_order') as Partial<GuestOrder> | null);
+  const isKept = useDevice('guest_order') !== null;
+  const kept = isKept ? (readDeviceJson('guest_order') as Partial<GuestOrder> | null) : null;
   if (typeof kept?.order_id !== 'number' || typeof kept.phone !== 'string') return null;
   return { order_id: kept.order_id, phone: kept.phone };
 }

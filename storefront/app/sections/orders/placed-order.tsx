@@ -17,6 +17,8 @@ import { PlacedFacts } from './placed-facts.tsx';
 /** An order that has just been placed (CHK-13): that it is, what it is, what comes next, and where to follow it. */
 export function PlacedOrder({ order, onChanged }: { order: OrderDetail; onChanged: () => void }) {
   const isSignedIn = useIsSignedIn();
+  // While money is awaited, paying is what the page is for.
+  const trackKind = isAwaited(order) ? 'secondary' : 'primary';
   return (
     <div className="mx-auto grid max-w-5xl items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
       <Headline order={order} />
@@ -25,11 +27,7 @@ export function PlacedOrder({ order, onChanged }: { order: OrderDetail; onChange
         <OrderBox>
           <PlacedFacts order={order} />
           <div className="mt-6 flex flex-wrap gap-3 border-t border-hairline pt-5">
-            <Link
-              to={isSignedIn ? paths.order(order.id) : paths.trackOrder}
-              state={trackState(order)}
-              className={buttonClass({})}
-            >
+            <Link to={paths.trackOrder} state={trackState(order)} className={buttonClass({ kind: trackKind })}>
               {t('order.track')}
             </Link>
             {isSignedIn && (
@@ -63,29 +61,33 @@ function trackState({ id, contact_person_number }: OrderDetail) {
   return { order_id: String(id), contact_number: contact_person_number ?? '' };
 }
 
+function isAwaited({ payment_method, payment_status }: OrderDetail): boolean {
+  return isAwaitingPayment({
+    paymentMethod: payment_method as PaymentMethod,
+    paymentStatus: payment_status as PaymentStatus,
+  });
+}
+
 function Headline({ order }: { order: OrderDetail }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const isAwaited = isAwaitingPayment({
-    paymentMethod: order.payment_method as PaymentMethod,
-    paymentStatus: order.payment_status as PaymentStatus,
-  });
+  const isUnpaid = isAwaited(order);
   return (
     <header className="flex flex-col items-center gap-2 py-4 text-center lg:col-span-2 lg:py-6">
       <span
         aria-hidden
         className={
-          isAwaited
+          isUnpaid
             ? 'mb-3 grid size-20 place-items-center rounded-full bg-warning-soft text-warning-text ring-[12px] ring-warning-soft/45'
             : 'mb-3 grid size-20 place-items-center rounded-full bg-success text-success-ink ring-[12px] ring-success-soft'
         }
       >
-        {isAwaited ? <Clock3 className="size-9" /> : <Check className="size-10" strokeWidth={2.5} />}
+        {isUnpaid ? <Clock3 className="size-9" /> : <Check className="size-10" strokeWidth={2.5} />}
       </span>
       <h1 ref={title} tabIndex={-1} className="text-3xl font-extrabold text-ink outline-none sm:text-4xl">
-        {isAwaited ? t('order.placed_unpaid_title') : t('order.placed_title')}
+        {isUnpaid ? t('order.placed_unpaid_title') : t('order.placed_title')}
       </h1>
-      <p className="max-w-lg text-ink-soft">{sentenceFor(order, isAwaited)}</p>
+      <p className="max-w-lg text-ink-soft">{sentenceFor(order)}</p>
       <p className="mt-2 rounded-full bg-sunken px-4 py-1.5 font-semibold text-ink tabular-nums">
         {t('order.number', { id: order.id })}
       </p>
@@ -93,9 +95,9 @@ function Headline({ order }: { order: OrderDetail }) {
   );
 }
 
-function sentenceFor(order: OrderDetail, isAwaited: boolean): string {
+function sentenceFor(order: OrderDetail): string {
   if (order.payment_status === 'waiting') return t('order.placed_waiting_text');
-  if (isAwaited) return t('order.placed_unpaid_text');
+  if (isAwaited(order)) return t('order.placed_unpaid_text');
   if (order.is_priced === 0) return t('order.placed_prescription_text');
   return order.store ? t('order.placed_text', { store: order.store.name }) : t('order.placed_text_plain');
 }

@@ -71,7 +71,11 @@ function useAdding(lines: readonly AgainLine[], onClose: () => void) {
       else {
         onClose();
         const storeName = refusal.details?.['store_name'];
-        dialogs.open({ name: 'clear-cart', storeName: typeof storeName === 'string' ? storeName : '', onConfirm: () => void add(true) });
+        dialogs.open({
+          name: 'clear-cart',
+          storeName: typeof storeName === 'string' ? storeName : '',
+          onConfirm: () => void add(true),
+        });
       }
     }
     setBusy(false);
