@@ -11,7 +11,7 @@ const picture = {
   name: 'spilled.png',
   mimeType: 'image/png',
   buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAFElEQVR4nGP8//8/AzbAhFV08EoAAG2rAw1gKtrBAAAAAElFTkSuQmCC',
+    'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAGUlEQVQokWM4Y2xMEmIY1WA8GkpnhmvSAABHizIQeUoJ2gAAAABJRU5ErkJggg==',
     'base64',
   ),
 };
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await visit(`/track-order?order_id=${order_id}&contact_number=%2B201000000000`, { ...here, language: 'ar' });
     await expect(main(page).getByRole('heading', { name: 'الطلب غير موجود' })).toBeVisible();
     await main(page).getByRole('textbox', { name: 'رقم الهاتف' }).fill(guest.phone);
-    await main(page).getByRole('button', { name: 'تتبع الآن' }).click();
+    await main(page).getByRole('button', { name: 'تتبّع الآن' }).click();
     await expect(main(page).getByRole('heading', { name: `الطلب رقم ${order_id}` })).toBeFocused();
     await expect(page).toHaveURL(/\/track-order$/);
     await expect(step(page, 'تم تقديم الطلب')).toHaveAttribute('aria-current', 'step');

@@ -29,7 +29,7 @@ function Awaited({ order, onChanged }: Props) {
 }
 
 /** Money sent outside the shop: a person looks at it. */
-export function WaitingNote() {
+function WaitingNote() {
   return (
     <p role="status" className="flex items-start gap-3 rounded-xl bg-info-soft p-5 font-medium text-info-text">
       <Hourglass className="mt-0.5 size-5 shrink-0" aria-hidden />

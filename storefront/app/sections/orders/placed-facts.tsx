@@ -32,19 +32,19 @@ export function PlacedFacts({ order }: { order: OrderDetail }) {
 
 type FactProps = { icon: LucideIcon; name: string; note?: string; children: ReactNode };
 
-export function Fact({ icon: Icon, name, note, children }: FactProps) {
+function Fact({ icon: Icon, name, note, children }: FactProps) {
   return (
-    <div className="flex gap-3">
-      <span className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken text-ink-soft" aria-hidden>
-        <Icon className="size-5" />
-      </span>
-      <div className="min-w-0">
-        <dt className="text-sm text-ink-soft">{name}</dt>
-        <dd className="font-semibold text-ink">
-          {children}
-          {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
-        </dd>
-      </div>
+    <div className="relative min-h-10 ps-13">
+      <dt className="text-sm text-ink-soft">
+        <span className="absolute start-0 top-0 grid size-10 place-items-center rounded-md bg-sunken" aria-hidden>
+          <Icon className="size-5" />
+        </span>
+        {name}
+      </dt>
+      <dd className="font-semibold text-ink">
+        {children}
+        {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
+      </dd>
     </div>
   );
 }
