@@ -34,6 +34,9 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   const said = collect(shop);
   await ready(url, shop, said);
   process.env['SHOP_URL'] = url;
+  // Orders are moved beside the shop, in its own data.
+  process.env['SHOP_DATA_DIR'] = dataDir;
+  if (database) process.env['SHOP_DATABASE_URL'] = database.url;
   return async () => {
     shop.kill('SIGTERM');
     if (shop.exitCode === null) await once(shop, 'exit');

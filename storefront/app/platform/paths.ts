@@ -36,6 +36,8 @@ export const paths = {
   /** After an order was placed; a guest finds it by the phone. */
   orderPlaced: (id: number | string) => `/order-placed?order_id=${id}`,
   orderFailed: (id: number | string) => `/order-failed?order_id=${id}`,
+  /** Whoever has it may pay for the order, on any device. */
+  payLink: (secret: string) => `/pay?pay_secret=${encodeURIComponent(secret)}`,
   /** Where the home shows what runs for a while. */
   campaigns: '/home#just-for-you',
   coupons: '/coupons',

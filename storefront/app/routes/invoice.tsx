@@ -1,12 +1,54 @@
 import { t } from '@rialto/messages/text.ts';
+import { ChevronLeft, Printer } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { OrderLost } from '../features/orders/order-lost.tsx';
+import { OrderSkeleton } from '../features/orders/order-skeletons.tsx';
+import { useOrder } from '../features/orders/use-order.ts';
+import { orderNumberOf } from '../platform/order-number.ts';
 import { PageHead } from '../platform/page-head.tsx';
+import { paths } from '../platform/paths.ts';
+import { useIsSignedIn } from '../platform/session/account.ts';
+import { AccountNotice } from '../sections/account/account-notice.tsx';
+import { accountPage } from '../sections/account/account-pages.ts';
+import { InvoiceSheet } from '../sections/orders/invoice-sheet.tsx';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { Container } from '../ui/container.tsx';
 
+/** An order on paper (CHK-14). Printed, it is only the sheet. */
 export default function Invoice() {
+  const isSignedIn = useIsSignedIn();
+  const id = orderNumberOf(useParams()['id']);
   return (
-    <Container className="py-10 lg:py-14">
-      <PageHead title={t('account.orders')} path="/my-orders" isUnlisted />
-      <h1 className="text-3xl font-extrabold text-ink">{t('account.orders')}</h1>
+    <>
+      <PageHead title={t('invoice.title')} path={paths.myOrders} isUnlisted />
+      {isSignedIn ? <InvoiceOf id={id} /> : <AccountNotice page={accountPage('my-orders')} />}
+    </>
+  );
+}
+
+function InvoiceOf({ id }: { id: number | null }) {
+  const { state, refresh } = useOrder(id);
+  if (id !== null && state.kind === 'reading')
+    return (
+      <Container className="py-8">
+        <OrderSkeleton />
+      </Container>
+    );
+  if (state.kind !== 'known')
+    return <OrderLost thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh} />;
+  return (
+    <Container className="py-6 lg:py-10 print:p-0">
+      <div className="mx-auto mb-5 flex max-w-3xl flex-wrap justify-between gap-3 print:hidden">
+        <Link to={paths.order(state.value.id)} className={buttonClass({ kind: 'ghost', className: '-ms-5' })}>
+          <ChevronLeft className="mirror size-5" aria-hidden />
+          {t('order.number', { id: state.value.id })}
+        </Link>
+        <Button icon={<Printer className="size-5" aria-hidden />} onClick={() => window.print()}>
+          {t('invoice.print')}
+        </Button>
+      </div>
+      <InvoiceSheet order={state.value} />
     </Container>
   );
 }

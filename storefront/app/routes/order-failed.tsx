@@ -1,12 +1,32 @@
 import { t } from '@rialto/messages/text.ts';
+import { Navigate, useSearchParams } from 'react-router';
+import { OrderLost } from '../features/orders/order-lost.tsx';
+import { OrderSkeleton } from '../features/orders/order-skeletons.tsx';
+import { readPayment, type Payer } from '../features/payment/payer.ts';
+import { orderNumberOf } from '../platform/order-number.ts';
 import { PageHead } from '../platform/page-head.tsx';
+import { paths } from '../platform/paths.ts';
+import { useRead } from '../platform/use-read.ts';
+import { FailedFrame, FailedOrder } from '../sections/orders/failed-order.tsx';
 import { Container } from '../ui/container.tsx';
 
+/** Where a payment that failed leads (PAY-01 to PAY-04). The server says what really became of it. */
 export default function OrderFailed() {
+  const [asked] = useSearchParams();
+  const id = orderNumberOf(asked.get('order_id'));
   return (
-    <Container className="py-10 lg:py-14">
-      <PageHead title={t('account.orders')} path="/order-failed" isUnlisted />
-      <h1 className="text-3xl font-extrabold text-ink">{t('account.orders')}</h1>
+    <Container className="py-8 lg:py-12">
+      <PageHead title={t('payment.failed_title')} path="/order-failed" isUnlisted />
+      {id === null ? <OrderLost thrown={null} /> : <FailedOf payer={{ kind: 'owner', orderId: id }} />}
     </Container>
   );
+}
+
+function FailedOf({ payer }: { payer: Payer & { kind: 'owner' } }) {
+  const { state, refresh } = useRead({ key: String(payer.orderId), read: () => readPayment(payer) });
+  if (state.kind === 'reading') return <OrderSkeleton />;
+  if (state.kind === 'failed') return <OrderLost thrown={state.thrown} onRetry={refresh} />;
+  if (state.value.state === 'open') return <FailedOrder payer={payer} payment={state.value} onChanged={refresh} />;
+  if (state.value.state === 'over') return <FailedFrame text={t('payment.failed_over')} />;
+  return <Navigate to={paths.orderPlaced(payer.orderId)} replace />;
 }

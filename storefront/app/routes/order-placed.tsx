@@ -1,12 +1,32 @@
 import { t } from '@rialto/messages/text.ts';
+import { Link, useSearchParams } from 'react-router';
+import { OrderLost } from '../features/orders/order-lost.tsx';
+import { OrderSkeleton } from '../features/orders/order-skeletons.tsx';
+import { useOrder } from '../features/orders/use-order.ts';
+import { orderNumberOf } from '../platform/order-number.ts';
 import { PageHead } from '../platform/page-head.tsx';
+import { paths } from '../platform/paths.ts';
+import { PlacedOrder } from '../sections/orders/placed-order.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { Container } from '../ui/container.tsx';
 
+/** Where the checkout ends (CHK-13). Only this device knows whose order it is, so it is read in the browser. */
 export default function OrderPlaced() {
+  const [asked] = useSearchParams();
+  const id = orderNumberOf(asked.get('order_id'));
+  const { state, refresh } = useOrder(id);
   return (
-    <Container className="py-10 lg:py-14">
-      <PageHead title={t('account.orders')} path="/order-placed" isUnlisted />
-      <h1 className="text-3xl font-extrabold text-ink">{t('account.orders')}</h1>
+    <Container className="py-8 lg:py-12">
+      <PageHead title={t('order.placed_page')} path="/order-placed" isUnlisted />
+      {state.kind === 'known' && <PlacedOrder order={state.value} onChanged={refresh} />}
+      {state.kind === 'reading' && id !== null && <OrderSkeleton />}
+      {(state.kind === 'failed' || id === null) && (
+        <OrderLost thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh}>
+          <Link to={paths.trackOrder} className={buttonClass({ kind: 'secondary' })}>
+            {t('footer.track_order')}
+          </Link>
+        </OrderLost>
+      )}
     </Container>
   );
 }

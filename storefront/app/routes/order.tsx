@@ -1,12 +1,32 @@
 import { t } from '@rialto/messages/text.ts';
+import { ChevronLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { OrderLost } from '../features/orders/order-lost.tsx';
+import { OrderSkeleton } from '../features/orders/order-skeletons.tsx';
+import { useOrder } from '../features/orders/use-order.ts';
+import { orderNumberOf } from '../platform/order-number.ts';
 import { PageHead } from '../platform/page-head.tsx';
+import { paths } from '../platform/paths.ts';
+import { OrderDetails } from '../sections/orders/order-details.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { Container } from '../ui/container.tsx';
 
+/** One order of a customer (CHK-14), looked at again while it runs. */
 export default function Order() {
+  const id = orderNumberOf(useParams()['id']);
+  const { state, refresh } = useOrder(id);
   return (
-    <Container className="py-10 lg:py-14">
-      <PageHead title={t('account.orders')} path="/my-orders" isUnlisted />
-      <h1 className="text-3xl font-extrabold text-ink">{t('account.orders')}</h1>
+    <Container className="py-8 lg:py-14">
+      <PageHead title={t('order.details')} path={paths.myOrders} isUnlisted />
+      <Link to={paths.myOrders} className={buttonClass({ kind: 'ghost', size: 'sm', className: 'mb-3 -ms-3.5' })}>
+        <ChevronLeft className="mirror size-4" aria-hidden />
+        {t('account.orders')}
+      </Link>
+      {state.kind === 'known' && <OrderDetails order={state.value} onChanged={refresh} />}
+      {state.kind === 'reading' && id !== null && <OrderSkeleton />}
+      {(state.kind === 'failed' || id === null) && (
+        <OrderLost thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh} />
+      )}
     </Container>
   );
 }

@@ -10,6 +10,8 @@ type CountdownProps = {
   label: string;
   labels: Record<keyof CountdownParts, string>;
   look?: 'tiles' | 'inline' | undefined;
+  /** The units that are shown; all of them unless it never takes days. */
+  units?: readonly (keyof CountdownParts)[] | undefined;
   onEnd?: (() => void) | undefined;
   /** Two digits by default. */
   format?: ((value: number) => string) | undefined;
@@ -22,6 +24,7 @@ export function Countdown({
   label,
   labels,
   look = 'tiles',
+  units = UNITS,
   onEnd,
   format = twoDigits,
   className,
@@ -35,7 +38,7 @@ export function Countdown({
       aria-label={label}
       className={classNames('inline-flex', isTiles ? 'gap-1.5' : 'gap-3', className)}
     >
-      {UNITS.map((unit) => (
+      {units.map((unit) => (
         <span
           key={unit}
           className={

@@ -171,8 +171,6 @@ export const discovery = {
   'tracking.browse': 'شاهد ما يصل إليك',
   'tracking.need_order_id': 'أدخل رقم الطلب',
   'tracking.need_phone': 'أدخل رقم هاتف',
-  'tracking.none_text': 'بعد أن تطلب، يمكنك متابعة طلبك هنا.',
-  'tracking.none_title': 'لا طلب من هذا الجهاز',
   'tracking.order_id': 'رقم الطلب',
   'tracking.phone': 'رقم الهاتف',
   'tracking.track_now': 'تتبّع الآن',

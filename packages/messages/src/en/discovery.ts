@@ -173,8 +173,6 @@ export const discovery = {
   'tracking.browse': 'See what delivers to you',
   'tracking.need_order_id': 'Need a order id',
   'tracking.need_phone': 'Need a contact number',
-  'tracking.none_text': 'Once you have ordered, you can follow it here.',
-  'tracking.none_title': 'No order from this device',
   'tracking.order_id': 'Order ID',
   'tracking.phone': 'Phone number',
   'tracking.track_now': 'Track Now',

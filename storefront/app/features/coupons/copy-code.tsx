@@ -1,6 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { copyText } from '../../platform/copy-text.ts';
 import { toasts } from '../../platform/toasts.ts';
 
 const TOLD_MS = 1_000;
@@ -33,9 +34,4 @@ export function CopyCode({ code }: { code: string }) {
       <Icon className="size-4 text-accent-text" aria-hidden />
     </button>
   );
-}
-
-/** A page that did not come over HTTPS has no clipboard. */
-async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }

@@ -1,5 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import { Share2 } from 'lucide-react';
+import { copyText } from '../../platform/copy-text.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -48,7 +49,7 @@ async function share(title: string, path: string): Promise<void> {
 /** Where copying is forbidden the link is at least shown. */
 async function copy(url: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(url);
+    await copyText(url);
     toasts.show({ id: 'share', kind: 'success', text: t('store.link_copied') });
   } catch {
     toasts.show({ id: 'share', text: url, durationMs: 10_000 });

@@ -2,47 +2,66 @@ import { t } from '@rialto/messages/text.ts';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../platform/paths.ts';
+import { useIsSignedIn } from '../../platform/session/account.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Input } from '../../ui/input.tsx';
-import { trackingRefusals, withPlus, type TrackingRefusals } from './tracking-input.ts';
+import { trackingRefusals, withPlus, type Tracking, type TrackingRefusals } from './tracking-input.ts';
 
-/** A guest follows an order by its number and the phone it was ordered with (PAR-01). */
-export function TrackForm() {
+type Props = {
+  /** On the tracking page itself nothing has to be written into the address. */
+  onTrack?: (tracking: Tracking) => void;
+  known?: Tracking | null;
+  className?: string;
+};
+
+/** An order is followed by its number and, for a guest, the phone it was ordered with (PAR-01, TRK-03). */
+export function TrackForm({ onTrack, known, className = 'mt-6' }: Props) {
   const navigate = useNavigate();
+  const needsPhone = !useIsSignedIn();
   const [refusals, setRefusals] = useState<TrackingRefusals | null>(null);
+  const track = onTrack ?? (({ orderId, phone }) => void navigate(paths.trackOrderOf(orderId, phone)));
   // The browser keeps what is typed, so nothing is lost that was typed before the scripts came.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
-    const found = trackingRefusals(values);
+    const found = trackingRefusals(values, needsPhone);
     setRefusals(found);
     const missing = found.orderId ? 'order_id' : found.phone ? 'contact_number' : null;
     if (missing) event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
-    else void navigate(paths.trackOrderOf(values.orderId.trim(), withPlus(values.phone)));
+    else track({ orderId: values.orderId.trim(), phone: needsPhone ? withPlus(values.phone) : '' });
   };
   return (
     <form
       action={paths.trackOrder}
       noValidate
       onSubmit={onSubmit}
-      onInput={({ currentTarget }) => refusals && setRefusals(trackingRefusals(valuesOf(currentTarget)))}
-      className="mt-6 grid w-full max-w-xl items-start gap-3 rounded-lg bg-surface p-4 shadow-2 sm:grid-cols-[1fr_1fr_auto]"
+      onInput={({ currentTarget }) => refusals && setRefusals(trackingRefusals(valuesOf(currentTarget), needsPhone))}
+      className={classNames(
+        'grid w-full max-w-xl items-start gap-3 rounded-lg bg-surface p-4 shadow-2',
+        needsPhone ? 'sm:grid-cols-[1fr_1fr_auto]' : 'sm:grid-cols-[1fr_auto]',
+        className,
+      )}
     >
       <Input
         name="order_id"
         label={t('tracking.order_id')}
         inputMode="numeric"
         autoComplete="off"
+        defaultValue={known?.orderId}
         error={refusals?.orderId ? t('tracking.need_order_id') : undefined}
       />
-      <Input
-        name="contact_number"
-        label={t('tracking.phone')}
-        type="tel"
-        dir="ltr"
-        autoComplete="tel"
-        error={refusals?.phone ? t('tracking.need_phone') : undefined}
-      />
+      {needsPhone && (
+        <Input
+          name="contact_number"
+          label={t('tracking.phone')}
+          type="tel"
+          dir="ltr"
+          autoComplete="tel"
+          defaultValue={known?.phone}
+          error={refusals?.phone ? t('tracking.need_phone') : undefined}
+        />
+      )}
       <Button type="submit" size="lg" className="sm:mt-6.5">
         {t('tracking.track_now')}
       </Button>
@@ -50,7 +69,7 @@ export function TrackForm() {
   );
 }
 
-function valuesOf(form: HTMLFormElement): { orderId: string; phone: string } {
+function valuesOf(form: HTMLFormElement): Tracking {
   const values = new FormData(form);
   return { orderId: textOf(values.get('order_id')), phone: textOf(values.get('contact_number')) };
 }

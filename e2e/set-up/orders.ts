@@ -1,0 +1,107 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const headers = { zoneid: '[2]', moduleid: '1', latitude: '33.0', longitude: '27.0' };
+const point = { latitude: 33, longitude: 27 };
+
+export type Buyer =
+  { kind: 'guest'; guestId: string; phone: string } | { kind: 'customer'; token: string; phone: string };
+export type PlacedOrder = {
+  order_id: number;
+  order_amount: number;
+  pay_before: string | null;
+  redirect_link: string | null;
+};
+type Method = 'cash_on_delivery' | 'digital_payment' | 'offline_payment';
+type Item = { id: number; name: string; store_name: string; has_options: number; available_now: number; price: number };
+type Store = { id: number; open: number; delivery: number; minimum_order: number };
+
+const owner = (buyer: Buyer) => (buyer.kind === 'guest' ? { guest_id: buyer.guestId } : {});
+const headersOf = (buyer: Buyer) =>
+  buyer.kind === 'guest' ? headers : { ...headers, authorization: `Bearer ${buyer.token}` };
+
+/** A guest of their own for a story. */
+export async function newGuest(request: APIRequestContext): Promise<Buyer & { kind: 'guest' }> {
+  const { guest_id } = (await (await request.post('/api/v1/auth/guest/request')).json()) as { guest_id: string };
+  return { kind: 'guest', guestId: guest_id, phone: `+2010${randomInt(10_000_000, 99_999_999)}` };
+}
+
+/** As if the guest had been on this device before. Call it before the first visit. */
+export async function beGuestOn(page: Page, { guestId }: { guestId: string }): Promise<void> {
+  await page.addInitScript((id) => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('guest_id', id);
+  }, guestId);
+}
+
+/** Places an order of one plain dish as the checkout does, and answers with what the shop answered. */
+export async function placeOrder(
+  request: APIRequestContext,
+  buyer: Buyer,
+  { method = 'cash_on_delivery', language = 'en' }: { method?: Method; language?: 'en' | 'ar' } = {},
+): Promise<PlacedOrder & { item: Item }> {
+  const post = async <T>(path: string, data: object, more = {}) => {
+    const answer = await request.post(`/api/v1${path}`, {
+      data,
+      headers: { ...headersOf(buyer), 'x-localization': language, ...more },
+    });
+    if (!answer.ok()) throw new Error(`${path} was refused: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  const { item, quantity } = await plainDish(request);
+  await post('/customer/cart/add', { item_id: item.id, quantity, clear_cart: true, ...owner(buyer) });
+  const wish = { order_type: 'delivery', ...point, ...owner(buyer) };
+  const { bill } = await post<{ bill: { total: number } }>('/customer/order/quote', wish);
+  const contact = {
+    address: '12 Harbour Street, Marsa Noor',
+    house: '12',
+    contact_person_name: 'Salma Nabil',
+    contact_person_number: buyer.phone,
+  };
+  const body = { ...wish, ...contact, order_amount: bill.total, payment_method: method };
+  const placed = await post<PlacedOrder>('/customer/order/place', body, { 'idempotency-key': randomUUID() });
+  return { ...placed, item };
+}
+
+/** A dish without options, and enough of it, of a store that is open and delivers: stories need not choose. */
+async function plainDish(request: APIRequestContext): Promise<{ item: Item; quantity: number }> {
+  const read = async <T>(path: string) => (await (await request.get(`/api/v1${path}`, { headers })).json()) as T;
+  const { stores } = await read<{ stores: Store[] }>('/stores/popular?limit=30&offset=1');
+  for (const { id, minimum_order } of stores.filter(({ open, delivery }) => open === 1 && delivery === 1)) {
+    const { products } = await read<{ products: Item[] }>(`/items?store_id=${id}&limit=50&offset=1`);
+    const item = products.find(({ has_options, available_now }) => has_options === 0 && available_now === 1);
+    if (item) return { item, quantity: Math.ceil((minimum_order * 1.5) / item.price) + 1 };
+  }
+  throw new Error('No store sells a plain dish now');
+}
+
+/** Moves an order as an operator does, step by step, beside the open shop. */
+export async function moveOrder(orderId: number, ...steps: string[]): Promise<void> {
+  const { SHOP_DATA_DIR: DATA_DIR, SHOP_DATABASE_URL: DATABASE_URL } = process.env;
+  const env = { ...process.env, ...(DATA_DIR && { DATA_DIR }), ...(DATABASE_URL && { DATABASE_URL }) };
+  for (const step of steps)
+    await promisify(execFile)(process.execPath, ['tools/order.mjs', String(orderId), step], { cwd: root, env });
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the shop says about an order to whose it is. */
+export async function readOrder(request: APIRequestContext, buyer: Buyer, orderId: number) {
+  const query = new URLSearchParams({ order_id: String(orderId), ...owner(buyer) });
+  const answer = await request.get(`/api/v1/customer/order/details?${query}`, { headers: headersOf(buyer) });
+  return (await answer.json()) as {
+    order_status: string;
+    payment_method: string;
+    payment_status: string;
+    cancel_reason: string | null;
+  };
+}
+
+/** The link by which anybody may pay for the order. */
+export async function payLinkOf(request: APIRequestContext, buyer: Buyer, orderId: number): Promise<string> {
+  const query = new URLSearchParams({ order_id: String(orderId), ...owner(buyer) });
+  const answer = await request.get(`/api/v1/customer/order/payment?${query}`, { headers: headersOf(buyer) });
+  return `/pay?pay_secret=${((await answer.json()) as { pay_secret: string }).pay_secret}`;
+}

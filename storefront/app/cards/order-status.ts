@@ -1,0 +1,26 @@
+import { orderStatuses, type OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import { t, type MessageKey } from '@rialto/messages/text.ts';
+
+const words = {
+  pending: 'order.status.pending',
+  confirmed: 'order.status.confirmed',
+  accepted: 'order.status.accepted',
+  processing: 'order.status.processing',
+  handover: 'order.status.handover',
+  picked_up: 'order.status.picked_up',
+  delivered: 'order.status.delivered',
+  canceled: 'order.status.canceled',
+  failed: 'order.status.failed',
+  refund_requested: 'order.status.refund_requested',
+  refunded: 'order.status.refunded',
+  refund_request_canceled: 'order.status.refund_request_canceled',
+} as const satisfies Record<OrderStatus, MessageKey>;
+
+/** The status of a wire's order. One that a newer server invented counts as just placed. */
+export function statusOf({ order_status }: { order_status: string }): OrderStatus {
+  return orderStatuses.find((status) => status === order_status) ?? 'pending';
+}
+
+export function statusText(status: OrderStatus): string {
+  return t(words[status]);
+}

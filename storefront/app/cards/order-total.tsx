@@ -1,0 +1,8 @@
+import { t } from '@rialto/messages/text.ts';
+import { useMoney } from '../platform/format.ts';
+
+/** What an order costs, unless its store has yet to say so. */
+export function OrderTotal({ order }: { order: { order_amount: number; is_priced: number } }) {
+  const money = useMoney();
+  return <>{order.is_priced === 1 ? money(order.order_amount) : t('order.not_priced')}</>;
+}

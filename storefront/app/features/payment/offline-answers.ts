@@ -1,0 +1,25 @@
+import type { Reply } from '@rialto/contract/endpoint.ts';
+import type { listOfflineMethods } from '@rialto/contract/payments.ts';
+import { answersRefusal } from '@rialto/rules/payment/offline-answers.ts';
+
+export type OfflineMethod = Reply<typeof listOfflineMethods>[number];
+export type Answer = { customer_input: string; value: string };
+
+/** What was told about a payment, question by question; what was left empty is not sent. */
+export function answersOf({ method_informations }: OfflineMethod, form: FormData): Answer[] {
+  return method_informations.flatMap(({ customer_input }) => {
+    const value = form.get(customer_input);
+    return typeof value === 'string' && value.trim() !== '' ? [{ customer_input, value: value.trim() }] : [];
+  });
+}
+
+/** The first question that still needs an answer, by the rule the server goes by; null when all is told. */
+export function missingAnswer({ method_informations }: OfflineMethod, answers: readonly Answer[]): string | null {
+  const questions = method_informations.map(({ customer_input, is_required }) => ({
+    key: customer_input,
+    isRequired: is_required === 1,
+  }));
+  const told = answers.map(({ customer_input, value }) => ({ key: customer_input, value }));
+  const name = answersRefusal(questions, told)?.params?.['name'];
+  return name === undefined ? null : String(name);
+}

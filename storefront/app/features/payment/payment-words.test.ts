@@ -1,0 +1,23 @@
+import { catalogs } from '@rialto/messages/catalogs.ts';
+import { speakWith } from '@rialto/messages/text.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { methodText, paymentStateText } from './payment-words.ts';
+
+beforeEach(() => speakWith(() => ({ language: 'en', catalog: catalogs.en })));
+
+test.each([
+  ['cash_on_delivery', 'unpaid', 'pending', 'To be paid on delivery'],
+  ['digital_payment', 'unpaid', 'pending', 'Not paid yet'],
+  ['digital_payment', 'unpaid', 'failed', 'Nothing to pay'],
+  ['digital_payment', 'paid', 'delivered', 'Paid'],
+  ['digital_payment', 'refunded', 'canceled', 'Refunded'],
+  ['offline_payment', 'waiting', 'pending', 'Being checked'],
+  ['cash_on_delivery', 'unpaid', 'canceled', 'Nothing to pay'],
+])('%s, %s, of an order that is %s: %s', (payment_method, payment_status, order_status, words) => {
+  expect(paymentStateText({ payment_method, payment_status, order_status })).toBe(words);
+});
+
+test('a way to pay that a newer server invented is named as it names it', () => {
+  expect(methodText('wallet')).toBe('My wallet');
+  expect(methodText('barter')).toBe('barter');
+});

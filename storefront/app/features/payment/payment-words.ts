@@ -1,0 +1,34 @@
+import { t, type MessageKey } from '@rialto/messages/text.ts';
+import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
+import type { Gateway } from './payer.ts';
+
+const methods = {
+  cash_on_delivery: 'payment.method.cash',
+  digital_payment: 'payment.method.digital',
+  offline_payment: 'payment.method.offline',
+  wallet: 'payment.method.wallet',
+} as const satisfies Record<PaymentMethod, MessageKey>;
+
+const gateways = {
+  sandbox: 'payment.gateway.sandbox',
+  stripe: 'payment.gateway.stripe',
+} as const satisfies Record<Gateway, MessageKey>;
+
+export function methodText(method: string): string {
+  return method in methods ? t(methods[method as PaymentMethod]) : method;
+}
+
+export function gatewayText(gateway: Gateway): string {
+  return t(gateways[gateway]);
+}
+
+type Paid = { payment_method: string; payment_status: string; order_status: string };
+
+/** Whether the money has come, in a few words. */
+export function paymentStateText({ payment_method, payment_status, order_status }: Paid): string {
+  if (payment_status === 'paid') return t('payment.state_paid');
+  if (payment_status === 'refunded') return t('payment.state_refunded');
+  if (order_status === 'canceled' || order_status === 'failed') return t('payment.state_over');
+  if (payment_status === 'waiting') return t('payment.state_waiting');
+  return payment_method === 'cash_on_delivery' ? t('payment.state_cash') : t('payment.state_open');
+}

@@ -1,0 +1,30 @@
+import { CallRefused } from '@rialto/api-client/call-refused.ts';
+import { trackOrder } from '@rialto/contract/orders.ts';
+import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
+import { t } from '@rialto/messages/text.ts';
+import { isRunning } from '@rialto/rules/order/status.ts';
+import { statusOf } from '../../cards/order-status.ts';
+import { callApi } from '../../platform/api.ts';
+import { knownGuest } from '../../platform/session/guest.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { orderIdOf, type Tracking } from './tracking-input.ts';
+
+/** How often an order is looked at until it is delivered (TRK-02). */
+const POLL_MS = 10_000;
+
+/** An order by its number and phone, or by whose device or account this is; looked at again until it has arrived. */
+export function useTrackedOrder(tracking: Tracking | null) {
+  return useRead<TrackedOrder>({
+    key: tracking && `${tracking.orderId} ${tracking.phone}`,
+    read: () => readTracked(tracking ?? { orderId: '', phone: '' }),
+    againMs: (order) => (isRunning(statusOf(order)) ? POLL_MS : null),
+  });
+}
+
+async function readTracked({ orderId, phone }: Tracking): Promise<TrackedOrder> {
+  const id = orderIdOf(orderId);
+  // What can be no order's number is answered as any unknown one (TRK-04).
+  if (id === null) throw new CallRefused(404, [{ code: 'order_unknown', message: t('refusal.order_unknown') }]);
+  const contact = phone === '' ? {} : { contact_number: phone };
+  return callApi(trackOrder, { query: { order_id: id, ...contact, ...knownGuest() } });
+}
