@@ -3,14 +3,17 @@ import type { Cart } from '@rialto/contract/shapes/cart.ts';
 import { useEffect } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { createShared } from '../../platform/shared-value.ts';
-import { useDevice, writeDevice } from '../../platform/session/device.ts';
+import { readDevice, useDevice, writeDevice } from '../../platform/session/device.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
+import { onOwnerChange } from '../../platform/session/owner-change.ts';
 
 /** unread until the server has told it; failed when it could not. */
 export type CartState = { kind: 'unread' } | { kind: 'failed' } | { kind: 'known'; cart: Cart };
 
 const state = createShared<CartState>({ kind: 'unread' });
 let reading: Promise<void> | null = null;
+
+onOwnerChange(forgetCart);
 
 export const useCartState = state.use;
 
@@ -40,12 +43,17 @@ export function expectCart(cart: Cart): void {
 
 /** Reads the cart again: at the start, after another tab changed it, when somebody signs in or out. */
 export function refreshCart(): Promise<void> {
+  const token = readDevice('token');
+  // An answer about somebody who has signed in or out since is no longer wanted.
+  const isWanted = () => readDevice('token') === token;
   reading ??= ownerFields()
     .then((query) => callApi(listCart, { query }))
     .then(
-      (cart) => state.write({ kind: 'known', cart }),
+      (cart) => {
+        if (isWanted()) state.write({ kind: 'known', cart });
+      },
       () => {
-        if (state.read().kind !== 'known') state.write({ kind: 'failed' });
+        if (isWanted() && state.read().kind !== 'known') state.write({ kind: 'failed' });
       },
     )
     .finally(() => {
@@ -61,6 +69,7 @@ export async function emptyCart(): Promise<void> {
 
 /** Nobody's cart is shown any more, such as after a log-out. */
 export function forgetCart(): void {
+  reading = null;
   state.write({ kind: 'unread' });
 }
 

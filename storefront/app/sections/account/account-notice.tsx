@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import { LogIn, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 import { useHasLocation } from '../../platform/root-data.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -10,6 +10,7 @@ import type { AccountPage } from './account-pages.ts';
 /** What the page is for, that one must sign in for it, and the ways on. */
 export function AccountNotice({ page: { title, purpose, icon, instead } }: { page: AccountPage }) {
   const hasLocation = useHasLocation();
+  const { pathname, search } = useLocation();
   return (
     <Container className="py-10 lg:py-16">
       <section className="mx-auto grid max-w-4xl overflow-hidden rounded-xl border border-hairline bg-surface shadow-1 md:grid-cols-[1fr_1.4fr]">
@@ -22,7 +23,7 @@ export function AccountNotice({ page: { title, purpose, icon, instead } }: { pag
             {t('footer.login_first')}
           </p>
           <div className="mt-2 flex flex-wrap gap-3">
-            <Link to={paths.signIn} className={buttonClass({})}>
+            <Link to={paths.signInFrom(pathname + search)} className={buttonClass({})}>
               {t('shell.sign_in')}
             </Link>
             {instead && (
