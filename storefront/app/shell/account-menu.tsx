@@ -3,14 +3,15 @@ import { ChevronDown, LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { useProfile } from '../features/account/profile.ts';
 import { dialogs } from '../platform/dialogs.ts';
+import { useRootData } from '../platform/root-data.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
-import { useAccountEntries } from './use-account-entries.ts';
+import { accountEntries } from './account-entries.ts';
 
 /** Who is signed in, and everything that is theirs (NAV-03, NAV-11). In the compact bar only the face is shown. */
 export function AccountMenu() {
   const profile = useProfile();
-  const entries = useAccountEntries();
+  const entries = accountEntries(useRootData().config);
   const name = profile?.f_name ?? '';
   return (
     <Menu

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { useProfile } from '../features/account/profile.ts';
 import { dialogs } from '../platform/dialogs.ts';
 import { paths } from '../platform/paths.ts';
-import { useCurrentModule } from '../platform/root-data.ts';
+import { useCurrentModule, useRootData } from '../platform/root-data.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { useAccountEntries, type AccountEntry } from './use-account-entries.ts';
+import { accountEntries, type AccountEntry } from './account-entries.ts';
 
 const rowClass = 'flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-start font-medium hover:bg-wash';
 
@@ -15,7 +15,7 @@ export function DrawerAccount({ onClose }: { onClose: () => void }) {
   const profile = useProfile();
   const isParcel = useCurrentModule()?.module_type === 'parcel';
   const chat: AccountEntry = { to: paths.inbox, label: t('account.chat'), icon: MessageCircle };
-  const entries = [...useAccountEntries(), ...(isParcel ? [] : [chat])];
+  const entries = [...accountEntries(useRootData().config), ...(isParcel ? [] : [chat])];
   const leave = () => {
     // The drawer gives the focus back first; the question then returns it there too.
     onClose();

@@ -17,8 +17,14 @@ export function Avatar({ src, names, className = 'size-9' }: AvatarProps) {
       sizes="96px"
       maxWidth={160}
       isEager
-      className={classNames('shrink-0 rounded-full bg-accent-soft', className)}
-      fallback={<span className="text-sm font-bold text-accent-text">{initialsOf(names)}</span>}
+      className={classNames('shrink-0 rounded-full', className)}
+      fallback={
+        // As generated content: the letters would contradict the name of the button they sit on.
+        <span
+          data-initials={initialsOf(names)}
+          className="absolute inset-0 grid place-items-center bg-accent-soft text-sm font-bold text-accent-text before:content-[attr(data-initials)]"
+        />
+      }
     />
   );
 }

@@ -38,7 +38,7 @@ export function CodeForm({ requestId, submitLabel, isDemo, onCode, onBack }: Pro
   };
   const type = (digits: string) => {
     setCode(digits);
-    if (digits.length === CODE_LENGTH && code.length < CODE_LENGTH) submit(digits);
+    if (digits.length === CODE_LENGTH && digits !== code) submit(digits);
   };
 
   return (

@@ -31,7 +31,7 @@ export function DemoHint({ fields }: { fields: RefObject<HTMLElement | null> }) 
             {t('auth.demo_fill_in')}
           </button>
           <Link to={paths.demoMailbox} className="touch-area underline-offset-4 hover:underline">
-            {t('auth.demo_mailbox')}
+            {t('mailbox.title')}
           </Link>
         </p>
       </div>

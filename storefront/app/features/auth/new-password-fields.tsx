@@ -41,7 +41,7 @@ const strengthWords = [
 
 /** The same in colours, for the eye only. */
 function Meter({ strength }: { strength: Strength }) {
-  const tone = ['bg-danger', 'bg-warning', 'bg-accent', 'bg-success'][strength];
+  const tone = ['bg-danger', 'bg-warning', 'bg-success', 'bg-success'][strength];
   return (
     <div className="flex gap-1.5" aria-hidden>
       {[1, 2, 3].map((step) => (

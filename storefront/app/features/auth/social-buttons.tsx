@@ -1,11 +1,9 @@
-import { startSocialLogin } from '@rialto/contract/social.ts';
 import { t } from '@rialto/messages/text.ts';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { callApi } from '../../platform/api.ts';
 import { showErrors } from '../../platform/show-errors.ts';
 import { Button } from '../../ui/button.tsx';
-import { keepWay } from './social-way.ts';
+import { startWay } from './start-way.ts';
 
 export type SocialMethod = { login_medium: string; name: string };
 
@@ -18,9 +16,7 @@ export function SocialButtons({ methods, from }: { methods: SocialMethod[]; from
     if (leaving) return;
     setLeaving(medium);
     try {
-      const { request_id, authorization_url } = await callApi(startSocialLogin, { body: { medium } });
-      keepWay({ requestId: request_id, from });
-      location.assign(authorization_url);
+      location.assign(await startWay(medium, from));
     } catch (thrown) {
       showErrors(thrown);
       setLeaving(null);

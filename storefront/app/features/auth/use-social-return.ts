@@ -1,5 +1,5 @@
 import { socialLogin } from '@rialto/contract/social.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { knownGuest } from '../../platform/session/guest.ts';
 import type { Told } from './social-register-form.tsx';
@@ -19,7 +19,10 @@ type Return = { outcome: SocialOutcome; way: SocialWay | null };
 /** Ends the way once; the code in the address opens nothing a second time, so it does not stay there. */
 export function useSocialReturn() {
   const [{ outcome, way }, setReturn] = useState<Return>({ outcome: { kind: 'waiting' }, way: null });
+  const hasBegun = useRef(false);
   useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
     const brought = broughtBack(new URLSearchParams(location.search));
     const kept = takeWay();
     history.replaceState(history.state, '', location.pathname);

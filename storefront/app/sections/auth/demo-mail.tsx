@@ -38,7 +38,7 @@ function Letter({ message: { channel, recipient, subject, text, created_at } }: 
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-          <span className="min-w-0 truncate">
+          <span className="min-w-0 break-all">
             {channel === 'email' ? t('mailbox.mail_to') : t('mailbox.sms_to')}{' '}
             <bdi dir="ltr" className="font-medium text-ink">
               {recipient}
@@ -46,7 +46,9 @@ function Letter({ message: { channel, recipient, subject, text, created_at } }: 
           </span>
           <LocalMoment at={Date.parse(created_at)} text={(when) => when} />
         </p>
-        <h2 className="mt-1 text-base font-semibold text-ink">{subject}</h2>
+        <h2 className="mt-1 text-base font-semibold text-ink" dir="auto">
+          {subject}
+        </h2>
         <p className="mt-1 text-md break-words whitespace-pre-line text-ink-soft" dir="auto">
           <WithCode text={text} />
         </p>
