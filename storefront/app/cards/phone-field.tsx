@@ -10,6 +10,8 @@ type Props = {
   onChange: (value: string) => void;
   error?: ReactNode;
   required?: boolean;
+  /** In a form that is read by its names. */
+  name?: string;
 };
 
 /** A phone with its country's prefix; without one it is a number of the shop's own country (ADR-06). */

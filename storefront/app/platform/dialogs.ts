@@ -41,7 +41,8 @@ export type OpenDialog =
   | { name: 'login-or-guest' }
   /** Asked before the cart of another store is emptied (CRT-03). */
   | { name: 'clear-cart'; storeName: string; onConfirm: () => void }
-  | { name: 'log-out' }
+  /** From the drawer of the landing page one stays there (NAV-12). */
+  | { name: 'log-out'; isFromDrawer?: boolean }
   /** A saved address of a customer, or where a guest lives; `onDone` is told what was kept (ADR-01). */
   | { name: 'address-form'; editing: AddressFields | null; onDone: (kept: AddressFields) => void };
 

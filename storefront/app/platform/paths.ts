@@ -13,6 +13,8 @@ export const paths = {
   /** Comes back to where the visitor was. */
   signInFrom: (from: string) => `/auth/sign-in?from=${encodeURIComponent(from)}`,
   forgotPassword: '/auth/forgot-password',
+  /** Where other providers send back to. */
+  socialReturn: '/auth/social',
   demoMailbox: '/demo/mailbox',
   trackOrder: '/track-order',
   /** For a guest, who knows the order by its number and the phone it was ordered with. */

@@ -1,13 +1,27 @@
 import { t } from '@rialto/messages/text.ts';
+import { SignInForm } from '../features/auth/sign-in-form.tsx';
+import { SocialButtons } from '../features/auth/social-buttons.tsx';
 import { PageHead } from '../platform/page-head.tsx';
 import { paths } from '../platform/paths.ts';
-import { GuestNotice } from '../sections/account/guest-notice.tsx';
+import { AuthFrame } from '../sections/auth/auth-frame.tsx';
+import { finishSignIn } from '../sections/auth/finish-sign-in.ts';
+import { loadDoor } from '../sections/auth/load-door.server.ts';
+import { OtherWay } from '../sections/auth/other-way.tsx';
+import { useDoor } from '../sections/auth/use-door.ts';
+import type { Route } from './+types/sign-in';
 
-export default function SignIn() {
+export function loader(visit: Route.LoaderArgs) {
+  return loadDoor(visit);
+}
+
+export default function SignIn({ loaderData: { methods, isDemo } }: Route.ComponentProps) {
+  const door = useDoor();
   return (
-    <>
+    <AuthFrame title={t('auth.sign_in_title')} text={t('auth.sign_in_text')}>
       <PageHead title={t('shell.sign_in')} path={paths.signIn} isUnlisted />
-      <GuestNotice />
-    </>
+      <SignInForm forgotPath={door.forgotPassword} isDemo={isDemo} onSignedIn={finishSignIn} />
+      <SocialButtons methods={methods.social_login} from={door.from} />
+      <OtherWay question={t('auth.no_account')} to={door.signUp} label={t('account.sign_up')} hasGuestWay />
+    </AuthFrame>
   );
 }

@@ -1,12 +1,79 @@
 import { t } from '@rialto/messages/text.ts';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { SocialRegisterForm } from '../features/auth/social-register-form.tsx';
+import { useSocialReturn } from '../features/auth/use-social-return.ts';
+import { ownPath } from '../platform/own-path.ts';
 import { PageHead } from '../platform/page-head.tsx';
-import { Container } from '../ui/container.tsx';
+import { paths } from '../platform/paths.ts';
+import { AuthFrame } from '../sections/auth/auth-frame.tsx';
+import { CodeStep } from '../sections/auth/code-step.tsx';
+import { finishSignIn } from '../sections/auth/finish-sign-in.ts';
+import { loadDoor } from '../sections/auth/load-door.server.ts';
+import { useLeadOn } from '../sections/auth/use-door.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import type { Route } from './+types/social-return';
 
-export default function SocialReturn() {
+export function loader(visit: Route.LoaderArgs) {
+  return loadDoor(visit);
+}
+
+/** Where another provider sends its visitors back to (ACC-03). */
+export default function SocialReturn({ loaderData: { isDemo } }: Route.ComponentProps) {
+  const { outcome, way, goOn } = useSocialReturn();
+  const from = ownPath(way?.from ?? null);
+  const token = outcome.kind === 'signed in' ? outcome.token : null;
+  useEffect(() => {
+    if (token) finishSignIn(token);
+  }, [token]);
+  useLeadOn(from);
   return (
-    <Container className="py-10 lg:py-14">
-      <PageHead title={t('shell.sign_in')} path="/auth/social" isUnlisted />
-      <h1 className="text-3xl font-extrabold text-ink">{t('shell.sign_in')}</h1>
-    </Container>
+    <>
+      <PageHead title={t('shell.sign_in')} path={paths.socialReturn} isUnlisted />
+      <Outcome outcome={outcome} goOn={goOn} from={from} isDemo={isDemo} />
+    </>
   );
+}
+
+type Props = Pick<ReturnType<typeof useSocialReturn>, 'outcome' | 'goOn'> & { from: string | null; isDemo: boolean };
+
+function Outcome({ outcome, goOn, from, isDemo }: Props) {
+  const signIn = from ? paths.signInFrom(from) : paths.signIn;
+  switch (outcome.kind) {
+    case 'waiting':
+    case 'signed in':
+      return (
+        <AuthFrame title={t('auth.social_title')} text={t('auth.social_waiting')}>
+          <Spinner className="mt-8 size-8 text-accent-text" />
+        </AuthFrame>
+      );
+    case 'failed':
+      return (
+        <AuthFrame title={t('auth.social_failed')} text={outcome.text ?? t('auth.social_failed_text')}>
+          <Link to={signIn} className={buttonClass({ className: 'mt-6' })}>
+            {t('auth.social_again')}
+          </Link>
+        </AuthFrame>
+      );
+    case 'code':
+      return (
+        <CodeStep
+          requestId={outcome.requestId}
+          sentTo={outcome.sentTo}
+          isDemo={isDemo}
+          onBack={() => goOn({ kind: 'failed', text: t('auth.social_stopped') })}
+        />
+      );
+    case 'register':
+      return (
+        <AuthFrame title={t('auth.register_title')} text={t('auth.register_text')}>
+          <SocialRegisterForm
+            told={outcome.told}
+            onSignedIn={finishSignIn}
+            onCodeSent={(requestId, phone) => goOn({ kind: 'code', requestId, sentTo: phone })}
+          />
+        </AuthFrame>
+      );
+  }
 }

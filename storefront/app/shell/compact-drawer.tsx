@@ -1,11 +1,13 @@
 import { t } from '@rialto/messages/text.ts';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { PreferenceControls } from '../features/preferences/preference-controls.tsx';
 import { paths } from '../platform/paths.ts';
 import { useCurrentModule, useHasLocation } from '../platform/root-data.ts';
+import { useIsSignedIn } from '../platform/session/account.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Drawer } from '../ui/drawer.tsx';
+import { DrawerAccount } from './drawer-account.tsx';
 import { DrawerCategories, DrawerStores } from './drawer-lists.tsx';
 
 const linkClass = 'flex min-h-12 items-center rounded-md px-3 font-medium text-ink hover:bg-wash';
@@ -13,6 +15,7 @@ const linkClass = 'flex min-h-12 items-center rounded-md px-3 font-medium text-i
 /** The menu of small screens (NAV-10). */
 export function CompactDrawer({ onClose }: { onClose: () => void }) {
   const module = useCurrentModule();
+  const isSignedIn = useIsSignedIn();
   const hasLists = useHasLocation() && module !== null && module.module_type !== 'parcel';
   // Any link that is followed closes the drawer.
   const closeOnLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && onClose();
@@ -36,16 +39,28 @@ export function CompactDrawer({ onClose }: { onClose: () => void }) {
             <DrawerStores kind="popular" isFood={module.module_type === 'food'} />
           </>
         )}
-        <Link to={paths.trackOrder} className={linkClass}>
-          {t('footer.track_order')}
-        </Link>
+        {!isSignedIn && (
+          <Link to={paths.trackOrder} className={linkClass}>
+            {t('footer.track_order')}
+          </Link>
+        )}
         <Link to={paths.help} className={linkClass}>
           {module?.module_type === 'parcel' ? t('shell.contact') : t('footer.help')}
         </Link>
-        <Link to={paths.signIn} className={buttonClass({ isFull: true, className: 'mx-3 mt-4 w-auto' })}>
-          {t('shell.sign_in')}
-        </Link>
+        {isSignedIn ? <DrawerAccount onClose={onClose} /> : <DrawerSignIn />}
       </nav>
     </Drawer>
+  );
+}
+
+function DrawerSignIn() {
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      to={paths.signInFrom(pathname + search)}
+      className={buttonClass({ isFull: true, className: 'mx-3 mt-4 w-auto' })}
+    >
+      {t('shell.sign_in')}
+    </Link>
   );
 }

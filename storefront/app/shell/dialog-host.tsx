@@ -70,7 +70,7 @@ function DialogByName({ dialog }: { dialog: OpenDialog }) {
     case 'wishlist':
       return <WishlistDrawer />;
     case 'log-out':
-      return <LogOutDialog />;
+      return <LogOutDialog isFromDrawer={dialog.isFromDrawer ?? false} />;
     case 'address-form':
       return <AddressDialog editing={dialog.editing} onDone={dialog.onDone} />;
   }

@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import { ShoppingBag } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { dialogs } from '../platform/dialogs.ts';
 import { paths } from '../platform/paths.ts';
 import { useCurrentModule } from '../platform/root-data.ts';
@@ -28,8 +28,9 @@ export function CartButton({ count }: { count: number }) {
 }
 
 export function SignInLink() {
+  const { pathname, search } = useLocation();
   return (
-    <Link to={paths.signIn} className={`${buttonClass({ size: 'sm' })} ms-1 max-wide:hidden`}>
+    <Link to={paths.signInFrom(pathname + search)} className={`${buttonClass({ size: 'sm' })} ms-1 max-wide:hidden`}>
       {t('shell.sign_in')}
     </Link>
   );

@@ -5,8 +5,9 @@ import { classNames } from './class-names.ts';
 import { flagOf, type CountryCode } from './countries.ts';
 import { CountryList } from './country-list.tsx';
 import { Field, FIELD_BOX, messageProps, type FieldTexts } from './field.tsx';
-import { isPhoneValid, joinPhone, splitPhone, westernDigits, type PhoneParts } from './phone-number.ts';
+import { isPhoneValid, joinPhone, splitPhone, type PhoneParts } from './phone-number.ts';
 import { Popover } from './popover.tsx';
+import { westernDigits } from './western-digits.ts';
 
 type PhoneInputProps = FieldTexts &
   Pick<ComponentProps<'input'>, 'id' | 'required' | 'disabled' | 'autoComplete' | 'className'> & {

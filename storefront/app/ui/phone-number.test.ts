@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countriesIn, countriesMatching } from './countries.ts';
-import { isPhoneValid, joinPhone, splitPhone, westernDigits } from './phone-number.ts';
+import { isPhoneValid, joinPhone, splitPhone } from './phone-number.ts';
+import { westernDigits } from './western-digits.ts';
 
 test('a stored number is split into country and the rest', () => {
   expect(splitPhone('+966501234567', 'GB')).toEqual({ country: 'SA', national: '501234567' });

@@ -1,4 +1,5 @@
 import { getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { westernDigits } from './western-digits.ts';
 
 export type PhoneParts = { country: CountryCode; national: string };
 
@@ -23,9 +24,4 @@ export function joinPhone({ country, national }: PhoneParts): string {
 
 export function isPhoneValid(value: string): boolean {
   return parsePhoneNumberFromString(value)?.isValid() ?? false;
-}
-
-/** Arabic-Indic and Persian digits, as an Arabic keyboard types them. */
-export function westernDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 }

@@ -5,8 +5,6 @@ export const frame = {
   'account.continue_as_guest': 'تابع كضيف',
   'account.created': 'حسابك جاهز.',
   'account.deleted': 'تم حذف الحساب',
-  'account.guest_text': 'لا حسابات للعملاء في هذا المتجر، وكل ما فيه يعمل من دون حساب.',
-  'account.guest_title': 'أنت هنا ضيفاً',
   'account.interest': 'ما الذي يهمّك؟',
   'account.interest_text': 'يختار العملاء الفئات التي يفضّلونها، ليبدأ بها كل قسم جديد.',
   'account.interests_saved': 'تم حفظ اهتماماتك.',

@@ -6,8 +6,6 @@ export const frame = {
   'account.continue_as_guest': 'Continue as a guest',
   'account.created': 'Your account is ready.',
   'account.deleted': 'Account has been deleted',
-  'account.guest_text': 'This shop has no customer accounts. Everything in it works without one.',
-  'account.guest_title': 'You are here as a guest',
   'account.interest': 'What are you interested in?',
   'account.interest_text': 'Customers choose the categories they like most, so that a new module begins with them.',
   'account.interests_saved': 'Your interests have been saved.',

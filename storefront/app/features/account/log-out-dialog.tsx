@@ -1,9 +1,50 @@
+import { logOut } from '@rialto/contract/auth.ts';
 import { t } from '@rialto/messages/text.ts';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { callApi } from '../../platform/api.ts';
 import { dialogs } from '../../platform/dialogs.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { paths } from '../../platform/paths.ts';
+import { dropToken } from '../../platform/session/account.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { ConfirmationDialog } from '../../ui/confirmation-dialog.tsx';
 
-export function LogOutDialog() {
+const PAUSE_MS = 500;
+
+/** Asks, takes a breath, and leaves the device to the next guest (NAV-12). */
+export function LogOutDialog({ isFromDrawer }: { isFromDrawer: boolean }) {
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  async function leave() {
+    setBusy(true);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    endThisSession();
+    dialogs.close('log-out');
+    toasts.show({ kind: 'success', text: t('account.logged_out') });
+    if (!isFromDrawer || pathname !== paths.landing) void navigate(paths.home);
+  }
+
   return (
-    <Dialog open onClose={() => dialogs.close('log-out')} title={t('cart.title')} closeLabel={t('action.close')} />
+    <ConfirmationDialog
+      open
+      kind="danger"
+      icon={<LogOut className="mirror size-6" aria-hidden />}
+      title={t('logout.question')}
+      text={t('logout.text')}
+      cancelLabel={t('action.cancel')}
+      confirmLabel={t('menu.log_out')}
+      isBusy={isBusy}
+      onCancel={() => dialogs.close('log-out')}
+      onConfirm={() => void leave()}
+    />
   );
+}
+
+/** The token is gone from here at once: a server that cannot be reached keeps nobody signed in. */
+function endThisSession(): void {
+  callApi(logOut, {}).catch(() => undefined);
+  dropToken();
 }

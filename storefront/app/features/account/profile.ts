@@ -2,25 +2,32 @@ import { readProfile, type Profile } from '@rialto/contract/profile.ts';
 import { useEffect } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { createShared } from '../../platform/shared-value.ts';
-import { isSignedIn } from '../../platform/session/account.ts';
-import { useDevice } from '../../platform/session/device.ts';
+import { readDevice, useDevice } from '../../platform/session/device.ts';
+import { onOwnerChange } from '../../platform/session/owner-change.ts';
 
 const profile = createShared<Profile | null>(null);
 let reading: Promise<Profile | null> | null = null;
+
+onOwnerChange(() => {
+  reading = null;
+  profile.write(null);
+});
 
 /** Who is signed in, once that is known. */
 export const useProfile = profile.use;
 
 /** Asks the server again, such as after the profile was changed. */
 export function refreshProfile(): Promise<Profile | null> {
-  if (!isSignedIn()) {
+  const token = readDevice('token');
+  if (token === null) {
     profile.write(null);
     return Promise.resolve(null);
   }
   reading ??= callApi(readProfile, {})
     .then((read) => {
-      profile.write(read);
-      return read;
+      // Whoever was asked about may have left since.
+      if (readDevice('token') === token) profile.write(read);
+      return profile.read();
     })
     .catch(() => profile.read())
     .finally(() => {
@@ -32,8 +39,5 @@ export function refreshProfile(): Promise<Profile | null> {
 /** Keeps the profile of this page fresh; one part of the frame does so for all. */
 export function useFreshProfile(): void {
   const token = useDevice('token');
-  useEffect(() => {
-    profile.write(null);
-    void refreshProfile();
-  }, [token]);
+  useEffect(() => void refreshProfile(), [token]);
 }

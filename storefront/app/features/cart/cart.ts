@@ -5,6 +5,7 @@ import { callApi } from '../../platform/api.ts';
 import { createShared } from '../../platform/shared-value.ts';
 import { readDevice, useDevice, writeDevice } from '../../platform/session/device.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
+import { onOwnerChange } from '../../platform/session/owner-change.ts';
 
 /** unread until the server has told it; failed when it could not. `isExpected` while changes are on their way. */
 export type CartState = { kind: 'unread' } | { kind: 'failed' } | { kind: 'known'; cart: Cart; isExpected: boolean };
@@ -17,6 +18,8 @@ const state = createShared<CartState>({ kind: 'unread' });
 let told: { cart: Cart; owner: string | null } | null = null;
 let expected: readonly Expectation[] = [];
 let reading: Promise<void> | null = null;
+
+onOwnerChange(forgetCart);
 
 export const useCartState = state.use;
 

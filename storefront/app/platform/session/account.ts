@@ -1,4 +1,5 @@
 import { readDevice, useDevice, writeDevice } from './device.ts';
+import { tellOwnerChange } from './owner-change.ts';
 
 /** Whether somebody is signed in on this device; nobody is while the server renders. */
 export function useIsSignedIn(): boolean {
@@ -13,8 +14,10 @@ export function isSignedIn(): boolean {
 export function keepToken(token: string): void {
   writeDevice('token', token);
   writeDevice('guest_id', null);
+  tellOwnerChange();
 }
 
 export function dropToken(): void {
   writeDevice('token', null);
+  tellOwnerChange();
 }

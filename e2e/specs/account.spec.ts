@@ -1,0 +1,191 @@
+import { randomInt } from 'node:crypto';
+import { accountButton, field, main, press, secret, signIn } from '../screens/sign-in.ts';
+import { plainDish, putIntoCart } from '../set-up/cart-of.ts';
+import { codeFor, newCustomer } from '../set-up/customer.ts';
+import { flawsOf } from '../set-up/flaws.ts';
+import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
+
+const food = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
+const password = 'nine quiet lighthouses';
+
+test('ACC-01 API-08 a new customer signs up, proves the phone and comes back to where they were', async ({
+  visit,
+  page,
+  request,
+  shopUrl,
+}) => {
+  const number = randomInt(10_000_000, 99_999_999);
+  await visit('/auth/sign-up?from=/coupons', food);
+  await press(page, 'Sign Up');
+  await expect(main(page).getByText('Please tell us your first name.')).toBeVisible();
+  await expect(main(page).getByText('Please agree to the terms first.')).toBeVisible();
+  await expect(field(page, 'First name')).toBeFocused();
+
+  await field(page, 'First name').fill('Salma');
+  await field(page, 'Last name').fill('Nabil');
+  await field(page, 'E-mail').fill(`salma${number}@example.com`);
+  await field(page, 'Phone number').fill(`010${number}`);
+  await secret(page, 'password').fill('lantern');
+  await secret(page, 'confirm').fill('lanterns');
+  await field(page, 'Referral code (optional)').fill('NOSUCHCODE');
+  await main(page).getByRole('checkbox').check();
+  await press(page, 'Sign Up');
+  await expect(main(page).getByText('The two passwords differ.')).toBeVisible();
+  await expect(secret(page, 'password')).toHaveAccessibleDescription(/at least 8 characters/);
+  expect(await flawsOf(page)).toEqual([]);
+
+  await secret(page, 'password').fill(password);
+  await secret(page, 'confirm').fill(password);
+  await press(page, 'Sign Up');
+  await expect(field(page, 'Referral code (optional)')).toHaveAccessibleDescription(/referral/i);
+  await field(page, 'Referral code (optional)').fill('');
+  const sent = page.waitForRequest('**/api/v1/auth/sign-up');
+  await press(page, 'Sign Up');
+  expect((await sent).postDataJSON()).toEqual({
+    f_name: 'Salma',
+    l_name: 'Nabil',
+    email: `salma${number}@example.com`,
+    phone: `+2010${number}`,
+    password,
+    ref_code: '',
+    guest_id: expect.stringMatching(/^[\w-]{16,}$/),
+  });
+
+  await expect(main(page).getByText(`+2010${number}`)).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /^Send another code in \d+ s$/ })).toBeDisabled();
+  const code = field(page, 'Code');
+  await expect(code).toBeFocused();
+  const right = await codeFor(request, `+2010${number}`);
+  await code.fill(right === '000000' ? '111111' : '000000');
+  await expect(code).toHaveAccessibleDescription('The code is wrong or too old.');
+  // As it comes out of a message: with a space, in one go.
+  await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`);
+  await expect(page).toHaveURL(`${shopUrl}/coupons`);
+  await expect(accountButton(page)).toContainText('Salma');
+});
+
+test('ACC-02 ACC-04 a guest signs in: the cart comes along, a replaced one is told of, and `from` leads back', async ({
+  visit,
+  page,
+  request,
+  shopUrl,
+}) => {
+  const customer = await newCustomer(request);
+  const former = await plainDish(request);
+  await putIntoCart(request, former, customer);
+  await visit('/help-and-support?topic=store', food);
+  await expect.poll(async () => (await keptOnDevice(page))['guest_id']).toMatch(/^[\w-]{32}$/);
+  const guest_id = (await keptOnDevice(page))['guest_id'] ?? '';
+  await putIntoCart(request, await plainDish(request, ({ store_slug }) => store_slug !== former.store_slug), {
+    guest_id,
+  });
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await press(page, 'Sign In');
+  await expect(field(page, 'Phone or e-mail')).toHaveAccessibleDescription(/phone number or e-mail/);
+  await signIn(page, customer.email, 'not the password');
+  await expect(main(page).getByRole('alert')).toHaveText('The phone, e-mail or password is not right.');
+  await press(page, 'Show password');
+  await expect(secret(page, 'password')).toHaveAttribute('type', 'text');
+  expect(await flawsOf(page)).toEqual([]);
+
+  await main(page).getByRole('checkbox', { name: 'Remember me' }).uncheck();
+  const sent = page.waitForRequest('**/api/v1/auth/login');
+  await signIn(page, customer.phone, customer.password);
+  const { remember, guest_id: moved } = (await sent).postDataJSON() as Record<string, unknown>;
+  expect({ remember, moved }).toEqual({ remember: false, moved: guest_id });
+  await expect(page).toHaveURL(`${shopUrl}/help-and-support?topic=store`);
+  await expect(page.getByText('Your new cart has taken the place').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 lines' })).toBeVisible();
+  expect(Object.keys(await keptOnDevice(page))).not.toContain('guest_id');
+
+  // Who is signed in has nothing to do there, and nobody is led to another site.
+  await visit('/auth/sign-in?from=//elsewhere.example/');
+  await expect(page).toHaveURL(`${shopUrl}/home`);
+});
+
+test('ACC-02 a forgotten password is replaced with a code, and a stranger learns nothing', async ({
+  visit,
+  page,
+  request,
+  shopUrl,
+}) => {
+  const customer = await newCustomer(request);
+  await visit('/auth/sign-in?from=/coupons', food);
+  await main(page).getByRole('link', { name: 'Forgot password?' }).click();
+  await field(page, 'Phone or e-mail').fill(`nobody${randomInt(1_000_000)}@example.com`);
+  await press(page, 'Send code');
+  await expect(main(page).getByText(/^If there is an account for/)).toBeVisible();
+  await press(page, 'Back');
+  await field(page, 'Phone or e-mail').fill(customer.email);
+  await press(page, 'Send code');
+  await expect(main(page).getByText(/^If there is an account for/)).toContainText(customer.email);
+
+  // In a demo one finds the code in a mailbox that everybody may read.
+  const opened = page.waitForEvent('popup');
+  await main(page).getByRole('link', { name: 'demo mailbox' }).click();
+  const mailbox = await opened;
+  const letter = mailbox.getByRole('article').filter({ hasText: customer.email }).first();
+  const code = await letter.getByText(/^\d{6}$/).innerText();
+  expect(await flawsOf(mailbox)).toEqual([]);
+  await mailbox.close();
+
+  await field(page, 'Code').fill(code);
+  await secret(page, 'password').fill('paper boats at noon');
+  await expect(main(page).getByText('A strong password.')).toBeVisible();
+  await secret(page, 'confirm').fill('paper boats at noon');
+  await press(page, 'Set password');
+  await expect(page.getByText('Your password has been changed. Please sign in.').first()).toBeVisible();
+  await signIn(page, customer.email, 'paper boats at noon');
+  await expect(page).toHaveURL(`${shopUrl}/coupons`);
+});
+
+test('ACC-03 who comes from another provider for the first time gives a phone, proves it and is in', async ({
+  visit,
+  page,
+  request,
+  shopUrl,
+}) => {
+  const { token, phone } = await newCustomer(request);
+  const requestId = 'q2m0ZkXy7v1cT5bXw7nR2sLd4fHg6aPeZk3v0mJq8cs';
+  const nothing = { token: null, is_phone_verified: 0, request_id: null };
+  const told = { registration_token: requestId, f_name: 'Nour', l_name: '', email: 'nour@example.com' };
+  const asked: Record<string, unknown>[] = [];
+  const answer = (path: string, json: object) =>
+    page.route(`**/api/v1/auth/${path}`, (route) => {
+      asked.push(route.request().postDataJSON() as Record<string, unknown>);
+      return route.fulfill({ json });
+    });
+  await answer('social-login', { ...nothing, ...told });
+  await answer('social-register', { ...nothing, request_id: requestId, message: '' });
+  await answer('verify-phone', { token, is_phone_verified: 1 });
+  // As the button on the sign-in page leaves it before the visitor goes to the provider.
+  await page.addInitScript(
+    (way) => sessionStorage.setItem('social_way', way),
+    JSON.stringify({ requestId, from: '/coupons' }),
+  );
+
+  await visit('/auth/social?code=c1&state=s1', food);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('One more step');
+  expect(new URL(page.url()).search).toBe('');
+  await expect(field(page, 'E-mail')).toHaveAttribute('readonly');
+  await field(page, 'Phone number').fill(phone);
+  await press(page, 'Finish');
+  await expect(field(page, 'Last name')).toBeFocused();
+  await field(page, 'Last name').fill('Samir');
+  expect(await flawsOf(page)).toEqual([]);
+  await press(page, 'Finish');
+  await field(page, 'Code').fill('204816');
+  await expect(page).toHaveURL(`${shopUrl}/coupons`);
+  const [back, registered, verified] = asked;
+  expect(back).toMatchObject({ request_id: requestId, code: 'c1', state: 's1' });
+  expect(registered).toMatchObject({ registration_token: requestId, f_name: 'Nour', l_name: 'Samir', phone });
+  expect(verified).toMatchObject({ request_id: requestId, otp: '204816' });
+});
+
+test('ACC-03 a way back that nobody began here leads to signing in again', async ({ visit, page, shopUrl }) => {
+  await visit('/auth/social?error=access_denied&state=s1', food);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('That did not work');
+  await main(page).getByRole('link', { name: 'Back to sign-in' }).click();
+  await expect(page).toHaveURL(`${shopUrl}/auth/sign-in`);
+});

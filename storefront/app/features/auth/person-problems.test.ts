@@ -1,0 +1,42 @@
+import { catalogs } from '@rialto/messages/catalogs.ts';
+import { speakWith } from '@rialto/messages/text.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { fieldOfRefusal, passwordProblems, personProblems } from './person-problems.ts';
+
+beforeEach(() => speakWith(() => ({ language: 'en', catalog: catalogs.en })));
+
+const salma = { f_name: 'Salma', l_name: 'Nabil', email: 'salma@example.com', phone: '+201012345678' };
+
+test('ACC-01 a form that is filled in right has no problems', () => {
+  expect(personProblems(salma)).toEqual({});
+  expect(passwordProblems({ password: 'nine quiet lighthouses', confirm: 'nine quiet lighthouses' })).toEqual({});
+});
+
+test.each([
+  ['f_name', '', 'Please tell us your first name.'],
+  ['l_name', '', 'Please tell us your last name.'],
+  ['email', 'salma@', 'Please insert a valid email.'],
+  ['email', '', 'Please insert a valid email.'],
+  ['phone', '', 'Please tell us your phone number.'],
+  ['phone', '+20123', 'This cannot be a phone number.'],
+] as const)('ACC-01 %s %j is answered “%s”', (field, value, said) => {
+  expect(personProblems({ ...salma, [field]: value })).toEqual({ [field]: said });
+});
+
+test.each([
+  ['short', 'short', ['password']],
+  ['long enough', 'long enouhg', ['confirm']],
+  ['short', 'other', ['password', 'confirm']],
+])('ACC-01 a password %j confirmed with %j is wrong in %o', (password, confirm, fields) => {
+  expect(Object.keys(passwordProblems({ password, confirm }))).toEqual(fields);
+});
+
+test.each([
+  ['phone_invalid', 'phone'],
+  ['password_weak', 'password'],
+  ['referral_unknown', 'ref_code'],
+  ['too_many_requests', null],
+  [null, null],
+])('ACC-01 a refusal %s is said at %s', (code, field) => {
+  expect(fieldOfRefusal(code)).toBe(field);
+});

@@ -1,0 +1,40 @@
+import { en } from '@rialto/messages/en.ts';
+import { speakWith } from '@rialto/messages/text.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SocialButtons } from './social-buttons.tsx';
+import { takeWay } from './social-way.ts';
+import { startWay } from './start-way.ts';
+
+beforeEach(() => speakWith(() => ({ language: 'en', catalog: en })));
+afterEach(() => vi.unstubAllGlobals());
+
+test('ACC-03 every other place to sign in with has its button, and without any there is nothing', () => {
+  const methods = [
+    { login_medium: 'google', name: 'Google' },
+    { login_medium: 'harbour-id', name: 'Harbour ID' },
+  ];
+  const page = renderToStaticMarkup(<SocialButtons methods={methods} from={null} />);
+  expect(page.match(/Continue with [\w ]+/g)).toEqual(['Continue with Google', 'Continue with Harbour ID']);
+  expect(renderToStaticMarkup(<SocialButtons methods={[]} from={null} />)).toBe('');
+});
+
+test('ACC-03 before anybody leaves, what the way back needs is kept, and it serves once', async () => {
+  stubBrowser({ request_id: 'r1', authorization_url: 'https://id.example/authorize?state=s' });
+  expect(await startWay('google', '/checkout')).toBe('https://id.example/authorize?state=s');
+  expect(takeWay()).toEqual({ requestId: 'r1', from: '/checkout' });
+  expect(takeWay()).toBeNull();
+});
+
+function stubBrowser(answer: object): void {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  vi.stubGlobal('fetch', async () => Response.json(answer));
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** Seconds until something may be done again; begin starts them anew. */
+export function useCountdown(seconds: number): { left: number; begin: () => void } {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1_000);
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const tick = () => {
+      // By the clock, because a page in the background is not woken each second.
+      const remaining = Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000));
+      setLeft(remaining);
+      if (remaining === 0) clearInterval(timer);
+    };
+    const timer = setInterval(tick, 1_000);
+    tick();
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return { left, begin: () => setEndsAt(Date.now() + seconds * 1_000) };
+}

@@ -1,0 +1,32 @@
+import { en } from '@rialto/messages/en.ts';
+import { speakWith } from '@rialto/messages/text.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { accountEntries } from './account-entries.ts';
+
+beforeEach(() => speakWith(() => ({ language: 'en', catalog: en })));
+
+const everything = { customer_wallet_status: 1, loyalty_point_status: 1, ref_earning_status: 1 };
+const labels = (shop: Partial<typeof everything>) =>
+  accountEntries({ ...everything, ...shop }).map(({ label }) => label);
+
+test('NAV-11 the menu of a customer, in its order', () => {
+  expect(labels({})).toEqual([
+    'Profile Settings',
+    'My Orders',
+    'My Wallet',
+    'Coupons',
+    'Loyalty Points',
+    'Referral Code',
+    'Settings',
+    'Track Order',
+  ]);
+});
+
+test.each([
+  ['customer_wallet_status', 'My Wallet'],
+  ['loyalty_point_status', 'Loyalty Points'],
+  ['ref_earning_status', 'Referral Code'],
+] as const)('NAV-11 where %s is 0 there is no “%s”', (status, label) => {
+  expect(labels({ [status]: 0 })).not.toContain(label);
+  expect(labels({ [status]: 0 })).toHaveLength(7);
+});

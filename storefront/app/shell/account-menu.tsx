@@ -1,0 +1,48 @@
+import { t } from '@rialto/messages/text.ts';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { Link } from 'react-router';
+import { useProfile } from '../features/account/profile.ts';
+import { dialogs } from '../platform/dialogs.ts';
+import { useRootData } from '../platform/root-data.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
+import { accountEntries } from './account-entries.ts';
+
+/** Who is signed in, and everything that is theirs (NAV-03, NAV-11). In the compact bar only the face is shown. */
+export function AccountMenu() {
+  const profile = useProfile();
+  const entries = accountEntries(useRootData().config);
+  const name = profile?.f_name ?? '';
+  return (
+    <Menu
+      label={t('menu.account')}
+      align="end"
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          aria-label={name ? t('menu.account_of', { name }) : t('menu.account')}
+          className="touch-area ms-1 flex min-h-11 shrink-0 items-center gap-2 rounded-full p-1 text-md font-semibold text-ink hover:bg-wash wide:pe-3"
+        >
+          <Avatar src={profile?.image_full_url} names={[profile?.f_name, profile?.l_name]} />
+          <span className="max-w-28 truncate max-wide:hidden">{name}</span>
+          <ChevronDown className="size-4 text-ink-soft max-wide:hidden" aria-hidden />
+        </button>
+      )}
+    >
+      {entries.map(({ to, label, icon: Icon }) => (
+        <MenuItem key={to} icon={<Icon aria-hidden />} render={(props) => <Link to={to} {...props} />}>
+          {label}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem
+        kind="danger"
+        icon={<LogOut className="mirror" aria-hidden />}
+        onSelect={() => dialogs.open({ name: 'log-out' })}
+      >
+        {t('menu.log_out')}
+      </MenuItem>
+    </Menu>
+  );
+}

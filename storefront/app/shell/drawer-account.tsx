@@ -1,0 +1,44 @@
+import { t } from '@rialto/messages/text.ts';
+import { LogOut, MessageCircle } from 'lucide-react';
+import { Link } from 'react-router';
+import { useProfile } from '../features/account/profile.ts';
+import { dialogs } from '../platform/dialogs.ts';
+import { paths } from '../platform/paths.ts';
+import { useCurrentModule, useRootData } from '../platform/root-data.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { accountEntries, type AccountEntry } from './account-entries.ts';
+
+const rowClass = 'flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-start font-medium hover:bg-wash';
+
+/** The part of the drawer that belongs to whoever is signed in (NAV-10). */
+export function DrawerAccount({ onClose }: { onClose: () => void }) {
+  const profile = useProfile();
+  const isParcel = useCurrentModule()?.module_type === 'parcel';
+  const chat: AccountEntry = { to: paths.inbox, label: t('account.chat'), icon: MessageCircle };
+  const entries = [...accountEntries(useRootData().config), ...(isParcel ? [] : [chat])];
+  const leave = () => {
+    // The drawer gives the focus back first; the question then returns it there too.
+    onClose();
+    dialogs.open({ name: 'log-out', isFromDrawer: true });
+  };
+  return (
+    <section aria-label={t('menu.account')} className="mt-3 border-t border-hairline pt-3">
+      <p className="flex min-h-14 items-center gap-3 px-3 font-semibold text-ink">
+        <Avatar src={profile?.image_full_url} names={[profile?.f_name, profile?.l_name]} className="size-10" />
+        <span className="truncate">
+          {profile?.f_name} {profile?.l_name}
+        </span>
+      </p>
+      {entries.map(({ to, label, icon: Icon }) => (
+        <Link key={to} to={to} className={`${rowClass} text-ink`}>
+          <Icon className="size-5 text-ink-soft" aria-hidden />
+          {label}
+        </Link>
+      ))}
+      <button type="button" onClick={leave} className={`${rowClass} text-danger-text`}>
+        <LogOut className="mirror size-5" aria-hidden />
+        {t('menu.log_out')}
+      </button>
+    </section>
+  );
+}
