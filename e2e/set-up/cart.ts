@@ -60,31 +60,32 @@ export async function addToCart(request: APIRequestContext, line: object, custom
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-/** All there is of an item, ready to be bought by somebody else at the worst moment. */
-export async function lastPortions(request: APIRequestContext, customer: Customer, among: Listed[]) {
+/** An order of something at once, ready to be placed at the right moment; null where the store would refuse it. */
+async function readyOrder(request: APIRequestContext, customer: Customer, item: Listed, quantity: number) {
   const headers = { ...here, authorization: `Bearer ${customer.token}` };
+  const wish = { source: 'buy_now', order_type: 'take_away', line: { item_id: item.id, quantity } };
+  const answer = await request.post('/api/v1/customer/order/quote', { data: wish, headers });
+  const { problems, bill } = (await answer.json()) as { problems?: object[]; bill: { total: number } };
+  if (problems?.length !== 0) return null;
+  const contact = { contact_person_name: 'Salma Nabil', contact_person_number: customer.phone };
+  const data = { ...wish, ...contact, order_amount: bill.total, payment_method: 'cash_on_delivery' };
+  return async () => {
+    const keyed = { ...headers, 'idempotency-key': randomUUID() };
+    const placed = await request.post('/api/v1/customer/order/place', { data, headers: keyed });
+    if (!placed.ok()) throw new Error(await placed.text());
+  };
+}
+
+/** The first of these that can be ordered, with how to order it. */
+export async function orderable(
+  request: APIRequestContext,
+  customer: Customer,
+  among: Listed[],
+  quantityOf: (item: Listed) => number,
+) {
   for (const item of among) {
-    const wish = {
-      source: 'buy_now',
-      order_type: 'take_away',
-      line: { item_id: item.id, quantity: item.stock ?? 1 },
-    };
-    const answer = await request.post('/api/v1/customer/order/quote', { data: wish, headers });
-    const { problems, bill } = (await answer.json()) as { problems?: object[]; bill: { total: number } };
-    if (problems?.length !== 0) continue;
-    const data = {
-      ...wish,
-      order_amount: bill.total,
-      payment_method: 'cash_on_delivery',
-      contact_person_name: 'Salma Nabil',
-      contact_person_number: customer.phone,
-    };
-    const buyAll = async () => {
-      const keyed = { ...headers, 'idempotency-key': randomUUID() };
-      const placed = await request.post('/api/v1/customer/order/place', { data, headers: keyed });
-      if (!placed.ok()) throw new Error(await placed.text());
-    };
-    return { item, buyAll };
+    const place = await readyOrder(request, customer, item, quantityOf(item));
+    if (place) return { item, place };
   }
-  throw new Error('Nothing of the demo city can be bought out');
+  throw new Error('Nothing of the demo city can be ordered like that');
 }

@@ -1,5 +1,5 @@
 import { cartOf } from '../screens/cart.ts';
-import { fillCart, isPlain, lastPortions, listItems, type Listed } from '../set-up/cart.ts';
+import { fillCart, isPlain, orderable, listItems, type Listed } from '../set-up/cart.ts';
 import { newCustomer } from '../set-up/customer.ts';
 import { flawsOf } from '../set-up/flaws.ts';
 import { expect, test } from '../set-up/visitor.ts';
@@ -48,14 +48,15 @@ for (const [turn, { language, size, words }] of looks.entries()) {
     // Each of the two stories buys out something else.
     const isRare = (item: Listed) => isPlain(item) && (item.stock ?? 0) > 0 && item.id % 2 === turn;
     const rare = (await listItems(request, 3, isRare, language)).sort((a, b) => (a.stock ?? 0) - (b.stock ?? 0));
-    const { item, buyAll } = await lastPortions(request, await newCustomer(request), rare);
+    const { item, place } = await orderable(request, await newCustomer(request), rare, ({ stock }) => stock ?? 1);
     await fillCart(page, [{ item_id: item.id }]);
     await visit('/track-order', { ...at(3), language });
     const { open, drawer, notices } = cartOf(page, language);
     await open();
     const line = drawer.getByRole('listitem').filter({ hasText: item.name });
     await expect(line).not.toContainText(words.gone);
-    await buyAll();
+    // Somebody else takes all there is.
+    await place();
     await drawer.getByRole('button', { name: words.proceed }).click();
     await expect(line).toContainText(words.gone);
     await expect(page).toHaveURL(/track-order/);

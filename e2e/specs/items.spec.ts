@@ -54,7 +54,7 @@ test('ITM-12 a missing choice and a wrong number of choices are named before any
   await add.click();
   expect((await sent).postDataJSON()).toMatchObject({
     quantity: 1,
-    price: 9.68,
+    price: 9.67,
     variation: [
       { name: 'Bread', values: { label: ['Saj'] } },
       { name: 'Sauces', values: { label: ['Garlic', 'Tahini', 'Chilli'] } },

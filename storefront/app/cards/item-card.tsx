@@ -109,7 +109,8 @@ function StoreAndRating({ item, hidesStore = false }: Pick<Props, 'item' | 'hide
 function PriceLine({ item, add }: Pick<Props, 'item' | 'add'>) {
   return (
     <div className="mt-auto flex min-h-9 items-end justify-between gap-2 pt-1.5">
-      <div className="min-w-0">
+      {/* On a phone the control for how many needs its place while it is open. */}
+      <div className="min-w-0 max-sm:group-has-[[role=group]]:invisible">
         <PriceTag price={item.price} finalPrice={item.final_price} />
         {item.unit_type && <span className="block truncate text-xs text-ink-soft">{item.unit_type}</span>}
       </div>

@@ -27,7 +27,7 @@ export function CartLineRow({ cart, line, isExpected, onGone }: Props) {
     void removeLine(line, t('cart.line_removed'));
   };
   return (
-    <li className="flex gap-4 py-4" data-line-problem={problem ? '' : undefined}>
+    <li className="flex gap-4 py-4">
       <Image
         src={item.image_full_url}
         alt=""

@@ -16,8 +16,11 @@ type Props = {
 export function LineProblem({ line, onChange, onRemove, onTake }: Props) {
   const way = wayOut(line, onChange !== null);
   return (
-    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 rounded-md bg-danger-soft py-1.5 ps-3 pe-1.5">
-      <p role="status" className="flex min-w-0 flex-1 items-start gap-2 text-sm font-medium text-danger-text">
+    <div
+      data-line-problem=""
+      className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md bg-danger-soft py-1.5 ps-3 pe-1.5"
+    >
+      <p role="status" className="flex max-w-full grow items-start gap-2 py-1 text-sm font-medium text-danger-text">
         <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
         {line.problem?.message}
       </p>

@@ -39,5 +39,6 @@ const addresses = {
 
 function tellProblem(): void {
   toasts.show({ id: 'error', kind: 'error', text: t('cart.solve_first') });
-  document.querySelector<HTMLElement>('[data-line-problem] button')?.focus();
+  // After it is drawn, for it may only now have become known.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-line-problem] button')?.focus());
 }

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import { useOpenDialogs } from '../platform/dialogs.ts';
+import { LazyPart } from './lazy-part.tsx';
+
+const DialogHost = lazy(async () => ({ default: (await import('./dialog-host.tsx')).DialogHost }));
+
+/** A page on which no dialog is open need not know which there are. */
+export function OpenDialogs() {
+  if (useOpenDialogs().length === 0) return null;
+  return (
+    <LazyPart>
+      <DialogHost />
+    </LazyPart>
+  );
+}
