@@ -1,24 +1,21 @@
 import { t } from '@rialto/messages/text.ts';
-import type { ReactNode } from 'react';
+import { PhoneInput } from '../ui/phone-input.tsx';
 import { useRootData } from '../platform/root-data.ts';
 import type { CountryCode } from '../ui/countries.ts';
-import { PhoneInput } from '../ui/phone-input.tsx';
 
-type Props = {
-  label: ReactNode;
-  value: string;
-  onChange: (value: string) => void;
-  error?: ReactNode;
-  required?: boolean;
-};
+type Props = { label: string; value: string; onChange: (value: string) => void; error?: string | undefined };
 
-/** A phone with its country's prefix; without one it is a number of the shop's own country (ADR-06). */
-export function PhoneField({ onChange, ...rest }: Props) {
+/** A phone number with its country, which is the shop's until another is chosen. */
+export function PhoneField({ label, value, onChange, error }: Props) {
   const { config, scope } = useRootData();
   return (
     <PhoneInput
-      {...rest}
-      onChange={(value) => onChange(value)}
+      name="phone"
+      label={label}
+      value={value}
+      onChange={onChange}
+      error={error}
+      required
       defaultCountry={config.country as CountryCode}
       language={scope.language}
       invalidText={t('refusal.phone_invalid')}

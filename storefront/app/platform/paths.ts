@@ -21,7 +21,7 @@ export const paths = {
   parcelDelivery: '/parcel-delivery-info',
   signUp: '/auth/sign-up',
   /** For somebody who was invited. */
-  signUpWith: (code: string) => `/auth/sign-up?ref_code=${encodeURIComponent(code)}`,
+  signUpWith: (code: string) => `/auth/sign-up?ref=${encodeURIComponent(code)}`,
   settings: '/settings',
   profile: '/profile',
   inbox: '/profile?page=inbox',
