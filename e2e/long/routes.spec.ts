@@ -104,10 +104,8 @@ for (const [path, title] of [
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(main.getByText('You must be login to access this page.')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-      'href',
-      `/auth/sign-in?from=${encodeURIComponent(path)}`,
-    );
+    const signIn = `/auth/sign-in?from=${encodeURIComponent(path)}`;
+    await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', signIn);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await main.getByRole('link', { name: 'Continue as a guest' }).click();
     await expect(page).toHaveURL(/\/home$/);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Customer } from './customer.ts';
 
-const headersOf = ({ token }: Customer) => ({ authorization: `Bearer ${token}` });
+export const headersOf = ({ token }: Customer) => ({ authorization: `Bearer ${token}` });
 /** What the shop says in passing. */
 export const told = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Notices' }).getByText(text);

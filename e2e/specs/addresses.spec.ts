@@ -1,4 +1,5 @@
 import { saveAddress, told } from '../set-up/account.ts';
+import { alive } from '../set-up/alive.ts';
 import { newCustomer, signInOn } from '../set-up/customer.ts';
 import { flawsOf } from '../set-up/flaws.ts';
 import { here } from '../set-up/stores.ts';
@@ -87,8 +88,10 @@ test('ADR-03 ADR-05 a saved address is changed, reset and deleted after a questi
 
   // Another device has saved one meanwhile: whoever comes back sees it.
   await saveAddress(request, customer, { address: '3 Lighthouse Lane', address_type: 'Sea house' });
-  await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'My Profile' }).click();
+  const pages = page.getByRole('navigation', { name: 'My account' });
+  await pages.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await pages.getByRole('link', { name: 'My Profile' }).click();
   await expect(saved.getByRole('listitem')).toHaveCount(2);
   await saved.getByRole('button', { name: 'Delete the address Sea house' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this address?' });
@@ -106,7 +109,7 @@ test('LOC-10 a customer has the shop deliver to a saved address from the bar', a
   await saveAddress(request, customer, { address: 'Far away', address_type: 'Farm', latitude: 10, longitude: 10 });
   await signInOn(page, customer);
   await visit('/home', { ...here, zoneIds: [1] });
-  await page.getByRole('banner').getByLabel('Deliver to Your location').click();
+  await (await alive(page.getByRole('banner').getByLabel('Deliver to Your location'))).click();
   const saved = page.getByRole('region', { name: 'Saved addresses' });
   await expect(saved.getByRole('button', { name: /^Farm/ })).toBeDisabled();
   await saved.getByRole('button', { name: /^Home/ }).click();

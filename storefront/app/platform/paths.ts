@@ -24,7 +24,7 @@ export const paths = {
   signUp: '/auth/sign-up',
   signUpFrom: (from: string) => `/auth/sign-up?from=${encodeURIComponent(from)}`,
   /** For somebody who was invited. */
-  signUpWith: (code: string) => `/auth/sign-up?ref_code=${encodeURIComponent(code)}`,
+  signUpWith: (code: string) => `/auth/sign-up?ref=${encodeURIComponent(code)}`,
   settings: '/settings',
   profile: '/profile',
   inbox: '/profile?page=inbox',

@@ -1,9 +1,8 @@
-import { updateProfile } from '@rialto/contract/profile.ts';
 import { t } from '@rialto/messages/text.ts';
 
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif'];
 
-const MOST_BYTES = updateProfile.files?.['image']?.mostBytes ?? 0;
+const MOST_BYTES = 2 * 1024 * 1024;
 
 /** Why a file cannot be the photo, if it cannot (ACC-06). */
 export function photoProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {

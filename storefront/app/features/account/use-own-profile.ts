@@ -8,6 +8,9 @@ export type OwnProfile =
 /** Who is signed in, for a page that is about nothing else: asked for anew, and told when it cannot be had. */
 export function useOwnProfile(): OwnProfile {
   const profile = useProfile();
+  // While it is read again, what is typed on the page must not be lost with it.
+  const [kept, setKept] = useState(profile);
+  if (profile && profile !== kept) setKept(profile);
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailed] = useState(-1);
   useEffect(() => {
@@ -17,6 +20,6 @@ export function useOwnProfile(): OwnProfile {
       isGone = true;
     };
   }, [attempt]);
-  if (profile) return { kind: 'known', profile };
+  if (kept) return { kind: 'known', profile: kept };
   return failedAttempt === attempt ? { kind: 'failed', retry: () => setAttempt(attempt + 1) } : { kind: 'loading' };
 }

@@ -19,7 +19,6 @@ export function AddressContactFields({ state: { form, change, problems } }: { st
       />
       <PhoneField
         label={t('address.phone')}
-        required
         value={form.contact_person_number}
         onChange={(contact_person_number) => change({ contact_person_number })}
         error={problems.phone}

@@ -23,7 +23,7 @@ export function AccountNotice({ page: { title, purpose, icon, instead } }: { pag
             {t('footer.login_first')}
           </p>
           <div className="mt-2 flex flex-wrap gap-3">
-            <Link to={paths.signInFrom(`${pathname}${search}`)} className={buttonClass({})}>
+            <Link to={paths.signInFrom(pathname + search)} className={buttonClass({})}>
               {t('shell.sign_in')}
             </Link>
             {instead && (
