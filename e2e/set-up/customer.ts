@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 
 export type Customer = { token: string; phone: string; email: string; password: string; firstName: string };
@@ -24,14 +24,19 @@ export async function newCustomer(request: APIRequestContext): Promise<Customer>
 
 type SignedUp = { token: string | null; request_id: string | null };
 
-/** What reached the customer last, as the demo's mailbox shows it. */
+/** What reached the customer last, as the demo's mailbox shows it. A message takes a moment to arrive. */
 export async function codeFor(request: APIRequestContext, recipient: string): Promise<string> {
+  let code = '';
+  const arrived = async () => (code = await lastCode(request, recipient));
+  await expect.poll(arrived, { message: `a code for ${recipient}` }).toMatch(/^\d{6}$/);
+  return code;
+}
+
+async function lastCode(request: APIRequestContext, recipient: string): Promise<string> {
   const { messages } = (await (await request.get('/api/v1/demo/mailbox')).json()) as {
     messages: { recipient: string; text: string }[];
   };
-  const code = /\d{6}/.exec(messages.find((message) => message.recipient === recipient)?.text ?? '')?.[0];
-  if (!code) throw new Error(`No code for ${recipient}`);
-  return code;
+  return /\d{6}/.exec(messages.find((message) => message.recipient === recipient)?.text ?? '')?.[0] ?? '';
 }
 
 /** As if the customer had signed in on this device before. Call it before the first visit. */

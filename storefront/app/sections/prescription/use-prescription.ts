@@ -5,9 +5,8 @@ import { t } from '@rialto/messages/text.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useProfile } from '../../features/account/profile.ts';
-import { blockId } from '../../features/checkout/block.tsx';
 import { missingOf } from '../../features/checkout/destination.ts';
-import { areaOf, firstArea, type Area } from '../../features/checkout/problem-areas.ts';
+import { lookAt } from '../../features/checkout/look-at.ts';
 import { saveAddress } from '../../features/checkout/save-address.ts';
 import { sendOrder, type Outcome } from '../../features/checkout/send-order.ts';
 import { useDestination, wholeDestination } from '../../features/checkout/use-destination.ts';
@@ -91,10 +90,3 @@ export function usePrescription(store: StoreDetail) {
 }
 
 export type Prescription = ReturnType<typeof usePrescription>;
-
-/** The pictures are the first thing on the page, and stand for what belongs nowhere else. */
-function lookAt(problems: readonly Problem[]): void {
-  const others = problems.filter(({ code }) => areaOf(code) !== 'whole');
-  const area: Area | 'pictures' = others.length < problems.length ? 'pictures' : (firstArea(others) ?? 'pictures');
-  setTimeout(() => document.getElementById(blockId(area))?.focus());
-}
