@@ -94,3 +94,11 @@ export async function orderDetail(request: APIRequestContext, { token }: Custome
     attachments: string[];
   };
 }
+
+/** Around the middle of tomorrow, by the store's own clock. */
+export function noonOfTomorrow({ slots, store }: Quote): string | undefined {
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: store.timezone, dateStyle: 'short' });
+  const tomorrow = calendar.format(Date.now() + 86_400_000);
+  const ofTomorrow = slots.filter(({ from }) => calendar.format(new Date(from)) === tomorrow);
+  return ofTomorrow[Math.floor(ofTomorrow.length / 2)]?.from;
+}

@@ -4,7 +4,7 @@ import {
   at,
   customerWith,
   guestWith,
-  knowPlace,
+  noonOfTomorrow,
   orderDetail,
   runningOrders,
   somethingToOrder,
@@ -197,34 +197,6 @@ test('STO-04 CHK-11 a closed store without times to offer is refused by the page
   expect(orders).toBe(0);
 });
 
-test('CHK-12 a prescription with three pictures reaches the pharmacy', async ({ visit, page, request }) => {
-  const store = await openPharmacy(page);
-  const customer = await newCustomer(request);
-  await signInOn(page, customer);
-  await knowPlace(page);
-  await visit(`/store/${store.slug}`, { ...at, moduleId: 3 });
-  await page.getByRole('link', { name: 'Order by prescription' }).click();
-  await page.getByRole('button', { name: 'Send prescription' }).click();
-  const pictures = page.getByRole('region', { name: 'Prescription' });
-  await expect(pictures).toContainText('Please upload your prescription image');
-  await expect(pictures).toBeFocused();
-  const chooser = pictures.getByLabel('Upload pictures').and(page.locator('input'));
-  await chooser.setInputFiles([1, 2, 3, 4].map(aPicture));
-  await expect(pictures).toContainText('Maximum 3 images can be send at a time.');
-  await expect(pictures.getByRole('img')).toHaveCount(3);
-  await pictures.getByRole('button', { name: 'Remove picture 2' }).click();
-  await expect(pictures.getByRole('img')).toHaveCount(2);
-  await chooser.setInputFiles([aPicture(5)]);
-  await page.getByRole('textbox', { name: 'Order note' }).fill('The small package, please');
-  expect(await flawsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Send prescription' }).click();
-  await expect(page).toHaveURL(/\/order-placed/);
-  const [placed] = await runningOrders(request, customer);
-  const order = await orderDetail(request, customer, placed?.id ?? 0);
-  expect(order.attachments).toHaveLength(3);
-  expect(order.order_note).toBe('The small package, please');
-});
-
 test('CHK-01 the keyboard alone goes all the way through the checkout, and nothing in it is flawed', async ({
   visit,
   page,
@@ -280,14 +252,6 @@ test('CHK-13 whoever has nothing to pay for is taken home', async ({ visit, page
   await expect(page).toHaveURL(/\/home$/);
 });
 
-/** Around the middle of tomorrow, by the store's own clock. */
-function noonOfTomorrow({ slots, store }: Quote): string | undefined {
-  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: store.timezone, dateStyle: 'short' });
-  const tomorrow = calendar.format(Date.now() + 86_400_000);
-  const ofTomorrow = slots.filter(({ from }) => calendar.format(new Date(from)) === tomorrow);
-  return ofTomorrow[Math.floor(ofTomorrow.length / 2)]?.from;
-}
-
 /** Two that the store reaches, and one that it does not. */
 async function saveAddresses(page: Page, token: string): Promise<void> {
   const person = { contact_person_name: 'Salma Nabil', contact_person_number: '+201001234567' };
@@ -307,24 +271,6 @@ async function saveAddresses(page: Page, token: string): Promise<void> {
     const answer = await page.request.post('/api/v1/customer/address/add', { data: { ...person, ...saved }, headers });
     expect(answer.ok()).toBe(true);
   }
-}
-
-/** A pharmacy of the demo city that reads prescriptions and delivers here now. */
-async function openPharmacy(page: Page): Promise<{ slug: string }> {
-  const headers = { zoneid: '[2]', moduleid: '3', latitude: '33', longitude: '27' };
-  const answer = await page.request.get('/api/v1/stores/get-stores/all?limit=50&offset=1', { headers });
-  const { stores } = (await answer.json()) as {
-    stores: { slug: string; open: number; prescription_order: number; delivers_here: number }[];
-  };
-  const found = stores.find((store) => store.open === 1 && store.prescription_order === 1 && store.delivers_here === 1);
-  if (!found) throw new Error('No pharmacy of the demo city is open');
-  return found;
-}
-
-/** The smallest picture there is. */
-function aPicture(number: number) {
-  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  return { name: `page-${number}.png`, mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
 }
 
 const MOST_TABS = 90;
