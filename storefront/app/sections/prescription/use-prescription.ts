@@ -37,10 +37,7 @@ export function usePrescription(store: StoreDetail) {
   const where = wholeDestination(destination, isDelivery);
   const missing: Problem[] = [
     ...(wish.pictures.length === 0 ? [{ code: 'prescription_missing', message: t('prescription.missing') }] : []),
-    ...missingOf(destination.address, destination.contact, isDelivery).map((code) => ({
-      code,
-      message: t(`refusal.${code}`),
-    })),
+    ...missingOf(destination.address, destination.contact, isDelivery),
   ];
   const change = (part: Partial<Wish>) => {
     setRefused([]);
