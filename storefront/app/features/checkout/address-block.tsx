@@ -30,7 +30,7 @@ export function AddressBlock({ state, storeZoneId, problems }: Props) {
           <Button
             kind="ghost"
             size="sm"
-            className="-me-3"
+            className="-me-3 max-sm:[&_svg]:hidden"
             icon={<Plus className="size-4.5" />}
             onClick={() => edit(null)}
           >

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { catalogs } from '@rialto/messages/catalogs.ts';
+import { speakWith } from '@rialto/messages/text.ts';
+import { beforeEach, expect, test } from 'vitest';
 import type { AddressFields } from '../../platform/dialogs.ts';
 import { contactFor, missingOf, nobody, proposedAddress } from './destination.ts';
+
+beforeEach(() => speakWith(() => ({ language: 'en', catalog: catalogs.en })));
 
 const anAddress = (over: Partial<AddressFields> = {}): AddressFields => ({
   ...nobody,
@@ -51,6 +55,7 @@ test('who is called: as said here, as the address says, as the account says', ()
 });
 
 test('CHK-05 who fetches it needs no address', () => {
-  expect(missingOf(null, nobody, true)).toEqual(['address_required', 'name_required', 'phone_required']);
-  expect(missingOf(null, nobody, false)).toEqual(['name_required', 'phone_required']);
+  const codes = (isDelivery: boolean) => missingOf(null, nobody, isDelivery).map(({ code }) => code);
+  expect(codes(true)).toEqual(['address_required', 'name_required', 'phone_required']);
+  expect(codes(false)).toEqual(['name_required', 'phone_required']);
 });

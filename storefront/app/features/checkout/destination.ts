@@ -1,4 +1,6 @@
+import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
+import { t } from '@rialto/messages/text.ts';
 import type { AddressFields } from '../../platform/dialogs.ts';
 
 /** Where an order goes and who is there. */
@@ -64,11 +66,13 @@ export function pickContact({ contact_person_name, contact_person_number, contac
   return { contact_person_name, contact_person_number, contact_person_email };
 }
 
-/** What is still to be said before anything can be sent, as the codes of the refusals that would come. */
-export function missingOf(address: AddressFields | null, contact: Contact, isDelivery: boolean) {
+/** What is still to be said before anything can be sent, in the words of the refusals that would come. */
+export function missingOf(address: AddressFields | null, contact: Contact, isDelivery: boolean): Problem[] {
+  const isNameless = contact.contact_person_name.trim() === '';
+  const isPhoneless = contact.contact_person_number.trim() === '';
   return [
-    ...(isDelivery && !address ? (['address_required'] as const) : []),
-    ...(contact.contact_person_name.trim() === '' ? (['name_required'] as const) : []),
-    ...(contact.contact_person_number.trim() === '' ? (['phone_required'] as const) : []),
+    ...(isDelivery && !address ? [{ code: 'address_required', message: t('refusal.address_required') }] : []),
+    ...(isNameless ? [{ code: 'name_required', message: t('refusal.name_required') }] : []),
+    ...(isPhoneless ? [{ code: 'phone_required', message: t('refusal.phone_required') }] : []),
   ];
 }

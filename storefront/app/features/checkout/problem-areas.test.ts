@@ -1,6 +1,6 @@
 import { placeOrder } from '@rialto/contract/placing.ts';
 import { expect, test } from 'vitest';
-import { areaOf, byArea, firstArea } from './problem-areas.ts';
+import { areaOf, byArea } from './problem-areas.ts';
 
 const problem = (code: string, message = code) => ({ code, message });
 
@@ -33,9 +33,4 @@ test('CHK-09 whatever is wrong with a coupon is said at the coupon', () => {
 test('the same sentence is said once', () => {
   const found = byArea([problem('out_of_stock', 'Out of Stock'), problem('out_of_stock', 'Out of Stock')]);
   expect(found.items).toHaveLength(1);
-});
-
-test('a visitor is taken to the topmost problem', () => {
-  expect(firstArea([problem('below_minimum'), problem('out_of_zone')])).toBe('address');
-  expect(firstArea([])).toBeNull();
 });

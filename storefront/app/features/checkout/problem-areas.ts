@@ -47,9 +47,3 @@ export function byArea(problems: readonly Problem[]): Partial<Record<Area, Probl
   }
   return found;
 }
-
-/** Where a visitor looks first. */
-export function firstArea(problems: readonly Problem[]): Area | null {
-  const found = byArea(problems);
-  return areas.find((area) => found[area]) ?? null;
-}

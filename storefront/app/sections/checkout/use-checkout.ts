@@ -64,7 +64,7 @@ export function useCheckout(basket: Basket, isDone: boolean): Checkout {
     const isGivenUp = ({ code }: Problem) => couponRefusal !== null && areaOf(code) === 'coupon';
     return [
       ...(quote?.problems ?? []).filter((problem) => problem.code !== 'address_required' && !isGivenUp(problem)),
-      ...(hasTried ? missing.map((code) => ({ code, message: t(`refusal.${code}`) })) : []),
+      ...(hasTried ? missing : []),
       ...(quote && method === null && (hasTried || wish.paymentMethod !== null)
         ? [{ code: 'payment_method_unavailable', message: t('checkout.choose_payment') }]
         : []),

@@ -3,8 +3,7 @@ import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refreshCart } from '../../features/cart/cart.ts';
-import { blockId } from '../../features/checkout/block.tsx';
-import { firstArea } from '../../features/checkout/problem-areas.ts';
+import { lookAt } from '../../features/checkout/look-at.ts';
 import { saveAddress } from '../../features/checkout/save-address.ts';
 import { sendOrder, type Outcome, type Placed } from '../../features/checkout/send-order.ts';
 import { wholeDestination } from '../../features/checkout/use-destination.ts';
@@ -78,11 +77,4 @@ export function usePlacing(checkout: Checkout, onDone: () => void): Placing {
 async function settle({ source }: Basket): Promise<void> {
   if (source === 'cart') await refreshCart();
   else dropStashedLine();
-}
-
-/** Takes the visitor to what has to be put right. */
-function lookAt(problems: readonly Problem[]): void {
-  const area = firstArea(problems);
-  // The problem itself may only now be drawn.
-  if (area) setTimeout(() => document.getElementById(blockId(area))?.focus());
 }

@@ -5,9 +5,8 @@ import { t } from '@rialto/messages/text.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useProfile } from '../../features/account/profile.ts';
-import { blockId } from '../../features/checkout/block.tsx';
 import { missingOf } from '../../features/checkout/destination.ts';
-import { areaOf, firstArea, type Area } from '../../features/checkout/problem-areas.ts';
+import { lookAt } from '../../features/checkout/look-at.ts';
 import { saveAddress } from '../../features/checkout/save-address.ts';
 import { sendOrder, type Outcome } from '../../features/checkout/send-order.ts';
 import { useDestination, wholeDestination } from '../../features/checkout/use-destination.ts';
@@ -38,10 +37,7 @@ export function usePrescription(store: StoreDetail) {
   const where = wholeDestination(destination, isDelivery);
   const missing: Problem[] = [
     ...(wish.pictures.length === 0 ? [{ code: 'prescription_missing', message: t('prescription.missing') }] : []),
-    ...missingOf(destination.address, destination.contact, isDelivery).map((code) => ({
-      code,
-      message: t(`refusal.${code}`),
-    })),
+    ...missingOf(destination.address, destination.contact, isDelivery),
   ];
   const change = (part: Partial<Wish>) => {
     setRefused([]);
@@ -91,10 +87,3 @@ export function usePrescription(store: StoreDetail) {
 }
 
 export type Prescription = ReturnType<typeof usePrescription>;
-
-/** The pictures are the first thing on the page, and stand for what belongs nowhere else. */
-function lookAt(problems: readonly Problem[]): void {
-  const others = problems.filter(({ code }) => areaOf(code) !== 'whole');
-  const area: Area | 'pictures' = others.length < problems.length ? 'pictures' : (firstArea(others) ?? 'pictures');
-  setTimeout(() => document.getElementById(blockId(area))?.focus());
-}
