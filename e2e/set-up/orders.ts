@@ -81,8 +81,7 @@ async function plainDish(request: APIRequestContext): Promise<{ item: Item; quan
 export async function moveOrder(orderId: number, ...steps: string[]): Promise<void> {
   const { SHOP_DATA_DIR: DATA_DIR, SHOP_DATABASE_URL: DATABASE_URL } = process.env;
   const env = { ...process.env, ...(DATA_DIR && { DATA_DIR }), ...(DATABASE_URL && { DATABASE_URL }) };
-  for (const step of steps)
-    await promisify(execFile)(process.execPath, ['tools/order.mjs', String(orderId), step], { cwd: root, env });
+  await promisify(execFile)(process.execPath, ['tools/order.mjs', String(orderId), ...steps], { cwd: root, env });
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

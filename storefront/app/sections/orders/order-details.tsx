@@ -91,7 +91,9 @@ function Goods({ order }: { order: OrderDetail }) {
       {order.order_note && (
         <div className="mt-5 rounded-md bg-sunken p-4">
           <h3 className="text-sm font-semibold text-ink">{t('order.note')}</h3>
-          <p className="text-sm whitespace-pre-line text-ink-soft">{order.order_note}</p>
+          <p className="text-sm whitespace-pre-line text-ink-soft">
+            <bdi>{order.order_note}</bdi>
+          </p>
         </div>
       )}
     </OrderBox>
