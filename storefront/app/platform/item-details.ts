@@ -23,3 +23,8 @@ export function itemDetails({ kind, slug }: OpenedItem): Promise<ItemDetail> {
 export function prefetchItem(slug: string, kind: OpenedItem['kind'] = 'item'): void {
   itemDetails({ kind, slug }).catch(() => undefined);
 }
+
+/** After prices have changed, everything is asked for again. */
+export function forgetItemDetails(): void {
+  known.clear();
+}

@@ -4,27 +4,31 @@ import { useLocation, useNavigate, useSearchParams, type ShouldRevalidateFunctio
 export type OpenedItem = { kind: 'item' | 'campaign'; slug: string };
 /** What the card knew already, so that the dialog shows it at once. */
 export type ItemPreview = { name: string; image: string | null };
-type DialogState = { preview: ItemPreview | null; isOpenedHere: true };
+/** `lineId`: the line of the cart that is to be changed. */
+type DialogState = { preview: ItemPreview | null; lineId: number | null; isOpenedHere: true };
 
 const KINDS = ['item', 'campaign'] as const;
 
 /** Opens the dialog of an item. It is part of the address, so that it can be shared and is closed by going back. */
 export function useOpenItem() {
   const navigate = useNavigate();
-  const show = (kind: OpenedItem['kind'], slug: string, preview: ItemPreview | null) => {
+  const show = ({ kind, slug }: OpenedItem, preview: ItemPreview | null, lineId: number | null = null) => {
     const search = without(new URLSearchParams(location.search));
     search.set(kind, slug);
-    const state: DialogState = { preview, isOpenedHere: true };
+    const state: DialogState = { preview, lineId, isOpenedHere: true };
     void navigate({ search: String(search) }, { preventScrollReset: true, defaultShouldRevalidate: false, state });
   };
   return {
-    open: (slug: string, preview: ItemPreview | null = null) => show('item', slug, preview),
-    openCampaign: (slug: string, preview: ItemPreview | null = null) => show('campaign', slug, preview),
+    open: (slug: string, preview: ItemPreview | null = null) => show({ kind: 'item', slug }, preview),
+    openCampaign: (slug: string, preview: ItemPreview | null = null) => show({ kind: 'campaign', slug }, preview),
+    edit: (slug: string, preview: ItemPreview, lineId: number) => show({ kind: 'item', slug }, preview, lineId),
   };
 }
 
 /** Which item's dialog the address asks for, and how it is left. */
-export function useOpenedItem(): { opened: OpenedItem | null; preview: ItemPreview | null; close(): void } {
+export function useOpenedItem(): { opened: OpenedItem | null } & Pick<DialogState, 'preview' | 'lineId'> & {
+    close(): void;
+  } {
   const [parameters] = useSearchParams();
   const state = useLocation().state as Partial<DialogState> | null;
   const navigate = useNavigate();
@@ -32,6 +36,7 @@ export function useOpenedItem(): { opened: OpenedItem | null; preview: ItemPrevi
   return {
     opened: kind ? { kind, slug: parameters.get(kind) ?? '' } : null,
     preview: state?.preview ?? null,
+    lineId: state?.lineId ?? null,
     close() {
       // Going back leaves no page behind that looks the same; a shared address has nothing to go back to.
       if (state?.isOpenedHere) void navigate(-1);

@@ -22,6 +22,7 @@ export const paths = {
   signUp: '/auth/sign-up',
   /** For somebody who was invited. */
   signUpWith: (code: string) => `/auth/sign-up?ref_code=${encodeURIComponent(code)}`,
+  signUpFrom: (from: string) => `/auth/sign-up?from=${encodeURIComponent(from)}`,
   settings: '/settings',
   profile: '/profile',
   inbox: '/profile?page=inbox',

@@ -23,7 +23,14 @@ export function FlashItemTile({ entry, to, ...props }: Props) {
       <ShortName name={item.name} />
     </CardTitle>
   );
-  return <FlashItemCard entry={entry} title={title} actions={<FavouriteButton name={item.name} />} {...props} />;
+  return (
+    <FlashItemCard
+      entry={entry}
+      title={title}
+      actions={<FavouriteButton kind="item" id={item.id} name={item.name} />}
+      {...props}
+    />
+  );
 }
 
 const MOST_SIGNS = 25;

@@ -6,11 +6,11 @@ const OpenedItemDialog = lazy(async () => ({ default: (await import('./opened-it
 
 /** Shows the item that the address asks for: ?item=slug, or ?campaign=slug. */
 export function ItemDialogHost() {
-  const { opened, preview, close } = useOpenedItem();
+  const { opened, preview, lineId, close } = useOpenedItem();
   if (!opened) return null;
   return (
     <LazyPart>
-      <OpenedItemDialog opened={opened} preview={preview} onClose={close} />
+      <OpenedItemDialog opened={opened} preview={preview} lineId={lineId} onClose={close} />
     </LazyPart>
   );
 }

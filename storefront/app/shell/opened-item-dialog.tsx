@@ -1,11 +1,14 @@
-import { addToCart } from '../features/cart/add-to-cart.ts';
+import { useItemCart } from '../features/cart/use-item-cart.ts';
+import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import { ItemDialog } from '../features/item-detail/item-dialog.tsx';
 import { FavouriteButton } from '../features/wishlist/favourite-button.tsx';
 import type { ItemPreview, OpenedItem } from '../platform/item-dialog.ts';
 
-type Props = { opened: OpenedItem; preview: ItemPreview | null; onClose: () => void };
+type Props = { opened: OpenedItem; preview: ItemPreview | null; lineId: number | null; onClose: () => void };
 
 /** The dialog of an item with what other features add to it. */
-export function OpenedItemDialog(props: Props) {
-  return <ItemDialog {...props} favourite={(name) => <FavouriteButton name={name} />} onAdd={addToCart} />;
+export function OpenedItemDialog({ lineId, ...props }: Props) {
+  const cart = useItemCart(lineId, props.onClose);
+  const favourite = ({ id, name }: ItemDetail) => <FavouriteButton kind="item" id={id} name={name} />;
+  return <ItemDialog {...props} favourite={favourite} cart={cart} />;
 }

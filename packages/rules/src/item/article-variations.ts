@@ -15,10 +15,15 @@ export function variationOf(article: Article, picks: readonly number[]): Variati
 }
 
 /** What is picked when the page opens: the first combination that can be had, or else the first. */
-export function firstPicks({ properties, variations }: Article): number[] {
+export function firstPicks(article: Article): number[] {
+  const { properties, variations } = article;
   const wanted = variations.find(({ stock }) => stock > 0) ?? variations[0];
-  const all = combinations(properties);
-  return all.find((picks) => variationOf({ properties, variations }, picks) === wanted) ?? properties.map(() => 0);
+  return (wanted && picksOf(article, wanted.key)) ?? properties.map(() => 0);
+}
+
+/** Which options make up the variation with this key, or null when there is none. */
+export function picksOf(article: Article, key: string): number[] | null {
+  return combinations(article.properties).find((picks) => variationOf(article, picks)?.key === key) ?? null;
 }
 
 /** Whether a label is these options one after another, whatever parts them: "Sand · 41", "Sand-41". */

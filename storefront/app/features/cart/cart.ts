@@ -3,13 +3,19 @@ import type { Cart } from '@rialto/contract/shapes/cart.ts';
 import { useEffect } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { createShared } from '../../platform/shared-value.ts';
-import { useDevice, writeDevice } from '../../platform/session/device.ts';
+import { readDevice, useDevice, writeDevice } from '../../platform/session/device.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
 
-/** unread until the server has told it; failed when it could not. */
-export type CartState = { kind: 'unread' } | { kind: 'failed' } | { kind: 'known'; cart: Cart };
+/** unread until the server has told it; failed when it could not. `isExpected` while changes are on their way. */
+export type CartState = { kind: 'unread' } | { kind: 'failed' } | { kind: 'known'; cart: Cart; isExpected: boolean };
+
+/** What a change will make of the cart, before the server has said so. */
+export type Expectation = (cart: Cart) => Cart;
 
 const state = createShared<CartState>({ kind: 'unread' });
+/** What the server said last, and about whose cart. */
+let told: { cart: Cart; owner: string | null } | null = null;
+let expected: readonly Expectation[] = [];
 let reading: Promise<void> | null = null;
 
 export const useCartState = state.use;
@@ -20,38 +26,49 @@ export function useCart(): Cart | null {
   return current.kind === 'known' ? current.cart : null;
 }
 
-export function cartNow(): Cart | null {
-  const current = state.read();
-  return current.kind === 'known' ? current.cart : null;
+/** The cart as the server told it, without what is only expected. */
+export function cartTold(): Cart | null {
+  return told?.cart ?? null;
 }
 
 /** Shows an answer of the server, unless a newer one is shown already. Other tabs are told to read again. */
 export function takeCart(cart: Cart, isOwnChange = true): void {
-  const shown = cartNow();
-  if (shown && shown.version > cart.version) return;
-  state.write({ kind: 'known', cart });
+  const owner = ownerNow();
+  if (told && told.owner === owner && told.cart.version > cart.version) return;
+  told = { cart, owner };
+  show();
   if (isOwnChange) writeDevice('cart_changed', `${cart.version} ${Date.now()}`);
 }
 
-/** Shows what the cart will be before the server has said so. What it says then replaces this. */
-export function expectCart(cart: Cart): void {
-  state.write({ kind: 'known', cart });
+/** Shows what a change will lead to, until the returned function is called with what came of it. */
+export function expectChange(expectation: Expectation): (answer: Cart | null) => void {
+  expected = [...expected, expectation];
+  show();
+  return (answer) => {
+    expected = expected.filter((other) => other !== expectation);
+    if (answer) takeCart(answer);
+    show();
+  };
 }
 
 /** Reads the cart again: at the start, after another tab changed it, when somebody signs in or out. */
 export function refreshCart(): Promise<void> {
-  reading ??= ownerFields()
-    .then((query) => callApi(listCart, { query }))
-    .then(
-      (cart) => state.write({ kind: 'known', cart }),
-      () => {
-        if (state.read().kind !== 'known') state.write({ kind: 'failed' });
-      },
-    )
-    .finally(() => {
-      reading = null;
-    });
+  reading ??= read().finally(() => {
+    reading = null;
+  });
   return reading;
+}
+
+async function read(): Promise<void> {
+  const token = readDevice('token');
+  try {
+    const cart = await callApi(listCart, { query: await ownerFields() });
+    // Somebody signed in or out meanwhile: this was the cart of who was here before.
+    if (token !== readDevice('token')) return await read();
+    takeCart(cart, false);
+  } catch {
+    if (state.read().kind !== 'known') state.write({ kind: 'failed' });
+  }
 }
 
 /** Empties it on the server and here. */
@@ -61,6 +78,8 @@ export async function emptyCart(): Promise<void> {
 
 /** Nobody's cart is shown any more, such as after a log-out. */
 export function forgetCart(): void {
+  reading = null;
+  told = null;
   state.write({ kind: 'unread' });
 }
 
@@ -70,9 +89,19 @@ export function useFreshCart(): void {
   const changed = useDevice('cart_changed');
   useEffect(() => {
     const version = Number(changed?.split(' ')[0]);
-    if (changed === null || cartNow()?.version !== version) void refreshCart();
+    if (changed === null || cartTold()?.version !== version) void refreshCart();
   }, [changed]);
   useEffect(() => {
     void refreshCart();
   }, [token]);
+}
+
+function show(): void {
+  if (!told) return;
+  const cart = expected.reduce((sofar, expectation) => expectation(sofar), told.cart);
+  state.write({ kind: 'known', cart, isExpected: expected.length > 0 });
+}
+
+function ownerNow(): string | null {
+  return readDevice('token') ?? readDevice('guest_id');
 }

@@ -1,9 +1,24 @@
 import { t } from '@rialto/messages/text.ts';
+import { ShoppingBag } from 'lucide-react';
 import { dialogs } from '../../platform/dialogs.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmationDialog } from '../../ui/confirmation-dialog.tsx';
 
-export function ClearCartDialog(_: { storeName: string; onConfirm: () => void }) {
+/** Another store's item is wanted; a cart holds one store's (CRT-03). */
+export function ClearCartDialog({ storeName, onConfirm }: { storeName: string; onConfirm: () => void }) {
+  const close = () => dialogs.close('clear-cart');
   return (
-    <Dialog open onClose={() => dialogs.close('clear-cart')} title={t('cart.title')} closeLabel={t('action.close')} />
+    <ConfirmationDialog
+      open
+      icon={<ShoppingBag className="size-7" aria-hidden />}
+      title={t('cart.clear_title')}
+      text={t('cart.clear_text', { store: storeName })}
+      cancelLabel={t('action.cancel')}
+      confirmLabel={t('cart.clear_confirm')}
+      onCancel={close}
+      onConfirm={() => {
+        close();
+        onConfirm();
+      }}
+    />
   );
 }

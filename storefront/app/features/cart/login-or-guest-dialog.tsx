@@ -1,14 +1,40 @@
 import { t } from '@rialto/messages/text.ts';
+import { useNavigate } from 'react-router';
 import { dialogs } from '../../platform/dialogs.ts';
+import { paths } from '../../platform/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
+/** Asked before a guest goes to the checkout; whoever signs in comes back to it (CRT-07). */
 export function LoginOrGuestDialog() {
+  const navigate = useNavigate();
+  const close = () => dialogs.close('login-or-guest');
+  const go = (to: string) => {
+    close();
+    void navigate(to);
+  };
   return (
     <Dialog
       open
-      onClose={() => dialogs.close('login-or-guest')}
-      title={t('cart.title')}
+      onClose={close}
+      title={t('cart.guest_title')}
+      description={t('cart.guest_text')}
       closeLabel={t('action.close')}
-    />
+      size="sm"
+    >
+      <div className="flex flex-col gap-3">
+        <Button size="lg" isFull data-autofocus onClick={() => go(paths.signInFrom(paths.checkout()))}>
+          {t('cart.login')}
+        </Button>
+        <div className="grid grid-cols-2 gap-3">
+          <Button kind="secondary" onClick={() => go(paths.signUpFrom(paths.checkout()))}>
+            {t('cart.sign_up')}
+          </Button>
+          <Button kind="secondary" onClick={() => go(paths.checkout())}>
+            {t('cart.guest')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   );
 }

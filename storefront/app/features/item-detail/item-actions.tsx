@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import type { ItemOrder } from './use-item-order.ts';
 
 /** The buttons for what may be done now (ITM-07, ITM-08, ITM-15). */
-export function ItemActions({ order: { offer, selection, submit } }: { order: ItemOrder }) {
+export function ItemActions({ order: { offer, selection, isBusy, submit } }: { order: ItemOrder }) {
   const refusal = refusalLabel(offer) ?? shelfLabel(selection.stock.kind);
   if (refusal)
     return (
@@ -15,13 +15,20 @@ export function ItemActions({ order: { offer, selection, submit } }: { order: It
   return (
     <div className="flex gap-2.5">
       {offer.kind === 'add' && offer.withBuyNow && (
-        <Button kind="secondary" size="lg" className="flex-1 px-4!" onClick={() => submit('buy_now')}>
+        <Button
+          kind="secondary"
+          size="lg"
+          className="flex-1 px-4!"
+          isLoading={isBusy}
+          onClick={() => submit('buy_now')}
+        >
           {t('item.buy_now')}
         </Button>
       )}
       <Button
         size="lg"
         className="flex-1 px-4!"
+        isLoading={isBusy}
         onClick={() => submit(offer.kind === 'order_now' ? 'buy_now' : 'cart')}
       >
         {actionLabel(offer)}

@@ -1,5 +1,5 @@
 import { t } from '@rialto/messages/text.ts';
-import type { Selection } from '@rialto/rules/item/selection.ts';
+import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import { SearchX, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ItemPreview, OpenedItem } from '../../platform/item-dialog.ts';
@@ -8,19 +8,20 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ItemSkeleton } from './item-skeleton.tsx';
 import { ItemView } from './item-view.tsx';
+import type { ItemCart } from './use-item-order.ts';
 import { useItemDetails, type ItemAnswer } from './use-item-details.ts';
 
 type Props = {
   opened: OpenedItem;
   preview: ItemPreview | null;
   /** The heart, which belongs to another feature. */
-  favourite: (name: string) => ReactNode;
-  onAdd: (selection: Selection) => void;
+  favourite: (item: ItemDetail) => ReactNode;
+  cart: ItemCart;
   onClose: () => void;
 };
 
 /** An item over the page it was found on. It is there at once and fills as it arrives. */
-export function ItemDialog({ opened, preview, favourite, onAdd, onClose }: Props) {
+export function ItemDialog({ opened, preview, favourite, cart, onClose }: Props) {
   const answer = useItemDetails(opened);
   return (
     <Dialog
@@ -35,11 +36,12 @@ export function ItemDialog({ opened, preview, favourite, onAdd, onClose }: Props
       {answer.kind === 'loading' && <ItemSkeleton preview={preview} />}
       {answer.kind === 'found' && (
         <ItemView
-          key={answer.item.id}
+          // A line that is edited may be known only a little later.
+          key={`${answer.item.id} ${cart.lines.some(({ id }) => id === cart.editing)}`}
           item={answer.item}
           isCampaign={opened.kind === 'campaign'}
-          favourite={favourite(answer.item.name)}
-          onAdd={onAdd}
+          favourite={favourite(answer.item)}
+          cart={cart}
         />
       )}
       {answer.kind === 'missing' && (

@@ -2,7 +2,7 @@ import { offerFor, type Offer } from '@rialto/rules/item/offer.ts';
 import type { ItemSelection } from './use-item-selection.ts';
 
 /** What the visitor may do with what is chosen now; `isOver` is known to the countdown of a campaign. */
-export function itemOffer({ item, isCampaign, stock }: ItemSelection, isOver: boolean): Offer {
+export function itemOffer({ item, isCampaign, stock, line }: ItemSelection, isOver: boolean): Offer {
   const { available_time_starts: from, available_time_ends: until } = item;
   return offerFor({
     hours: from !== null && until !== null ? { from, until } : null,
@@ -11,6 +11,6 @@ export function itemOffer({ item, isCampaign, stock }: ItemSelection, isOver: bo
     canSchedule: item.schedule_order === 1,
     campaign: !isCampaign ? 'none' : isOver ? 'over' : 'running',
     stock,
-    sameLine: null,
+    sameLine: line?.id ?? null,
   });
 }

@@ -1,5 +1,4 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
-import type { Selection } from '@rialto/rules/item/selection.ts';
 import { useState, type ReactNode } from 'react';
 import { DiscountBadge } from '../../cards/item-marks.tsx';
 import { CampaignClock } from './campaign-clock.tsx';
@@ -10,19 +9,19 @@ import { ItemName, ItemPicture } from './item-picture.tsx';
 import { ItemByline, ItemMarks } from './item-summary.tsx';
 import { OfferOverlay } from './offer-overlay.tsx';
 import { UnitPrice } from './unit-price.tsx';
-import { useItemOrder } from './use-item-order.ts';
+import { useItemOrder, type ItemCart } from './use-item-order.ts';
 
 type Props = {
   item: ItemDetail;
   isCampaign: boolean;
   favourite: ReactNode;
-  onAdd: (selection: Selection) => void;
+  cart: ItemCart;
 };
 
 /** An item in its dialog: picture, words, choices, and the bar that stays in reach (ITM-06). */
-export function ItemView({ item, isCampaign, favourite, onAdd }: Props) {
+export function ItemView({ item, isCampaign, favourite, cart }: Props) {
   const [now] = useState(() => Date.now());
-  const order = useItemOrder(item, { isCampaign, now, onAdd });
+  const order = useItemOrder(item, { isCampaign, now, cart });
   return (
     <>
       <div className="relative">

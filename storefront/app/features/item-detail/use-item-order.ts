@@ -1,3 +1,4 @@
+import type { CartLine } from '@rialto/contract/shapes/cart.ts';
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import { t } from '@rialto/messages/text.ts';
 import type { Offer } from '@rialto/rules/item/offer.ts';
@@ -5,31 +6,53 @@ import type { Selection } from '@rialto/rules/item/selection.ts';
 import { choiceRefusals, type ChoiceRefusal } from '@rialto/rules/item/variations.ts';
 import { useState } from 'react';
 import { numberText } from '../../cards/number-text.ts';
+import { amountOf } from '../../platform/minor.ts';
+import { useRootData } from '../../platform/root-data.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { itemOffer } from './item-offer.ts';
-import { useItemSelection, type ItemSelection } from './use-item-selection.ts';
+import { useItemSelection, type InCart, type ItemSelection } from './use-item-selection.ts';
 
 export type ItemOrder = {
   selection: ItemSelection;
   offer: Offer;
   /** After a try to order, groups that are not right say so themselves. */
   hasTried: boolean;
+  /** While the server is asked. */
+  isBusy: boolean;
   campaign: { endsAt: number; now: number; isOver: boolean; onEnd: () => void } | null;
   submit(intent: Selection['intent']): void;
 };
 
-type Options = { isCampaign: boolean; now: number; onAdd: (selection: Selection) => void };
+/** What is wanted of an item, checked; `line` is the one of the cart that it changes. */
+export type ItemWanted = {
+  item: ItemDetail;
+  selection: Selection;
+  price: number;
+  line: CartLine | null;
+  isUnchanged: boolean;
+};
+/** The cart around an item, which belongs to another feature: what is in it, and the way into it. */
+export type ItemCart = InCart & { onSubmit: (wanted: ItemWanted) => Promise<void> };
+type Options = { isCampaign: boolean; now: number; cart: ItemCart };
 
 /** An item on its way into an order: what is chosen, what may be done with it, and the check before it is done. */
-export function useItemOrder(item: ItemDetail, { isCampaign, now, onAdd }: Options): ItemOrder {
-  const selection = useItemSelection(item, isCampaign);
+export function useItemOrder(item: ItemDetail, { isCampaign, now, cart }: Options): ItemOrder {
+  const selection = useItemSelection(item, isCampaign, cart);
+  const { digit_after_decimal_point: digits } = useRootData().config;
+  const [isBusy, setBusy] = useState(false);
   const endsAt = isCampaign && item.available_date_ends ? Date.parse(item.available_date_ends) : null;
   const [isOver, setOver] = useState(endsAt !== null && endsAt <= now);
   const [hasTried, setTried] = useState(false);
 
   function submit(intent: Selection['intent']) {
     const refusals = choiceRefusals(selection.terms.groups, selection.choices);
-    if (refusals.length === 0) return onAdd(selection.selected(intent));
+    if (refusals.length === 0) {
+      const { line, isUnchanged, price } = selection;
+      const wanted = { item, selection: selection.selected(intent), price: amountOf(price.after, digits) };
+      setBusy(true);
+      void cart.onSubmit({ ...wanted, line, isUnchanged }).finally(() => setBusy(false));
+      return;
+    }
     setTried(true);
     toasts.show({ id: 'error', kind: 'error', text: refusals.map(refusalText).join('\n') });
     leadTo(item.id, selection);
@@ -39,6 +62,7 @@ export function useItemOrder(item: ItemDetail, { isCampaign, now, onAdd }: Optio
     selection,
     offer: itemOffer(selection, isOver),
     hasTried,
+    isBusy,
     campaign: endsAt === null ? null : { endsAt, now, isOver, onEnd: () => setOver(true) },
     submit,
   };

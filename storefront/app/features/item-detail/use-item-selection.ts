@@ -1,12 +1,14 @@
+import type { CartLine } from '@rialto/contract/shapes/cart.ts';
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
-import { firstPicks, variationOf, type Variation } from '@rialto/rules/item/article-variations.ts';
+import { variationOf, type Variation } from '@rialto/rules/item/article-variations.ts';
 import { withAddOn, type AddOnCounts, type Choices, type Selection } from '@rialto/rules/item/selection.ts';
 import { stockState, type StockState } from '@rialto/rules/item/stock.ts';
-import { afterPress, chosenPrices, noChoices } from '@rialto/rules/item/variations.ts';
+import { afterPress, chosenPrices } from '@rialto/rules/item/variations.ts';
 import { linePrice, type LinePrice } from '@rialto/rules/price/line-price.ts';
 import { useMemo, useState } from 'react';
 import { useRootData } from '../../platform/root-data.ts';
 import { itemTerms, type ItemTerms } from './item-terms.ts';
+import { chosenOf, isChosenBy, nothingChosen } from './line-choice.ts';
 
 /** What a visitor has chosen so far about an item, what it costs, and how to choose otherwise. */
 export type ItemSelection = {
@@ -28,18 +30,30 @@ export type ItemSelection = {
   pick(propertyAt: number, optionAt: number): void;
   setAddOn(id: number, count: number): void;
   setQuantity(quantity: number): void;
+  /** The line of the cart that this is: the one that is edited, or the one with the same choice (ITM-09). */
+  line: CartLine | null;
+  isUnchanged: boolean;
   selected(intent: Selection['intent']): Selection;
 };
 
-export function useItemSelection(item: ItemDetail, isCampaign: boolean): ItemSelection {
+/** `lines`: what the cart holds; `editing`: the number of the line that was opened to be changed. */
+export type InCart = { lines: readonly CartLine[]; editing: number | null };
+
+export function useItemSelection(item: ItemDetail, isCampaign: boolean, { lines, editing }: InCart): ItemSelection {
   const { digit_after_decimal_point: digits } = useRootData().config;
   const terms = useMemo(() => itemTerms(item, digits), [item, digits]);
   const { groups, article } = terms;
-  const [choices, setChoices] = useState(() => noChoices(groups));
-  const [picks, setPicks] = useState(() => firstPicks(article));
-  const [addOns, setAddOns] = useState<AddOnCounts>({});
-  const [quantity, setQuantity] = useState(1);
+  const edited = lines.find(({ id }) => id === editing) ?? null;
+  const [first] = useState(() => (edited ? chosenOf(edited, terms) : nothingChosen(terms)));
+  const [choices, setChoices] = useState(first.choices);
+  const [picks, setPicks] = useState(first.picks);
+  const [addOns, setAddOns] = useState(first.addOns);
+  const [wished, setQuantity] = useState<number | null>(null);
   const variation = variationOf(article, picks);
+  const ofItem = lines.filter((each) => each.item_id === item.id && (each.model === 'ItemCampaign') === isCampaign);
+  const same = ofItem.find((each) => isChosenBy(each, { choices, picks, addOns }, terms)) ?? null;
+  const line = edited ?? same;
+  const quantity = wished ?? line?.quantity ?? 1;
   const shelf = shelfOf(item, terms, variation);
   const unit = {
     basePrice: variation?.price ?? terms.basePrice,
@@ -70,6 +84,8 @@ export function useItemSelection(item: ItemDetail, isCampaign: boolean): ItemSel
     pick: (propertyAt, optionAt) => setPicks(picks.map((former, at) => (at === propertyAt ? optionAt : former))),
     setAddOn: (id, count) => setAddOns(withAddOn(addOns, id, count)),
     setQuantity,
+    line,
+    isUnchanged: line !== null && line === same && line.quantity === quantity,
     selected: (intent) => ({
       itemId: item.id,
       isCampaign,

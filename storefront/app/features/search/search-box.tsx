@@ -10,7 +10,7 @@ import type { Listed, PanelKeys } from './search-panel.tsx';
 
 const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
 
-const NOTHING: Listed = { isShown: false, activeId: undefined };
+const NOTHING: Listed = { isShown: false, isList: false, activeId: undefined };
 
 type Props = {
   /** float: the panel lies over the page; flow: it stands under the box, where the box has the screen for itself. */
@@ -76,7 +76,7 @@ export function SearchBox({ panel = 'float', autoFocus = false, onDone, classNam
     >
       <SearchField
         listId={`${id}-list`}
-        isExpanded={isOpen && listed.isShown}
+        isExpanded={isOpen && listed.isList}
         activeId={isOpen ? listed.activeId : undefined}
         onOpen={() => setOpen(true)}
         onType={type}
@@ -85,7 +85,17 @@ export function SearchBox({ panel = 'float', autoFocus = false, onDone, classNam
       />
       {isOpen && (
         <Suspense fallback={null}>
-          <SearchPanel ref={keys} id={id} text={text} look={panel} onListed={setListed} onSearch={search} />
+          <SearchPanel
+            ref={keys}
+            look={panel}
+            onListed={setListed}
+            onSearch={search}
+            onLeave={() => {
+              setOpen(false);
+              onDone?.();
+            }}
+            {...{ id, text }}
+          />
         </Suspense>
       )}
     </form>

@@ -3,13 +3,15 @@ import { classNames } from '../../ui/class-names.ts';
 import { forgetSearch, useRecentSearches } from './recent-searches.ts';
 import { RecentList } from './recent-list.tsx';
 import { optionId } from './search-option.tsx';
+import { SuggestedItems } from './suggested-items.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
+import { useSuggestedItems } from './use-suggested-items.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** How the panel, whose code comes later than the box, takes part in the keyboard. */
 export type PanelKeys = { onKeyDown: (event: KeyboardEvent) => void };
-/** Whether the panel has something to show, and which of its options the arrow keys have reached. */
-export type Listed = { isShown: boolean; activeId: string | undefined };
+/** Whether the panel shows something, whether that is a list for the arrow keys, and which option they have reached. */
+export type Listed = { isShown: boolean; isList: boolean; activeId: string | undefined };
 
 type Props = {
   ref: Ref<PanelKeys>;
@@ -19,28 +21,33 @@ type Props = {
   look: 'float' | 'flow';
   onListed: (listed: Listed) => void;
   onSearch: (term: string) => void;
+  /** After something was opened from it. */
+  onLeave: () => void;
 };
 
-/** Under the search box: what was searched for before, or how the typed text may go on. */
-export function SearchPanel({ ref, id, text, look, onListed, onSearch }: Props) {
+/** Under the search box: what was searched for before and what a customer may like, or how the typed text may go on. */
+export function SearchPanel({ ref, id, text, look, onListed, onSearch, onLeave }: Props) {
   const recent = useRecentSearches();
   const suggestions = useSuggestions(text);
   const isRecent = text.trim() === '';
+  const suggested = useSuggestedItems(isRecent);
   const terms = useMemo(
     () => (isRecent ? recent : [...suggestions.items, ...suggestions.stores].map(({ name }) => name)),
     [isRecent, recent, suggestions],
   );
   const [active, setActive] = useActive(terms);
-  const isShown = terms.length > 0;
+  const isList = terms.length > 0;
+  const isShown = isList || suggested.length > 0;
 
   useEffect(() => {
-    onListed({ isShown, activeId: active >= 0 ? optionId(id, active) : undefined });
+    onListed({ isShown, isList, activeId: active >= 0 ? optionId(id, active) : undefined });
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
-  }, [id, isShown, active, onListed]);
+  }, [id, isShown, isList, active, onListed]);
 
   useImperativeHandle(ref, () => ({
     onKeyDown: (event: KeyboardEvent) => {
       const term = terms[active];
+      if (!isList) return;
       if (event.key === 'ArrowDown') setActive((active + 1) % terms.length);
       else if (event.key === 'ArrowUp') setActive(active <= 0 ? terms.length - 1 : active - 1);
       else if (event.key === 'Enter' && term !== undefined) onSearch(term);
@@ -55,7 +62,9 @@ export function SearchPanel({ ref, id, text, look, onListed, onSearch }: Props) 
   return (
     // Before the box loses the focus, so that the panel is still there when the click comes.
     <div onPointerDown={(event) => event.preventDefault()} className={classNames('p-2', LOOKS[look])}>
-      {isRecent ? <RecentList {...list} terms={recent} /> : <SuggestionList {...list} suggestions={suggestions} />}
+      {isList && isRecent && <RecentList {...list} terms={recent} />}
+      {isList && !isRecent && <SuggestionList {...list} suggestions={suggestions} />}
+      {suggested.length > 0 && <SuggestedItems items={suggested} onLeave={onLeave} />}
     </div>
   );
 }

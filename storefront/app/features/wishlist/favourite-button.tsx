@@ -1,18 +1,24 @@
 import { t } from '@rialto/messages/text.ts';
 import { Heart } from 'lucide-react';
-import { toasts } from '../../platform/toasts.ts';
+import { showErrors } from '../../platform/show-errors.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useIsFavourite, type FavouriteKind } from './favourite-ids.ts';
 
-/** Favourites belong to an account. Everybody is a guest here, so the heart says what it would need. */
-export function FavouriteButton({ name }: { name: string }) {
+type Props = { kind: FavouriteKind; id: number; name: string };
+
+/** The heart of an item or a store (WSH-01). */
+export function FavouriteButton({ kind, id, name }: Props) {
+  const isLiked = useIsFavourite(kind, id);
+  const toggle = async () => (await import('./toggle-favourite.ts')).toggleFavourite(kind, id);
   return (
     <IconButton
       kind="overlay"
       size="sm"
-      label={t('wishlist.add', { name })}
-      onClick={() => toasts.show({ id: 'error', kind: 'error', text: t('wishlist.not_logged_in') })}
+      label={isLiked ? t('wishlist.remove', { name }) : t('wishlist.add', { name })}
+      onClick={() => void toggle().catch(showErrors)}
     >
-      <Heart className="size-4" aria-hidden />
+      <Heart className={classNames('size-4', isLiked && 'fill-current text-danger')} aria-hidden />
     </IconButton>
   );
 }

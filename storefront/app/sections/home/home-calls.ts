@@ -1,5 +1,6 @@
 import type { Caller } from '@rialto/api-client/caller.ts';
 import { listBrands, listCategories } from '@rialto/contract/categories.ts';
+import { listVisitAgain } from '@rialto/contract/customer.ts';
 import {
   listConditionItems,
   listConditions,
@@ -12,7 +13,7 @@ import {
 import { listBanners, listCashback, listCoupons, listFlashSales, listItemCampaigns } from '@rialto/contract/offers.ts';
 import { listParcelCategories } from '@rialto/contract/parcels.ts';
 import { listWhyChoose, readOtherBanners, readVideoContent } from '@rialto/contract/promotions.ts';
-import { listPopularStores } from '@rialto/contract/stores.ts';
+import { listLatestStores, listPopularStores } from '@rialto/contract/stores.ts';
 
 /** What the homes are made of, asked for in one way by the server and by the browser (limits: specification 2, section 9). */
 export const homeCalls = {
@@ -28,6 +29,12 @@ export const homeCalls = {
   featuredStores: async (call: Caller) => {
     const { stores } = await call(listPopularStores, { query: { type: 'all', featured: 1, limit: 20, offset: 1 } });
     return stores.filter(({ featured }) => featured === 1);
+  },
+  visitAgain: async (call: Caller) => {
+    const visited = await call(listVisitAgain, {});
+    if (visited.length > 0) return { isAgain: true, stores: visited };
+    const { stores } = await call(listLatestStores, { query: { type: 'all', limit: 12, offset: 1 } });
+    return { isAgain: false, stores };
   },
   specialOffers: async (call: Caller) =>
     (await call(listDiscountedItems, { query: { type: 'all', limit: 15, offset: 1 } })).products,

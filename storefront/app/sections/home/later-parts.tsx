@@ -9,21 +9,25 @@ import { NearbySection } from './nearby-section.tsx';
 import { NewArrivals } from './new-arrivals.tsx';
 import { SpecialOffers } from './special-offers.tsx';
 import { StoreSection } from './store-section.tsx';
+import { VisitAgain } from './visit-again.tsx';
 import { BestReviewed, ItemsYouWillLove } from './tabbed-items.tsx';
 
 /** What follows after the first screens, in the order of each module (HOM-04). */
 const laterParts: Partial<Record<ModuleType, ComponentType<PartProps>[]>> = {
-  food: [NearbySection, CouponSection, SpecialOffers, BestReviewed, FeaturedStores, NewArrivals, ItemsYouWillLove],
+  food: [
+    ...[NearbySection, VisitAgain, CouponSection, SpecialOffers, BestReviewed],
+    ...[FeaturedStores, NewArrivals, ItemsYouWillLove],
+  ],
   grocery: [
-    ...[NearbySection, CampaignSection, NewArrivals, StoreSection, BestReviewed],
+    ...[NearbySection, VisitAgain, CampaignSection, NewArrivals, StoreSection, BestReviewed],
     ...[BrandSection, FeaturedStores, ItemsYouWillLove],
   ],
   pharmacy: [
-    ...[StoreSection, BestReviewed, NearbySection, CouponSection, SpecialOffers],
+    ...[StoreSection, VisitAgain, BestReviewed, NearbySection, CouponSection, SpecialOffers],
     ...[BrandSection, NewArrivals, FeaturedStores, ItemsYouWillLove],
   ],
   ecommerce: [
-    ...[NewArrivals, NearbySection, FeaturedStores, SpecialOffers],
+    ...[NewArrivals, VisitAgain, NearbySection, FeaturedStores, SpecialOffers],
     ...[BestReviewed, CouponSection, StoreSection, ItemsYouWillLove],
   ],
 };

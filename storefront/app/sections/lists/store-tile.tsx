@@ -9,7 +9,7 @@ type Props = { store: Store; look?: 'tall' | 'wide'; isFirst?: boolean };
 /** A store that can be opened and liked. */
 export function StoreTile({ store, look = 'tall', isFirst = false }: Props) {
   const moduleType = useCurrentModule()?.module_type ?? 'food';
-  const favourite = <FavouriteButton name={store.name} />;
+  const favourite = <FavouriteButton kind="store" id={store.id} name={store.name} />;
   if (look === 'wide') return <StoreRow {...{ store, favourite, isFirst }} />;
   return <StoreCard {...{ store, moduleType, favourite, isFirst }} />;
 }

@@ -1,7 +1,7 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import { t } from '@rialto/messages/text.ts';
 import { DiscountBadge } from '../../cards/item-marks.tsx';
-import { addToCart } from '../../features/cart/add-to-cart.ts';
+import { useItemCart } from '../../features/cart/use-item-cart.ts';
 import { CampaignClock } from '../../features/item-detail/campaign-clock.tsx';
 import { ItemBar } from '../../features/item-detail/item-bar.tsx';
 import { ItemChoices } from '../../features/item-detail/item-choices.tsx';
@@ -17,7 +17,7 @@ type Props = { item: ItemDetail; isCampaign: boolean; now: number };
 
 /** The pictures on one side, everything to decide on the other (ITM-17). */
 export function ProductMain({ item, isCampaign, now }: Props) {
-  const order = useItemOrder(item, { isCampaign, now, onAdd: addToCart });
+  const order = useItemOrder(item, { isCampaign, now, cart: useItemCart(null) });
   return (
     <Container className="grid gap-6 pt-3 pb-10 max-sm:pt-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
       <div className="lg:sticky lg:top-22 lg:self-start">
@@ -31,7 +31,7 @@ export function ProductMain({ item, isCampaign, now }: Props) {
       <div className="flex min-w-0 flex-col gap-4">
         <div className="flex items-start justify-between gap-4">
           <h1 className="text-3xl font-extrabold text-balance text-ink">{item.name}</h1>
-          {!isCampaign && <FavouriteButton name={item.name} />}
+          {!isCampaign && <FavouriteButton kind="item" id={item.id} name={item.name} />}
         </div>
         <ItemByline item={item} isCampaign={isCampaign} />
         <UnitPrice selection={order.selection} />

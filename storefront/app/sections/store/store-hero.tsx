@@ -25,7 +25,7 @@ export function StoreHero({ store, opens }: Props) {
           {store.open === 0 && <ClosedOverlay opens={opens} />}
         </div>
         <div className="absolute end-3 top-3 flex gap-2 sm:end-5 sm:top-5">
-          <FavouriteButton name={store.name} />
+          <FavouriteButton kind="store" id={store.id} name={store.name} />
           <ShareButton label={t('store.share', { name: store.name })} title={store.name} path={paths.store(store)} />
         </div>
         <div className="absolute start-(--gutter) -bottom-8 w-20 overflow-hidden rounded-lg border-4 border-ground bg-surface shadow-2 sm:start-8 sm:-bottom-10 sm:w-28">

@@ -1,0 +1,94 @@
+import { partOf } from '../screens/home-parts.ts';
+import { isPlain, listItems, orderable } from '../set-up/cart.ts';
+import { newCustomer, signInOn } from '../set-up/customer.ts';
+import { flawsOf } from '../set-up/flaws.ts';
+import { aStore, here, isHere } from '../set-up/stores.ts';
+import { expect, test } from '../set-up/visitor.ts';
+
+test('WSH-01 NAV-06 a heart needs an account, then likes and unlikes with the server’s words', async ({
+  visit,
+  page,
+  request,
+}) => {
+  const store = await aStore(request, isHere);
+  const heart = page.getByRole('button', { name: `Add ${store.name} to your favourites` });
+  const liked = page.getByRole('button', { name: `Remove ${store.name} from your favourites` });
+  const notices = page.getByRole('region', { name: 'Notices' });
+  const drawer = page.getByRole('banner').getByRole('button', { name: 'Favourites' });
+  await visit(`/store/${store.slug}`, here);
+  await heart.click();
+  await expect(notices).toContainText('You are not logged in');
+  await expect(drawer).toHaveCount(0);
+
+  const { token } = await newCustomer(request);
+  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  await page.reload();
+  await expect(drawer).toBeVisible();
+  await heart.click();
+  await expect(notices).toContainText('Added to your favourites.');
+  await page.reload();
+  await expect(liked).toBeVisible();
+  await page.route('**/wish-list/remove**', (route) =>
+    route.fulfill({ status: 503, json: { errors: [{ code: 'overloaded', message: 'Too many hearts' }] } }),
+  );
+  await liked.click();
+  await expect(notices).toContainText('Too many hearts');
+  await expect(liked).toBeVisible();
+  await page.unrouteAll();
+  await liked.click();
+  await expect(notices).toContainText('Removed from your favourites.');
+  await expect(heart).toBeVisible();
+});
+
+test('WSH-02 the drawer keeps items and stores apart, adds to the cart, and asks before it forgets', async ({
+  visit,
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  const [item] = await listItems(request, 1, isPlain);
+  const headers = { authorization: `Bearer ${customer.token}` };
+  await request.post(`/api/v1/customer/wish-list/add?item_id=${item!.id}`, { headers });
+  await signInOn(page, customer);
+  await visit('/track-order', here);
+  await page.getByRole('button', { name: 'Favourites' }).click();
+  const drawer = page.getByRole('dialog', { name: 'My favourites' });
+  await expect(drawer.getByRole('tab', { name: 'Foods' })).toHaveAttribute('aria-selected', 'true');
+  await drawer.getByRole('button', { name: `Add to cart: ${item!.name}` }).click();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Item added to cart');
+  expect(await flawsOf(page)).toEqual([]);
+  await drawer.getByRole('tab', { name: 'Restaurants' }).click();
+  await expect(drawer.getByText('No favourite restaurants found')).toBeVisible();
+  await drawer.getByRole('tab', { name: 'Foods' }).click();
+  await drawer.getByRole('button', { name: `Remove ${item!.name} from your favourites` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' });
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(drawer.getByText('No favourite foods found')).toBeVisible();
+
+  await visit('/track-order', { ...here, moduleId: 2 });
+  await page.getByRole('button', { name: 'Favourites' }).click();
+  await expect(drawer.getByText('No favourite items found')).toBeVisible();
+});
+
+test('HOM-11 SEA-03 a customer finds where they ordered before, and what is like it', async ({
+  visit,
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  await signInOn(page, customer);
+  await visit('/home', here);
+  await expect(await partOf(page, 'visit-again')).toContainText('Whats New');
+
+  const { item, place } = await orderable(request, customer, await listItems(request, 1, isPlain), () => 3);
+  await place();
+  await visit('/home');
+  await page.getByRole('combobox', { name: /Search/ }).click();
+  const suggested = page.getByRole('region', { name: 'Suggested for you' });
+  await expect(suggested.getByRole('link').first()).toHaveAttribute('href', /^\/product\//);
+  await page.keyboard.press('Escape');
+  await expect(suggested).toBeHidden();
+  const again = await partOf(page, 'visit-again');
+  await expect(again).toContainText('Wanna Try Again!!');
+  await expect(again.getByRole('article')).toContainText(item.store_name);
+});

@@ -1,0 +1,74 @@
+import type { Cart } from '@rialto/contract/shapes/cart.ts';
+import { t } from '@rialto/messages/text.ts';
+import { Bike } from 'lucide-react';
+import { useMoney } from '../../platform/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+type Props = { cart: Cart; isExpected: boolean };
+
+/** What it comes to and the way on; it stays in sight however long the cart is. */
+export function CartFooter({ cart, isExpected }: Props) {
+  const { proceed, isBusy } = useCheckout();
+  return (
+    <div className="flex w-full flex-col gap-3.5">
+      {cart.free_delivery && <FreeDelivery {...cart.free_delivery} />}
+      <Sums cart={cart} isExpected={isExpected} />
+      <Button size="lg" isFull isLoading={isBusy} onClick={() => void proceed()}>
+        {t('cart.checkout')}
+      </Button>
+    </div>
+  );
+}
+
+function FreeDelivery({ percent, remaining }: NonNullable<Cart['free_delivery']>) {
+  const money = useMoney();
+  const isReached = remaining === 0;
+  const text = isReached ? t('cart.free_delivery_reached') : t('cart.free_delivery_left', { amount: money(remaining) });
+  return (
+    <div className="flex flex-col gap-2">
+      <p
+        role="status"
+        className={classNames(
+          'flex items-center gap-2 text-sm font-medium',
+          isReached ? 'text-success-text' : 'text-ink',
+        )}
+      >
+        <Bike className="mirror size-4.5 shrink-0" aria-hidden />
+        {text}
+      </p>
+      <ProgressBar
+        label={t('cart.free_delivery')}
+        value={Math.round(percent)}
+        valueText={text}
+        tone={isReached ? 'success' : 'accent'}
+      />
+    </div>
+  );
+}
+
+/** The server's sums; while a change is on its way they are about to be others. */
+function Sums({ cart: { subtotal, subtotal_before_discount: before, discount }, isExpected }: Props) {
+  const money = useMoney();
+  return (
+    <div className={classNames('flex flex-col transition-opacity', isExpected && 'opacity-45')} aria-live="polite">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="text-md font-semibold text-ink">{t('cart.subtotal')}</span>
+        <span className="flex items-baseline gap-2">
+          {discount > 0 && (
+            <del className="text-sm text-ink-faint tabular-nums">
+              <VisuallyHidden>{t('item.price_before')}</VisuallyHidden> {money(before)}
+            </del>
+          )}
+          <span className="text-xl font-bold text-ink tabular-nums">{money(subtotal)}</span>
+        </span>
+      </p>
+      {discount > 0 && (
+        <p className="text-end text-sm font-medium text-success-text">{t('cart.save', { amount: money(discount) })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Cart, CartLine } from '@rialto/contract/shapes/cart.ts';
+import { t } from '@rialto/messages/text.ts';
+import { Pencil } from 'lucide-react';
+import { numberText } from '../../cards/number-text.ts';
+import { PriceTag } from '../../cards/price-tag.tsx';
+import { useMoney } from '../../platform/format.ts';
+import { useOpenItem } from '../../platform/item-dialog.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Image } from '../../ui/image.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { removeLine, setQuantity } from './change-line.ts';
+import { chosenText } from './chosen-text.ts';
+import { LineProblem } from './line-problem.tsx';
+
+type Props = { cart: Cart; line: CartLine; isExpected: boolean; onGone: () => void };
+
+/** One line: what it is, as it was chosen, how many, for how much. */
+export function CartLineRow({ cart, line, isExpected, onGone }: Props) {
+  const { edit } = useOpenItem();
+  const { item, problem } = line;
+  const { slug } = item;
+  const change =
+    slug && line.model === 'Item' ? () => edit(slug, { name: item.name, image: item.image_full_url }, line.id) : null;
+  const remove = () => {
+    onGone();
+    void removeLine(line, t('cart.line_removed'));
+  };
+  return (
+    <li className="flex gap-4 py-4">
+      <Image
+        src={item.image_full_url}
+        alt=""
+        sizes="72px"
+        maxWidth={160}
+        className={classNames('w-18 shrink-0 self-start rounded-md', problem && 'opacity-60 grayscale-[35%]')}
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start gap-2">
+          <Words line={line} />
+          {change && (
+            <IconButton
+              size="sm"
+              className="-mt-1.5 -me-2"
+              label={t('cart.change_named', { name: item.name })}
+              onClick={change}
+            >
+              <Pencil className="size-4 text-ink-soft" aria-hidden />
+            </IconButton>
+          )}
+        </div>
+        {problem && (
+          <LineProblem
+            line={line}
+            onChange={change}
+            onRemove={remove}
+            onTake={(left) => void setQuantity(cart, line, left)}
+          />
+        )}
+        <div className="mt-2.5 flex items-center justify-between gap-3">
+          <Stepper
+            size="sm"
+            value={line.quantity}
+            valueText={numberText(line.quantity)}
+            onChange={(quantity) => void setQuantity(cart, line, quantity)}
+            label={t('cart.quantity_of', { name: item.name })}
+            decreaseLabel={t('item.fewer')}
+            increaseLabel={t('item.more')}
+            removeLabel={t('cart.remove_named', { name: item.name })}
+            onRemove={remove}
+          />
+          {!problem && (
+            <span className={classNames('text-end transition-opacity', isExpected && 'opacity-45')}>
+              <PriceTag price={line.total + line.discount} finalPrice={line.total} />
+            </span>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Words({ line }: { line: CartLine }) {
+  const money = useMoney();
+  const chosen = chosenText(line);
+  return (
+    <div className="min-w-0 flex-1">
+      <h3 className="text-md font-semibold text-pretty text-ink">{line.item.name}</h3>
+      {chosen.map((text) => (
+        <p key={text} className="text-sm text-ink-soft">
+          {text}
+        </p>
+      ))}
+      {line.price > 0 && (
+        <p className="text-sm text-ink-soft tabular-nums">
+          {t('cart.unit_price', { amount: money(line.price) })}
+          {line.item.unit_type && ` · ${line.item.unit_type}`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Cart } from '@rialto/contract/shapes/cart.ts';
+import { t } from '@rialto/messages/text.ts';
+import { ChevronRight, Info } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { dialogs } from '../../platform/dialogs.ts';
+import { paths } from '../../platform/paths.ts';
+import { Image } from '../../ui/image.tsx';
+import { CartLineRow } from './cart-line-row.tsx';
+import { ClearAll } from './clear-all.tsx';
+
+type Props = { cart: Cart; isExpected: boolean };
+
+/** Whose things they are, and each of them. */
+export function CartLines({ cart, isExpected }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  // The button that removed a line goes with it; the drawer itself takes the focus, which stays inside.
+  const onGone = () => list.current?.closest('dialog')?.focus();
+  return (
+    <div className="px-5 pb-4 sm:px-6">
+      <StoreHead cart={cart} />
+      <Notices cart={cart} />
+      <ul ref={list} aria-label={t('cart.lines')} className="divide-y divide-hairline">
+        {cart.lines.map((line) => (
+          <CartLineRow key={line.id} {...{ cart, line, isExpected, onGone }} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function StoreHead({ cart: { store } }: { cart: Cart }) {
+  return (
+    <div className="flex min-h-15 items-center justify-between gap-3 border-b border-hairline pb-3">
+      {store && (
+        <Link
+          to={paths.store(store)}
+          onClick={() => dialogs.close('cart')}
+          className="touch-area group flex min-w-0 items-center gap-3 rounded-md"
+        >
+          <Image
+            src={store.logo_full_url}
+            alt=""
+            sizes="44px"
+            maxWidth={160}
+            className="w-11 shrink-0 rounded-md border border-hairline"
+          />
+          <span className="min-w-0">
+            <span className="block text-xs text-ink-soft">{t('cart.store')}</span>
+            <span className="flex items-center gap-0.5 font-semibold text-ink group-hover:underline">
+              <span className="truncate">{store.name}</span>
+              <ChevronRight className="mirror size-4 shrink-0 text-ink-faint" aria-hidden />
+            </span>
+          </span>
+        </Link>
+      )}
+      <ClearAll />
+    </div>
+  );
+}
+
+/** What a visitor should know before going on: what a sign-in did to the cart (CRT-10), and that the store is closed. */
+function Notices({ cart: { moved, store } }: { cart: Cart }) {
+  const texts = [
+    ...(moved === 'replaced' ? [t('cart.moved_replaced')] : []),
+    ...(store?.open === 0 && store.schedule_order === 1 ? [t('cart.closed')] : []),
+  ];
+  return texts.map((text) => (
+    <p
+      key={text}
+      className="mt-3 flex gap-2.5 rounded-md bg-info-soft px-3.5 py-3 text-sm text-info-text"
+      role="status"
+    >
+      <Info className="mt-0.5 size-4 shrink-0" aria-hidden />
+      {text}
+    </p>
+  ));
+}

@@ -1,0 +1,89 @@
+import type { CartLine } from '@rialto/contract/shapes/cart.ts';
+import type { Item } from '@rialto/contract/shapes/item.ts';
+import { t } from '@rialto/messages/text.ts';
+import { Plus } from 'lucide-react';
+import { unavailableText } from '../../cards/item-availability.tsx';
+import { numberText } from '../../cards/number-text.ts';
+import { useMoney } from '../../platform/format.ts';
+import { showErrors } from '../../platform/show-errors.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { useCart } from './cart.ts';
+import { countOf, plainLine } from './expected-cart.ts';
+import { useBrieflyOpen } from './use-briefly-open.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+type Props = { item: Item; onChoose: () => void };
+
+/**
+ * Straight into the cart where nothing has to be chosen first, and then how many (CRT-01, CRT-04). What has choices, or
+ * cannot be had now, is for its dialog.
+ */
+export function ItemCartButton({ item, onChoose }: Props) {
+  const cart = useCart();
+  const money = useMoney();
+  const { isOpen, open, handlers } = useBrieflyOpen();
+  const { frame, ...focus } = useKeptFocus<HTMLSpanElement>();
+  const count = countOf(cart, item.id);
+  const isPlain = item.has_options === 0 && unavailableText(item) === null;
+  const line = isPlain ? plainLine(cart, item.id) : undefined;
+  if (item.stock === 0 && count === 0) return null;
+  const add = async () => {
+    open();
+    await (await import('./add-to-cart.ts')).addToCart(oneOf(item), { money });
+  };
+  return (
+    <span ref={frame} className="relative block size-9" {...handlers} {...focus}>
+      {count === 0 && (
+        <IconButton
+          kind="overlay"
+          size="sm"
+          label={t('item.add_named', { name: item.name })}
+          onClick={() => (isPlain ? void add().catch(showErrors) : onChoose())}
+        >
+          <Plus className="size-4.5" aria-hidden />
+        </IconButton>
+      )}
+      {count > 0 && !(line && isOpen) && (
+        <IconButton
+          kind="primary"
+          size="sm"
+          className="text-sm font-bold tabular-nums"
+          label={t('cart.in_cart', { name: item.name, count: numberText(count) })}
+          onClick={line ? open : onChoose}
+        >
+          {numberText(count)}
+        </IconButton>
+      )}
+      {line && isOpen && <CardQuantity line={line} name={item.name} />}
+    </span>
+  );
+}
+
+/** Lies over the price for as long as it is used, so that the card keeps its shape. */
+function CardQuantity({ line, name }: { line: CartLine; name: string }) {
+  const cart = useCart();
+  const change = async (quantity: number) => {
+    const { setQuantity, removeLine } = await import('./change-line.ts');
+    if (quantity === 0) await removeLine(line, t('cart.removed'));
+    else if (cart) await setQuantity(cart, line, quantity);
+  };
+  return (
+    <Stepper
+      size="sm"
+      min={0}
+      value={line.quantity}
+      valueText={numberText(line.quantity)}
+      onChange={(quantity) => void change(quantity).catch(showErrors)}
+      label={t('cart.quantity_of', { name })}
+      decreaseLabel={t('item.fewer')}
+      increaseLabel={t('item.more')}
+      className="absolute end-0 bottom-0 bg-raised shadow-2"
+    />
+  );
+}
+
+function oneOf(item: Item) {
+  const selection = { itemId: item.id, isCampaign: false, intent: 'cart' as const, quantity: 1 };
+  return { item, selection: { ...selection, choices: [], variation: null, addOns: {} }, price: item.final_price };
+}

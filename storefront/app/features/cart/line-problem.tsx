@@ -1,0 +1,44 @@
+import type { CartLine } from '@rialto/contract/shapes/cart.ts';
+import { t } from '@rialto/messages/text.ts';
+import { TriangleAlert } from 'lucide-react';
+import { numberText } from '../../cards/number-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { wayOut } from './way-out.ts';
+
+type Props = {
+  line: CartLine;
+  onChange: (() => void) | null;
+  onRemove: () => void;
+  onTake: (quantity: number) => void;
+};
+
+/** Why a line cannot be ordered as it is, and what can be done about it. */
+export function LineProblem({ line, onChange, onRemove, onTake }: Props) {
+  const way = wayOut(line, onChange !== null);
+  return (
+    <div
+      data-line-problem=""
+      className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 rounded-md bg-danger-soft py-1.5 ps-3 pe-1.5"
+    >
+      <p role="status" className="flex min-w-0 flex-1 items-start gap-2 text-sm font-medium text-danger-text">
+        <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+        {line.problem?.message}
+      </p>
+      {way.kind === 'fewer' && (
+        <Button kind="secondary" size="sm" onClick={() => onTake(way.quantity)}>
+          {t('cart.take_fewer', { count: numberText(way.quantity) })}
+        </Button>
+      )}
+      {way.kind === 'change' && (
+        <Button kind="secondary" size="sm" onClick={() => onChange?.()}>
+          {t('cart.choose_again')}
+        </Button>
+      )}
+      {way.kind === 'remove' && (
+        <Button kind="secondary" size="sm" onClick={onRemove}>
+          {t('cart.remove')}
+        </Button>
+      )}
+    </div>
+  );
+}

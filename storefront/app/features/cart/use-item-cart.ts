@@ -1,0 +1,48 @@
+import type { CartLine } from '@rialto/contract/shapes/cart.ts';
+import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
+import type { Selection } from '@rialto/rules/item/selection.ts';
+import { t } from '@rialto/messages/text.ts';
+import { useNavigate } from 'react-router';
+import { useMoney } from '../../platform/format.ts';
+import { paths } from '../../platform/paths.ts';
+import { isSignedIn } from '../../platform/session/account.ts';
+import { stashLine } from '../../platform/session/stashed-line.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { addToCart, asksForLocation, updateLine } from './add-to-cart.ts';
+import { useCart } from './cart.ts';
+import { wantedLine } from './wanted-line.ts';
+
+type Wanted = { item: ItemDetail; selection: Selection; price: number; line: CartLine | null; isUnchanged: boolean };
+
+/** The cart for the dialog and the page of an item. `onDone` once it is in the cart, or changed there. */
+export function useItemCart(editing: number | null, onDone?: () => void) {
+  const lines = useCart()?.lines ?? [];
+  const navigate = useNavigate();
+  const money = useMoney();
+
+  async function onSubmit(wanted: Wanted): Promise<void> {
+    if (asksForLocation()) return;
+    const { selection, line, isUnchanged } = wanted;
+    // Campaigns are for customers (ITM-08).
+    if (selection.isCampaign && !isSignedIn()) tell(t('refusal.sign_in_required'));
+    else if (selection.intent === 'buy_now') void navigate(stashed(wanted));
+    else if (!line) await addToCart(wanted, { money, onDone });
+    else if (isUnchanged) tell(t('refusal.no_changes'));
+    else await updateLine(line, wanted, { money, onDone });
+  }
+
+  return { lines, editing, onSubmit };
+}
+
+function tell(text: string): void {
+  toasts.show({ id: 'error', kind: 'error', text });
+}
+
+/** Puts it aside for the checkout and says where that is (ITM-16). */
+function stashed(wanted: Wanted): string {
+  const { store_id, zone_id, module_id, module_type } = wanted.item;
+  const source = wanted.selection.isCampaign ? 'campaign' : 'buy_now';
+  const line = wantedLine(wanted);
+  stashLine({ source, line, storeId: store_id, storeZoneId: zone_id, moduleId: module_id, moduleType: module_type });
+  return paths.checkout(source);
+}

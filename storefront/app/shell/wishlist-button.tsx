@@ -1,0 +1,13 @@
+import { t } from '@rialto/messages/text.ts';
+import { Heart } from 'lucide-react';
+import { dialogs } from '../platform/dialogs.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+
+/** The way to the favourites, for who is signed in and somewhere (NAV-06). */
+export function WishlistButton() {
+  return (
+    <IconButton label={t('wishlist.open')} onClick={() => dialogs.open({ name: 'wishlist' })}>
+      <Heart className="size-5" aria-hidden />
+    </IconButton>
+  );
+}
