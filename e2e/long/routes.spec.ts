@@ -90,7 +90,7 @@ test('NAV-01 an unknown path answers 404 with a page that leads home', async ({ 
 
 for (const [path, title] of [
   ['/profile', 'My Profile'],
-  ['/profile?page=inbox', 'My Profile'],
+  ['/profile?page=inbox', 'Messages'],
   ['/my-orders', 'My Orders'],
   ['/wallet', 'My Wallet'],
   ['/loyalty-points', 'Loyalty Points'],
@@ -104,7 +104,10 @@ for (const [path, title] of [
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(main.getByText('You must be login to access this page.')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth/sign-in');
+    await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      `/auth/sign-in?from=${encodeURIComponent(path)}`,
+    );
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await main.getByRole('link', { name: 'Continue as a guest' }).click();
     await expect(page).toHaveURL(/\/home$/);

@@ -1,6 +1,8 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { PageHead } from '../platform/page-head.tsx';
+import { paths } from '../platform/paths.ts';
 import { useIsSignedIn } from '../platform/session/account.ts';
+import { useSessionEnd } from '../platform/session/session-end.ts';
 import { useIsAlive } from '../platform/use-is-alive.ts';
 import { AccountLayout } from '../sections/account/account-layout.tsx';
 import { AccountNotice } from '../sections/account/account-notice.tsx';
@@ -12,6 +14,9 @@ export default function AccountFrame() {
   const { pathname, search } = useLocation();
   const isAlive = useIsAlive();
   const isSignedIn = useIsSignedIn();
+  const navigate = useNavigate();
+  // These pages ask at once, maybe before the bar has come that otherwise leads to the sign-in (ACC-05).
+  useSessionEnd(() => void navigate(paths.signInFrom(`${pathname}${search}`), { replace: true }));
   if (isAlive && isSignedIn) {
     return (
       <AccountLayout>

@@ -82,7 +82,7 @@ export const account = {
   'profile.photo_large': 'الحد الأقصى لحجم الصورة 2 ميغابايت.',
   'profile.photo_type': 'يُرجى اختيار صورة بصيغة JPG أو PNG أو JPEG أو GIF.',
   'profile.photo_undo': 'الإبقاء على الصورة السابقة',
-  'profile.since': 'عميل منذ {day}',
+  'profile.since': 'منذ {month}',
   'profile.update': 'تحديث الملف الشخصي',
   'session.end': 'تسجيل الخروج من {device}',
   'session.end_one': 'تسجيل الخروج',

@@ -83,7 +83,7 @@ export const account = {
   'profile.photo_large': 'The photo may have at most 2 MB.',
   'profile.photo_type': 'Please choose a JPG, PNG, JPEG or GIF picture.',
   'profile.photo_undo': 'Keep the former photo',
-  'profile.since': 'Customer since {day}',
+  'profile.since': 'Since {month}',
   'profile.update': 'Update Profile',
   'session.end': 'Sign out {device}',
   'session.end_one': 'Sign out',

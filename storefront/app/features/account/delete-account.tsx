@@ -39,7 +39,7 @@ export function DeleteAccount() {
         kind="secondary"
         icon={<Trash2 className="size-5" aria-hidden />}
         onClick={() => setAsking(true)}
-        className="text-danger-text"
+        className="text-danger-text!"
       >
         {t('profile.delete')}
       </Button>

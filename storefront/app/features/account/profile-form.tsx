@@ -51,8 +51,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <Input
           label={t('profile.phone')}
           dir="ltr"
-          className="[&_input]:text-start"
           readOnly
+          className="[&>span]:border-hairline [&>span]:bg-sunken"
           value={profile.phone}
           hint={t('profile.phone_fixed')}
           error={problems.phone}

@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import { Laptop, Smartphone } from 'lucide-react';
-import { momentText } from '../../cards/moment-text.ts';
+import { momentText } from '../../cards/day-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';

@@ -18,10 +18,16 @@ export function AddressEntry({ address, onDelete }: { address: SavedAddress; onD
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="text-base font-semibold break-words text-ink">{name}</h3>
-        <p className="text-sm break-words text-ink-soft">{address.address}</p>
-        {parts && <p className="text-sm break-words text-ink-soft">{parts}</p>}
+        <p className="text-sm break-words text-ink-soft">
+          <bdi>{address.address}</bdi>
+        </p>
+        {parts && (
+          <p className="text-sm break-words text-ink-soft">
+            <bdi>{parts}</bdi>
+          </p>
+        )}
         <p className="mt-1 text-sm break-words text-ink-faint">
-          {address.contact_person_name} · <bdi dir="ltr">{address.contact_person_number}</bdi>
+          <bdi>{address.contact_person_name}</bdi> · <bdi dir="ltr">{address.contact_person_number}</bdi>
         </p>
       </div>
       <div className="-me-1.5 -mt-1 flex shrink-0">

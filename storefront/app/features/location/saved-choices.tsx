@@ -71,7 +71,7 @@ function OwnChoice({ address, onPick }: { address: SavedAddress; onPick: () => v
       <span className="min-w-0">
         <span className="block truncate font-medium text-ink">{addressKindText(address.address_type)}</span>
         <span className="line-clamp-2 text-sm break-words text-ink-soft">
-          {isServed ? address.address : t('refusal.zone_not_served')}
+          <bdi>{isServed ? address.address : t('refusal.zone_not_served')}</bdi>
         </span>
       </span>
     </button>

@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { dayText } from '../../cards/day-text.ts';
+import { monthText } from '../../cards/day-text.ts';
 import { CustomerFace } from '../../cards/customer-face.tsx';
 import { useProfile } from '../../features/account/profile.ts';
 import { paths } from '../../platform/paths.ts';
@@ -34,7 +34,9 @@ function Person() {
       {profile ? (
         <div className="min-w-0">
           <p className="truncate font-semibold text-ink">{name}</p>
-          <p className="truncate text-sm text-ink-soft">{t('profile.since', { day: dayText(profile.created_at) })}</p>
+          <p className="truncate text-sm text-ink-soft">
+            {t('profile.since', { month: monthText(profile.created_at) })}
+          </p>
         </div>
       ) : (
         <SkeletonText lines={2} className="flex-1" />
@@ -66,7 +68,10 @@ function EntryRow({ entries }: { entries: AccountEntry[] }) {
   const { pathname } = useLocation();
   useEffect(() => showCurrent(row.current), [pathname]);
   return (
-    <ul ref={row} className="scroll-row relative -mx-1 flex gap-1.5 p-1 lg:mx-0 lg:flex-col lg:gap-1 lg:p-0">
+    <ul
+      ref={row}
+      className="scroll-row relative -mx-(--gutter) flex gap-1.5 px-(--gutter) py-1 lg:mx-0 lg:flex-col lg:gap-1 lg:p-0"
+    >
       {entries.map(({ to, label, icon: Icon }) => (
         <li key={to} className="shrink-0">
           <NavLink to={to} prefetch="intent" className={ENTRY}>

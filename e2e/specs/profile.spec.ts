@@ -1,0 +1,220 @@
+import { profileOf, told } from '../set-up/account.ts';
+import { newCustomer, signInOn } from '../set-up/customer.ts';
+import { flawsOf } from '../set-up/flaws.ts';
+import { here } from '../set-up/stores.ts';
+import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
+
+const square = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('ACC-06 the profile form says what is wrong, shows the photo before it is sent, and keeps both', async ({
+  visit,
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  await signInOn(page, customer);
+  await visit('/profile', here);
+  const main = page.getByRole('main');
+  const save = main.getByRole('button', { name: 'Update Profile' });
+  const first = main.getByRole('textbox', { name: 'First Name' });
+  await expect(main.getByRole('textbox', { name: 'Phone Number' })).not.toBeEditable();
+  await first.fill('');
+  await main.getByRole('textbox', { name: 'Last Name' }).fill('');
+  await main.getByRole('textbox', { name: 'Email' }).fill('');
+  await save.click();
+  for (const text of ['name is required', 'last name required', 'Email is required'])
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  await expect(first).toBeFocused();
+  await main.getByRole('textbox', { name: 'Email' }).fill('salma@');
+  await save.click();
+  await expect(main.getByText('Must be a valid email')).toBeVisible();
+
+  const photo = main.getByLabel('Profile photo');
+  await photo.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: square });
+  await expect(main.getByText('Please choose a JPG, PNG, JPEG or GIF picture.')).toBeVisible();
+  await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
+  await expect(main.getByText('The photo may have at most 2 MB.')).toBeVisible();
+  await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: square });
+  await expect(main.locator('form img')).toHaveAttribute('src', /^blob:/);
+
+  await first.fill('Salma Rose');
+  await main.getByRole('textbox', { name: 'Last Name' }).fill('Nabil');
+  await main.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+  await save.click();
+  await expect(told(page, 'Updated successfully.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'My account' })).toContainText('Salma Rose Nabil');
+  await expect(main.locator('form img')).toHaveAttribute('src', /^\/files\//);
+  expect(await main.locator('form img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await flawsOf(page)).toEqual([]);
+});
+
+test('ACC-06 a new password needs the former one and ends the other sessions, which the list shows', async ({
+  visit,
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  const credentials = { email_or_phone: customer.email, password: customer.password };
+  const elsewhere = { 'user-agent': 'Mozilla/5.0 (iPhone) AppleWebKit Safari/605' };
+  for (let device = 0; device < 2; device += 1)
+    await request.post('/api/v1/auth/login', { data: credentials, headers: elsewhere });
+  await signInOn(page, customer);
+  await visit('/profile', here);
+  const devices = page.getByRole('region', { name: 'Signed-in devices' });
+  await expect(devices.getByRole('listitem')).toHaveCount(3);
+  await expect(devices.getByText('This device')).toHaveCount(1);
+  await devices.getByRole('button', { name: 'Sign out Safari, iPhone' }).first().click();
+  await expect(told(page, 'The device has been signed out.')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+
+  const main = page.getByRole('main');
+  const save = main.getByRole('button', { name: 'Update Profile' });
+  await main.getByLabel('New password', { exact: true }).fill('four kind elephants');
+  await main.getByLabel('Confirm new password').fill('four kind elephant');
+  await save.click();
+  await expect(main.getByText('The two passwords are not the same.')).toBeVisible();
+  await expect(main.getByText('Your current password is needed for this change.')).toBeVisible();
+  await main.getByLabel('Confirm new password').fill('four kind elephants');
+  await main.getByLabel('Current password').fill('not this one');
+  await save.click();
+  await expect(main.getByText('The current password is not right.')).toBeVisible();
+  await main.getByLabel('Current password').fill(customer.password);
+  await save.click();
+  await expect(told(page, 'Updated successfully.')).toBeVisible();
+  await expect(main.getByLabel('Current password')).toBeEmpty();
+  await page.reload();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+});
+
+test('ACC-07 HOM-22 who signs in elsewhere has no password here, and is welcomed with what a first order saves', async ({
+  visit,
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  const real = await profileOf(request, customer);
+  const over = { has_password: 0, is_valid_for_discount: 1, discount_amount: 20, discount_amount_type: 'percent' };
+  const welcomed = { ...real, ...over, validity: '2031-03-05T12:00:00.000Z' };
+  await page.route('**/api/v1/customer/info', (route) => route.fulfill({ json: welcomed }));
+  await signInOn(page, customer);
+  await visit('/profile', { ...here, isFirstVisit: true });
+  await expect(
+    page.getByText('Password can not be updated while you are logged in by using social logins.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
+
+  await visit('/home');
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Rialto' });
+  await expect(welcome.getByText('20% off your first order')).toBeVisible();
+  await expect(welcome.getByText('Valid until 5 March')).toBeVisible();
+  await page.unrouteAll();
+  await page.route('**/api/v1/customer/info', (route) =>
+    route.fulfill({ json: { ...welcomed, is_valid_for_discount: 0 } }),
+  );
+  await page.reload();
+  await expect(welcome).toBeVisible();
+  await expect(welcome.getByText('off your first order')).toHaveCount(0);
+});
+
+test('ACC-08 an account is deleted after a question, but not while an order runs', async ({ visit, page, request }) => {
+  const customer = await newCustomer(request);
+  await page.route(
+    '**/api/v1/customer/remove-account',
+    (route) =>
+      route.fulfill({
+        status: 409,
+        json: {
+          errors: [
+            { code: 'orders_running', message: 'An order of yours is still on its way.' },
+            { code: 'wallet_not_empty', message: 'There is still money in your wallet.' },
+          ],
+        },
+      }),
+    { times: 1 },
+  );
+  await signInOn(page, customer);
+  await visit('/profile', here);
+  const question = page.getByRole('alertdialog', { name: 'Are you sure to delete your account?' });
+  const remove = page.getByRole('main').getByRole('button', { name: 'Delete Account' });
+  await remove.click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(told(page, 'An order of yours is still on its way.')).toBeVisible();
+  await expect(page.getByText('There is still money in your wallet.')).toHaveCount(0);
+  await expect(question).toBeHidden();
+  await remove.click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(told(page, 'Account has been deleted')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await keptOnDevice(page)).not.toHaveProperty('token');
+});
+
+test('ACC-09 ACC-10 a customer keeps what they like, what they are told about, and their language', async ({
+  visit,
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  await signInOn(page, customer);
+  await visit('/interest', here);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Pizza' }).click();
+  await main.getByRole('button', { name: 'Burgers' }).click();
+  await main.getByRole('button', { name: 'Pizza' }).click();
+  await expect(main.getByText('1 chosen')).toBeVisible();
+  expect(await flawsOf(page)).toEqual([]);
+  await main.getByRole('button', { name: 'Save' }).click();
+  await expect(told(page, 'Your interests have been saved.')).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+  expect((await profileOf(request, customer))['interest']).toHaveLength(1);
+
+  await visit('/settings');
+  const offers = main.getByRole('switch', { name: /^Offers/ });
+  const wasOn = await offers.isChecked();
+  await offers.click();
+  await expect(told(page, 'Updated successfully.')).toBeVisible();
+  await expect(offers).toBeChecked({ checked: !wasOn });
+  await expect(main.getByRole('button', { name: 'Delete Account' })).toBeVisible();
+  expect(await flawsOf(page)).toEqual([]);
+  await main.getByRole('link', { name: 'العربية' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  expect(await profileOf(request, customer)).toMatchObject({
+    language: 'ar',
+    offer_notifications: wasOn ? 0 : 1,
+  });
+});
+
+test('NAV-01 ACC-05 every page of an account opens for its customer, and an ended session leads to the sign-in', async ({
+  visit,
+  page,
+  request,
+  shopUrl,
+}) => {
+  const html = await (await request.get('/wallet')).text();
+  expect(html).toContain('<title>My Wallet · Rialto</title>');
+  expect(html).toMatch(/<noscript>.*You must be login to access this page\..*<\/noscript>/s);
+  const customer = await newCustomer(request);
+  await signInOn(page, customer);
+  for (const [path, heading, address] of [
+    ['/profile?page=wallet', 'My Wallet', '/wallet'],
+    ['/profile?page=loyalty-points', 'Loyalty Points', '/loyalty-points'],
+    ['/profile?page=inbox', 'Messages', '/profile?page=inbox'],
+    ['/rate-and-review/100001', /./, '/my-orders/100001'],
+    ['/profile?page=my-orders&orderId=17&from=checkout', /./, '/my-orders/17'],
+    ['/profile?page=referral-code', 'Referral Code', '/referral-code'],
+  ] as const) {
+    await visit(path, here);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(`${shopUrl}${address}`);
+  }
+  const { ref_code } = (await profileOf(request, customer)) as { ref_code: string };
+  await expect(page.getByRole('button', { name: `Copy the code ${ref_code}` })).toBeVisible();
+  expect(await flawsOf(page)).toEqual([]);
+  await page.evaluate(() => localStorage.setItem('token', 'no-longer-known'));
+  await page.goto('/profile');
+  await expect(told(page, 'Your account is inactive or Your token has been expired')).toBeVisible();
+  await expect(page).toHaveURL(`${shopUrl}/auth/sign-in?from=%2Fprofile`);
+});
