@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newCustomer, signInOn } from '../set-up/customer.ts';
 import { flawsOf } from '../set-up/flaws.ts';
-import { beGuestOn, moveOrder, newGuest, payLinkOf, placeOrder, readOrder } from '../set-up/orders.ts';
+import { beGuestOn, fillCart, moveOrder, newGuest, payLinkOf, placeOrder, readOrder } from '../set-up/orders.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
@@ -226,6 +226,7 @@ test('CHK-14 a customer finds an order in the list, prints it, orders it again a
 }) => {
   const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
   const { order_id, item } = await placeOrder(request, customer);
+  const other = await fillCart(request, customer, item.store_name);
   await signInOn(page, customer);
   await visit('/my-orders', here);
   await main(page).getByRole('link', { name: item.store_name }).click();
@@ -250,8 +251,14 @@ test('CHK-14 a customer finds an order in the list, prints it, orders it again a
   const again = page.getByRole('dialog', { name: 'Order again' });
   await expect(again.getByText(item.name)).toBeVisible();
   await again.getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByRole('dialog', { name: 'Shopping Cart' }).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 lines' })).toBeVisible();
+  // What another store has in the cart is not thrown away unasked.
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(other.store_name);
+  await question.getByRole('button').last().click();
+  const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
+  await expect(cart.getByText(item.name, { exact: true }).first()).toBeVisible();
+  await expect(cart.getByText(other.name, { exact: true })).toHaveCount(0);
+  await cart.getByRole('button', { name: 'Close' }).click();
 
   await main(page).getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
