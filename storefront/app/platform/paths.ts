@@ -20,9 +20,9 @@ export const paths = {
     `/track-order?order_id=${encodeURIComponent(orderId)}&contact_number=${encodeURIComponent(phone)}`,
   parcelDelivery: '/parcel-delivery-info',
   signUp: '/auth/sign-up',
+  signUpFrom: (from: string) => `/auth/sign-up?from=${encodeURIComponent(from)}`,
   /** For somebody who was invited. */
   signUpWith: (code: string) => `/auth/sign-up?ref_code=${encodeURIComponent(code)}`,
-  signUpFrom: (from: string) => `/auth/sign-up?from=${encodeURIComponent(from)}`,
   settings: '/settings',
   profile: '/profile',
   inbox: '/profile?page=inbox',

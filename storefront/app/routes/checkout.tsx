@@ -1,27 +1,21 @@
 import { t } from '@rialto/messages/text.ts';
-import { ShoppingBag } from 'lucide-react';
-import { Link } from 'react-router';
+import { useSearchParams } from 'react-router';
+import type { Source } from '../features/checkout/wish.ts';
 import { PageHead } from '../platform/page-head.tsx';
-import { paths } from '../platform/paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
+import { CheckoutPage } from '../sections/checkout/checkout-page.tsx';
 import { Container } from '../ui/container.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 
-/** Nothing can be paid for without a cart, and the cart of every visitor is empty so far. */
 export default function Checkout() {
+  const [search] = useSearchParams();
   return (
-    <Container className="py-16">
+    <Container className="pt-6 lg:py-10">
       <PageHead title={t('checkout.title')} path="/checkout" isUnlisted />
-      <EmptyState
-        level={1}
-        picture={<ShoppingBag strokeWidth={1.5} aria-hidden />}
-        title={t('cart.empty')}
-        text={t('checkout.empty_text')}
-      >
-        <Link to={paths.home} className={buttonClass({})}>
-          {t('cart.continue')}
-        </Link>
-      </EmptyState>
+      <h1 className="mb-5 text-3xl font-extrabold text-ink">{t('checkout.title')}</h1>
+      <CheckoutPage source={sourceOf(search.get('page'))} />
     </Container>
   );
+}
+
+function sourceOf(page: string | null): Source {
+  return page === 'buy_now' || page === 'campaign' ? page : 'cart';
 }

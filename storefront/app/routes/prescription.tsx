@@ -1,12 +1,45 @@
+import { readStore } from '@rialto/contract/stores.ts';
 import { t } from '@rialto/messages/text.ts';
+import { Link } from 'react-router';
+import { apiOf } from '../platform/api.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
+import { paths } from '../platform/paths.ts';
+import { nullWhenGone } from '../sections/lists/null-when-gone.ts';
+import { PrescriptionPage } from '../sections/prescription/prescription-page.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { Container } from '../ui/container.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Route } from './+types/prescription';
 
-export default function Prescription() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const id = Number(new URL(request.url).searchParams.get('store_id'));
+  if (!Number.isInteger(id) || id <= 0) return { store: null };
+  const store = await apiOf(request, context)(readStore, { params: { id: String(id) } }).catch(nullWhenGone);
+  return { store: store?.prescription_order === 1 ? store : null };
+}
+
+export default function Prescription({ loaderData: { store } }: Route.ComponentProps) {
   return (
-    <Container className="py-10 lg:py-14">
-      <PageHead title={t('checkout.title')} path="/prescription" isUnlisted />
-      <h1 className="text-3xl font-extrabold text-ink">{t('checkout.title')}</h1>
+    <Container className="py-6 lg:py-10">
+      <PageHead title={t('prescription.title')} path="/prescription" isUnlisted />
+      {store ? (
+        <>
+          <h1 className="text-3xl font-extrabold text-ink">{t('prescription.title')}</h1>
+          <p className="mt-1 mb-5 text-ink-soft">
+            {t('checkout.from')}{' '}
+            <Link to={paths.store(store)} className="font-semibold text-ink underline-offset-4 hover:underline">
+              {store.name}
+            </Link>
+          </p>
+          <PrescriptionPage store={store} />
+        </>
+      ) : (
+        <EmptyState level={1} title={t('prescription.failed')} text={t('prescription.failed_text')}>
+          <Link to={paths.home} className={buttonClass({})}>
+            {t('cart.continue')}
+          </Link>
+        </EmptyState>
+      )}
     </Container>
   );
 }

@@ -10,6 +10,8 @@ export type RadioOption = {
   /** At the end of the line, e.g. a price. */
   end?: ReactNode;
   isDisabled?: boolean;
+  /** Why it cannot be chosen; unlike the rest of it, this stays easy to read. */
+  reason?: ReactNode;
 };
 
 type RadioLook = 'list' | 'cards' | 'inline' | 'chips';
@@ -65,7 +67,8 @@ function Choice({ option, look, name, value, onChange, onAgain }: ChoiceProps) {
   return (
     <label
       className={classNames(
-        'flex min-h-11 items-center gap-3 text-base has-[:disabled]:opacity-45',
+        'flex min-h-11 items-center gap-x-3 gap-y-1 text-base has-[:disabled]:[&>:not([data-reason])]:opacity-45',
+        option.reason !== undefined && 'flex-wrap',
         CHOICE_LOOKS[look],
       )}
     >
@@ -89,6 +92,11 @@ function Choice({ option, look, name, value, onChange, onAgain }: ChoiceProps) {
         {option.hint && <span className="block text-sm text-ink-soft">{option.hint}</span>}
       </span>
       {option.end && <span className="shrink-0 text-md text-ink-soft">{option.end}</span>}
+      {option.reason && (
+        <span data-reason className={classNames('basis-full text-sm text-ink-soft', look === 'cards' && 'order-last')}>
+          {option.reason}
+        </span>
+      )}
     </label>
   );
 }

@@ -1,7 +1,8 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/messages/text.ts';
-import { Clock, MapPin, TicketPercent, type LucideIcon } from 'lucide-react';
+import { ClipboardPlus, Clock, MapPin, TicketPercent, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { percentText } from '../../cards/item-marks.tsx';
 import { dialogs } from '../../platform/dialogs.ts';
 import { useMoney } from '../../platform/format.ts';
@@ -13,7 +14,8 @@ import type { StoreWords } from './store-words.ts';
 /** What a visitor should know before they choose: a running discount, closed doors, a place it does not come to. */
 export function StoreNotices({ store, words }: { store: StoreDetail; words: StoreWords }) {
   const isElsewhere = store.delivers_here !== 1;
-  if (!store.discount && store.open === 1 && !isElsewhere) return null;
+  const hasPrescriptions = store.prescription_order === 1;
+  if (!store.discount && store.open === 1 && !isElsewhere && !hasPrescriptions) return null;
   return (
     <div className="mt-5 grid gap-3 lg:grid-cols-2">
       {store.discount && <DiscountNotice discount={store.discount} ends={words.discountEnds} />}
@@ -26,7 +28,23 @@ export function StoreNotices({ store, words }: { store: StoreDetail; words: Stor
         </Notice>
       )}
       {isElsewhere && <DeliveryNotice store={store} />}
+      {hasPrescriptions && <PrescriptionNotice store={store} />}
     </div>
+  );
+}
+
+/** Pharmacies that read prescriptions take an order by pictures (CHK-12). */
+function PrescriptionNotice({ store }: { store: StoreDetail }) {
+  return (
+    <Notice icon={ClipboardPlus} tone="info">
+      <p>{t('prescription.link_text')}</p>
+      <Link
+        to={paths.prescription(store.id)}
+        className={buttonClass({ kind: 'secondary', size: 'sm', className: 'mt-3' })}
+      >
+        {t('prescription.link')}
+      </Link>
+    </Notice>
   );
 }
 

@@ -1,0 +1,104 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { fillCart, addToCart, isPlain, listItems } from './cart.ts';
+import type { Customer } from './customer.ts';
+
+/** What the stories read of a quote. */
+export type Quote = {
+  store: { name: string; take_away: number; delivery: number; schedule_order: number; timezone: string };
+  lines: { name: string }[];
+  bill: { total: number; subtotal: number };
+  problems: { code: string; message: string }[];
+  payment_methods: { method: string; allowed: number; reason: { code: string; message: string } | null }[];
+  slots: { from: string; to: string }[];
+};
+export type Wanted = { item_id: number; quantity: number };
+
+/** In the middle of the demo city, where everybody of these stories lives. */
+export const at = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
+const headers = { zoneid: '[2]', latitude: '33.0', longitude: '27.0' };
+
+type Wish = {
+  order_type: 'delivery' | 'take_away';
+  quantity?: number;
+  isSuch?: (quote: Quote) => boolean;
+  /** A time that the quote must offer and take as well. */
+  slotOf?: (quote: Quote) => string | undefined;
+};
+
+/** Long, and the same for every story. */
+let listed: ReturnType<typeof listItems> | undefined;
+
+/** Something of the demo city that can be ordered as a story needs it, by what a quote says. */
+export async function somethingToOrder(
+  request: APIRequestContext,
+  { order_type, quantity = 4, isSuch = ({ problems }) => problems.length === 0, slotOf }: Wish,
+): Promise<Wanted & { quote: Quote; slot: string }> {
+  const guest = (await (await request.post('/api/v1/auth/guest/request', { data: {} })).json()) as object;
+  listed ??= listItems(request, 1, isPlain);
+  for (const { id } of await listed) {
+    const line = { item_id: id, quantity };
+    const wish = { ...guest, source: 'buy_now', line, order_type, latitude: 33, longitude: 27 };
+    const quote = await quoteOf(request, wish);
+    if (!quote || !isSuch(quote)) continue;
+    const slot = slotOf?.(quote);
+    if (!slotOf) return { ...line, quote, slot: '' };
+    const later = slot && (await quoteOf(request, { ...wish, schedule_at: slot }));
+    if (later && later.problems.length === 0) return { ...line, quote, slot };
+  }
+  throw new Error('Nothing of the demo city can be ordered like that');
+}
+
+async function quoteOf(request: APIRequestContext, data: object): Promise<Quote | null> {
+  const answer = await request.post('/api/v1/customer/order/quote', { data, headers });
+  return answer.ok() ? ((await answer.json()) as Quote) : null;
+}
+
+/** A guest with a filled cart who has chosen where to before. */
+export async function guestWith(page: Page, wanted: Wanted): Promise<string> {
+  await knowPlace(page);
+  return fillCart(page, [{ item_id: wanted.item_id, quantity: wanted.quantity }]);
+}
+
+/** The same for a customer, who is signed in separately. */
+export async function customerWith(page: Page, customer: Customer, { item_id, quantity }: Wanted): Promise<void> {
+  await knowPlace(page);
+  await addToCart(page.request, { item_id, quantity }, customer);
+}
+
+/** As if the visitor had picked a place by its address. */
+export async function knowPlace(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('location', '12 Harbour Street, Centre');
+  });
+}
+
+/** What a customer has ordered so far. */
+export async function runningOrders(request: APIRequestContext, { token }: Customer): Promise<{ id: number }[]> {
+  const answer = await request.get('/api/v1/customer/order/running?limit=10&offset=1', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return ((await answer.json()) as { orders: { id: number }[] }).orders;
+}
+
+export async function orderDetail(request: APIRequestContext, { token }: Customer, id: number) {
+  const answer = await request.get(`/api/v1/customer/order/details?order_id=${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()) as {
+    order_type: string;
+    schedule_at: string | null;
+    delivery_address: { address: string; house: string | null; floor: string | null } | null;
+    coupon_code?: string | null;
+    bill: { coupon: { amount: number }; tip: { amount: number }; total: number };
+    order_note: string | null;
+    attachments: string[];
+  };
+}
+
+/** Around the middle of tomorrow, by the store's own clock. */
+export function noonOfTomorrow({ slots, store }: Quote): string | undefined {
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: store.timezone, dateStyle: 'short' });
+  const tomorrow = calendar.format(Date.now() + 86_400_000);
+  const ofTomorrow = slots.filter(({ from }) => calendar.format(new Date(from)) === tomorrow);
+  return ofTomorrow[Math.floor(ofTomorrow.length / 2)]?.from;
+}

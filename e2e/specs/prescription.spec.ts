@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { at, knowPlace, orderDetail, runningOrders } from '../set-up/checkout.ts';
+import { newCustomer, signInOn } from '../set-up/customer.ts';
+import { flawsOf } from '../set-up/flaws.ts';
+import { expect, test } from '../set-up/visitor.ts';
+
+test('CHK-12 a prescription with three pictures reaches the pharmacy', async ({ visit, page, request }) => {
+  const store = await openPharmacy(page);
+  const customer = await newCustomer(request);
+  await signInOn(page, customer);
+  await knowPlace(page);
+  await visit(`/store/${store.slug}`, { ...at, moduleId: 3 });
+  await page.getByRole('link', { name: 'Order by prescription' }).click();
+  await page.getByRole('button', { name: 'Send prescription' }).click();
+  const pictures = page.getByRole('region', { name: 'Prescription' });
+  await expect(pictures).toContainText('Please upload your prescription image');
+  await expect(pictures).toBeFocused();
+  const chooser = pictures.getByLabel('Upload pictures').and(page.locator('input'));
+  await chooser.setInputFiles([1, 2, 3, 4].map(aPicture));
+  await expect(pictures).toContainText('Maximum 3 images can be send at a time.');
+  await expect(pictures.getByRole('img')).toHaveCount(3);
+  await pictures.getByRole('button', { name: 'Remove picture 2' }).click();
+  await expect(pictures.getByRole('img')).toHaveCount(2);
+  await chooser.setInputFiles([aPicture(5)]);
+  await page.getByRole('textbox', { name: 'Order note' }).fill('The small package, please');
+  expect(await flawsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send prescription' }).click();
+  await expect(page).toHaveURL(/\/order-placed/);
+  const [placed] = await runningOrders(request, customer);
+  const order = await orderDetail(request, customer, placed?.id ?? 0);
+  expect(order.attachments).toHaveLength(3);
+  expect(order.order_note).toBe('The small package, please');
+});
+
+/** A pharmacy of the demo city that reads prescriptions and delivers here now. */
+async function openPharmacy(page: Page): Promise<{ slug: string }> {
+  const headers = { zoneid: '[2]', moduleid: '3', latitude: '33', longitude: '27' };
+  const answer = await page.request.get('/api/v1/stores/get-stores/all?limit=50&offset=1', { headers });
+  const { stores } = (await answer.json()) as {
+    stores: { slug: string; open: number; prescription_order: number; delivers_here: number }[];
+  };
+  const found = stores.find((store) => store.open === 1 && store.prescription_order === 1 && store.delivers_here === 1);
+  if (!found) throw new Error('No pharmacy of the demo city is open');
+  return found;
+}
+
+/** The smallest picture there is. */
+function aPicture(number: number) {
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  return { name: `page-${number}.png`, mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
+}

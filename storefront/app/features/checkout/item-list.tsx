@@ -1,0 +1,103 @@
+import type { Problem } from '@rialto/contract/shapes/cart.ts';
+import { t } from '@rialto/messages/text.ts';
+import { Link } from 'react-router';
+import { numberText } from '../../cards/number-text.ts';
+import { dialogs } from '../../platform/dialogs.ts';
+import { useMoney } from '../../platform/format.ts';
+import { paths } from '../../platform/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Image } from '../../ui/image.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Block } from './block.tsx';
+import type { Quote, QuoteStore, Source } from './wish.ts';
+
+type Line = Quote['lines'][number];
+type Props = { lines: Line[]; store: QuoteStore; source: Source; problems?: Problem[] | undefined };
+
+/** What is bought, as the server priced it, and what is wrong with any of it. */
+export function ItemList({ lines, store, source, problems }: Props) {
+  // What a line says itself is not said twice.
+  const own = new Set(lines.flatMap(({ problem }) => (problem ? [problem.message] : [])));
+  const others = problems?.filter(({ message }) => !own.has(message));
+  return (
+    <Block
+      area="items"
+      title={t('checkout.items')}
+      end={source === 'cart' && <ChangeCart />}
+      problems={others}
+      mend={
+        <Link to={paths.store(store)} className={buttonClass({ kind: 'secondary', size: 'sm' })}>
+          {t('checkout.add_more')}
+        </Link>
+      }
+    >
+      <p className="-mt-2 mb-3 text-md text-ink-soft">
+        {t('checkout.from')}{' '}
+        <Link to={paths.store(store)} className="font-semibold text-ink underline-offset-4 hover:underline">
+          {store.name}
+        </Link>
+      </p>
+      <ul className="flex flex-col gap-3">
+        {lines.map((line, index) => (
+          <ItemLine key={`${line.item_id} ${index}`} line={line} />
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function ChangeCart() {
+  return (
+    <Button kind="ghost" size="sm" className="-me-3" onClick={() => dialogs.open({ name: 'cart' })}>
+      {t('checkout.change_cart')}
+    </Button>
+  );
+}
+
+function ItemLine({ line }: { line: Line }) {
+  const money = useMoney();
+  const chosen = choiceText(line);
+  return (
+    <li className="flex gap-3">
+      <Image
+        src={line.image_full_url}
+        alt=""
+        sizes="56px"
+        maxWidth={160}
+        className="size-14 shrink-0 self-start rounded-md"
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <p className="min-w-0 font-medium text-ink">
+            <span className="text-ink-soft tabular-nums">
+              {t('checkout.times', { quantity: numberText(line.quantity) })}
+            </span>{' '}
+            {line.name}
+          </p>
+          <p className="shrink-0 text-md font-semibold text-ink tabular-nums">{money(line.total)}</p>
+        </div>
+        <div className="flex items-baseline justify-between gap-3 text-sm text-ink-soft">
+          <p className="min-w-0">{chosen}</p>
+          {line.discount > 0 && (
+            <p className="shrink-0 text-success-text tabular-nums">
+              <VisuallyHidden>{t('bill.discount')}</VisuallyHidden> −{money(line.discount)}
+            </p>
+          )}
+        </div>
+        {line.problem && <p className="mt-1 text-sm font-medium text-danger-text">{line.problem.message}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** Options and add-ons in one line. */
+function choiceText({ variation, add_ons }: Line): string {
+  const options = variation.flatMap(({ values, type, name }) =>
+    values.length > 0 ? values.map(({ label }) => label) : [type ?? name],
+  );
+  const extras = add_ons.map(({ name, quantity }) =>
+    quantity > 1 ? `${name} ${t('checkout.times', { quantity: numberText(quantity) })}` : name,
+  );
+  return [...options, ...extras].join(' · ');
+}

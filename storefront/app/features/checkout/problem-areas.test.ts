@@ -1,0 +1,36 @@
+import { placeOrder } from '@rialto/contract/placing.ts';
+import { expect, test } from 'vitest';
+import { areaOf, byArea } from './problem-areas.ts';
+
+const problem = (code: string, message = code) => ({ code, message });
+
+test('CHK-11 every refusal of placing stands beside what it concerns', () => {
+  const whole = placeOrder.refuses.filter((code) => areaOf(code) === 'whole');
+  // Those that no part of the page can mend.
+  expect(whole.toSorted()).toEqual(
+    [
+      'cart_empty',
+      'guest_checkout_off',
+      'key_required',
+      'key_reused',
+      'line_required',
+      'not_found',
+      'price_changed',
+      'sign_in_required',
+      'store_unavailable',
+    ].toSorted(),
+  );
+});
+
+test('CHK-09 whatever is wrong with a coupon is said at the coupon', () => {
+  expect(['coupon_unknown', 'coupon_minimum', 'coupon_first_order'].map(areaOf)).toEqual([
+    'coupon',
+    'coupon',
+    'coupon',
+  ]);
+});
+
+test('the same sentence is said once', () => {
+  const found = byArea([problem('out_of_stock', 'Out of Stock'), problem('out_of_stock', 'Out of Stock')]);
+  expect(found.items).toHaveLength(1);
+});

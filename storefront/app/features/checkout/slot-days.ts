@@ -1,0 +1,28 @@
+export type Slot = { from: string; to: string };
+export type SlotDay = {
+  /** By the store's own calendar, as 2026-03-02. */
+  day: string;
+  /** How many days from today there: 0 is today. */
+  distance: number;
+  slots: Slot[];
+};
+
+const DAY_MS = 86_400_000;
+
+/** Slots by the day on the store's own calendar, which may be another than the visitor's. */
+export function slotDays(slots: readonly Slot[], timeZone: string, now: Date): SlotDay[] {
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  const today = calendar.format(now);
+  const days = new Map<string, SlotDay>();
+  for (const slot of slots) {
+    const day = calendar.format(new Date(slot.from));
+    const known = days.get(day) ?? { day, distance: daysBetween(today, day), slots: [] };
+    known.slots.push(slot);
+    days.set(day, known);
+  }
+  return [...days.values()];
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}

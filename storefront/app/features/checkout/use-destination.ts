@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { AddressFields } from '../../platform/dialogs.ts';
+import { addressFields, useAddresses, type AddressList } from '../../platform/saved-addresses.ts';
+import { useIsSignedIn } from '../../platform/session/account.ts';
+import { keptPoint, keptZoneIds } from '../../platform/session/device-scope.ts';
+import { useDevice } from '../../platform/session/device.ts';
+import { guestAddress, useGuestInfo } from '../../platform/session/guest-info.ts';
+import { contactFor, missingOf, pickContact, proposedAddress, type Contact, type Destination } from './destination.ts';
+
+/** Of the address, what is often told only while ordering (CHK-07). */
+export type Extras = Pick<AddressFields, 'road' | 'house' | 'floor'>;
+
+export type DestinationState = {
+  isSignedIn: boolean;
+  list: AddressList;
+  address: AddressFields | null;
+  contact: Contact;
+  extras: Extras;
+  shouldSave: boolean;
+  choose: (address: AddressFields) => void;
+  setContact: (contact: Contact) => void;
+  setExtras: (extras: Extras) => void;
+  setShouldSave: (should: boolean) => void;
+};
+
+/** Where the order goes and who is there: what is proposed until the visitor says otherwise. */
+export function useDestination(storeZoneId: number | null, account: Contact | null): DestinationState {
+  const isSignedIn = useIsSignedIn();
+  const list = useAddresses();
+  const guest = useGuestInfo();
+  const place = useDevice('location');
+  const [chosen, setChosen] = useState<AddressFields | null>(null);
+  const [ownContact, setContact] = useState<Contact | null>(null);
+  const [typed, setExtras] = useState<Extras | null>(null);
+  const [shouldSave, setShouldSave] = useState(false);
+  const address = proposedAddress({
+    chosen,
+    saved: isSignedIn && list.kind === 'known' ? list.addresses.map(addressFields) : [],
+    guest: isSignedIn ? null : guestAddress(guest),
+    picked: { address: place, point: keptPoint(), zoneIds: keptZoneIds() },
+    storeZoneId,
+  });
+  const known = isSignedIn ? account : guest && pickContact(guest);
+  return {
+    ...{ isSignedIn, list, address, shouldSave, setContact, setExtras, setShouldSave },
+    contact: contactFor(ownContact, address, known),
+    extras: typed ?? { road: address?.road ?? '', house: address?.house ?? '', floor: address?.floor ?? '' },
+    choose(next) {
+      setChosen(next);
+      setExtras(null);
+      setContact(null);
+      setShouldSave(false);
+    },
+  };
+}
+
+/** Everything about it in one, as it is sent; null while something is missing. */
+export function wholeDestination(state: DestinationState, isDelivery: boolean): Destination | null {
+  const { address, contact, extras } = state;
+  if (missingOf(address, contact, isDelivery).length > 0) return null;
+  const empty = { id: null, address: '', address_type: '', additional_information: '', latitude: 0, longitude: 0 };
+  return { ...empty, zone_ids: [], ...address, ...contact, ...extras };
+}

@@ -1,0 +1,78 @@
+import type { Body, Reply } from '@rialto/contract/endpoint.ts';
+import type { quoteOrder } from '@rialto/contract/ordering.ts';
+import type { placeOrder } from '@rialto/contract/placing.ts';
+import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
+import type { Destination } from './destination.ts';
+
+export type Quote = Reply<typeof quoteOrder>;
+export type QuoteStore = NonNullable<Quote['store']>;
+export type PaymentMethod = Quote['payment_methods'][number]['method'];
+export type OrderType = 'delivery' | 'take_away';
+export type Source = 'cart' | 'buy_now' | 'campaign';
+
+/** What is bought: the cart, or one line that was put aside. */
+export type Basket = { source: 'cart' } | { source: 'buy_now' | 'campaign'; line: WantedLine };
+
+/** What the visitor has chosen on the page so far. */
+export type Wish = {
+  orderType: OrderType;
+  /** The beginning of a slot; null means now. */
+  scheduleAt: string | null;
+  couponCode: string | null;
+  tip: number;
+  note: string;
+  /** Null until the visitor chooses one; the first that is possible is offered until then. */
+  paymentMethod: PaymentMethod | null;
+};
+
+export const freshWish: Wish = {
+  orderType: 'delivery',
+  scheduleAt: null,
+  couponCode: null,
+  tip: 0,
+  note: '',
+  paymentMethod: null,
+};
+
+type Point = Pick<Destination, 'latitude' | 'longitude'>;
+
+/** Only what the price depends on, so that other changes ask for nothing. */
+export function quoteBody(basket: Basket, wish: Wish, point: Point | null): Body<typeof quoteOrder> {
+  const isDelivery = wish.orderType === 'delivery';
+  return {
+    source: basket.source,
+    ...(basket.source !== 'cart' && { line: basket.line }),
+    order_type: wish.orderType,
+    ...(isDelivery && point && { latitude: point.latitude, longitude: point.longitude }),
+    ...(wish.scheduleAt !== null && { schedule_at: wish.scheduleAt }),
+    ...(wish.couponCode !== null && { coupon_code: wish.couponCode }),
+    ...(isDelivery && wish.tip > 0 && { dm_tips: wish.tip }),
+  };
+}
+
+type Confirmed = { basket: Basket; wish: Wish; destination: Destination; total: number; paymentMethod: PaymentMethod };
+
+/** Everything that is confirmed by placing; the same content is the same order. */
+export function placeBody({ basket, wish, destination, total, paymentMethod }: Confirmed): Body<typeof placeOrder> {
+  const { contact_person_name, contact_person_number, contact_person_email } = destination;
+  return {
+    ...quoteBody(basket, wish, wish.orderType === 'delivery' ? destination : null),
+    ...(wish.orderType === 'delivery' && addressBody(destination)),
+    contact_person_name,
+    contact_person_number,
+    contact_person_email: contact_person_email || null,
+    order_note: wish.note.trim() || null,
+    order_amount: total,
+    payment_method: paymentMethod,
+  };
+}
+
+/** Where it goes, as the API takes it. */
+export function addressBody(destination: Destination) {
+  const { address, address_type, road, house, floor, additional_information } = destination;
+  return {
+    ...{ address, address_type, road, house, floor, additional_information },
+    latitude: destination.latitude,
+    longitude: destination.longitude,
+  };
+}

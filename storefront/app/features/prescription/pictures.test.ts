@@ -1,0 +1,29 @@
+import { catalogs } from '@rialto/messages/catalogs.ts';
+import { speakWith } from '@rialto/messages/text.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { addPictures } from './pictures.ts';
+
+beforeEach(() => speakWith(() => ({ language: 'en', catalog: catalogs.en })));
+
+const aPicture = (name: string, over: { type?: string; bytes?: number } = {}) =>
+  new File([new Uint8Array(over.bytes ?? 3)], name, { type: over.type ?? 'image/jpeg' });
+const namesOf = (files: File[]) => files.map(({ name }) => name);
+
+test('CHK-12 three pictures are taken, a fourth is refused in the words of the specification', () => {
+  const three = addPictures([aPicture('1')], [aPicture('2'), aPicture('3')]);
+  expect(namesOf(three.pictures)).toEqual(['1', '2', '3']);
+  expect(three.problem).toBeNull();
+  const four = addPictures(three.pictures, [aPicture('4')]);
+  expect(namesOf(four.pictures)).toEqual(['1', '2', '3']);
+  expect(four.problem).toBe('Maximum 3 images can be send at a time.');
+});
+
+test('what is no picture, or too large, is left out and said so', () => {
+  const text = addPictures([], [aPicture('1'), aPicture('notes', { type: 'application/pdf' })]);
+  expect([namesOf(text.pictures), text.problem]).toEqual([['1'], 'Please choose a picture in JPG or PNG form.']);
+  const large = addPictures([], [aPicture('huge', { bytes: 5_000_001 })]);
+  expect([namesOf(large.pictures), large.problem]).toEqual([
+    [],
+    'The picture is too large. Please choose a smaller one.',
+  ]);
+});

@@ -1,0 +1,99 @@
+import { t } from '@rialto/messages/text.ts';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { LostAnswerDialog, PriceChangedDialog } from '../../features/checkout/outcome-dialogs.tsx';
+import { PlaceBar } from '../../features/checkout/place-button.tsx';
+import { byArea } from '../../features/checkout/problem-areas.ts';
+import type { Basket, Quote, Source } from '../../features/checkout/wish.ts';
+import { paths } from '../../platform/paths.ts';
+import { useRootData } from '../../platform/root-data.ts';
+import { useIsSignedIn } from '../../platform/session/account.ts';
+import { stashedLine } from '../../platform/session/stashed-line.ts';
+import { useIsAlive } from '../../platform/use-is-alive.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { QuoteStatus } from './quote-status.tsx';
+import { useCheckout, type Checkout } from './use-checkout.ts';
+import { usePlacing } from './use-placing.ts';
+
+/** Whose cart it is only the browser knows, so the server sends the page's shape. */
+export function CheckoutPage({ source }: { source: Source }) {
+  const isAlive = useIsAlive();
+  const isSignedIn = useIsSignedIn();
+  const { config } = useRootData();
+  if (!isAlive) return <CheckoutSkeleton />;
+  // Campaigns are for customers (ITM-08).
+  if (!isSignedIn && (config.guest_checkout_status !== 1 || source === 'campaign'))
+    return <Navigate to={paths.signInFrom(paths.checkout(source))} replace />;
+  const basket = basketOf(source);
+  if (!basket) return <Navigate to={paths.home} replace />;
+  return <LiveCheckout key={`${source} ${isSignedIn}`} basket={basket} />;
+}
+
+function basketOf(source: Source): Basket | null {
+  if (source === 'cart') return { source };
+  const stashed = stashedLine(source);
+  return stashed && { source, line: stashed.line };
+}
+
+function LiveCheckout({ basket: first }: { basket: Basket }) {
+  // What was put aside is dropped once it is ordered; this page then still shows it until the next one is there.
+  const [basket] = useState(first);
+  const [isDone, setIsDone] = useState(false);
+  const checkout = useCheckout(basket, isDone);
+  const { quote, failure, askAgain } = checkout.quoting;
+  if (failure?.code === 'guest_checkout_off' || failure?.code === 'sign_in_required')
+    return <Navigate to={paths.signInFrom(paths.checkout(basket.source))} replace />;
+  if (!quote && failure) return <Failed message={failure.message} onRetry={askAgain} />;
+  if (!quote) return <CheckoutSkeleton />;
+  if (!isDone && isEmpty(quote)) return <Navigate to={paths.home} replace />;
+  return <Filled {...{ checkout, quote }} onDone={() => setIsDone(true)} />;
+}
+
+/** Nothing can be paid for without a cart (CHK-13). */
+function isEmpty({ problems, store }: Quote): boolean {
+  return store === null || problems.some(({ code }) => code === 'cart_empty');
+}
+
+function Filled({ checkout, quote, onDone }: { checkout: Checkout; quote: Quote; onDone: () => void }) {
+  const placing = usePlacing(checkout, onDone);
+  const { isBusy, question, place, dropQuestion } = placing;
+  const { isAsking, failure } = checkout.quoting;
+  const problems = byArea([...checkout.problems(placing.hasTried), ...placing.refused]);
+  const button = { total: quote.bill.total, isBusy, onPlace: () => place() };
+  return (
+    <>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
+        <CheckoutSteps {...{ checkout, quote, problems }} />
+        <CheckoutSummary {...{ checkout, quote, problems, button }} />
+      </div>
+      <PlaceBar {...button} isDimmed={isAsking} />
+      <QuoteStatus {...{ quote, isAsking, failure }} problems={Object.values(problems).flat()} />
+      <PriceChangedDialog
+        isOpen={question?.kind === 'price_changed'}
+        total={question?.kind === 'price_changed' ? question.total : quote.bill.total}
+        seen={quote.bill.total}
+        isBusy={isBusy}
+        onCancel={dropQuestion}
+        onConfirm={() => place(question?.kind === 'price_changed' ? question.total : undefined)}
+      />
+      <LostAnswerDialog
+        isOpen={question?.kind === 'lost'}
+        isBusy={isBusy}
+        onCancel={dropQuestion}
+        onConfirm={() => place()}
+      />
+    </>
+  );
+}
+
+function Failed({ message, onRetry }: { message: string | null; onRetry: () => void }) {
+  return (
+    <EmptyState title={t('checkout.failed')} text={message ?? t('error.network')}>
+      <Button onClick={onRetry}>{t('action.retry')}</Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,99 @@
+import { t } from '@rialto/messages/text.ts';
+import { Link } from 'react-router';
+import { numberText } from '../../cards/number-text.ts';
+import { AddressBlock } from '../../features/checkout/address-block.tsx';
+import { blockId, ProblemNote } from '../../features/checkout/block.tsx';
+import { ContactBlock } from '../../features/checkout/contact-block.tsx';
+import { CouponBox } from '../../features/checkout/coupon-box.tsx';
+import { NoteField } from '../../features/checkout/note-field.tsx';
+import { OrderTypeChoice } from '../../features/checkout/order-type-choice.tsx';
+import { PaymentChoice } from '../../features/checkout/payment-choice.tsx';
+import type { byArea } from '../../features/checkout/problem-areas.ts';
+import { ScheduleChoice } from '../../features/checkout/schedule-choice.tsx';
+import { TipChoice } from '../../features/checkout/tip-choice.tsx';
+import type { Quote } from '../../features/checkout/wish.ts';
+import { paths } from '../../platform/paths.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import type { Checkout } from './use-checkout.ts';
+
+type Props = { checkout: Checkout; quote: Quote; problems: ReturnType<typeof byArea> };
+
+/** The questions of the checkout, in the order in which people answer them. */
+export function CheckoutSteps({ checkout, quote, problems }: Props) {
+  const { wish, change, destination, method, couponRefusal } = checkout;
+  const { store } = quote;
+  const isDelivery = wish.orderType === 'delivery';
+  // A guest tells who they are with the address.
+  const hasContactBlock = destination.isSignedIn || !isDelivery;
+  const ofAddress = [...(problems.address ?? []), ...(hasContactBlock ? [] : (problems.contact ?? []))];
+  if (!store) return null;
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {problems.whole && <Whole problems={problems.whole} store={store} />}
+      <OrderTypeChoice
+        canDeliver={store.delivery === 1}
+        canBeFetched={store.take_away === 1}
+        value={wish.orderType}
+        onChange={(orderType) => change({ orderType })}
+        problems={problems.type}
+      />
+      {isDelivery && <AddressBlock state={destination} storeZoneId={store.zone_id} problems={ofAddress} />}
+      {hasContactBlock && <ContactBlock state={destination} problems={problems.contact} />}
+      <ScheduleChoice
+        store={store}
+        slots={quote.slots}
+        value={wish.scheduleAt}
+        onChange={(scheduleAt) => change({ scheduleAt })}
+        nowHint={nowHint(quote, isDelivery)}
+        problems={problems.time}
+      />
+      <PaymentChoice
+        methods={quote.payment_methods}
+        value={method}
+        onChange={(paymentMethod) => change({ paymentMethod })}
+        isTakeAway={!isDelivery}
+        problems={problems.payment}
+      />
+      <CouponBox
+        store={store}
+        applied={quote.coupon}
+        code={wish.couponCode}
+        refusal={couponRefusal}
+        onChange={(couponCode) => change({ couponCode })}
+        problems={problems.coupon}
+      />
+      {isDelivery && (
+        <TipChoice
+          value={wish.tip}
+          onChange={(tip) => change({ tip })}
+          most={quote.maximum_tip}
+          problems={problems.tip}
+        />
+      )}
+      <NoteField value={wish.note} onChange={(note) => change({ note })} />
+    </div>
+  );
+}
+
+function nowHint({ delivery_minutes: minutes }: Quote, isDelivery: boolean): string {
+  if (!isDelivery || !minutes) return t('checkout.now_hint');
+  return t('store.delivery_time', { range: `${numberText(minutes.min)}–${numberText(minutes.max)}` });
+}
+
+function Whole({
+  problems,
+  store,
+}: {
+  problems: Props['problems']['whole'] & object;
+  store: NonNullable<Quote['store']>;
+}) {
+  return (
+    <div id={blockId('whole')} tabIndex={-1} className="-mb-4 scroll-mt-20 rounded-md">
+      <ProblemNote problems={problems}>
+        <Link to={paths.store(store)} className={buttonClass({ kind: 'secondary', size: 'sm' })}>
+          {t('checkout.back_to_store')}
+        </Link>
+      </ProblemNote>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Problem } from '@rialto/contract/shapes/cart.ts';
+import { t } from '@rialto/messages/text.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useProfile } from '../../features/account/profile.ts';
+import { useCart } from '../../features/cart/cart.ts';
+import { missingOf } from '../../features/checkout/destination.ts';
+import { methodInUse } from '../../features/checkout/payment-choice.tsx';
+import { areaOf } from '../../features/checkout/problem-areas.ts';
+import { useDestination, type DestinationState } from '../../features/checkout/use-destination.ts';
+import { useQuote, type QuoteState } from '../../features/checkout/use-quote.ts';
+import {
+  freshWish,
+  quoteBody,
+  type Basket,
+  type PaymentMethod,
+  type Quote,
+  type Wish,
+} from '../../features/checkout/wish.ts';
+import { contactOfProfile } from './contact-of-profile.ts';
+
+export type Checkout = {
+  basket: Basket;
+  wish: Wish;
+  change: (part: Partial<Wish>) => void;
+  destination: DestinationState;
+  quoting: QuoteState;
+  method: PaymentMethod | null;
+  couponRefusal: string | null;
+  /** What stands in the way, as far as it is time to say so. */
+  problems: (hasTried: boolean) => Problem[];
+};
+
+/** Everything that is chosen at the checkout, and what the server says about it. */
+export function useCheckout(basket: Basket, isDone: boolean): Checkout {
+  const [wish, setWish] = useState(freshWish);
+  const [zoneId, setZoneId] = useState<number | null>(null);
+  const [couponRefusal, setCouponRefusal] = useState<string | null>(null);
+  const takenCoupon = useRef<string | null>(null);
+  const destination = useDestination(zoneId, contactOfProfile(useProfile()));
+  const isDelivery = wish.orderType === 'delivery';
+  const change = (part: Partial<Wish>) => {
+    if ('couponCode' in part) setCouponRefusal(null);
+    setWish((before) => ({ ...before, ...part }));
+  };
+
+  const onAnswer = (quote: Quote) => {
+    setZoneId(quote.store?.zone_id ?? null);
+    if (isDelivery && quote.store?.delivery === 0 && quote.store.take_away === 1) change({ orderType: 'take_away' });
+    if (quote.coupon) takenCoupon.current = wish.couponCode;
+    // A code that was never taken is given up at once: asking for it again and again would count as guessing.
+    const refusal = quote.problems.find(({ code }) => areaOf(code) === 'coupon');
+    if (refusal && takenCoupon.current !== wish.couponCode) {
+      setWish((before) => ({ ...before, couponCode: null }));
+      setCouponRefusal(refusal.message);
+    }
+  };
+  const quoting = useQuote({ body: isDone ? null : quoteBody(basket, wish, destination.address), onAnswer });
+  const { quote } = quoting;
+  useFollowedCart(basket, quoting, isDone);
+  const method = methodInUse(quote?.payment_methods ?? [], wish.paymentMethod);
+
+  const problems = (hasTried: boolean): Problem[] => {
+    const missing = missingOf(destination.address, destination.contact, isDelivery);
+    const isGivenUp = ({ code }: Problem) => couponRefusal !== null && areaOf(code) === 'coupon';
+    return [
+      ...(quote?.problems ?? []).filter((problem) => problem.code !== 'address_required' && !isGivenUp(problem)),
+      ...(hasTried ? missing : []),
+      ...(quote && method === null && (hasTried || wish.paymentMethod !== null)
+        ? [{ code: 'payment_method_unavailable', message: t('checkout.choose_payment') }]
+        : []),
+    ];
+  };
+  return { basket, wish, change, destination, quoting, method, couponRefusal, problems };
+}
+
+/** The cart may change while it is paid for: in its drawer, or in another tab. */
+function useFollowedCart(basket: Basket, { quote, askAgain }: QuoteState, isDone: boolean): void {
+  const version = useCart()?.version ?? null;
+  const follow = useEffectEvent(() => {
+    const isOther = version !== null && quote !== null && quote.cart_version !== version;
+    if (basket.source === 'cart' && isOther && !isDone) askAgain();
+  });
+  useEffect(() => follow(), [version]);
+}

@@ -1,0 +1,80 @@
+import { placeOrder } from '@rialto/contract/placing.ts';
+import type { Problem } from '@rialto/contract/shapes/cart.ts';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { refreshCart } from '../../features/cart/cart.ts';
+import { lookAt } from '../../features/checkout/look-at.ts';
+import { saveAddress } from '../../features/checkout/save-address.ts';
+import { sendOrder, type Outcome, type Placed } from '../../features/checkout/send-order.ts';
+import { wholeDestination } from '../../features/checkout/use-destination.ts';
+import { placeBody, type Basket } from '../../features/checkout/wish.ts';
+import { callApi } from '../../platform/api.ts';
+import { paths } from '../../platform/paths.ts';
+import { ownerFields } from '../../platform/session/guest.ts';
+import { dropStashedLine } from '../../platform/session/stashed-line.ts';
+import type { Checkout } from './use-checkout.ts';
+
+export type Placing = {
+  isBusy: boolean;
+  hasTried: boolean;
+  /** What the server refused when it was placed; until something is changed. */
+  refused: Problem[];
+  question: Extract<Outcome, { kind: 'price_changed' | 'lost' }> | null;
+  place: (total?: number) => void;
+  dropQuestion: () => void;
+};
+
+/** From the press of the button to the placed order, once (CHK-10). */
+export function usePlacing(checkout: Checkout, onDone: () => void): Placing {
+  const navigate = useNavigate();
+  // State changes only with the next picture; of two quick presses both would see the old one.
+  const isSending = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
+  const [refused, setRefused] = useState<{ of: string; problems: Problem[] }>({ of: '', problems: [] });
+  const [question, setQuestion] = useState<Placing['question']>(null);
+  const { basket, wish, destination, quoting, method } = checkout;
+  const where = wholeDestination(destination, wish.orderType === 'delivery');
+  const asked = JSON.stringify([wish, where]);
+
+  const finish = async (placed: Placed) => {
+    onDone();
+    if (destination.shouldSave && where && wish.orderType === 'delivery') await saveAddress(where);
+    await settle(basket);
+    if (placed.redirect_link) location.assign(placed.redirect_link);
+    else void navigate(paths.orderPlaced(placed.order_id), { replace: true });
+  };
+  const take = async (outcome: Outcome) => {
+    setQuestion(outcome.kind === 'price_changed' || outcome.kind === 'lost' ? outcome : null);
+    if (outcome.kind === 'placed') return finish(outcome.placed);
+    setIsBusy(false);
+    isSending.current = false;
+    quoting.askAgain();
+    if (outcome.kind !== 'refused') return;
+    setRefused({ of: asked, problems: outcome.problems });
+    lookAt(outcome.problems);
+  };
+  const place = (total = quoting.quote?.bill.total) => {
+    if (isSending.current) return;
+    const problems = checkout.problems(true);
+    setHasTried(true);
+    if (problems.length > 0 || !where || !method || total === undefined) return lookAt(problems);
+    isSending.current = true;
+    setIsBusy(true);
+    const body = placeBody({ basket, wish, destination: where, total, paymentMethod: method });
+    void sendOrder(JSON.stringify(body), async (idempotencyKey) =>
+      callApi(placeOrder, { body: { ...body, ...(await ownerFields()) }, idempotencyKey }),
+    ).then(take);
+  };
+  return {
+    ...{ isBusy, hasTried, question, place },
+    refused: refused.of === asked ? refused.problems : [],
+    dropQuestion: () => setQuestion(null),
+  };
+}
+
+/** What was ordered is no longer waiting to be. */
+async function settle({ source }: Basket): Promise<void> {
+  if (source === 'cart') await refreshCart();
+  else dropStashedLine();
+}

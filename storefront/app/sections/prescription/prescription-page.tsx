@@ -1,0 +1,93 @@
+import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
+import { t } from '@rialto/messages/text.ts';
+import { ClipboardList } from 'lucide-react';
+import { Link, Navigate } from 'react-router';
+import { AddressBlock } from '../../features/checkout/address-block.tsx';
+import { Block } from '../../features/checkout/block.tsx';
+import { ContactBlock } from '../../features/checkout/contact-block.tsx';
+import { NoteField } from '../../features/checkout/note-field.tsx';
+import { OrderTypeChoice } from '../../features/checkout/order-type-choice.tsx';
+import { LostAnswerDialog } from '../../features/checkout/outcome-dialogs.tsx';
+import { byArea } from '../../features/checkout/problem-areas.ts';
+import { TipChoice } from '../../features/checkout/tip-choice.tsx';
+import { PicturePicker } from '../../features/prescription/picture-picker.tsx';
+import { paths } from '../../platform/paths.ts';
+import { useRootData } from '../../platform/root-data.ts';
+import { useIsSignedIn } from '../../platform/session/account.ts';
+import { useIsAlive } from '../../platform/use-is-alive.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { usePrescription } from './use-prescription.ts';
+
+/** Medicine by pictures of a prescription. What it costs the pharmacy says later (CHK-12). */
+export function PrescriptionPage({ store }: { store: StoreDetail }) {
+  const isAlive = useIsAlive();
+  const isSignedIn = useIsSignedIn();
+  const { config } = useRootData();
+  if (store.open === 0) return <Closed store={store} />;
+  if (!isAlive) return <Skeleton className="h-[40rem] rounded-lg" />;
+  if (!isSignedIn && config.guest_checkout_status !== 1)
+    return <Navigate to={paths.signInFrom(paths.prescription(store.id))} replace />;
+  return <Form key={String(isSignedIn)} store={store} />;
+}
+
+function Form({ store }: { store: StoreDetail }) {
+  const prescription = usePrescription(store);
+  const { wish, change, destination, isBusy, isLost, send, forgetLoss } = prescription;
+  const problems = byArea(prescription.problems);
+  const isDelivery = wish.orderType === 'delivery';
+  const hasContactBlock = destination.isSignedIn || !isDelivery;
+  const ofAddress = [...(problems.address ?? []), ...(hasContactBlock ? [] : (problems.contact ?? []))];
+  // Everything that no other part shows.
+  const ofPictures = [...(problems.whole ?? []), ...(problems.time ?? []), ...(problems.payment ?? [])];
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Block area="pictures" title={t('prescription.pictures')}>
+          <p className="-mt-2 mb-4 text-md text-ink-soft">{t('prescription.pictures_text')}</p>
+          <PicturePicker
+            pictures={wish.pictures}
+            onChange={(pictures) => change({ pictures })}
+            error={ofPictures[0]?.message ?? null}
+          />
+        </Block>
+        <OrderTypeChoice
+          canDeliver={store.delivery === 1}
+          canBeFetched={store.take_away === 1}
+          value={wish.orderType}
+          onChange={(orderType) => change({ orderType })}
+          problems={problems.type}
+        />
+        {isDelivery && <AddressBlock state={destination} storeZoneId={store.zone_id} problems={ofAddress} />}
+        {hasContactBlock && <ContactBlock state={destination} problems={problems.contact} />}
+        {isDelivery && (
+          <TipChoice value={wish.tip} onChange={(tip) => change({ tip })} most={null} problems={problems.tip} />
+        )}
+        <NoteField value={wish.note} onChange={(note) => change({ note })} />
+      </div>
+      <aside className="flex flex-col gap-4 rounded-lg border border-hairline bg-surface p-5 lg:sticky lg:top-20">
+        <h2 className="text-lg font-bold text-ink">{t('prescription.how_title')}</h2>
+        <p className="flex gap-3 text-md text-ink-soft">
+          <ClipboardList className="mt-0.5 size-5 shrink-0 text-accent-text" aria-hidden />
+          {t('prescription.how')}
+        </p>
+        <Button size="lg" isFull isLoading={isBusy} onClick={send}>
+          {t('prescription.send')}
+        </Button>
+      </aside>
+      <LostAnswerDialog isOpen={isLost} isBusy={isBusy} onCancel={forgetLoss} onConfirm={send} />
+    </div>
+  );
+}
+
+function Closed({ store }: { store: StoreDetail }) {
+  return (
+    <EmptyState title={t('refusal.store_closed')} text={t('prescription.closed_text')}>
+      <Link to={paths.store(store)} className={buttonClass({})}>
+        {t('checkout.back_to_store')}
+      </Link>
+    </EmptyState>
+  );
+}
