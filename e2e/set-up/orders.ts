@@ -66,23 +66,31 @@ export async function placeOrder(
 }
 
 /** A dish without options, and enough of it, of a store that is open and delivers: stories need not choose. */
-async function plainDish(request: APIRequestContext): Promise<{ item: Item; quantity: number }> {
+async function plainDish(request: APIRequestContext, notFrom?: string): Promise<{ item: Item; quantity: number }> {
   const read = async <T>(path: string) => (await (await request.get(`/api/v1${path}`, { headers })).json()) as T;
   const { stores } = await read<{ stores: Store[] }>('/stores/popular?limit=30&offset=1');
   for (const { id, minimum_order } of stores.filter(({ open, delivery }) => open === 1 && delivery === 1)) {
     const { products } = await read<{ products: Item[] }>(`/items?store_id=${id}&limit=50&offset=1`);
-    const item = products.find(({ has_options, available_now }) => has_options === 0 && available_now === 1);
+    const fits = (item: Item) => item.has_options === 0 && item.available_now === 1 && item.store_name !== notFrom;
+    const item = products.find(fits);
     if (item) return { item, quantity: Math.ceil((minimum_order * 1.5) / item.price) + 1 };
   }
   throw new Error('No store sells a plain dish now');
+}
+
+/** A dish of another store waits in the cart. */
+export async function fillCart(request: APIRequestContext, buyer: Buyer, notFrom: string): Promise<Item> {
+  const { item } = await plainDish(request, notFrom);
+  const data = { item_id: item.id, quantity: 1, clear_cart: true, ...owner(buyer) };
+  await request.post('/api/v1/customer/cart/add', { data, headers: headersOf(buyer) });
+  return item;
 }
 
 /** Moves an order as an operator does, step by step, beside the open shop. */
 export async function moveOrder(orderId: number, ...steps: string[]): Promise<void> {
   const { SHOP_DATA_DIR: DATA_DIR, SHOP_DATABASE_URL: DATABASE_URL } = process.env;
   const env = { ...process.env, ...(DATA_DIR && { DATA_DIR }), ...(DATABASE_URL && { DATABASE_URL }) };
-  for (const step of steps)
-    await promisify(execFile)(process.execPath, ['tools/order.mjs', String(orderId), step], { cwd: root, env });
+  await promisify(execFile)(process.execPath, ['tools/order.mjs', String(orderId), ...steps], { cwd: root, env });
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -29,6 +29,19 @@ test('TRK-05 the operator moves an order by a command, step by step', async () =
   expect(await run(orderId, 'processing', '--by', 'store')).toMatchObject({ code: 0 });
 });
 
+test('TRK-05 several steps are taken in turn, up to the first that is refused', async () => {
+  const { id } = await addGuest(database.db.sql);
+  const other = String(await addOrder(database.db.sql, { owner: { kind: 'guest', id }, method: 'cash_on_delivery' }));
+  expect(await run(other, 'confirmed', 'processing', 'delivered', 'handover')).toEqual({
+    code: 1,
+    said: [
+      `Order ${other}: confirmed`,
+      `Order ${other}: processing`,
+      `Order ${other}: The order can no longer be changed this way.`,
+    ].join('\n'),
+  });
+});
+
 test('TRK-05 T33 a step that is not allowed is refused with the reason', async () => {
   expect(await run(orderId, 'delivered')).toEqual({
     code: 1,
@@ -43,6 +56,7 @@ test.each([
   [[]],
   [['12', 'confirmed']],
   [['100000001', 'flown']],
+  [['100000001', 'confirmed', 'flown']],
   [['100000001', 'confirmed', '--by', 'me']],
   [['--x']],
 ])('a command that cannot be read shows how it is written: %j', async (args) => {

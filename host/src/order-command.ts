@@ -10,13 +10,13 @@ import { refusalText } from '@rialto/server/platform/messages.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import { parseArgs } from 'node:util';
 
-const USAGE = `npm run order -- <order id> <step> [--by operator] [--reason "…"]
-  step   ${orderStatuses.join(', ')};
+const USAGE = `npm run order -- <order id> <step>… [--by operator] [--reason "…"]
+  step   one or several in turn: ${orderStatuses.join(', ')};
          approve-payment or refuse-payment for money that was sent outside the shop,
          refund-sent when it was sent back
   --by   ${movers.join(', ')}; the operator unless said otherwise`;
 
-/** Moves an order by hand. Answers with the exit code, and says in one line what happened. */
+/** Moves an order by hand, as far as it goes. Answers with the exit code, and says in one line for each step what happened. */
 export async function runOrderCommand(
   db: Sql,
   args: readonly string[],
@@ -28,8 +28,10 @@ export async function runOrderCommand(
     return 2;
   }
   try {
-    await runStep(db, asked, now);
-    say(`Order ${asked.orderId}: ${asked.step}`);
+    for (const step of asked.steps) {
+      await runStep(db, { ...asked, step }, now);
+      say(`Order ${asked.orderId}: ${step}`);
+    }
     return 0;
   } catch (thrown) {
     if (!(thrown instanceof RefusalError)) throw thrown;
@@ -40,23 +42,27 @@ export async function runOrderCommand(
 
 const byHand = ['approve-payment', 'refuse-payment', 'refund-sent'] as const;
 type Step = OrderStatus | (typeof byHand)[number];
-type Command = { orderId: number; step: Step; by: Mover; reason: string | null };
+type Command = { orderId: number; steps: Step[]; by: Mover; reason: string | null };
 
 function readCommand(args: readonly string[]): Command | null {
   try {
     const options = { by: { type: 'string', default: 'operator' }, reason: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const [id = '', wanted] = positionals;
-    const step = [...orderStatuses, ...byHand].find((one) => one === wanted);
+    const [id = '', ...wanted] = positionals;
+    const steps = wanted.flatMap((name) => [...orderStatuses, ...byHand].find((one) => one === name) ?? []);
     const by = movers.find((mover) => mover === values.by);
-    if (!/^\d{9}$/.test(id) || !step || !by || positionals.length > 2) return null;
-    return { orderId: Number(id), step, by, reason: values.reason ?? null };
+    if (!/^\d{9}$/.test(id) || steps.length === 0 || steps.length < wanted.length || !by) return null;
+    return { orderId: Number(id), steps, by, reason: values.reason ?? null };
   } catch {
     return null;
   }
 }
 
-function runStep(db: Sql, { orderId, step, by, reason }: Command, now: Date): Promise<void> {
+function runStep(
+  db: Sql,
+  { orderId, step, by, reason }: Omit<Command, 'steps'> & { step: Step },
+  now: Date,
+): Promise<void> {
   if (step === 'refund-sent') return noteOfflineRefund(db, orderId, now);
   if (step === 'approve-payment' || step === 'refuse-payment')
     return decideOfflinePayment(db, orderId, step === 'approve-payment', now);

@@ -83,7 +83,11 @@ function Step({ state, icon: Icon, title, at, note, hasNext }: StepProps) {
             {momentText(at)}
           </time>
         )}
-        {note && <p className="text-sm text-ink-soft">{note}</p>}
+        {note && (
+          <p className="text-sm text-ink-soft">
+            <bdi>{note}</bdi>
+          </p>
+        )}
       </div>
     </li>
   );

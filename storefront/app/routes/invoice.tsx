@@ -8,6 +8,7 @@ import { orderNumberOf } from '../platform/order-number.ts';
 import { PageHead } from '../platform/page-head.tsx';
 import { paths } from '../platform/paths.ts';
 import { useIsSignedIn } from '../platform/session/account.ts';
+import { useIsAlive } from '../platform/use-is-alive.ts';
 import { AccountNotice } from '../sections/account/account-notice.tsx';
 import { accountPage } from '../sections/account/account-pages.ts';
 import { InvoiceSheet } from '../sections/orders/invoice-sheet.tsx';
@@ -17,24 +18,36 @@ import { Container } from '../ui/container.tsx';
 
 /** An order on paper (CHK-14). Printed, it is only the sheet. */
 export default function Invoice() {
+  const isAlive = useIsAlive();
   const isSignedIn = useIsSignedIn();
   const id = orderNumberOf(useParams()['id']);
+  const notice = <AccountNotice page={accountPage('my-orders')} />;
   return (
     <>
       <PageHead title={t('invoice.title')} path={paths.myOrders} isUnlisted />
-      {isSignedIn ? <InvoiceOf id={id} /> : <AccountNotice page={accountPage('my-orders')} />}
+      {isAlive && (isSignedIn ? <InvoiceOf id={id} /> : notice)}
+      {/* Only the device knows who is signed in: until it says so, nobody is told to sign in who already is. */}
+      {!isAlive && (
+        <div className="scripted">
+          <Loading />
+        </div>
+      )}
+      {!isAlive && <noscript>{notice}</noscript>}
     </>
+  );
+}
+
+function Loading() {
+  return (
+    <Container className="py-8">
+      <OrderSkeleton />
+    </Container>
   );
 }
 
 function InvoiceOf({ id }: { id: number | null }) {
   const { state, refresh } = useOrder(id);
-  if (id !== null && state.kind === 'reading')
-    return (
-      <Container className="py-8">
-        <OrderSkeleton />
-      </Container>
-    );
+  if (id !== null && state.kind === 'reading') return <Loading />;
   if (state.kind !== 'known')
     return <OrderLost thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh} />;
   return (

@@ -57,7 +57,11 @@ function Parties({ order }: { order: OrderDetail }) {
       <div>
         <h2 className="text-sm font-semibold text-ink-soft">{t('invoice.to')}</h2>
         <p className="font-semibold text-ink">{order.contact_person_name}</p>
-        {to && <p className="text-sm text-ink-soft">{to.address}</p>}
+        {to && (
+          <p className="text-sm text-ink-soft">
+            <bdi>{to.address}</bdi>
+          </p>
+        )}
         {order.contact_person_number && (
           <p className="text-sm text-ink-soft">
             <bdi dir="ltr">{order.contact_person_number}</bdi>

@@ -21,9 +21,19 @@ export function OrderAddress({ address }: { address: Address }) {
     <div className="flex flex-col gap-4">
       <SmallMap address={address} />
       <address className="not-italic">
-        <p className="font-semibold text-ink">{address.address}</p>
-        {parts.length > 0 && <p className="text-sm text-ink-soft">{parts.join(' · ')}</p>}
-        {address.additional_information && <p className="text-sm text-ink-soft">{address.additional_information}</p>}
+        <p className="font-semibold text-ink">
+          <bdi>{address.address}</bdi>
+        </p>
+        {parts.length > 0 && (
+          <p className="text-sm text-ink-soft">
+            <bdi>{parts.join(' · ')}</bdi>
+          </p>
+        )}
+        {address.additional_information && (
+          <p className="text-sm text-ink-soft">
+            <bdi>{address.additional_information}</bdi>
+          </p>
+        )}
         {address.contact_person_name && (
           <p className="mt-1.5 text-sm text-ink-soft">
             {address.contact_person_name}

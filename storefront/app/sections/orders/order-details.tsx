@@ -23,32 +23,38 @@ export function OrderDetails({ order, onChanged }: Props) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
       <Head order={order} onChanged={onChanged} />
-      <div className="flex min-w-0 flex-col gap-6">
+      <div className="flex min-w-0 flex-col gap-6 empty:hidden lg:col-span-2">
         <OrderPaymentPart order={order} onChanged={onChanged} />
         {order.refund && <RefundNote refund={order.refund} />}
-        <OrderBox title={t('order.timeline')} className="lg:hidden">
-          <OrderSteps order={order} />
-        </OrderBox>
-        <Goods order={order} />
-        <OrderBox title={t('order.payment')}>
-          {order.is_priced === 1 ? (
-            <BillLines bill={order.bill} />
-          ) : (
-            <p className="text-ink-soft">{t('order.placed_prescription_text')}</p>
-          )}
-          <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-4">
-            <span className="text-ink-soft">{methodText(order.payment_method)}</span>
-            <span className="font-semibold text-ink">{paymentStateText(order)}</span>
-          </p>
-        </OrderBox>
       </div>
-      <div className="flex min-w-0 flex-col gap-6">
-        <OrderBox title={t('order.timeline')} className="max-lg:hidden">
+      {/* Where it is comes first on a phone, and beside the goods where there is room. */}
+      <div className="flex min-w-0 flex-col gap-6 lg:order-last">
+        <OrderBox title={t('order.timeline')}>
           <OrderSteps order={order} />
         </OrderBox>
         <Destination order={order} />
       </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Goods order={order} />
+        <Payment order={order} />
+      </div>
     </div>
+  );
+}
+
+function Payment({ order }: { order: OrderDetail }) {
+  return (
+    <OrderBox title={t('order.payment')}>
+      {order.is_priced === 1 ? (
+        <BillLines bill={order.bill} />
+      ) : (
+        <p className="text-ink-soft">{t('order.placed_prescription_text')}</p>
+      )}
+      <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-4">
+        <span className="text-ink-soft">{methodText(order.payment_method)}</span>
+        <span className="font-semibold text-ink">{paymentStateText(order)}</span>
+      </p>
+    </OrderBox>
   );
 }
 
@@ -91,7 +97,9 @@ function Goods({ order }: { order: OrderDetail }) {
       {order.order_note && (
         <div className="mt-5 rounded-md bg-sunken p-4">
           <h3 className="text-sm font-semibold text-ink">{t('order.note')}</h3>
-          <p className="text-sm whitespace-pre-line text-ink-soft">{order.order_note}</p>
+          <p className="text-sm whitespace-pre-line text-ink-soft">
+            <bdi>{order.order_note}</bdi>
+          </p>
         </div>
       )}
     </OrderBox>

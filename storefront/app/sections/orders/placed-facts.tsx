@@ -23,7 +23,7 @@ export function PlacedFacts({ order }: { order: OrderDetail }) {
       </Fact>
       {where && (
         <Fact icon={MapPin} name={isTakeAway ? t('order.fetch_at') : t('order.where')}>
-          {where}
+          <bdi>{where}</bdi>
         </Fact>
       )}
     </dl>

@@ -19,7 +19,7 @@ export function RefundNote({ refund }: { refund: NonNullable<OrderDetail['refund
         </p>
         <p className="mt-1 text-sm text-ink-soft">
           {refund.reason}
-          {refund.note && <span className="block whitespace-pre-line">{refund.note}</span>}
+          {refund.note && <bdi className="block whitespace-pre-line">{refund.note}</bdi>}
         </p>
       </div>
     </section>
