@@ -28,7 +28,8 @@ export function CustomerFace({ name, src, className, onSize }: Props) {
       )}
     >
       {letters ? (
-        <span className="[unicode-bidi:plaintext]">{letters}</span>
+        // As generated content: the letters would contradict the name of a button they sit on.
+        <span data-letters={letters} className="[unicode-bidi:plaintext] before:content-[attr(data-letters)]" />
       ) : (
         <UserRound className="size-1/2" strokeWidth={1.5} />
       )}

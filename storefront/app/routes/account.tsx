@@ -1,7 +1,9 @@
-import { Navigate, useLocation, useParams } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { PageHead } from '../platform/page-head.tsx';
 import { paths } from '../platform/paths.ts';
 import { accountPage, accountPathOf } from '../sections/account/account-pages.ts';
+import { AccountPageSkeleton } from '../sections/account/account-skeleton.tsx';
 import { InboxPage } from '../sections/account/inbox-page.tsx';
 import { LoyaltyPage } from '../sections/account/loyalty-page.tsx';
 import { ReferralPage } from '../sections/account/referral-page.tsx';
@@ -30,9 +32,15 @@ function PageOf({ path }: { path: ReturnType<typeof accountPathOf> }) {
     case 'referral-code':
       return <ReferralPage />;
     case 'rate-and-review':
-      // What was ordered is rated where the order is.
-      return <Navigate to={paths.order(encodeURIComponent(orderId ?? ''))} replace />;
+      return <ToOrder id={orderId ?? ''} />;
     default:
       return <InboxPage />;
   }
+}
+
+/** What was ordered is rated where the order is. */
+function ToOrder({ id }: { id: string }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(paths.order(encodeURIComponent(id)), { replace: true }), [id, navigate]);
+  return <AccountPageSkeleton />;
 }

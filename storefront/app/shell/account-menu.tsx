@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import { useProfile } from '../features/account/profile.ts';
 import { dialogs } from '../platform/dialogs.ts';
 import { useRootData } from '../platform/root-data.ts';
-import { Avatar } from '../ui/avatar.tsx';
+import { CustomerFace } from '../cards/customer-face.tsx';
+import { nameOf } from '../cards/name-of.ts';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
-import { accountEntries } from './account-entries.ts';
+import { accountEntries } from '../sections/account/account-entries.ts';
 
 /** Who is signed in, and everything that is theirs (NAV-03, NAV-11). In the compact bar only the face is shown. */
 export function AccountMenu() {
@@ -24,7 +25,7 @@ export function AccountMenu() {
           aria-label={name ? t('menu.account_of', { name }) : t('menu.account')}
           className="touch-area ms-1 flex min-h-11 shrink-0 items-center gap-2 rounded-full p-1 text-md font-semibold text-ink hover:bg-wash wide:pe-3"
         >
-          <Avatar src={profile?.image_full_url} names={[profile?.f_name, profile?.l_name]} />
+          <CustomerFace name={nameOf(profile)} src={profile?.image_full_url ?? null} className="size-9 text-sm" />
           <span className="max-w-28 truncate max-wide:hidden">{name}</span>
           <ChevronDown className="size-4 text-ink-soft max-wide:hidden" aria-hidden />
         </button>

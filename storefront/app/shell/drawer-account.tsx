@@ -5,8 +5,9 @@ import { useProfile } from '../features/account/profile.ts';
 import { dialogs } from '../platform/dialogs.ts';
 import { paths } from '../platform/paths.ts';
 import { useCurrentModule, useRootData } from '../platform/root-data.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { accountEntries, type AccountEntry } from './account-entries.ts';
+import { CustomerFace } from '../cards/customer-face.tsx';
+import { nameOf } from '../cards/name-of.ts';
+import { accountEntries, type AccountEntry } from '../sections/account/account-entries.ts';
 
 const rowClass = 'flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-start font-medium hover:bg-wash';
 
@@ -24,7 +25,7 @@ export function DrawerAccount({ onClose }: { onClose: () => void }) {
   return (
     <section aria-label={t('menu.account')} className="mt-3 border-t border-hairline pt-3">
       <p className="flex min-h-14 items-center gap-3 px-3 font-semibold text-ink">
-        <Avatar src={profile?.image_full_url} names={[profile?.f_name, profile?.l_name]} className="size-10" />
+        <CustomerFace name={nameOf(profile)} src={profile?.image_full_url ?? null} className="size-10 text-sm" />
         <span className="truncate">
           {profile?.f_name} {profile?.l_name}
         </span>

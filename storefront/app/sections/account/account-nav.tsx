@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import { useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { monthText } from '../../cards/day-text.ts';
 import { CustomerFace } from '../../cards/customer-face.tsx';
 import { useProfile } from '../../features/account/profile.ts';
@@ -8,13 +8,13 @@ import { paths } from '../../platform/paths.ts';
 import { useRootData } from '../../platform/root-data.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 import { SkeletonText } from '../../ui/skeleton.tsx';
-import { entriesOfCustomer, entriesOfGuest, type AccountEntry } from './account-entries.ts';
+import { accountEntries, entriesOfGuest, type AccountEntry } from './account-entries.ts';
 
 /** Beside the page on wide screens, a row above it on others. */
 export function AccountNav() {
   const { config } = useRootData();
   const isSignedIn = useIsSignedIn();
-  const entries = isSignedIn ? entriesOfCustomer(config) : entriesOfGuest();
+  const entries = isSignedIn ? accountEntries(config) : entriesOfGuest();
   return (
     <nav aria-label={t('profile.all')} className="pt-4 lg:sticky lg:top-16 lg:self-start lg:pt-14">
       <div className="mb-4 flex min-h-14 items-center gap-3 border-b border-hairline pb-5 max-lg:hidden">
@@ -74,14 +74,19 @@ function EntryRow({ entries }: { entries: AccountEntry[] }) {
     >
       {entries.map(({ to, label, icon: Icon }) => (
         <li key={to} className="shrink-0">
-          <NavLink to={to} prefetch="intent" className={ENTRY}>
+          <Link to={to} prefetch="intent" aria-current={isPartOf(to, pathname) ? 'page' : undefined} className={ENTRY}>
             <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />
             {label}
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>
   );
+}
+
+/** One order is a part of all orders. */
+function isPartOf(page: string, pathname: string): boolean {
+  return pathname === page || pathname.startsWith(`${page}/`);
 }
 
 /** The page one is on stands in the middle of a row that is wider than the screen. */
