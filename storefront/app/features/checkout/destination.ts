@@ -46,7 +46,7 @@ function isSameDoor({ latitude, longitude }: AddressFields, { lat, lng }: Point)
 }
 
 /** The place itself, of which house and floor are not known yet. */
-export function placeAsAddress({ address, point, zoneIds }: PickedPlace): AddressFields | null {
+function placeAsAddress({ address, point, zoneIds }: PickedPlace): AddressFields | null {
   if (!address || !point) return null;
   return {
     ...nobody,

@@ -85,5 +85,3 @@ export function usePrescription(store: StoreDetail) {
   const shown = [...refused, ...(hasTried ? missing : [])];
   return { wish, change, destination, isBusy, isLost, send, problems: shown, forgetLoss: () => setIsLost(false) };
 }
-
-export type Prescription = ReturnType<typeof usePrescription>;
