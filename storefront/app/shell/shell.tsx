@@ -3,9 +3,9 @@ import { lazy, useEffect, type ReactNode } from 'react';
 import { useGuestId } from '../features/guest/use-guest-id.ts';
 import { useCurrentModule, useHasLocation, useRootData } from '../platform/root-data.ts';
 import { adoptScope } from '../platform/session/save-scope.ts';
-import { DialogHost } from './dialog-host.tsx';
 import { Footer } from './footer.tsx';
 import { ItemDialogHost } from './item-dialog-host.tsx';
+import { LaterDialogs } from './later-dialogs.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { ToastHost } from './toast-host.tsx';
@@ -41,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ItemDialogHost />
-      <DialogHost />
+      <LaterDialogs />
       <ToastHost />
     </>
   );
