@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
+import { PageHead } from '../platform/page-head.tsx';
 import { useIsSignedIn } from '../platform/session/account.ts';
 import { AccountNotice } from '../sections/account/account-notice.tsx';
 import { accountPage, accountPaths } from '../sections/account/account-pages.ts';
@@ -9,5 +10,11 @@ export default function AccountFrame() {
   const isSignedIn = useIsSignedIn();
   const path = accountPaths.find((known) => pathname.split('/')[1] === known);
   if (isSignedIn || !path) return <Outlet />;
-  return <AccountNotice page={accountPage(path)} />;
+  const page = accountPage(path);
+  return (
+    <>
+      <PageHead title={page.title} description={page.purpose} path={pathname} isUnlisted />
+      <AccountNotice page={page} />
+    </>
+  );
 }
