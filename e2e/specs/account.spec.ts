@@ -113,6 +113,7 @@ test('ACC-02 a forgotten password is replaced with a code, and a stranger learns
   const customer = await newCustomer(request);
   await visit('/auth/sign-in?from=/coupons', food);
   await main(page).getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   await field(page, 'Phone or e-mail').fill(`nobody${randomInt(1_000_000)}@example.com`);
   await press(page, 'Send code');
   await expect(main(page).getByText(/^If there is an account for/)).toBeVisible();

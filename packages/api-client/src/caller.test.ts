@@ -1,4 +1,4 @@
-import { requestGuest } from '@rialto/contract/auth.ts';
+import { requestGuest } from '@rialto/contract/guests.ts';
 import { readPage, subscribeToNewsletter } from '@rialto/contract/content.ts';
 import { updateProfile } from '@rialto/contract/profile.ts';
 import { listPopularStores } from '@rialto/contract/stores.ts';

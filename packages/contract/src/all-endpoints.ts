@@ -7,6 +7,7 @@ import * as customer from './customer.ts';
 import * as demoMail from './demo-mail.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as geo from './geo.ts';
+import * as guests from './guests.ts';
 import * as items from './items.ts';
 import * as modules from './modules.ts';
 import * as offers from './offers.ts';
@@ -35,6 +36,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...customer,
   ...demoMail,
   ...geo,
+  ...guests,
   ...items,
   ...modules,
   ...offers,

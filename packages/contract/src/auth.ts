@@ -10,15 +10,6 @@ import { line } from './shapes/text.ts';
 
 const group = 'auth';
 
-export const requestGuest = endpoint({
-  method: 'POST',
-  path: '/auth/guest/request',
-  group,
-  summary: 'A new guest id. It is a secret: whoever holds it holds the guest’s cart.',
-  reply: Type.Object({ guest_id: Type.String() }),
-  limit: 'guest',
-});
-
 export const signUp = endpoint({
   method: 'POST',
   path: '/auth/sign-up',

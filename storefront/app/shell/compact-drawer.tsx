@@ -1,5 +1,5 @@
 import { t } from '@rialto/messages/text.ts';
-import type { MouseEvent } from 'react';
+import { lazy, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PreferenceControls } from '../features/preferences/preference-controls.tsx';
 import { paths } from '../platform/paths.ts';
@@ -7,8 +7,11 @@ import { useCurrentModule, useHasLocation } from '../platform/root-data.ts';
 import { useIsSignedIn } from '../platform/session/account.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Drawer } from '../ui/drawer.tsx';
-import { DrawerAccount } from './drawer-account.tsx';
 import { DrawerCategories, DrawerStores } from './drawer-lists.tsx';
+import { LazyPart } from './lazy-part.tsx';
+
+// A guest does without it.
+const DrawerAccount = lazy(async () => ({ default: (await import('./drawer-account.tsx')).DrawerAccount }));
 
 const linkClass = 'flex min-h-12 items-center rounded-md px-3 font-medium text-ink hover:bg-wash';
 
@@ -47,7 +50,13 @@ export function CompactDrawer({ onClose }: { onClose: () => void }) {
         <Link to={paths.help} className={linkClass}>
           {module?.module_type === 'parcel' ? t('shell.contact') : t('footer.help')}
         </Link>
-        {isSignedIn ? <DrawerAccount onClose={onClose} /> : <DrawerSignIn />}
+        {isSignedIn ? (
+          <LazyPart>
+            <DrawerAccount onClose={onClose} />
+          </LazyPart>
+        ) : (
+          <DrawerSignIn />
+        )}
       </nav>
     </Drawer>
   );

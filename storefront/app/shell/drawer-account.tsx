@@ -27,7 +27,7 @@ export function DrawerAccount({ onClose }: { onClose: () => void }) {
       <p className="flex min-h-14 items-center gap-3 px-3 font-semibold text-ink">
         <CustomerFace name={nameOf(profile)} src={profile?.image_full_url ?? null} className="size-10 text-sm" />
         <span className="truncate">
-          {profile?.f_name} {profile?.l_name}
+          {nameOf(profile)}
         </span>
       </p>
       {entries.map(({ to, label, icon: Icon }) => (

@@ -8,14 +8,12 @@ import { paths } from '../platform/paths.ts';
 import { useCurrentModule, useHasLocation } from '../platform/root-data.ts';
 import { useIsSignedIn } from '../platform/session/account.ts';
 import { useSessionEnd } from '../platform/session/session-end.ts';
-import { SkeletonCircle } from '../ui/skeleton.tsx';
-import { ChatLink } from './chat-link.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import { CartButton, SignInLink } from './stranger-bar.tsx';
 import { WishlistButton } from './wishlist-button.tsx';
 
 // A guest does without it.
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const CustomerEnd = lazy(async () => ({ default: (await import('./customer-end.tsx')).CustomerEnd }));
 
 /** The end of the bar with what the visitor has: a cart, favourites, an account (NAV-03, NAV-05, NAV-06, NAV-11). */
 export function OwnedBar() {
@@ -33,10 +31,9 @@ export function OwnedBar() {
     <>
       {!isParcel && isSignedIn && hasLocation && <WishlistButton />}
       {!isParcel && <CartButton count={cart?.lines.length ?? 0} />}
-      {isSignedIn && !isParcel && <ChatLink />}
       {isSignedIn ? (
-        <LazyPart fallback={<SkeletonCircle className="ms-2 size-9" />}>
-          <AccountMenu />
+        <LazyPart fallback={<span className="size-11" />}>
+          <CustomerEnd />
         </LazyPart>
       ) : (
         <SignInLink />

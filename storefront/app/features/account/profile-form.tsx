@@ -1,5 +1,6 @@
 import type { Profile } from '@rialto/contract/profile.ts';
 import { t } from '@rialto/messages/text.ts';
+import { nameOf } from '../../cards/name-of.ts';
 import { useRef, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -23,7 +24,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
       <PhotoField
-        name={`${profile.f_name} ${profile.l_name}`}
+        name={nameOf(profile)}
         src={profile.image_full_url}
         photo={photo}
         onPhoto={setPhoto}

@@ -1,4 +1,4 @@
-import { requestGuest } from '@rialto/contract/auth.ts';
+import { requestGuest } from '@rialto/contract/guests.ts';
 import { callApi } from '../api.ts';
 import { isSignedIn } from './account.ts';
 import { readDevice, writeDevice } from './device.ts';

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { monthText } from '../../cards/day-text.ts';
 import { CustomerFace } from '../../cards/customer-face.tsx';
+import { nameOf } from '../../cards/name-of.ts';
 import { useProfile } from '../../features/account/profile.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRootData } from '../../platform/root-data.ts';
@@ -27,7 +28,7 @@ export function AccountNav() {
 
 function Person() {
   const profile = useProfile();
-  const name = profile ? `${profile.f_name} ${profile.l_name}` : '';
+  const name = nameOf(profile);
   return (
     <>
       <CustomerFace name={name} src={profile?.image_full_url ?? null} className="size-13 text-lg" />

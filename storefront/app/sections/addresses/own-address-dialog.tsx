@@ -1,3 +1,4 @@
+import { nameOf } from '../../cards/name-of.ts';
 import { useState, type ComponentProps } from 'react';
 import { useProfile } from '../../features/account/profile.ts';
 import { AddressDialog } from '../../features/addresses/address-dialog.tsx';
@@ -11,7 +12,7 @@ export function OwnAddressDialog(props: Props) {
   const [guest] = useState(keptGuestInfo);
   const contact = profile
     ? {
-        contact_person_name: `${profile.f_name} ${profile.l_name}`.trim(),
+        contact_person_name: nameOf(profile),
         contact_person_number: profile.phone,
         contact_person_email: profile.email ?? '',
       }

@@ -2,10 +2,23 @@ import { t } from '@rialto/messages/text.ts';
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../platform/paths.ts';
+import { useCurrentModule } from '../platform/root-data.ts';
 import { iconButtonClass } from '../ui/button-class.ts';
+import { AccountMenu } from './account-menu.tsx';
+
+/** What only a customer has in the bar: the way to the inbox, which parcels do without, and their own menu. */
+export function CustomerEnd() {
+  const isParcel = useCurrentModule()?.module_type === 'parcel';
+  return (
+    <>
+      {!isParcel && <ChatLink />}
+      <AccountMenu />
+    </>
+  );
+}
 
 /** To the inbox of the profile (NAV-05). */
-export function ChatLink() {
+function ChatLink() {
   return (
     <Link to={paths.inbox} aria-label={t('account.chat')} className={iconButtonClass({ className: 'max-sm:hidden' })}>
       <MessageCircle className="size-5" aria-hidden />

@@ -1,0 +1,11 @@
+import Type from 'typebox';
+import { endpoint } from './endpoint.ts';
+
+export const requestGuest = endpoint({
+  method: 'POST',
+  path: '/auth/guest/request',
+  group: 'auth',
+  summary: 'A new guest id. It is a secret: whoever holds it holds the guest’s cart.',
+  reply: Type.Object({ guest_id: Type.String() }),
+  limit: 'guest',
+});
