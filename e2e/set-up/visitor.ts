@@ -22,7 +22,8 @@ export const test = base.extend<Fixtures>({
     const complaints = listen(page);
     await use(async (path, scope) => {
       if (scope) await arriveWith(context, shopUrl, scope);
-      await page.goto(path);
+      // Not until the last picture: people begin before, and so do stories.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       if (javaScriptEnabled) await cameAlive(page);
       return page;
     });

@@ -133,7 +133,6 @@ export const account = {
   'mailbox.title': 'صندوق البريد التجريبي',
   'menu.account': 'حسابي',
   'menu.account_of': '{name}، حسابي',
-  'menu.coupons': 'القسائم',
   'menu.log_out': 'تسجيل الخروج',
   'menu.profile': 'إعدادات الملف الشخصي',
   'profile.all': 'حسابي',

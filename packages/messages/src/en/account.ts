@@ -136,7 +136,6 @@ export const account = {
   'mailbox.title': 'Demo mailbox',
   'menu.account': 'My account',
   'menu.account_of': '{name}, my account',
-  'menu.coupons': 'Coupons',
   'menu.log_out': 'Logout',
   'menu.profile': 'Profile Settings',
   'profile.all': 'My account',

@@ -1,3 +1,4 @@
+import { onOwnerChange } from '../../platform/session/owner-change.ts';
 import { createShared } from '../../platform/shared-value.ts';
 
 export type FavouriteKind = 'item' | 'store';
@@ -7,6 +8,8 @@ export const noFavourites: FavouriteIds = { item: new Set(), store: new Set() };
 
 /** What the customer has liked where they are, as far as it is known. */
 export const favouriteIds = createShared<FavouriteIds>(noFavourites);
+
+onOwnerChange(() => favouriteIds.write(noFavourites));
 
 export function useIsFavourite(kind: FavouriteKind, id: number): boolean {
   return favouriteIds.use()[kind].has(id);
