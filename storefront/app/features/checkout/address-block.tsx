@@ -10,7 +10,6 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { AdditionalInformation } from './additional-information.tsx';
 import { Block } from './block.tsx';
 import { ContactLine } from './contact-block.tsx';
-import { missingOf } from './destination.ts';
 import { SavedAddressesDialog } from './saved-addresses-dialog.tsx';
 import type { DestinationState } from './use-destination.ts';
 
@@ -53,7 +52,7 @@ export function AddressBlock({ state, storeZoneId, problems }: Props) {
           {t('checkout.view_saved')}
         </Button>
       )}
-      {!isSignedIn && missingOf(address, state.contact, true).length > 0 && (
+      {!isSignedIn && state.missing(true).length > 0 && (
         <Button kind="secondary" size="sm" className="mt-3" onClick={() => edit(address)}>
           {address ? t('checkout.add_contact') : t('checkout.add_address')}
         </Button>

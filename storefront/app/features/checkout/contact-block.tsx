@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { saveGuestInfo } from '../../platform/session/guest-info.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { Block } from './block.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
-import { missingOf, type Contact } from './destination.ts';
+import type { Contact } from './destination.ts';
 import type { DestinationState } from './use-destination.ts';
 
 type Props = { state: DestinationState; problems?: Problem[] | undefined };
@@ -27,7 +28,11 @@ export function ContactBlock({ state, problems }: Props) {
       <div className="flex items-start gap-3 rounded-md bg-sunken p-3 ps-4">
         <UserRound className="mt-0.5 size-5 shrink-0 text-accent-text" aria-hidden />
         <div className="min-w-0 flex-1 self-center">
-          <ContactLine contact={contact} />
+          {isSignedIn && contact.contact_person_number === '' ? (
+            <Skeleton className="h-5 w-48 max-w-full" />
+          ) : (
+            <ContactLine contact={contact} />
+          )}
         </div>
         <Tooltip text={t('checkout.enter_contact')}>
           {(props) => (
@@ -37,7 +42,7 @@ export function ContactBlock({ state, problems }: Props) {
           )}
         </Tooltip>
       </div>
-      {missingOf(null, contact, false).length > 0 && (
+      {state.missing(false).length > 0 && (
         <Button kind="secondary" size="sm" className="mt-3" onClick={() => setIsOpen(true)}>
           {t('checkout.add_contact')}
         </Button>

@@ -1,3 +1,4 @@
+import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { useState } from 'react';
 import type { AddressFields } from '../../platform/dialogs.ts';
 import { addressFields, useAddresses, type AddressList } from '../../platform/saved-addresses.ts';
@@ -15,6 +16,8 @@ export type DestinationState = {
   list: AddressList;
   address: AddressFields | null;
   contact: Contact;
+  /** What has to be said before it can be sent. */
+  missing: (isDelivery: boolean) => Problem[];
   extras: Extras;
   shouldSave: boolean;
   choose: (address: AddressFields) => void;
@@ -41,9 +44,13 @@ export function useDestination(storeZoneId: number | null, account: Contact | nu
     storeZoneId,
   });
   const known = isSignedIn ? account : guest && pickContact(guest);
+  const contact = contactFor(ownContact, address, known);
   return {
     ...{ isSignedIn, list, address, shouldSave, setContact, setExtras, setShouldSave },
-    contact: contactFor(ownContact, address, known),
+    contact,
+    // The server knows a customer, also while this page still waits to hear who it is.
+    missing: (isDelivery) =>
+      missingOf(address, contact, isDelivery).filter(({ code }) => !isSignedIn || code === 'address_required'),
     extras: typed ?? { road: address?.road ?? '', house: address?.house ?? '', floor: address?.floor ?? '' },
     choose(next) {
       setChosen(next);
@@ -56,8 +63,8 @@ export function useDestination(storeZoneId: number | null, account: Contact | nu
 
 /** Everything about it in one, as it is sent; null while something is missing. */
 export function wholeDestination(state: DestinationState, isDelivery: boolean): Destination | null {
-  const { address, contact, extras } = state;
-  if (missingOf(address, contact, isDelivery).length > 0) return null;
+  const { address, contact, extras, missing } = state;
+  if (missing(isDelivery).length > 0) return null;
   const empty = { id: null, address: '', address_type: '', additional_information: '', latitude: 0, longitude: 0 };
   return { ...empty, zone_ids: [], ...address, ...contact, ...extras };
 }

@@ -39,7 +39,7 @@ export function useQuote({ body, onAnswer }: Asking): QuoteState {
   });
 
   useEffect(() => {
-    if (question === null) return;
+    if (question === null) return setIsAsking(false);
     const given = new AbortController();
     setIsAsking(true);
     const timer = setTimeout(() => void ask(JSON.parse(question) as Asked, given.signal), waitMs.current);

@@ -16,7 +16,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { QuoteStatus } from './quote-status.tsx';
-import { useCheckout, type Checkout } from './use-checkout.ts';
+import { useCheckout, type Checkout, type Hold } from './use-checkout.ts';
 import { usePlacing } from './use-placing.ts';
 
 /** Whose cart it is only the browser knows, so the server sends the page's shape. */
@@ -42,15 +42,15 @@ function basketOf(source: Source): Basket | null {
 function LiveCheckout({ basket: first }: { basket: Basket }) {
   // What was put aside is dropped once it is ordered; this page then still shows it until the next one is there.
   const [basket] = useState(first);
-  const [isDone, setIsDone] = useState(false);
-  const checkout = useCheckout(basket, isDone);
+  const [hold, setHold] = useState<Hold>({ kind: 'none' });
+  const checkout = useCheckout(basket, hold);
   const { quote, failure, askAgain } = checkout.quoting;
   if (failure?.code === 'guest_checkout_off' || failure?.code === 'sign_in_required')
     return <Navigate to={paths.signInFrom(paths.checkout(basket.source))} replace />;
   if (!quote && failure) return <Failed message={failure.message} onRetry={askAgain} />;
   if (!quote) return <CheckoutSkeleton />;
-  if (!isDone && isEmpty(quote)) return <Navigate to={paths.home} replace />;
-  return <Filled {...{ checkout, quote }} onDone={() => setIsDone(true)} />;
+  if (!checkout.isHeld && isEmpty(quote)) return <Navigate to={paths.home} replace />;
+  return <Filled {...{ checkout, quote }} onHold={setHold} />;
 }
 
 /** Nothing can be paid for without a cart (CHK-13). */
@@ -58,8 +58,8 @@ function isEmpty({ problems, store }: Quote): boolean {
   return store === null || problems.some(({ code }) => code === 'cart_empty');
 }
 
-function Filled({ checkout, quote, onDone }: { checkout: Checkout; quote: Quote; onDone: () => void }) {
-  const placing = usePlacing(checkout, onDone);
+function Filled({ checkout, quote, onHold }: { checkout: Checkout; quote: Quote; onHold: (hold: Hold) => void }) {
+  const placing = usePlacing(checkout, onHold);
   const { isBusy, question, place, dropQuestion } = placing;
   const { isAsking, failure } = checkout.quoting;
   const problems = byArea([...checkout.problems(placing.hasTried), ...placing.refused]);

@@ -3,7 +3,6 @@ import { t } from '@rialto/messages/text.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useProfile } from '../../features/account/profile.ts';
 import { useCart } from '../../features/cart/cart.ts';
-import { missingOf } from '../../features/checkout/destination.ts';
 import { methodInUse } from '../../features/checkout/payment-choice.tsx';
 import { areaOf } from '../../features/checkout/problem-areas.ts';
 import { useDestination, type DestinationState } from '../../features/checkout/use-destination.ts';
@@ -18,8 +17,14 @@ import {
 } from '../../features/checkout/wish.ts';
 import { contactOfProfile } from './contact-of-profile.ts';
 
+/** While an order is under way its cart may be gone already, so nothing is asked about it. */
+export type Hold = { kind: 'none' } | { kind: 'sent'; content: string } | { kind: 'placed' };
+
 export type Checkout = {
   basket: Basket;
+  /** Everything that placing would send; what was sent stays held until it changes. */
+  content: string;
+  isHeld: boolean;
   wish: Wish;
   change: (part: Partial<Wish>) => void;
   destination: DestinationState;
@@ -31,13 +36,15 @@ export type Checkout = {
 };
 
 /** Everything that is chosen at the checkout, and what the server says about it. */
-export function useCheckout(basket: Basket, isDone: boolean): Checkout {
+export function useCheckout(basket: Basket, hold: Hold): Checkout {
   const [wish, setWish] = useState(freshWish);
   const [zoneId, setZoneId] = useState<number | null>(null);
   const [couponRefusal, setCouponRefusal] = useState<string | null>(null);
   const takenCoupon = useRef<string | null>(null);
   const destination = useDestination(zoneId, contactOfProfile(useProfile()));
   const isDelivery = wish.orderType === 'delivery';
+  const content = JSON.stringify([wish, destination.address, destination.contact, destination.extras]);
+  const isHeld = hold.kind === 'placed' || (hold.kind === 'sent' && hold.content === content);
   const change = (part: Partial<Wish>) => {
     if ('couponCode' in part) setCouponRefusal(null);
     setWish((before) => ({ ...before, ...part }));
@@ -54,31 +61,30 @@ export function useCheckout(basket: Basket, isDone: boolean): Checkout {
       setCouponRefusal(refusal.message);
     }
   };
-  const quoting = useQuote({ body: isDone ? null : quoteBody(basket, wish, destination.address), onAnswer });
+  const quoting = useQuote({ body: isHeld ? null : quoteBody(basket, wish, destination.address), onAnswer });
   const { quote } = quoting;
-  useFollowedCart(basket, quoting, isDone);
+  useFollowedCart(basket, quoting, isHeld);
   const method = methodInUse(quote?.payment_methods ?? [], wish.paymentMethod);
 
   const problems = (hasTried: boolean): Problem[] => {
-    const missing = missingOf(destination.address, destination.contact, isDelivery);
     const isGivenUp = ({ code }: Problem) => couponRefusal !== null && areaOf(code) === 'coupon';
     return [
       ...(quote?.problems ?? []).filter((problem) => problem.code !== 'address_required' && !isGivenUp(problem)),
-      ...(hasTried ? missing : []),
+      ...(hasTried ? destination.missing(isDelivery) : []),
       ...(quote && method === null && (hasTried || wish.paymentMethod !== null)
         ? [{ code: 'payment_method_unavailable', message: t('checkout.choose_payment') }]
         : []),
     ];
   };
-  return { basket, wish, change, destination, quoting, method, couponRefusal, problems };
+  return { basket, content, isHeld, wish, change, destination, quoting, method, couponRefusal, problems };
 }
 
 /** The cart may change while it is paid for: in its drawer, or in another tab. */
-function useFollowedCart(basket: Basket, { quote, askAgain }: QuoteState, isDone: boolean): void {
+function useFollowedCart(basket: Basket, { quote, askAgain }: QuoteState, isHeld: boolean): void {
   const version = useCart()?.version ?? null;
   const follow = useEffectEvent(() => {
     const isOther = version !== null && quote !== null && quote.cart_version !== version;
-    if (basket.source === 'cart' && isOther && !isDone) askAgain();
+    if (basket.source === 'cart' && isOther && !isHeld) askAgain();
   });
   useEffect(() => follow(), [version]);
 }

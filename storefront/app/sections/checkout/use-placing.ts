@@ -12,7 +12,7 @@ import { callApi } from '../../platform/api.ts';
 import { paths } from '../../platform/paths.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
 import { dropStashedLine } from '../../platform/session/stashed-line.ts';
-import type { Checkout } from './use-checkout.ts';
+import type { Checkout, Hold } from './use-checkout.ts';
 
 export type Placing = {
   isBusy: boolean;
@@ -25,7 +25,7 @@ export type Placing = {
 };
 
 /** From the press of the button to the placed order, once (CHK-10). */
-export function usePlacing(checkout: Checkout, onDone: () => void): Placing {
+export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Placing {
   const navigate = useNavigate();
   // State changes only with the next picture; of two quick presses both would see the old one.
   const isSending = useRef(false);
@@ -33,12 +33,11 @@ export function usePlacing(checkout: Checkout, onDone: () => void): Placing {
   const [hasTried, setHasTried] = useState(false);
   const [refused, setRefused] = useState<{ of: string; problems: Problem[] }>({ of: '', problems: [] });
   const [question, setQuestion] = useState<Placing['question']>(null);
-  const { basket, wish, destination, quoting, method } = checkout;
+  const { basket, content, wish, destination, quoting, method } = checkout;
   const where = wholeDestination(destination, wish.orderType === 'delivery');
-  const asked = JSON.stringify([wish, where]);
 
   const finish = async (placed: Placed) => {
-    onDone();
+    onHold({ kind: 'placed' });
     if (destination.shouldSave && where && wish.orderType === 'delivery') await saveAddress(where);
     await settle(basket);
     if (placed.redirect_link) location.assign(placed.redirect_link);
@@ -49,9 +48,12 @@ export function usePlacing(checkout: Checkout, onDone: () => void): Placing {
     if (outcome.kind === 'placed') return finish(outcome.placed);
     setIsBusy(false);
     isSending.current = false;
+    // It may have been placed, with an empty cart left behind: what is shown is all there is to try again with.
+    if (outcome.kind === 'lost') return;
+    onHold({ kind: 'none' });
     quoting.askAgain();
     if (outcome.kind !== 'refused') return;
-    setRefused({ of: asked, problems: outcome.problems });
+    setRefused({ of: content, problems: outcome.problems });
     lookAt(outcome.problems);
   };
   const place = (total = quoting.quote?.bill.total) => {
@@ -61,6 +63,7 @@ export function usePlacing(checkout: Checkout, onDone: () => void): Placing {
     if (problems.length > 0 || !where || !method || total === undefined) return lookAt(problems);
     isSending.current = true;
     setIsBusy(true);
+    onHold({ kind: 'sent', content });
     const body = placeBody({ basket, wish, destination: where, total, paymentMethod: method });
     void sendOrder(JSON.stringify(body), async (idempotencyKey) =>
       callApi(placeOrder, { body: { ...body, ...(await ownerFields()) }, idempotencyKey }),
@@ -68,7 +71,7 @@ export function usePlacing(checkout: Checkout, onDone: () => void): Placing {
   };
   return {
     ...{ isBusy, hasTried, question, place },
-    refused: refused.of === asked ? refused.problems : [],
+    refused: refused.of === content ? refused.problems : [],
     dropQuestion: () => setQuestion(null),
   };
 }

@@ -5,7 +5,6 @@ import { t } from '@rialto/messages/text.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useProfile } from '../../features/account/profile.ts';
-import { missingOf } from '../../features/checkout/destination.ts';
 import { lookAt } from '../../features/checkout/look-at.ts';
 import { saveAddress } from '../../features/checkout/save-address.ts';
 import { sendOrder, type Outcome } from '../../features/checkout/send-order.ts';
@@ -37,7 +36,7 @@ export function usePrescription(store: StoreDetail) {
   const where = wholeDestination(destination, isDelivery);
   const missing: Problem[] = [
     ...(wish.pictures.length === 0 ? [{ code: 'prescription_missing', message: t('prescription.missing') }] : []),
-    ...missingOf(destination.address, destination.contact, isDelivery),
+    ...destination.missing(isDelivery),
   ];
   const change = (part: Partial<Wish>) => {
     setRefused([]);
