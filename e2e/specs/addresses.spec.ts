@@ -89,9 +89,9 @@ test('ADR-03 ADR-05 a saved address is changed, reset and deleted after a questi
   // Another device has saved one meanwhile: whoever comes back sees it.
   await saveAddress(request, customer, { address: '3 Lighthouse Lane', address_type: 'Sea house' });
   const pages = page.getByRole('navigation', { name: 'My account' });
-  await pages.getByRole('link', { name: 'Settings' }).click();
+  await pages.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-  await pages.getByRole('link', { name: 'My Profile' }).click();
+  await pages.getByRole('link', { name: 'Profile Settings' }).click();
   await expect(saved.getByRole('listitem')).toHaveCount(2);
   await saved.getByRole('button', { name: 'Delete the address Sea house' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this address?' });

@@ -215,6 +215,7 @@ test('CHK-14 TRK-02 an order is followed until it is there, and then money is as
   await expect(dialog.getByRole('img', { name: 'spilled.png' })).toBeVisible();
   expect(await flawsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog).toBeHidden();
   await expect(main(page).getByRole('heading', { name: 'Refund requested' })).toBeVisible();
   await expect(main(page).getByText('The soup had spilled')).toBeVisible();
 });

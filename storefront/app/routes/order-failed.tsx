@@ -1,10 +1,11 @@
 import { t } from '@rialto/messages/text.ts';
-import { Navigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { OrderLost } from '../features/orders/order-lost.tsx';
 import { OrderSkeleton } from '../features/orders/order-skeletons.tsx';
 import { readPayment, type Payer } from '../features/payment/payer.ts';
 import { orderNumberOf } from '../platform/order-number.ts';
 import { PageHead } from '../platform/page-head.tsx';
+import { LeadOn } from '../platform/lead-on.tsx';
 import { paths } from '../platform/paths.ts';
 import { useRead } from '../platform/use-read.ts';
 import { FailedFrame, FailedOrder } from '../sections/orders/failed-order.tsx';
@@ -28,5 +29,5 @@ function FailedOf({ payer }: { payer: Payer & { kind: 'owner' } }) {
   if (state.kind === 'failed') return <OrderLost thrown={state.thrown} onRetry={refresh} />;
   if (state.value.state === 'open') return <FailedOrder payer={payer} payment={state.value} onChanged={refresh} />;
   if (state.value.state === 'over') return <FailedFrame text={t('payment.failed_over')} />;
-  return <Navigate to={paths.orderPlaced(payer.orderId)} replace />;
+  return <LeadOn to={paths.orderPlaced(payer.orderId)} />;
 }

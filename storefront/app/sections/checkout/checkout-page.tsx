@@ -1,10 +1,10 @@
 import { t } from '@rialto/messages/text.ts';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
 import { LostAnswerDialog, PriceChangedDialog } from '../../features/checkout/outcome-dialogs.tsx';
 import { PlaceBar } from '../../features/checkout/place-button.tsx';
 import { byArea } from '../../features/checkout/problem-areas.ts';
 import type { Basket, Quote, Source } from '../../features/checkout/wish.ts';
+import { LeadOn } from '../../platform/lead-on.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useRootData } from '../../platform/root-data.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
@@ -27,9 +27,9 @@ export function CheckoutPage({ source }: { source: Source }) {
   if (!isAlive) return <CheckoutSkeleton />;
   // Campaigns are for customers (ITM-08).
   if (!isSignedIn && (config.guest_checkout_status !== 1 || source === 'campaign'))
-    return <Navigate to={paths.signInFrom(paths.checkout(source))} replace />;
+    return <LeadOn to={paths.signInFrom(paths.checkout(source))} />;
   const basket = basketOf(source);
-  if (!basket) return <Navigate to={paths.home} replace />;
+  if (!basket) return <LeadOn to={paths.home} />;
   return <LiveCheckout key={`${source} ${isSignedIn}`} basket={basket} />;
 }
 
@@ -46,10 +46,10 @@ function LiveCheckout({ basket: first }: { basket: Basket }) {
   const checkout = useCheckout(basket, hold);
   const { quote, failure, askAgain } = checkout.quoting;
   if (failure?.code === 'guest_checkout_off' || failure?.code === 'sign_in_required')
-    return <Navigate to={paths.signInFrom(paths.checkout(basket.source))} replace />;
+    return <LeadOn to={paths.signInFrom(paths.checkout(basket.source))} />;
   if (!quote && failure) return <Failed message={failure.message} onRetry={askAgain} />;
   if (!quote) return <CheckoutSkeleton />;
-  if (!checkout.isHeld && isEmpty(quote)) return <Navigate to={paths.home} replace />;
+  if (!checkout.isHeld && isEmpty(quote)) return <LeadOn to={paths.home} />;
   return <Filled {...{ checkout, quote }} onHold={setHold} />;
 }
 

@@ -1,7 +1,7 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/messages/text.ts';
 import { ClipboardList } from 'lucide-react';
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import { AddressBlock } from '../../features/checkout/address-block.tsx';
 import { Block } from '../../features/checkout/block.tsx';
 import { ContactBlock } from '../../features/checkout/contact-block.tsx';
@@ -11,6 +11,7 @@ import { LostAnswerDialog } from '../../features/checkout/outcome-dialogs.tsx';
 import { byArea } from '../../features/checkout/problem-areas.ts';
 import { TipChoice } from '../../features/checkout/tip-choice.tsx';
 import { PicturePicker } from '../../features/prescription/picture-picker.tsx';
+import { LeadOn } from '../../platform/lead-on.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useRootData } from '../../platform/root-data.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
@@ -29,7 +30,7 @@ export function PrescriptionPage({ store }: { store: StoreDetail }) {
   if (store.open === 0) return <Closed store={store} />;
   if (!isAlive) return <Skeleton className="h-[40rem] rounded-lg" />;
   if (!isSignedIn && config.guest_checkout_status !== 1)
-    return <Navigate to={paths.signInFrom(paths.prescription(store.id))} replace />;
+    return <LeadOn to={paths.signInFrom(paths.prescription(store.id))} />;
   return <Form key={String(isSignedIn)} store={store} />;
 }
 
