@@ -102,3 +102,24 @@ export function noonOfTomorrow({ slots, store }: Quote): string | undefined {
   const ofTomorrow = slots.filter(({ from }) => calendar.format(new Date(from)) === tomorrow);
   return ofTomorrow[Math.floor(ofTomorrow.length / 2)]?.from;
 }
+
+/** Two that the store reaches, and one that it does not. */
+export async function saveAddresses(page: Page, token: string): Promise<void> {
+  const person = { contact_person_name: 'Salma Nabil', contact_person_number: '+201001234567' };
+  for (const saved of [
+    { address: '3 Republic Square', address_type: 'home', latitude: 33.002, longitude: 27.001 },
+    {
+      address: '4 Republic Square',
+      address_type: 'office',
+      latitude: 33.001,
+      longitude: 27.002,
+      house: '8',
+      floor: '1',
+    },
+    { address: 'The far coast', address_type: 'other', latitude: 34.5, longitude: 28.5 },
+  ]) {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await page.request.post('/api/v1/customer/address/add', { data: { ...person, ...saved }, headers });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+}

@@ -4,9 +4,11 @@ import {
   at,
   customerWith,
   guestWith,
+  knowPlace,
   noonOfTomorrow,
   orderDetail,
   runningOrders,
+  saveAddresses,
   somethingToOrder,
   type Quote,
 } from '../set-up/checkout.ts';
@@ -247,31 +249,31 @@ test('the checkout loads at most 180 KB of JavaScript, gzipped, and nothing in i
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
 });
 
+test('CHK-01 what is bought at once is ordered without the cart, and then no longer waits', async ({
+  visit,
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  const { item_id, quantity, quote } = await somethingToOrder(request, { order_type: 'delivery' });
+  await knowPlace(page);
+  await signInOn(page, customer);
+  await visit('/track-order', at);
+  await page.evaluate(
+    (line) => localStorage.setItem('buy_now', JSON.stringify({ source: 'buy_now', line, storeZoneId: 2 })),
+    { item_id, quantity },
+  );
+  await visit('/checkout?page=buy_now');
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText(quote.lines[0]?.name ?? '-');
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/order-placed/);
+  expect(await keptOnDevice(page)).not.toHaveProperty('buy_now');
+});
+
 test('CHK-13 whoever has nothing to pay for is taken home', async ({ visit, page }) => {
   await visit(checkout, at);
   await expect(page).toHaveURL(/\/home$/);
 });
-
-/** Two that the store reaches, and one that it does not. */
-async function saveAddresses(page: Page, token: string): Promise<void> {
-  const person = { contact_person_name: 'Salma Nabil', contact_person_number: '+201001234567' };
-  for (const saved of [
-    { address: '3 Republic Square', address_type: 'home', latitude: 33.002, longitude: 27.001 },
-    {
-      address: '4 Republic Square',
-      address_type: 'office',
-      latitude: 33.001,
-      longitude: 27.002,
-      house: '8',
-      floor: '1',
-    },
-    { address: 'The far coast', address_type: 'other', latitude: 34.5, longitude: 28.5 },
-  ]) {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await page.request.post('/api/v1/customer/address/add', { data: { ...person, ...saved }, headers });
-    expect(answer.ok()).toBe(true);
-  }
-}
 
 const MOST_TABS = 90;
 

@@ -1,14 +1,15 @@
 import { t } from '@rialto/messages/text.ts';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../platform/paths.ts';
 
 export const navLinkClass =
   'flex min-h-11 items-center rounded-full px-2.5 text-sm font-medium text-ink-soft hover:bg-wash hover:text-ink aria-[current]:text-ink';
 
 export function HomeLink() {
+  const isHere = useLocation().pathname === paths.home;
   return (
-    <NavLink to={paths.home} className={navLinkClass}>
+    <Link to={paths.home} aria-current={isHere ? 'page' : undefined} className={navLinkClass}>
       {t('shell.home')}
-    </NavLink>
+    </Link>
   );
 }

@@ -28,9 +28,13 @@ export function CheckoutPage({ source }: { source: Source }) {
   // Campaigns are for customers (ITM-08).
   if (!isSignedIn && (config.guest_checkout_status !== 1 || source === 'campaign'))
     return <LeadOn to={paths.signInFrom(paths.checkout(source))} />;
-  const basket = basketOf(source);
-  if (!basket) return <LeadOn to={paths.home} />;
-  return <LiveCheckout key={`${source} ${isSignedIn}`} basket={basket} />;
+  return <OpenCheckout key={`${source} ${isSignedIn}`} source={source} />;
+}
+
+function OpenCheckout({ source }: { source: Source }) {
+  // Read once: what was put aside is dropped as soon as it is ordered, and this page is still here for a moment then.
+  const [basket] = useState(() => basketOf(source));
+  return basket ? <LiveCheckout basket={basket} /> : <LeadOn to={paths.home} />;
 }
 
 function basketOf(source: Source): Basket | null {
@@ -39,9 +43,7 @@ function basketOf(source: Source): Basket | null {
   return stashed && { source, line: stashed.line };
 }
 
-function LiveCheckout({ basket: first }: { basket: Basket }) {
-  // What was put aside is dropped once it is ordered; this page then still shows it until the next one is there.
-  const [basket] = useState(first);
+function LiveCheckout({ basket }: { basket: Basket }) {
   const [hold, setHold] = useState<Hold>({ kind: 'none' });
   const checkout = useCheckout(basket, hold);
   const { quote, failure, askAgain } = checkout.quoting;

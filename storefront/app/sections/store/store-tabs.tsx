@@ -1,12 +1,13 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/messages/text.ts';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 import { Container } from '../../ui/container.tsx';
 
 /** Menu, reviews and information: each has its address, so that it can be shared and read without scripts. */
 export function StoreTabs({ store, moduleType }: { store: StoreDetail; moduleType: ModuleType }) {
+  const { pathname } = useLocation();
   const tabs = [
     { part: '', name: moduleType === 'food' ? t('store.tab_menu') : t('store.tab_items') },
     { part: '/reviews', name: t('store.tab_reviews') },
@@ -16,16 +17,16 @@ export function StoreTabs({ store, moduleType }: { store: StoreDetail; moduleTyp
     <Container className="mt-6">
       <nav aria-label={t('store.tabs')} className="scroll-row flex gap-6 border-b border-hairline">
         {tabs.map(({ part, name }) => (
-          <NavLink
+          <Link
             key={part}
             to={paths.store(store, part)}
-            end
+            aria-current={pathname === `${paths.storeItself(store)}${part}` ? 'page' : undefined}
             prefetch="intent"
             preventScrollReset
             className="relative flex min-h-12 shrink-0 items-center text-md font-semibold whitespace-nowrap text-ink-soft outline-offset-[-2px] after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-full hover:text-ink aria-[current]:text-ink aria-[current]:after:bg-accent"
           >
             {name}
-          </NavLink>
+          </Link>
         ))}
       </nav>
     </Container>
