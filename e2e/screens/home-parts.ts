@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+const FAR = 100_000;
+
 /** A block of a home by the id of its title. What lies far below comes only to who scrolls there. */
 export async function partOf(page: Page, id: string): Promise<Locator> {
   const part = page.locator(`[aria-labelledby="${id}"]`);
@@ -7,7 +9,7 @@ export async function partOf(page: Page, id: string): Promise<Locator> {
   await expect
     .poll(
       async () => {
-        if ((await part.count()) === 0) await page.mouse.wheel(0, 500);
+        if ((await part.count()) === 0) await page.mouse.wheel(0, (await isAtEnd(page)) ? -FAR : 500);
         return part.count();
       },
       { intervals: [200], timeout: 25_000 },
@@ -15,6 +17,11 @@ export async function partOf(page: Page, id: string): Promise<Locator> {
     .toBe(1);
   await part.scrollIntoViewIfNeeded();
   return part;
+}
+
+/** Whoever scrolls faster than the blocks come has passed them by, and goes back. */
+function isAtEnd(page: Page): Promise<boolean> {
+  return page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2);
 }
 
 /** Scrolls a home to its end; the titles of all its blocks come back in their order. */

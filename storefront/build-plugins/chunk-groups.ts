@@ -18,6 +18,9 @@ const everyPage = [
   'features/modules/use-choose-module.ts',
 ].map((file) => join(app, file));
 const entry = join(app, 'entry.client.tsx');
+/** Icons that hardly a page does without: a file for each would be mostly wrapping. */
+const icons = dirname(fileURLToPath(import.meta.resolve('lucide-react')));
+const everyIcon = ['search', 'arrow-right', 'locate-fixed'].map((name) => join(icons, '../esm/icons', `${name}.mjs`));
 
 /**
  * Forty small files compress and load worse than two: what every page needs comes in one piece each. The frame is
@@ -39,7 +42,7 @@ function frameOf(graph: Graph): Set<string> {
   const known = frames.get(graph);
   if (known) return known;
   const frame = new Set<string>();
-  const waiting = [entry, ...everyPage];
+  const waiting = [entry, ...everyPage, ...everyIcon];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     const info = frame.has(id) || framework.test(id) || id.endsWith('.css') ? null : graph.getModuleInfo(id);
     if (!info) continue;
