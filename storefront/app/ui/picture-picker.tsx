@@ -1,6 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { FieldMessage } from './field.tsx';
+import { useObjectUrl } from './use-object-url.ts';
 
 type PicturePickerProps = {
   label: string;
@@ -60,12 +61,7 @@ export function PicturePicker({ label, hint, error, pictures, onChange, most, ..
 }
 
 function Preview({ picture, removeLabel, onRemove }: { picture: File; removeLabel: string; onRemove: () => void }) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(picture);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
+  const address = useObjectUrl(picture);
   return (
     <span className="relative size-22 rounded-md border border-hairline bg-sunken">
       {address && <img src={address} alt={picture.name} className="size-full rounded-md object-cover" />}

@@ -1,10 +1,11 @@
 import { t } from '@rialto/messages/text.ts';
 import { Camera, Undo2 } from 'lucide-react';
-import { useEffect, useId, useState, type ChangeEvent } from 'react';
+import { useId, useState, type ChangeEvent } from 'react';
 import { CustomerFace } from '../../cards/customer-face.tsx';
 import { FieldMessage, messageProps } from '../../ui/field.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
+import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { photoProblem, photoTypes } from './photo-problem.ts';
 
 type Props = {
@@ -20,7 +21,7 @@ export function PhotoField({ name, src, photo, onPhoto, error }: Props) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const [isOblong, setOblong] = useState(false);
-  const preview = usePreview(photo);
+  const preview = useObjectUrl(photo);
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const chosen = event.target.files?.[0];
@@ -74,16 +75,4 @@ export function PhotoField({ name, src, photo, onPhoto, error }: Props) {
       </div>
     </div>
   );
-}
-
-/** An address for a file that is still only here. */
-function usePreview(photo: File | null): string | null {
-  const [shown, setShown] = useState<{ photo: File; url: string } | null>(null);
-  useEffect(() => {
-    if (!photo) return;
-    const url = URL.createObjectURL(photo);
-    setShown({ photo, url });
-    return () => URL.revokeObjectURL(url);
-  }, [photo]);
-  return shown && shown.photo === photo ? shown.url : null;
 }

@@ -3,7 +3,7 @@ import type { Reply } from '@rialto/contract/endpoint.ts';
 import type { placeOrder } from '@rialto/contract/placing.ts';
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { isSignedIn } from '../../platform/session/account.ts';
-import { writeDevice } from '../../platform/session/device.ts';
+import { keepGuestOrder } from '../../platform/session/guest-order.ts';
 import { forgetPlacingKey, placingKey } from './placing-key.ts';
 
 export type Placed = Reply<typeof placeOrder>;
@@ -41,6 +41,5 @@ export function outcomeOf(thrown: unknown): Outcome {
 
 /** A guest has no list of orders: the number and the phone are all there is to find it by (CHK-13). */
 function rememberForGuest({ order_id, contact_person_number }: Placed): void {
-  if (isSignedIn()) return;
-  writeDevice('guest_order', JSON.stringify({ order_id, phone: contact_person_number }));
+  if (!isSignedIn() && contact_person_number) keepGuestOrder({ order_id, phone: contact_person_number });
 }

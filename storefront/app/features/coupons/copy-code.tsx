@@ -1,30 +1,20 @@
 import { t } from '@rialto/messages/text.ts';
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { copyText } from '../../platform/copy-text.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useCopied } from '../../platform/use-copied.ts';
 
 const TOLD_MS = 1_000;
 
 /** A coupon's code; a press copies it and says so for a second (HOM-16). */
 export function CopyCode({ code }: { code: string }) {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), TOLD_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  const copy = () =>
-    copyText(code).then(
-      () => setCopied(true),
-      () => toasts.show({ id: 'error', kind: 'error', text: t('coupon.copy_failed', { code }) }),
-    );
+  const [isCopied, copy] = useCopied(code, TOLD_MS, () =>
+    toasts.show({ id: 'error', kind: 'error', text: t('coupon.copy_failed', { code }) }),
+  );
   const Icon = isCopied ? Check : Copy;
   return (
     <button
       type="button"
-      onClick={() => void copy()}
+      onClick={copy}
       aria-label={t('coupon.copy', { code })}
       className="flex min-h-11 items-center gap-2 rounded-md border border-dashed border-outline px-4 text-sm font-bold tracking-wide text-ink hover:border-accent"
     >

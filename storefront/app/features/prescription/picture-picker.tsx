@@ -1,10 +1,11 @@
 import { t } from '@rialto/messages/text.ts';
 import { Camera, ImagePlus, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { numberText } from '../../cards/number-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldMessage } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { addPictures, MOST_PICTURES, PICTURE_KINDS } from './pictures.ts';
 
 type Props = { pictures: File[]; onChange: (pictures: File[]) => void; error: string | null };
@@ -87,12 +88,7 @@ function FileButton({ label, icon, isMany, isCamera, onPick }: FileButtonProps) 
 }
 
 function Preview({ picture, number, onRemove }: { picture: File; number: number; onRemove: () => void }) {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(picture);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
+  const url = useObjectUrl(picture);
   const shown = numberText(number);
   return (
     <li className="relative aspect-square overflow-hidden rounded-md border border-hairline bg-sunken">

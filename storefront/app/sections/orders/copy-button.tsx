@@ -1,28 +1,17 @@
 import { t } from '@rialto/messages/text.ts';
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { copyText } from '../../platform/copy-text.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useCopied } from '../../platform/use-copied.ts';
 import { Button } from '../../ui/button.tsx';
 
 const TOLD_MS = 2_000;
 
 /** Copies something worth keeping, and says for a moment that it did. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), TOLD_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = () =>
-    copyText(text).then(
-      () => setCopied(true),
-      () => toasts.show({ text, durationMs: 10_000 }),
-    );
+  const [isCopied, copy] = useCopied(text, TOLD_MS, () => toasts.show({ text, durationMs: 10_000 }));
   const Icon = isCopied ? Check : Copy;
   return (
-    <Button kind="secondary" size="sm" icon={<Icon className="size-4" aria-hidden />} onClick={() => void copy()}>
+    <Button kind="secondary" size="sm" icon={<Icon className="size-4" aria-hidden />} onClick={copy}>
       <span aria-live="polite">{isCopied ? t('order.copied') : label}</span>
     </Button>
   );
