@@ -10,6 +10,8 @@ export const asBuyer = {
 /** A guest with three lines in the cart, and the order that the cart would become. */
 export type Buyer = { guest_id: string; line: object; wish: object; order: object };
 
+type Quote = { bill: { total: number }; problems: { message: string }[] };
+
 const LINES = 3;
 const AT_ONCE = 20;
 const GROCERIES = 8;
@@ -38,7 +40,8 @@ async function storesToBuyFrom(url: string): Promise<number[][]> {
   const shelves = open.map(async ({ id }) => {
     const { products } = await call<{ products: { id: number; has_options: number }[] }>(
       url,
-      `/items?store_id=${id}&limit=50&offset=1`,
+      // The dearest first: a cart of them is above what a store asks for at least.
+      `/items?store_id=${id}&sort_by=price_high&limit=20&offset=1`,
     );
     return products.filter(({ has_options }) => has_options === 0).map((product) => product.id);
   });
@@ -54,7 +57,8 @@ async function fillCart(url: string, shelf: number[], index: number): Promise<Bu
     await call(url, '/customer/cart/add', { item_id, quantity: 4, guest_id });
   }
   const wish = { source: 'cart', order_type: 'take_away', latitude: 33, longitude: 27, guest_id };
-  const { bill } = await call<{ bill: { total: number } }>(url, '/customer/order/quote', wish);
+  const { bill, problems } = await call<Quote>(url, '/customer/order/quote', wish);
+  if (problems[0]) throw new Error(`This cart cannot be ordered: ${problems[0].message}`);
   return {
     guest_id,
     line: { item_id: shelf[(index * 7 + LINES) % shelf.length], quantity: 1, guest_id },

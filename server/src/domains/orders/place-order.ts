@@ -13,7 +13,7 @@ import { addressOf, contactOf } from './destination.ts';
 import { newLines } from './new-lines.ts';
 import { orderNumber } from './order-number.ts';
 import { paymentMethods } from './payment-methods.ts';
-import { hasOfflineMethods, insertLines, insertMoves, insertOrder, nextPosition } from './place.sql.ts';
+import { hasOfflineMethods, insertOrder, nextPosition, type NewOrder } from './place.sql.ts';
 import { quoteOrder, type Around, type Asked, type Quote } from './quote-order.ts';
 import { takeStockOf } from './take-stock.ts';
 
@@ -85,7 +85,7 @@ async function write(tx: Sql, { orderId, quote, placing, around, cartVersion }: 
   const contact = contactOf(body, quote.customer, settings.country);
   const holdUntil = body.payment_method === 'cash_on_delivery' ? null : placing.holdUntil;
   await takeStockOf(tx, moves);
-  await insertOrder(tx, {
+  const order: NewOrder = {
     ...{ id: orderId, owner: asked.owner, idemKey: key, cartVersion, store, bill, contact, holdUntil, now },
     orderType: asked.orderType,
     source: asked.source,
@@ -97,9 +97,8 @@ async function write(tx: Sql, { orderId, quote, placing, around, cartVersion }: 
     note: body.order_note?.trim() || null,
     coupon: coupon && { id: coupon.id, code: coupon.code },
     paymentMethod: body.payment_method,
-  });
-  await insertLines(tx, orderId, lines);
-  if (moves.length > 0) await insertMoves(tx, orderId, moves, now);
+  };
+  await insertOrder(tx, order, { lines, moves });
   if (coupon) await useCoupon(tx, { coupon, owner: asked.owner, orderId, now });
   await tell(tx, { topic: 'order.placed', cause: `order:${orderId}:placed`, payload: { orderId } });
   const totalMinor = bill.total.minor;

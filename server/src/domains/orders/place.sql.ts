@@ -38,8 +38,13 @@ export type NewOrder = {
   now: Date;
 };
 
-/** Writes an order with the first entry of its log. The total is held against its parts by the table itself. */
-export async function insertOrder(tx: Sql, order: NewOrder): Promise<void> {
+type Written = { lines?: readonly OrderLineRow[]; moves?: readonly StockMove[] };
+
+/**
+ * Writes an order with its lines, what they took, and the first entry of its log, in one statement. The lines are a copy:
+ * edits of an item never change what was ordered. The total is held against its parts by the table itself.
+ */
+export async function insertOrder(tx: Sql, order: NewOrder, { lines = [], moves = [] }: Written = {}): Promise<void> {
   const { id, owner, store, bill, contact, now } = order;
   await tx`
     with placed as (
@@ -57,6 +62,19 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<void> {
         ${order.address}, ${contact.name}, ${contact.number}, ${contact.email}, ${order.scheduleAt}, ${order.note},
         ${order.coupon?.id ?? null}, ${order.coupon?.code ?? null}, ${order.paymentMethod}, ${order.holdUntil}, ${now})
       returning id
+    ), copied as (
+      insert into order_lines (order_id, line_no, model, item_id, name_en, name_ar, picture, selection, chosen, add_ons,
+        quantity, unit_minor, add_ons_minor, discount_minor, discount_kind, total_minor)
+      select placed.id, l."lineNo", l.model, l."itemId", l."nameEn", l."nameAr", l.picture, l.selection, l.chosen,
+        l."addOns", l.quantity, l."unitMinor", l."addOnsMinor", l."discountMinor", l."discountKind", l."totalMinor"
+      from placed, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l("lineNo" int, model text, "itemId" bigint,
+        "nameEn" text, "nameAr" text, picture text, selection jsonb, chosen jsonb, "addOns" jsonb, quantity int,
+        "unitMinor" bigint, "addOnsMinor" bigint, "discountMinor" bigint, "discountKind" text, "totalMinor" bigint)
+    ), taken as (
+      insert into stock_moves (order_id, line_no, kind, item_id, variation_key, flash_sale_id, quantity, taken_at)
+      select placed.id, m."lineNo", m.kind, m."itemId", m."variationKey", m."flashSaleId", m.quantity, ${now}
+      from placed, jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as m("lineNo" int, kind text, "itemId" bigint,
+        "variationKey" text, "flashSaleId" int, quantity int)
     )
     insert into order_status_log (order_id, status, moved_by, at) select id, 'pending', 'customer', ${now} from placed`;
 }
@@ -65,26 +83,6 @@ function reasonsOf(bill: Bill): Record<string, string> {
   const { items, addOns, discount, coupon, firstOrder, tax, delivery, tip, additional } = bill;
   const entries = { items, addOns, discount, coupon, firstOrder, tax, delivery, tip, additional };
   return Object.fromEntries(Object.entries(entries).map(([name, { reason }]) => [name, reason]));
-}
-
-/** The lines as a copy: edits of an item never change what was ordered. */
-export async function insertLines(tx: Sql, orderId: number, lines: readonly OrderLineRow[]): Promise<void> {
-  await tx`
-    insert into order_lines (order_id, line_no, model, item_id, name_en, name_ar, picture, selection, chosen, add_ons,
-      quantity, unit_minor, add_ons_minor, discount_minor, discount_kind, total_minor)
-    select ${orderId}, l."lineNo", l.model, l."itemId", l."nameEn", l."nameAr", l.picture, l.selection, l.chosen,
-      l."addOns", l.quantity, l."unitMinor", l."addOnsMinor", l."discountMinor", l."discountKind", l."totalMinor"
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l("lineNo" int, model text, "itemId" bigint,
-      "nameEn" text, "nameAr" text, picture text, selection jsonb, chosen jsonb, "addOns" jsonb, quantity int,
-      "unitMinor" bigint, "addOnsMinor" bigint, "discountMinor" bigint, "discountKind" text, "totalMinor" bigint)`;
-}
-
-export async function insertMoves(tx: Sql, orderId: number, moves: readonly StockMove[], now: Date): Promise<void> {
-  await tx`
-    insert into stock_moves (order_id, line_no, kind, item_id, variation_key, flash_sale_id, quantity, taken_at)
-    select ${orderId}, m."lineNo", m.kind, m."itemId", m."variationKey", m."flashSaleId", m.quantity, ${now}
-    from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as m("lineNo" int, kind text, "itemId" bigint,
-      "variationKey" text, "flashSaleId" int, quantity int)`;
 }
 
 export async function insertFiles(tx: Sql, orderId: number, fileIds: readonly string[]): Promise<void> {
