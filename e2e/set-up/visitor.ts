@@ -34,11 +34,12 @@ export { expect } from '@playwright/test';
 
 /** A visitor looks before they press: by then the scripts run. What is pressed before is a story of its own. */
 async function cameAlive(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      !document.querySelector('script[type=module]') ||
-      Object.keys(document.body).some((key) => key.startsWith('__reactProps')),
-  );
+  await page.waitForFunction(() => {
+    const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
+    // The parts of the bar come with scripts of their own.
+    const frame = [document.body, ...document.querySelectorAll('header a, header button')];
+    return !document.querySelector('script[type=module]') || frame.every(isAlive);
+  });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
 }
 

@@ -20,6 +20,7 @@ for (const [index, { name, moduleId, path }] of knownPages.filter(({ isMain }) =
     const address = typeof path === 'string' ? path : await path(page.request);
     await page.setViewportSize({ width, height: 900 });
     await visit(address, { ...here, ...way, moduleId });
+    await page.waitForLoadState('networkidle');
     expect(await flawsOf(page)).toEqual([]);
   });
 }

@@ -4,15 +4,19 @@ import { PreferenceControls } from '../features/preferences/preference-controls.
 import { useCurrentModule, useHasLocation } from '../platform/root-data.ts';
 import { useIsSignedIn } from '../platform/session/account.ts';
 import { Container } from '../ui/container.tsx';
+import { CartButton, SignInLink } from './bar-end.tsx';
 import { CompactMenu } from './compact-menu.tsx';
 import { HomeLink } from './home-link.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import { Logo } from './logo.tsx';
-import { StrangerBar } from './stranger-bar.tsx';
 
-const OwnedBar = import.meta.env.SSR
-  ? (await import('./owned-bar.tsx')).OwnedBar
-  : lazy(async () => ({ default: (await import('./owned-bar.tsx')).OwnedBar }));
+const loadOwned = () => import('./owned-bar.tsx');
+const OwnedStart = import.meta.env.SSR
+  ? (await loadOwned()).OwnedStart
+  : lazy(async () => ({ default: (await loadOwned()).OwnedStart }));
+const OwnedEnd = import.meta.env.SSR
+  ? (await loadOwned()).OwnedEnd
+  : lazy(async () => ({ default: (await loadOwned()).OwnedEnd }));
 
 // The front page of a first visit does without it, so browsers load it when it is needed. The server has it at once.
 const LocatedBar = import.meta.env.SSR
@@ -54,13 +58,24 @@ function PlainBar() {
 
 /** What belongs to the visitor. Who has neither an account nor a place can have nothing in a cart yet. */
 function VisitorEnd() {
-  const isKnown = useIsSignedIn();
+  const isSignedIn = useIsSignedIn();
   const hasLocation = useHasLocation();
-  return isKnown || hasLocation ? (
-    <LazyPart fallback={<StrangerBar />}>
-      <OwnedBar />
-    </LazyPart>
-  ) : (
-    <StrangerBar />
+  const mayOwn = isSignedIn || hasLocation;
+  return (
+    <>
+      {mayOwn && (
+        <LazyPart>
+          <OwnedStart />
+        </LazyPart>
+      )}
+      <CartButton />
+      {mayOwn ? (
+        <LazyPart fallback={<SignInLink />}>
+          <OwnedEnd />
+        </LazyPart>
+      ) : (
+        <SignInLink />
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { clearCart, listCart } from '@rialto/contract/cart.ts';
 import type { Cart } from '@rialto/contract/shapes/cart.ts';
 import { useEffect } from 'react';
 import { callApi } from '../../platform/api.ts';
+import { cartCount } from '../../platform/cart-count.ts';
 import { createShared } from '../../platform/shared-value.ts';
 import { readDevice, useDevice, writeDevice } from '../../platform/session/device.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
@@ -70,7 +71,7 @@ async function read(): Promise<void> {
     if (token !== readDevice('token')) return await read();
     takeCart(cart, false);
   } catch {
-    if (state.read().kind !== 'known') state.write({ kind: 'failed' });
+    if (state.read().kind !== 'known') put({ kind: 'failed' });
   }
 }
 
@@ -83,7 +84,7 @@ export async function emptyCart(): Promise<void> {
 export function forgetCart(): void {
   reading = null;
   told = null;
-  state.write({ kind: 'unread' });
+  put({ kind: 'unread' });
 }
 
 /** Keeps the cart of this page fresh; one part of the frame does so for all. */
@@ -102,7 +103,12 @@ export function useFreshCart(): void {
 function show(): void {
   if (!told) return;
   const cart = expected.reduce((sofar, expectation) => expectation(sofar), told.cart);
-  state.write({ kind: 'known', cart, isExpected: expected.length > 0 });
+  put({ kind: 'known', cart, isExpected: expected.length > 0 });
+}
+
+function put(next: CartState): void {
+  state.write(next);
+  cartCount.write(next.kind === 'known' ? next.cart.lines.length : 0);
 }
 
 function ownerNow(): string | null {

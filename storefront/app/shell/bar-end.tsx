@@ -1,25 +1,17 @@
 import { t } from '@rialto/messages/text.ts';
 import { ShoppingBag } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { cartCount } from '../platform/cart-count.ts';
 import { dialogs } from '../platform/dialogs.ts';
 import { paths } from '../platform/paths.ts';
 import { useCurrentModule } from '../platform/root-data.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
-/** The end of the bar for somebody who has nothing here yet, and until it is known what they have. */
-export function StrangerBar() {
-  const isParcel = useCurrentModule()?.module_type === 'parcel';
-  return (
-    <>
-      {!isParcel && <CartButton count={0} />}
-      <SignInLink />
-    </>
-  );
-}
-
-/** The badge counts lines, not pieces (NAV-03). */
-export function CartButton({ count }: { count: number }) {
+/** The badge counts lines, not pieces (NAV-03). It is part of the frame, so that no press comes too early for it. */
+export function CartButton() {
+  const count = cartCount.use();
+  if (useCurrentModule()?.module_type === 'parcel') return null;
   return (
     <IconButton label={t('shell.cart', { count })} count={count} onClick={() => dialogs.open({ name: 'cart' })}>
       <ShoppingBag className="size-5" aria-hidden />
