@@ -54,7 +54,11 @@ function FreeDelivery({ percent, remaining }: NonNullable<Cart['free_delivery']>
 function Sums({ cart: { subtotal, subtotal_before_discount: before, discount }, isExpected }: Props) {
   const money = useMoney();
   return (
-    <div className={classNames('flex flex-col transition-opacity', isExpected && 'opacity-45')} aria-live="polite">
+    <div
+      className={classNames('flex flex-col transition-opacity', isExpected && 'opacity-70')}
+      aria-live="polite"
+      aria-busy={isExpected}
+    >
       <p className="flex items-baseline justify-between gap-4">
         <span className="text-md font-semibold text-ink">{t('cart.subtotal')}</span>
         <span className="flex items-baseline gap-2">

@@ -70,7 +70,7 @@ export function CartLineRow({ cart, line, isExpected, onGone }: Props) {
             onRemove={remove}
           />
           {!problem && (
-            <span className={classNames('text-end transition-opacity', isExpected && 'opacity-45')}>
+            <span className={classNames('text-end transition-opacity', isExpected && 'opacity-70')}>
               <PriceTag price={line.total + line.discount} finalPrice={line.total} />
             </span>
           )}

@@ -22,7 +22,7 @@ export function PlaceBar({ total, isBusy, onPlace, isDimmed }: Props & { isDimme
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0">
           <span className="block text-xs text-ink-soft">{t('bill.total')}</span>
-          <span className={`block text-xl font-extrabold text-ink tabular-nums ${isDimmed ? 'opacity-50' : ''}`}>
+          <span className={`block text-xl font-extrabold text-ink tabular-nums ${isDimmed ? 'opacity-70' : ''}`}>
             {money(total)}
           </span>
         </p>

@@ -31,7 +31,7 @@ export function CheckoutSummary({ checkout, quote, problems, button }: Props) {
       <Block area="bill" title={t('bill.title')}>
         <BillLines
           bill={quote.bill}
-          className={classNames('transition-opacity', quoting.isAsking && 'opacity-50 motion-reduce:transition-none')}
+          className={classNames('transition-opacity', quoting.isAsking && 'opacity-70 motion-reduce:transition-none')}
         />
         <div className="mt-4 flex flex-col gap-3">
           <PlaceButton {...button} />
