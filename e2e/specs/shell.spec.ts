@@ -51,7 +51,8 @@ test('NAV-19 among parcels the help page is called Contact', async ({ visit, pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help & Support');
 });
 
-for (const width of [1181, 1280, 1440, 1920]) {
+// Where the rail begins, where the page's column is as wide as it gets; between them there is only more or less room.
+for (const width of [1181, 1920]) {
   for (const language of ['en', 'ar'] as const) {
     test(`NAV-13 at ${width} px the rail lists the zone’s modules and touches nothing, ${language}`, async ({
       visit,
