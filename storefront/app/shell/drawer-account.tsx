@@ -1,10 +1,10 @@
 import { t } from '@rialto/messages/text.ts';
-import { LogOut, MessageCircle } from 'lucide-react';
+import { Heart, LogOut, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import { useProfile } from '../features/account/profile.ts';
 import { dialogs } from '../platform/dialogs.ts';
 import { paths } from '../platform/paths.ts';
-import { useCurrentModule, useRootData } from '../platform/root-data.ts';
+import { useCurrentModule, useHasLocation, useRootData } from '../platform/root-data.ts';
 import { CustomerFace } from '../cards/customer-face.tsx';
 import { nameOf } from '../cards/name-of.ts';
 import { accountEntries, type AccountEntry } from '../sections/account/account-entries.ts';
@@ -15,12 +15,13 @@ const rowClass = 'flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-s
 export function DrawerAccount({ onClose }: { onClose: () => void }) {
   const profile = useProfile();
   const isParcel = useCurrentModule()?.module_type === 'parcel';
+  const hasLocation = useHasLocation();
   const chat: AccountEntry = { to: paths.inbox, label: t('account.chat'), icon: MessageCircle };
   const entries = [...accountEntries(useRootData().config), ...(isParcel ? [] : [chat])];
-  const leave = () => {
-    // The drawer gives the focus back first; the question then returns it there too.
+  // The drawer gives the focus back first; what opens then returns it there too.
+  const openInstead = (dialog: Parameters<typeof dialogs.open>[0]) => () => {
     onClose();
-    dialogs.open({ name: 'log-out', isFromDrawer: true });
+    dialogs.open(dialog);
   };
   return (
     <section aria-label={t('menu.account')} className="mt-3 border-t border-hairline pt-3">
@@ -34,7 +35,17 @@ export function DrawerAccount({ onClose }: { onClose: () => void }) {
           {label}
         </Link>
       ))}
-      <button type="button" onClick={leave} className={`${rowClass} text-danger-text`}>
+      {hasLocation && !isParcel && (
+        <button type="button" onClick={openInstead({ name: 'wishlist' })} className={`${rowClass} text-ink`}>
+          <Heart className="size-5 text-ink-soft" aria-hidden />
+          {t('wishlist.open')}
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={openInstead({ name: 'log-out', isFromDrawer: true })}
+        className={`${rowClass} text-danger-text`}
+      >
         <LogOut className="mirror size-5" aria-hidden />
         {t('menu.log_out')}
       </button>

@@ -3,10 +3,10 @@ import { Heart } from 'lucide-react';
 import { dialogs } from '../platform/dialogs.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
-/** The way to the favourites, for who is signed in and somewhere (NAV-06). */
+/** The way to the favourites, for who is signed in and somewhere (NAV-06). A phone's bar needs its room for the address; there it is in the drawer. */
 export function WishlistButton() {
   return (
-    <IconButton label={t('wishlist.open')} onClick={() => dialogs.open({ name: 'wishlist' })}>
+    <IconButton label={t('wishlist.open')} className="max-sm:hidden" onClick={() => dialogs.open({ name: 'wishlist' })}>
       <Heart className="size-5" aria-hidden />
     </IconButton>
   );
