@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { couponRefusals } from './refusals.ts';
 import { bill } from './shapes/bill.ts';
 import { linePrices } from './shapes/cart.ts';
 import { amount, flag, moment, picture } from './shapes/fields.ts';
@@ -79,14 +80,5 @@ export const applyCoupon = endpoint({
     discount: amount,
     min_purchase: amount,
   }),
-  refuses: [
-    'cart_empty',
-    'coupon_unknown',
-    'coupon_expired',
-    'coupon_used_up',
-    'coupon_own_limit',
-    'coupon_first_order',
-    'coupon_minimum',
-    'coupon_needs_account',
-  ],
+  refuses: ['cart_empty', ...couponRefusals],
 });

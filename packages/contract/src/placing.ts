@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
-import type { RefusalCode } from './refusals.ts';
+import { couponRefusals, type RefusalCode } from './refusals.ts';
 import { amount, moment, optionalText } from './shapes/fields.ts';
 import { gateway } from './shapes/gateway.ts';
 import { guestId } from './shapes/guest-id.ts';
@@ -74,13 +74,7 @@ const placeRefusals: RefusalCode[] = [
   'phone_required',
   'phone_invalid',
   'tip_invalid',
-  'coupon_unknown',
-  'coupon_expired',
-  'coupon_used_up',
-  'coupon_own_limit',
-  'coupon_first_order',
-  'coupon_minimum',
-  'coupon_needs_account',
+  ...couponRefusals,
   'cash_not_allowed',
   'cash_maximum',
   'payment_method_unavailable',

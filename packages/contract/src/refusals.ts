@@ -114,6 +114,17 @@ export const refusals = {
 } as const;
 
 export type RefusalCode = keyof typeof refusals;
+
+/** Why a coupon takes nothing off, whichever call it is given to. */
+export const couponRefusals = [
+  'coupon_unknown',
+  'coupon_expired',
+  'coupon_used_up',
+  'coupon_own_limit',
+  'coupon_first_order',
+  'coupon_minimum',
+  'coupon_needs_account',
+] as const satisfies RefusalCode[];
 export type Refusal = {
   code: RefusalCode;
   /** What its text mentions. */

@@ -1,25 +1,21 @@
 import { deleteAddress, type SavedAddress } from '@rialto/contract/addresses.ts';
 import { t } from '@rialto/messages/text.ts';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { refreshAddresses } from '../../platform/saved-addresses.ts';
-import { showErrors } from '../../platform/show-errors.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useBusy } from '../../platform/use-busy.ts';
 import { ConfirmationDialog } from '../../ui/confirmation-dialog.tsx';
 
 /** Asks before an address is forgotten. */
 export function DeleteAddress({ address, onEnd }: { address: SavedAddress; onEnd: () => void }) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
 
   async function forget() {
-    setBusy(true);
-    try {
+    await run(async () => {
       const { message } = await callApi(deleteAddress, { query: { address_id: address.id } });
       toasts.show({ kind: 'success', text: message });
-    } catch (thrown) {
-      showErrors(thrown);
-    }
+    });
     // Another device may have deleted it already; the list then says so too.
     await refreshAddresses();
     onEnd();

@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { showErrors } from '../../platform/show-errors.ts';
+import { useBusy } from '../../platform/use-busy.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmationDialog } from '../../ui/confirmation-dialog.tsx';
 import { emptyCart } from './cart.ts';
@@ -9,11 +9,9 @@ import { emptyCart } from './cart.ts';
 /** Everything out at once, after a question. */
 export function ClearAll() {
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const clear = async () => {
-    setBusy(true);
-    await emptyCart().catch(showErrors);
-    setBusy(false);
+    await run(emptyCart);
     setAsking(false);
   };
   return (

@@ -3,8 +3,8 @@ import { t } from '@rialto/messages/text.ts';
 import { useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
-import { showErrors } from '../../platform/show-errors.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useBusy } from '../../platform/use-busy.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,7 +23,7 @@ type Props = {
 export function CancelDialog({ orderId, open, onClose, onCanceled, otherwise }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const { state, refresh } = useRead({
     key: open ? 'cancellation-reasons' : null,
     read: async () =>
@@ -33,16 +33,12 @@ export function CancelDialog({ orderId, open, onClose, onCanceled, otherwise }: 
   const cancel = async () => {
     setAsked(true);
     if (reason === undefined) return;
-    setBusy(true);
-    try {
+    await run(async () => {
       const body = { order_id: orderId, reason, _method: 'put' as const, ...(await ownerFields()) };
       const { message } = await callApi(cancelOrder, { body });
       toasts.show({ kind: 'success', text: message });
       onCanceled();
-    } catch (thrown) {
-      showErrors(thrown);
-    }
-    setBusy(false);
+    });
   };
   return (
     <Dialog

@@ -3,8 +3,8 @@ import { t } from '@rialto/messages/text.ts';
 import { useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
-import { showErrors } from '../../platform/show-errors.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useBusy } from '../../platform/use-busy.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -24,7 +24,7 @@ export function RefundDialog({ orderId, open, onClose, onAsked }: Props) {
   const [note, setNote] = useState('');
   const [pictures, setPictures] = useState<File[]>([]);
   const [isTried, setTried] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const { state, refresh } = useRead({
     key: open ? 'refund-reasons' : null,
     read: async () => (await callApi(listRefundReasons, {})).refund_reasons,
@@ -32,17 +32,13 @@ export function RefundDialog({ orderId, open, onClose, onAsked }: Props) {
   const ask = async () => {
     setTried(true);
     if (chosen === null) return;
-    setBusy(true);
-    try {
+    await run(async () => {
       const told = note.trim() === '' ? {} : { customer_note: note.trim() };
       const body = { order_id: orderId, customer_reason: chosen, ...told, ...(await ownerFields()) };
       const { message } = await callApi(requestRefund, { body, files: { image: pictures } });
       toasts.show({ kind: 'success', text: message });
       onAsked();
-    } catch (thrown) {
-      showErrors(thrown);
-    }
-    setBusy(false);
+    });
   };
   return (
     <Dialog

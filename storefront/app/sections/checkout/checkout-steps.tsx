@@ -1,12 +1,9 @@
 import { t } from '@rialto/messages/text.ts';
 import { Link } from 'react-router';
 import { numberText } from '../../cards/number-text.ts';
-import { AddressBlock } from '../../features/checkout/address-block.tsx';
 import { blockId, ProblemNote } from '../../features/checkout/block.tsx';
-import { ContactBlock } from '../../features/checkout/contact-block.tsx';
 import { CouponBox } from '../../features/checkout/coupon-box.tsx';
 import { NoteField } from '../../features/checkout/note-field.tsx';
-import { OrderTypeChoice } from '../../features/checkout/order-type-choice.tsx';
 import { PaymentChoice } from '../../features/checkout/payment-choice.tsx';
 import type { byArea } from '../../features/checkout/problem-areas.ts';
 import { ScheduleChoice } from '../../features/checkout/schedule-choice.tsx';
@@ -15,6 +12,7 @@ import type { Quote } from '../../features/checkout/wish.ts';
 import { paths } from '../../platform/paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import type { Checkout } from './use-checkout.ts';
+import { WhereAndWho } from './where-and-who.tsx';
 
 type Props = { checkout: Checkout; quote: Quote; problems: ReturnType<typeof byArea> };
 
@@ -23,22 +21,17 @@ export function CheckoutSteps({ checkout, quote, problems }: Props) {
   const { wish, change, destination, method, couponRefusal } = checkout;
   const { store } = quote;
   const isDelivery = wish.orderType === 'delivery';
-  // A guest tells who they are with the address.
-  const hasContactBlock = destination.isSignedIn || !isDelivery;
-  const ofAddress = [...(problems.address ?? []), ...(hasContactBlock ? [] : (problems.contact ?? []))];
   if (!store) return null;
   return (
     <div className="flex min-w-0 flex-col gap-4">
       {problems.whole && <Whole problems={problems.whole} store={store} />}
-      <OrderTypeChoice
-        canDeliver={store.delivery === 1}
-        canBeFetched={store.take_away === 1}
-        value={wish.orderType}
-        onChange={(orderType) => change({ orderType })}
-        problems={problems.type}
+      <WhereAndWho
+        store={store}
+        orderType={wish.orderType}
+        onOrderType={(orderType) => change({ orderType })}
+        destination={destination}
+        problems={problems}
       />
-      {isDelivery && <AddressBlock state={destination} storeZoneId={store.zone_id} problems={ofAddress} />}
-      {hasContactBlock && <ContactBlock state={destination} problems={problems.contact} />}
       <ScheduleChoice
         store={store}
         slots={quote.slots}

@@ -2,11 +2,8 @@ import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/messages/text.ts';
 import { ClipboardList } from 'lucide-react';
 import { Link } from 'react-router';
-import { AddressBlock } from '../../features/checkout/address-block.tsx';
 import { Block } from '../../features/checkout/block.tsx';
-import { ContactBlock } from '../../features/checkout/contact-block.tsx';
 import { NoteField } from '../../features/checkout/note-field.tsx';
-import { OrderTypeChoice } from '../../features/checkout/order-type-choice.tsx';
 import { LostAnswerDialog } from '../../features/checkout/outcome-dialogs.tsx';
 import { byArea } from '../../features/checkout/problem-areas.ts';
 import { TipChoice } from '../../features/checkout/tip-choice.tsx';
@@ -21,6 +18,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePrescription } from './use-prescription.ts';
+import { WhereAndWho } from '../checkout/where-and-who.tsx';
 
 /** Medicine by pictures of a prescription. What it costs the pharmacy says later (CHK-12). */
 export function PrescriptionPage({ store }: { store: StoreDetail }) {
@@ -39,8 +37,6 @@ function Form({ store }: { store: StoreDetail }) {
   const { wish, change, destination, isBusy, isLost, send, forgetLoss } = prescription;
   const problems = byArea(prescription.problems);
   const isDelivery = wish.orderType === 'delivery';
-  const hasContactBlock = destination.isSignedIn || !isDelivery;
-  const ofAddress = [...(problems.address ?? []), ...(hasContactBlock ? [] : (problems.contact ?? []))];
   // Everything that no other part shows.
   const ofPictures = [...(problems.whole ?? []), ...(problems.time ?? []), ...(problems.payment ?? [])];
   return (
@@ -54,15 +50,13 @@ function Form({ store }: { store: StoreDetail }) {
             error={ofPictures[0]?.message ?? null}
           />
         </Block>
-        <OrderTypeChoice
-          canDeliver={store.delivery === 1}
-          canBeFetched={store.take_away === 1}
-          value={wish.orderType}
-          onChange={(orderType) => change({ orderType })}
-          problems={problems.type}
+        <WhereAndWho
+          store={store}
+          orderType={wish.orderType}
+          onOrderType={(orderType) => change({ orderType })}
+          destination={destination}
+          problems={problems}
         />
-        {isDelivery && <AddressBlock state={destination} storeZoneId={store.zone_id} problems={ofAddress} />}
-        {hasContactBlock && <ContactBlock state={destination} problems={problems.contact} />}
         {isDelivery && (
           <TipChoice value={wish.tip} onChange={(tip) => change({ tip })} most={null} problems={problems.tip} />
         )}
