@@ -70,6 +70,19 @@ test('in the evening most of a zone is open, and in every zone something is clos
   }
 });
 
+test('at any hour of the week every module of a zone has two open stores that deliver, hand over and take orders ahead', () => {
+  const shops = workedIn.filter(({ moduleId: id }) => id !== moduleId('parcel'));
+  for (const { zoneId, moduleId: id } of shops) {
+    const whole = inPair(zoneId, id).filter(
+      ({ delivery, takeAway, scheduleOrder }) => delivery && takeAway && scheduleOrder,
+    );
+    for (let minute = 0; minute < 7 * 1440; minute += 60) {
+      const open = whole.filter((store) => isOpen(store, minute)).length;
+      expect(open, `zone ${zoneId}, module ${id}, minute ${minute}`).toBeGreaterThanOrEqual(2);
+    }
+  }
+});
+
 test('hours come in every kind: round the clock, past midnight, two shifts a day, a closed weekday', () => {
   const some = (is: (store: PlannedStore) => boolean) => stores.filter(is).length;
   expect(some(({ hours }) => hours.flat().join() === '0,10080')).toBeGreaterThan(5);

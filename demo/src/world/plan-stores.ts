@@ -3,7 +3,7 @@ import { randomFrom, seedOf, type Random } from '../pictures/random.ts';
 import { dealStores, type DealtStore } from './deal-stores.ts';
 import { hoursOfNames } from './hours-of-names.ts';
 import { modules, type ModuleZone } from './modules.ts';
-import { openingHours, type Shift } from './opening-hours.ts';
+import { openingHours, type HoursKind, type Shift } from './opening-hours.ts';
 import { slugOf } from './slug.ts';
 import { aboutStore } from './store-about.ts';
 import { storePictures, type StorePictures } from './store-pictures.ts';
@@ -43,9 +43,8 @@ function planZone(moduleId: number, dealt: DealtStore[], spots: Spot[], now: Dat
   const random = randomFrom(moduleId * 7919 + (dealt[0]?.id ?? 0));
   const ranked = random.shuffled(dealt).map((store) => ({ ...store, slug: slugOf(store.nameEn) }));
   const pictures = storePictures(ranked);
-  return ranked.map((store, rank) => {
+  const planned = ranked.map((store, rank) => {
     const chance = randomFrom(seedOf(`${store.slug}/trade`));
-    const hoursChance = randomFrom(seedOf(`${store.slug}/hours`));
     const [spot, drawn] = [spots[rank], pictures[rank]];
     if (!spot || !drawn) throw new Error(`The city has no room for ${store.nameEn}`);
     return {
@@ -58,9 +57,25 @@ function planZone(moduleId: number, dealt: DealtStore[], spots: Spot[], now: Dat
       moduleId,
       phone: phoneOf(chance),
       email: `hello@${store.slug}.example`,
-      hours: openingHours(hoursOfNames[store.nameEn] ?? hoursChance.pick(store.speciality.hours)),
     };
   });
+  const awake = new Set(planned.filter(mayNeverClose).filter((_, index) => index < 2 || index % AWAKE_ONE_IN === 0));
+  return planned.map((store) =>
+    awake.has(store)
+      ? { ...store, hours: openingHours('always'), scheduleOrder: true }
+      : { ...store, hours: openingHours(hoursOf(store)) },
+  );
+}
+
+/** Who opens the shop at three in the morning finds a city, not a row of closed doors, and can order for noon. */
+const AWAKE_ONE_IN = 4;
+
+function mayNeverClose({ nameEn, delivery, takeAway }: DealtStore & Trading): boolean {
+  return delivery && takeAway && !(nameEn in hoursOfNames);
+}
+
+function hoursOf({ nameEn, slug, speciality }: DealtStore & { slug: string }): HoursKind {
+  return hoursOfNames[nameEn] ?? randomFrom(seedOf(`${slug}/hours`)).pick(speciality.hours);
 }
 
 /** No number of the Cairo area begins with a five, so none of these rings anywhere. */
