@@ -26,7 +26,15 @@ export const useCartState = state.use;
 
 /** The cart as far as it is known. */
 export function useCart(): Cart | null {
-  const current = state.use();
+  return shownIn(state.use());
+}
+
+/** The same for who is not drawn with it: as it is at this moment, with everything pressed so far. */
+export function cartNow(): Cart | null {
+  return shownIn(state.read());
+}
+
+function shownIn(current: CartState): Cart | null {
   return current.kind === 'known' ? current.cart : null;
 }
 

@@ -4,6 +4,7 @@ import { t } from '@rialto/messages/text.ts';
 import { callApi } from '../../platform/api.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { cartNow } from './cart.ts';
 import { tryChange } from './change-cart.ts';
 import { lineLike, withoutLine, withQuantity } from './expected-cart.ts';
 import { quantityRefusal } from './line-limits.ts';
@@ -24,6 +25,16 @@ export async function setQuantity(cart: Cart, line: CartLine, quantity: number):
       return found && found.quantity !== quantity ? sendQuantity(found.id, quantity) : null;
     },
   });
+}
+
+/** So many more or fewer than there are by now: a press that came before this script was there counts too. */
+export async function addToLine(line: CartLine, difference: number, saying: string): Promise<void> {
+  const cart = cartNow();
+  const now = cart && lineLike(cart, line);
+  if (!now) return;
+  const quantity = now.quantity + difference;
+  if (quantity > 0) await setQuantity(cart, now, quantity);
+  else await removeLine(now, saying);
 }
 
 async function sendQuantity(id: number, quantity: number): Promise<Cart> {

@@ -62,11 +62,9 @@ export function ItemCartButton({ item, onChoose }: Props) {
 
 /** Lies over the price for as long as it is used, so that the card keeps its shape. */
 function CardQuantity({ line, name }: { line: CartLine; name: string }) {
-  const cart = useCart();
   const change = async (quantity: number) => {
-    const { setQuantity, removeLine } = await import('./change-line.ts');
-    if (quantity === 0) await removeLine(line, t('cart.removed'));
-    else if (cart) await setQuantity(cart, line, quantity);
+    const difference = quantity - line.quantity;
+    await (await import('./change-line.ts')).addToLine(line, difference, t('cart.removed'));
   };
   return (
     <Stepper
