@@ -33,6 +33,7 @@ import { fileRoutes } from './platform/files/file.routes.ts';
 import { limitRequests } from './platform/http/limit-requests.ts';
 import { acceptMultipart } from './platform/http/multipart.ts';
 import { sendError } from './platform/http/send-error.ts';
+import { compileReply } from './platform/http/serialization.ts';
 import { compileSchema } from './platform/http/validation.ts';
 import { forgetAnswers } from './platform/idempotency/forget-answers.ts';
 import { openOutbox } from './platform/outbox/open-outbox.ts';
@@ -59,6 +60,7 @@ export const IN_PROCESS_HEADER = 'x-in-process';
 /** The API as a Fastify plugin: every domain's routes under /api/v1, and their description beside them. */
 export async function api(http: FastifyInstance, settings: ApiSettings): Promise<void> {
   http.setValidatorCompiler(compileSchema);
+  http.setSerializerCompiler(compileReply);
   http.setErrorHandler(sendError);
   // A form or a plain text can be sent across origins without asking; JSON cannot.
   http.removeContentTypeParser('text/plain');

@@ -63,7 +63,7 @@ function lint(name, args, reads) {
  * @param {string} project
  */
 function types(name, project) {
-  return check(name, [commandOf('typescript', 'tsc'), '-p', project], { after: generated });
+  return check(name, [commandOf('typescript-native', 'tsc'), '-p', project], { after: generated });
 }
 
 /**

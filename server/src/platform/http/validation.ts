@@ -15,8 +15,9 @@ export const compileSchema: FastifySchemaCompiler<object> = ({ schema, httpPart 
 export const compileFormSchema: FastifySchemaCompiler<object> = ({ schema }) => checkWith(ofText, schema);
 
 function checkWith(ajv: Ajv, schema: object): ReturnType<FastifySchemaCompiler<object>> {
-  const validate = ajv.compile(schema);
   return (value: unknown) => {
+    // Compiled when it is first needed and kept with its schema: a shop opens without waiting for all of them.
+    const validate = ajv.compile(schema);
     if (!validate(value)) return { error: new InputError((validate.errors ?? []).map(problemOf)) };
     const endless = endlessNumber(value);
     return endless === undefined ? { value } : { error: new InputError([endless]) };

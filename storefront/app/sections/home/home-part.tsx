@@ -15,33 +15,45 @@ type Props<Name extends HomeCall> = {
 };
 
 /** One block of a home with its own waiting, its own failure and its own second try. */
-export function HomePart<Name extends HomeCall>(props: Props<Name>) {
-  const { given, skeleton } = props;
-  if (!(given instanceof Promise)) return <SettledPart {...props} given={given as HomeAnswer<Name> | undefined} />;
+export function HomePart<Name extends HomeCall>({ name, ...rest }: Props<Name>) {
+  return <Part<HomeAnswer<Name>> {...rest} ask={() => homeCalls[name](callApi) as Promise<HomeAnswer<Name>>} />;
+}
+
+// Free of names: the compiler compares what two dozen calls answer with each other where a name is generic.
+type PartProps<Answer> = {
+  given: Answer | Promise<Answer | undefined> | undefined;
+  ask: () => Promise<Answer>;
+  skeleton: ReactNode;
+  children: (answer: Answer) => ReactNode;
+};
+
+function Part<Answer>({ given, ...rest }: PartProps<Answer>) {
+  if (!(given instanceof Promise)) return <SettledPart {...rest} given={given} />;
   return (
-    <Suspense fallback={<div className="scripted">{skeleton}</div>}>
-      <StreamedPart {...props} given={given} />
+    <Suspense fallback={<div className="scripted">{rest.skeleton}</div>}>
+      <StreamedPart {...rest} given={given} />
     </Suspense>
   );
 }
 
-type Settled<Name extends HomeCall> = Omit<Props<Name>, 'given'> & { given: HomeAnswer<Name> | undefined };
-type Streamed<Name extends HomeCall> = Omit<Props<Name>, 'given'> & { given: Promise<HomeAnswer<Name> | undefined> };
-
-function StreamedPart<Name extends HomeCall>(props: Streamed<Name>) {
-  return <SettledPart {...props} given={use(props.given)} />;
+function StreamedPart<Answer>({ given, ...rest }: PartProps<Answer> & { given: Promise<Answer | undefined> }) {
+  return <SettledPart {...rest} given={use(given)} />;
 }
 
-function SettledPart<Name extends HomeCall>({ name, given, skeleton, children }: Settled<Name>) {
-  const [asked, setAsked] = useState<HomeAnswer<Name> | 'failed' | undefined>(undefined);
-  const ask = () => {
-    const answer = homeCalls[name](callApi) as Promise<HomeAnswer<Name>>;
-    answer.then(setAsked, () => setAsked('failed'));
-  };
+function SettledPart<Answer>({ given, ask, skeleton, children }: PartProps<Answer> & { given: Answer | undefined }) {
+  const [asked, setAsked] = useState<Outcome<Answer>>(undefined);
   if (asked === 'failed') return <PartFailed onRetry={() => setAsked(undefined)} />;
-  const answer = asked ?? given;
-  return answer === undefined ? <Waiting onNear={ask}>{skeleton}</Waiting> : children(answer);
+  const answer = asked?.answer ?? given;
+  if (answer !== undefined) return children(answer);
+  const onNear = () =>
+    void ask().then(
+      (fresh) => setAsked({ answer: fresh }),
+      () => setAsked('failed'),
+    );
+  return <Waiting onNear={onNear}>{skeleton}</Waiting>;
 }
+
+type Outcome<Answer> = { answer: Answer } | 'failed' | undefined;
 
 /** Two screens of a phone: a quick finger should find a block and not its skeleton. */
 const WELL_BEFORE = '1600px';

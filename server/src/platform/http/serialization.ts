@@ -1,0 +1,17 @@
+import makeSerializer from 'fast-json-stringify';
+import type { FastifySerializerCompiler } from 'fastify';
+
+type Serialize = (value: unknown) => string;
+
+const made = new WeakMap<object, Serialize>();
+
+/** Compiled when a call is first answered and kept with its schema: a shop opens without waiting for all of them. */
+export const compileReply: FastifySerializerCompiler<object> =
+  ({ schema }) =>
+  (value) => {
+    const known = made.get(schema);
+    if (known) return known(value);
+    const serialize = makeSerializer(schema) as Serialize;
+    made.set(schema, serialize);
+    return serialize(value);
+  };
