@@ -1,5 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import stories from './playwright.config.ts';
+import { launchOptions } from './set-up/browser.ts';
 
-/** `npm run test:long`: stories and looks for which a change should not wait; `npm test` stays well under twenty minutes. */
-export default defineConfig({ ...stories, testDir: './long', timeout: 90_000 });
+const { grepInvert: _, testDir: __, ...shared } = stories;
+
+/** `npm run test:long`: stories and looks for which a change should not wait, with everything that moves and shows. */
+export default defineConfig({
+  ...shared,
+  timeout: 90_000,
+  projects: [
+    { name: 'long', testDir: './long' },
+    { name: 'stories', testDir: './specs', grep: /@long/ },
+  ],
+  use: {
+    ...shared.use,
+    serviceWorkers: 'allow',
+    contextOptions: {},
+    launchOptions: launchOptions({ hasPictures: true }),
+  },
+});

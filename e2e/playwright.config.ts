@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { launchOptions } from './set-up/browser.ts';
 
 export default defineConfig({
   testDir: './specs',
+  // Those wait for `npm run test:long`, and so do the stories in the folder `long`.
+  grepInvert: /@long/,
   outputDir: join(tmpdir(), 'rialto-test-results'),
   globalSetup: './set-up/start-shop.ts',
   workers: 2,
@@ -14,18 +17,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     locale: 'en-US',
+    // What a story is not about would take its time: drawing pictures, moving things, keeping pages for later.
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions({ hasPictures: false }),
   },
 });

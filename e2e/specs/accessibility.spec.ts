@@ -3,9 +3,6 @@ import { flawsOf } from '../set-up/flaws.ts';
 import { knownPages } from '../set-up/pages.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
-// Colours are measured at rest, not half-way through a change.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 
 // One of the twelve ways to see each page, by turns; `npm run test:long` takes all of them.
@@ -26,8 +23,6 @@ for (const [index, { name, moduleId, path }] of knownPages.filter(({ isMain }) =
 }
 
 test('axe finds nothing in the picker and the chooser', async ({ visit, page }) => {
-  // A button that is just being enabled has the colours of neither state for a moment.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit('/');
   await page.getByRole('button', { name: 'Pick from Map' }).click();
   const picker = locationPicker(page);

@@ -184,9 +184,13 @@ test('ACC-03 who comes from another provider for the first time gives a phone, p
   expect(verified).toMatchObject({ request_id: requestId, otp: '204816' });
 });
 
-test('ACC-03 a way back that nobody began here leads to signing in again', async ({ visit, page, shopUrl }) => {
-  await visit('/auth/social?error=access_denied&state=s1', food);
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('That did not work');
-  await main(page).getByRole('link', { name: 'Back to sign-in' }).click();
-  await expect(page).toHaveURL(`${shopUrl}/auth/sign-in`);
-});
+test(
+  'ACC-03 a way back that nobody began here leads to signing in again',
+  { tag: '@long' },
+  async ({ visit, page, shopUrl }) => {
+    await visit('/auth/social?error=access_denied&state=s1', food);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('That did not work');
+    await main(page).getByRole('link', { name: 'Back to sign-in' }).click();
+    await expect(page).toHaveURL(`${shopUrl}/auth/sign-in`);
+  },
+);

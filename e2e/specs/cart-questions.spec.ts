@@ -43,7 +43,8 @@ const looks = [
 for (const [turn, { language, size, words }] of looks.entries()) {
   const look = `in ${language} at ${size.width} px`;
 
-  test(`CRT-08 CRT-05 the last portion is sold while the drawer is open, ${look}`, async ({ visit, page, request }) => {
+  const portion = `CRT-08 CRT-05 the last portion is sold while the drawer is open, ${look}`;
+  test(portion, { tag: language === 'ar' ? [] : '@long' }, async ({ visit, page, request }) => {
     await page.setViewportSize(size);
     // Each of the two stories buys out something else.
     const isRare = (item: Listed) => isPlain(item) && (item.stock ?? 0) > 0 && item.id % 2 === turn;
@@ -68,7 +69,8 @@ for (const [turn, { language, size, words }] of looks.entries()) {
     await expect(drawer).toContainText(words.empty);
   });
 
-  test(`CRT-03 another store’s item asks before clearing, ${look}`, async ({ visit, page, request }) => {
+  const clearing = `CRT-03 another store’s item asks before clearing, ${look}`;
+  test(clearing, { tag: language === 'en' ? [] : '@long' }, async ({ visit, page, request }) => {
     await page.setViewportSize(size);
     const [first, ...more] = await listItems(request, 1, isPlain, language);
     const second = more.find((item) => item.store_id !== first?.store_id);

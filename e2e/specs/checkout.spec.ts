@@ -270,7 +270,7 @@ test('CHK-01 what is bought at once is ordered without the cart, and then no lon
   expect(await keptOnDevice(page)).not.toHaveProperty('buy_now');
 });
 
-test('CHK-13 whoever has nothing to pay for is taken home', async ({ visit, page }) => {
+test('CHK-13 whoever has nothing to pay for is taken home', { tag: '@long' }, async ({ visit, page }) => {
   await visit(checkout, at);
   await expect(page).toHaveURL(/\/home$/);
 });

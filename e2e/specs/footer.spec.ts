@@ -17,7 +17,7 @@ test('NAV-14 the footer has newsletter, footer text and the policies the shop ha
   }
 });
 
-test('NAV-14 on a phone the policy links are hidden', async ({ page, visit }) => {
+test('NAV-14 on a phone the policy links are hidden', { tag: '@long' }, async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/');
   await expect(page.getByRole('link', { name: 'Privacy Policy' })).toBeHidden();
@@ -38,19 +38,7 @@ test('NAV-15 app buttons and social links open elsewhere; contact tiles say mail
   await expect(footer.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', /^tel:\+/);
 });
 
-test('NAV-15 the address tile opens a map at the shop', async ({ visit }) => {
-  const page = await visit('/');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: /^Find us/ })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Rialto' });
-  await expect(dialog.locator('.leaflet-tile-loaded').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
-
-test('NAV-16 quick links lead on; applications open in a new window', async ({ visit, shopUrl }) => {
+test('NAV-16 quick links lead on; applications open in a new window', { tag: '@long' }, async ({ visit, shopUrl }) => {
   const page = await visit('/');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Become a store owner', 'Become a delivery man']) {

@@ -53,7 +53,7 @@ for (const [topic, title] of [
   });
 }
 
-test('an unknown topic is no reason to fail', async ({ visit, page }) => {
+test('an unknown topic is no reason to fail', { tag: '@long' }, async ({ visit, page }) => {
   await visit('/help-and-support?topic=%3Cscript%3E');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Write to us' })).toBeVisible();
 });

@@ -34,6 +34,7 @@ test('ITM-12 a missing choice and a wrong number of choices are named before any
   page,
   request,
 }) => {
+  await page.clock.install();
   await serveItem(page, await findItem(request, 1), { food_variations: [groups.bread, groups.sauces] });
   await visit(opened, here);
   const { add, box, option, notices } = itemDialog(page);
@@ -44,6 +45,8 @@ test('ITM-12 a missing choice and a wrong number of choices are named before any
   await expect(notices).toContainText(bounds);
   await expect(option('Saj')).toBeFocused();
 
+  // Until the first notices have left.
+  await page.clock.fastForward(20_000);
   await option('Saj').check();
   for (const sauce of ['Tahini', 'Chilli', 'Lemon']) await box(sauce).check();
   await add.click();
@@ -121,18 +124,18 @@ test('ITM-07 outside its hours an item says when it can be had, and nothing can 
   await expect(dialog.getByRole('button', { name: 'Not Available now' })).toBeDisabled();
 });
 
-test('ITM-07 outside its hours, where orders ahead are taken, it can be bought now or added', async ({
-  visit,
-  page,
-  request,
-}) => {
-  await serveItem(page, await findItem(request, 1), { ...lunch, schedule_order: 1 });
-  await visit(opened, here);
-  const { dialog, add } = itemDialog(page);
-  await expect(dialog.getByText('Not available now, order for later')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Buy now' })).toBeEnabled();
-  await expect(add).toBeEnabled();
-});
+test(
+  'ITM-07 outside its hours, where orders ahead are taken, it can be bought now or added',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    await serveItem(page, await findItem(request, 1), { ...lunch, schedule_order: 1 });
+    await visit(opened, here);
+    const { dialog, add } = itemDialog(page);
+    await expect(dialog.getByText('Not available now, order for later')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Buy now' })).toBeEnabled();
+    await expect(add).toBeEnabled();
+  },
+);
 
 const sizes = {
   stock: 5,
@@ -163,7 +166,7 @@ test('ITM-15 a variation that is gone says so and cannot be added; another one c
   await expect(add).toBeEnabled();
 });
 
-test('ITM-15 a choice beyond what is left is out of limits', async ({ visit, page, request }) => {
+test('ITM-15 a choice beyond what is left is out of limits', { tag: '@long' }, async ({ visit, page, request }) => {
   const [small, large] = sizes.variations;
   const variations = [small!, { ...large!, stock: 1 }];
   await serveItem(page, await findItem(request, 2), { ...sizes, variations, module_type: 'grocery', veg: null });
@@ -177,7 +180,7 @@ test('ITM-15 a choice beyond what is left is out of limits', async ({ visit, pag
   await expect(add).toBeEnabled();
 });
 
-test('ITM-15 an item that is gone cannot be ordered', async ({ visit, page, request }) => {
+test('ITM-15 an item that is gone cannot be ordered', { tag: '@long' }, async ({ visit, page, request }) => {
   await serveItem(page, await findItem(request, 2), { stock: 0, module_type: 'grocery', veg: null });
   await visit(opened, { ...here, moduleId: 2 });
   const { dialog, add } = itemDialog(page);
@@ -217,7 +220,7 @@ test('LOC-11 adding without a location asks for one, with a way to the map', asy
   await expect(prompt).toHaveCount(0);
 });
 
-test('ITM-19 an unrated item says so', async ({ visit, page, request }) => {
+test('ITM-19 an unrated item says so', { tag: '@long' }, async ({ visit, page, request }) => {
   await serveItem(page, await findItem(request, 1), { avg_rating: null, rating_count: 0 });
   await visit(opened, here);
   await expect(itemDialog(page).dialog.getByText('Not rated yet')).toBeVisible();

@@ -15,7 +15,7 @@ test('HOM-01 the landing page asks where to, shows the modules, the offer, the a
   await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeVisible();
 });
 
-test('HOM-01 a module without a location leads to the picker', async ({ visit }) => {
+test('HOM-01 a module without a location leads to the picker', { tag: '@long' }, async ({ visit }) => {
   const page = await visit('/');
   await page.getByRole('main').getByRole('link', { name: /^Food/ }).click();
   await expect(page.getByRole('dialog', { name: 'Where should we deliver?' })).toBeVisible();
@@ -51,15 +51,19 @@ test('NAV-03 the bar shows logo, Home, module links, the cart and Sign In', asyn
   await expect(cart).toBeHidden();
 });
 
-test('NAV-08 theme, currency and language stand in the bar only as long as there is no location', async ({ visit }) => {
-  const page = await visit('/');
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('button', { name: 'Switch between light and dark' })).toBeVisible();
-  await expect(bar.getByRole('combobox', { name: 'Currency' })).toBeVisible();
-  await expect(bar.getByRole('combobox', { name: 'Language' })).toBeVisible();
-  await visit('/home', { zoneIds: [1], moduleId: 1 });
-  await expect(bar.getByRole('combobox', { name: 'Language' })).toBeHidden();
-});
+test(
+  'NAV-08 theme, currency and language stand in the bar only as long as there is no location',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const page = await visit('/');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button', { name: 'Switch between light and dark' })).toBeVisible();
+    await expect(bar.getByRole('combobox', { name: 'Currency' })).toBeVisible();
+    await expect(bar.getByRole('combobox', { name: 'Language' })).toBeVisible();
+    await visit('/home', { zoneIds: [1], moduleId: 1 });
+    await expect(bar.getByRole('combobox', { name: 'Language' })).toBeHidden();
+  },
+);
 
 test('an unknown address answers 404 with a page that leads home', async ({ visit, page, shopUrl }) => {
   const answer = await page.request.get('/no/such/page');

@@ -4,22 +4,6 @@ import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
 /** Open land far outside of the city. */
 const outside = { latitude: 32.2, longitude: 27.4 };
 
-test('LOC-01 the picker has a search box, a map with a pin, use-current-location, fullscreen and Pick Locations', async ({
-  visit,
-}) => {
-  const page = await visit('/');
-  await page.getByRole('button', { name: 'Pick from Map' }).click();
-  const picker = locationPicker(page);
-  await expect(picker.search).toBeVisible();
-  await expect(picker.dialog.locator('.leaflet-tile-loaded').first()).toBeVisible();
-  await expect(picker.dialog.getByRole('button', { name: 'Use current location' })).toBeVisible();
-  await expect(picker.pick).toBeVisible();
-  const before = await picker.map.boundingBox();
-  await picker.dialog.getByRole('button', { name: 'Show the map on the whole screen' }).click();
-  await expect.poll(async () => (await picker.map.boundingBox())?.width).toBeGreaterThan((before?.width ?? 0) + 200);
-  await picker.dialog.getByRole('button', { name: 'Leave the whole screen' }).click();
-});
-
 test('LOC-01 while suggestions load the box says so', async ({ visit, page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -52,27 +36,6 @@ test('LOC-02 nothing is asked before text is entered, and a suggestion moves the
   await expect.poll(() => asked.filter((url) => url.includes('details')).length).toBe(1);
   await expect(picker.pick).toBeEnabled();
   expect(await picker.search.inputValue()).toMatch(/lighthouse/i);
-});
-
-test('LOC-03 LOC-04 dragging looks the new centre up, and the button waits for it', async ({ visit, page }) => {
-  await visit('/');
-  await page.getByRole('button', { name: 'Pick from Map' }).click();
-  const picker = locationPicker(page);
-  // Only once the map has come near: a drag over the whole city would leave it.
-  await expect(picker.dialog.locator('.leaflet-tile-loaded[src*="/17/"]').first()).toBeVisible();
-  await expect(picker.pick).toBeEnabled();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/config/get-zone-id**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const geocoded = page.waitForRequest('**/config/geocode-api**');
-  await picker.drag(-120, 40);
-  await geocoded;
-  await expect(picker.pick).toBeDisabled();
-  release();
-  await expect(picker.pick).toBeEnabled();
 });
 
 test('LOC-05 LOC-12 where nobody delivers the button says so, and a click keeps the former zone', async ({
@@ -118,18 +81,6 @@ test('LOC-06 LOC-07 MOD-03 a pick is kept on the device, the chooser follows, th
   });
 });
 
-test('LOC-08 the map opens on the default location at zoom 10 and goes to 17', async ({ visit, page }) => {
-  const zooms: number[] = [];
-  page.on('request', (request) => {
-    const zoom = /\/tiles\/\w+\/\w+\/(\d+)\//.exec(request.url())?.[1];
-    if (zoom) zooms.push(Number(zoom));
-  });
-  await visit('/');
-  await page.getByRole('button', { name: 'Pick from Map' }).click();
-  await expect.poll(() => zooms[0]).toBe(10);
-  await expect.poll(() => zooms.at(-1)).toBe(17);
-});
-
 test('LOC-09 a browser that will not say where it is leads to an explanation', async ({ visit, page, context }) => {
   await context.clearPermissions();
   await visit('/');
@@ -140,30 +91,38 @@ test('LOC-09 a browser that will not say where it is leads to an explanation', a
   await expect(explanation).toBeHidden();
 });
 
-test('LOC-09 a browser that stays silent for five seconds counts as a no', async ({ visit, page }) => {
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = () => performance.mark('asked');
-  });
-  await visit('/');
-  await page.getByRole('main').getByRole('button', { name: 'Use current location' }).click();
-  const explanation = page.getByRole('dialog', { name: 'Please allow browser location permission' });
-  await expect(explanation).toBeVisible();
-  const waited = await page.evaluate(
-    () => performance.now() - (performance.getEntriesByName('asked')[0]?.startTime ?? 0),
-  );
-  expect(waited).toBeGreaterThan(4_900);
-});
+test(
+  'LOC-09 a browser that stays silent for five seconds counts as a no',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = () => performance.mark('asked');
+    });
+    await visit('/');
+    await page.getByRole('main').getByRole('button', { name: 'Use current location' }).click();
+    const explanation = page.getByRole('dialog', { name: 'Please allow browser location permission' });
+    await expect(explanation).toBeVisible();
+    const waited = await page.evaluate(
+      () => performance.now() - (performance.getEntriesByName('asked')[0]?.startTime ?? 0),
+    );
+    expect(waited).toBeGreaterThan(4_900);
+  },
+);
 
-test('a visitor who types need not see a map: suggestion, module, stores', async ({ visit, page, shopUrl }) => {
-  await visit('/');
-  const box = page.getByRole('main').getByRole('combobox');
-  await box.fill('central');
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-  await box.press('ArrowDown');
-  await box.press('Enter');
-  const chooser = page.getByRole('dialog', { name: 'Select a type of module for your orders' });
-  await expect(chooser.getByRole('link').first()).toBeVisible();
-  await chooser.getByRole('link', { name: /^Food/ }).press('Enter');
-  await expect(page).toHaveURL(`${shopUrl}/home`);
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-});
+test(
+  'a visitor who types need not see a map: suggestion, module, stores',
+  { tag: '@long' },
+  async ({ visit, page, shopUrl }) => {
+    await visit('/');
+    const box = page.getByRole('main').getByRole('combobox');
+    await box.fill('central');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    const chooser = page.getByRole('dialog', { name: 'Select a type of module for your orders' });
+    await expect(chooser.getByRole('link').first()).toBeVisible();
+    await chooser.getByRole('link', { name: /^Food/ }).press('Enter');
+    await expect(page).toHaveURL(`${shopUrl}/home`);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  },
+);

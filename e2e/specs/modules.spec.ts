@@ -33,7 +33,7 @@ test('MOD-02 without modules the chooser says whom to ask', async ({ visit, page
   await expect(page.getByText('Contact with the site owner to activate modules.')).toBeVisible();
 });
 
-test('MOD-02 one module alone is chosen at once', async ({ visit, page, shopUrl }) => {
+test('MOD-02 one module alone is chosen at once', { tag: '@long' }, async ({ visit, page, shopUrl }) => {
   const all = (await (await page.request.get('/api/v1/module')).json()) as unknown[];
   await page.route('**/api/v1/module', (route) => route.fulfill({ json: all.slice(0, 1) }));
   await visit('/');
@@ -56,7 +56,7 @@ test('MOD-05 each module greets in its own words and colour', async ({ visit, pa
   expect(new Set(seen.values()).size).toBe(modules.length);
 });
 
-test('home without a module asks for one', async ({ visit, page, shopUrl }) => {
+test('home without a module asks for one', { tag: '@long' }, async ({ visit, page, shopUrl }) => {
   await visit('/home', { zoneIds: [1] });
   await expect(page.getByRole('heading', { level: 1, name: chooserTitle })).toBeVisible();
   await page

@@ -19,7 +19,7 @@ test('MOD-06 the language changes after a question, and the whole page with it',
   expect(JSON.parse(kept['settings'] ?? '{}')).toMatchObject({ direction: 'rtl' });
 });
 
-test('MOD-06 nothing on the Arabic pages is left in English', async ({ visit }) => {
+test('MOD-06 nothing on the Arabic pages is left in English', { tag: '@long' }, async ({ visit }) => {
   for (const path of ['/', '/home', '/about-us', '/privacy-policy', '/help-and-support', '/no-such-page']) {
     const page = await visit(path, { language: 'ar', zoneIds: [1], moduleId: 1 });
     const english = await page.evaluate(() =>
@@ -58,7 +58,7 @@ test('MOD-08 the theme follows the toggle, lasts, and is in the very first bytes
   expect(html).toMatch(/^<!DOCTYPE html><html[^>]* data-theme="dark"/);
 });
 
-test('MOD-08 without a choice the system’s theme is shown', async ({ browser, shopUrl }) => {
+test('MOD-08 without a choice the system’s theme is shown', { tag: '@long' }, async ({ browser, shopUrl }) => {
   const context = await browser.newContext({ colorScheme: 'dark' });
   const page = await context.newPage();
   await page.goto(shopUrl);

@@ -38,7 +38,7 @@ test('SEA-05 without JavaScript the filters are a form, and chips, tabs and page
   await expect(page).toHaveURL(/list_type=store/);
 });
 
-test('SEA-05 without JavaScript a phone has the form as well', async ({ visit, page }) => {
+test('SEA-05 without JavaScript a phone has the form as well', { tag: '@long' }, async ({ visit, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/home?search=shawarma&data_type=searched', here);
   await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();

@@ -67,19 +67,23 @@ test('SEA-01 suggestions come half a second after the last key, and typing is as
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(400);
 });
 
-test('SEA-01 a click outside closes the panel, and nothing to suggest hides it', async ({ visit, page }) => {
-  await remember(page, ['bread']);
-  await visit('/home', here);
-  const { box, options } = searchBar(page);
-  await box.focus();
-  await expect(options).toHaveCount(1);
-  await page.getByRole('main').click({ position: { x: 5, y: 300 } });
-  await expect(options).toHaveCount(0);
-  const answered = page.waitForResponse(/item-or-store-search/);
-  await box.fill('zzqqxx');
-  await answered;
-  await expect(box).toHaveAttribute('aria-expanded', 'false');
-});
+test(
+  'SEA-01 a click outside closes the panel, and nothing to suggest hides it',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    await remember(page, ['bread']);
+    await visit('/home', here);
+    const { box, options } = searchBar(page);
+    await box.focus();
+    await expect(options).toHaveCount(1);
+    await page.getByRole('main').click({ position: { x: 5, y: 300 } });
+    await expect(options).toHaveCount(0);
+    const answered = page.waitForResponse(/item-or-store-search/);
+    await box.fill('zzqqxx');
+    await answered;
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
 test('SEA-01 the whole panel is used by keyboard', async ({ visit, page, shopUrl }) => {
   await remember(page, ['bread', 'shawarma']);
@@ -129,10 +133,8 @@ for (const [moduleId, items, stores] of [
   [3, 'Medicines', 'Stores'],
   [4, 'Items', 'Stores'],
 ] as const) {
-  test(`SEA-04 the tabs of module ${moduleId} are ${items} and ${stores}, with how many were found`, async ({
-    visit,
-    page,
-  }) => {
+  const title = `SEA-04 the tabs of module ${moduleId} are ${items} and ${stores}, with how many were found`;
+  test(title, { tag: moduleId === 1 ? [] : '@long' }, async ({ visit, page }) => {
     await visit('/home?data_type=new', { ...here, moduleId });
     const { tab, found, cards } = resultsPage(page);
     await expect(tab(items)).toHaveAttribute('aria-selected', 'true');
@@ -191,27 +193,31 @@ test('SEA-05 filters, rating and price narrow the results, stand in the address 
   await expect(page).toHaveURL(/\/home\?search=shawarma&data_type=searched$/);
 });
 
-test('SEA-05 the slider runs from 0 to 20000 and its thumbs stay at least 1 apart', async ({ visit, page }) => {
-  await visit('/home?data_type=new', here);
-  const { filters, panel } = resultsPage(page);
-  await filters.click();
-  const low = panel.getByRole('slider', { name: 'Lowest price' });
-  const high = panel.getByRole('slider', { name: 'Highest price' });
-  await expect(high).toHaveAttribute('aria-valuetext', /20,000/);
-  await low.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/min_price=1$/);
-  await high.focus();
-  await page.keyboard.press('Home');
-  await expect(page).toHaveURL(/min_price=1&max_price=2$/);
-  await expect(high).toBeFocused();
-  const number = panel.getByRole('spinbutton', { name: 'Lowest price' });
-  await number.fill('400');
-  await number.press('Enter');
-  await expect(number).toHaveValue('1');
-});
+test(
+  'SEA-05 the slider runs from 0 to 20000 and its thumbs stay at least 1 apart',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    await visit('/home?data_type=new', here);
+    const { filters, panel } = resultsPage(page);
+    await filters.click();
+    const low = panel.getByRole('slider', { name: 'Lowest price' });
+    const high = panel.getByRole('slider', { name: 'Highest price' });
+    await expect(high).toHaveAttribute('aria-valuetext', /20,000/);
+    await low.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/min_price=1$/);
+    await high.focus();
+    await page.keyboard.press('Home');
+    await expect(page).toHaveURL(/min_price=1&max_price=2$/);
+    await expect(high).toBeFocused();
+    const number = panel.getByRole('spinbutton', { name: 'Lowest price' });
+    await number.fill('400');
+    await number.press('Enter');
+    await expect(number).toHaveValue('1');
+  },
+);
 
-test('SEA-05 on a phone the filters are a side drawer', async ({ visit, page }) => {
+test('SEA-05 on a phone the filters are a side drawer', { tag: '@long' }, async ({ visit, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/home?search=shawarma&data_type=searched', here);
   const { filters, panel, sidebar } = resultsPage(page);
@@ -224,23 +230,27 @@ test('SEA-05 on a phone the filters are a side drawer', async ({ visit, page }) 
   await expect(panel).toBeHidden();
 });
 
-test('SEA-06 the sidebar is 330 px wide; All selects everything, a parent its children', async ({ visit, page }) => {
-  await visit('/home?data_type=new', here);
-  const { sidebar, chips } = resultsPage(page);
-  expect((await sidebar.boundingBox())?.width).toBe(330);
-  const boxes = sidebar.getByRole('group', { name: 'Categories' }).locator('input[type=checkbox]');
-  await sidebar.getByRole('checkbox', { name: 'All', exact: true }).check();
-  await expect(page).toHaveURL(/category_ids=all/);
-  for (const box of await boxes.all()) await expect(box).toBeChecked();
-  await sidebar.getByRole('checkbox', { name: 'All', exact: true }).uncheck();
-  await expect(page).not.toHaveURL(/category_ids/);
+test(
+  'SEA-06 the sidebar is 330 px wide; All selects everything, a parent its children',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    await visit('/home?data_type=new', here);
+    const { sidebar, chips } = resultsPage(page);
+    expect((await sidebar.boundingBox())?.width).toBe(330);
+    const boxes = sidebar.getByRole('group', { name: 'Categories' }).locator('input[type=checkbox]');
+    await sidebar.getByRole('checkbox', { name: 'All', exact: true }).check();
+    await expect(page).toHaveURL(/category_ids=all/);
+    for (const box of await boxes.all()) await expect(box).toBeChecked();
+    await sidebar.getByRole('checkbox', { name: 'All', exact: true }).uncheck();
+    await expect(page).not.toHaveURL(/category_ids/);
 
-  const parent = sidebar.getByRole('checkbox', { name: 'Shawarma & grills' });
-  await parent.check();
-  await sidebar.getByLabel('What belongs to Shawarma & grills').click();
-  await expect(sidebar.getByRole('checkbox', { name: 'Shawarma', exact: true })).toBeChecked();
-  await expect(chips.locator('bdi')).toHaveText(['Shawarma & grills']);
-  await sidebar.getByRole('checkbox', { name: 'Shawarma', exact: true }).uncheck();
-  await expect(parent).not.toBeChecked();
-  await expect(chips.locator('bdi')).not.toHaveText(['Shawarma & grills']);
-});
+    const parent = sidebar.getByRole('checkbox', { name: 'Shawarma & grills' });
+    await parent.check();
+    await sidebar.getByLabel('What belongs to Shawarma & grills').click();
+    await expect(sidebar.getByRole('checkbox', { name: 'Shawarma', exact: true })).toBeChecked();
+    await expect(chips.locator('bdi')).toHaveText(['Shawarma & grills']);
+    await sidebar.getByRole('checkbox', { name: 'Shawarma', exact: true }).uncheck();
+    await expect(parent).not.toBeChecked();
+    await expect(chips.locator('bdi')).not.toHaveText(['Shawarma & grills']);
+  },
+);

@@ -45,14 +45,18 @@ test('MOD-06 a link in a language opens in it, and the visitor goes on in it', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-test('MOD-06 who came by a link in one language can still choose the other', async ({ visit, page }) => {
-  await visit('/about-us?lang=ar');
-  const language = page.getByRole('contentinfo').getByRole('combobox', { name: 'اللغة' });
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('language-setting'))).toBe('ar');
-  await language.selectOption('English');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'نعم' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
+test(
+  'MOD-06 who came by a link in one language can still choose the other',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    await visit('/about-us?lang=ar');
+    const language = page.getByRole('contentinfo').getByRole('combobox', { name: 'اللغة' });
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language-setting'))).toBe('ar');
+    await language.selectOption('English');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'نعم' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  },
+);
 
 test('search engines are told what to leave alone and where the sitemap is', async ({ request, shopUrl }) => {
   const answer = await request.get('/robots.txt');

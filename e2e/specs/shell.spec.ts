@@ -41,7 +41,7 @@ test('NAV-07 among parcels there is neither cart nor module links nor a search',
   await expect(bar.getByRole('search')).toHaveCount(0);
 });
 
-test('NAV-19 among parcels the help page is called Contact', async ({ visit, page }) => {
+test('NAV-19 among parcels the help page is called Contact', { tag: '@long' }, async ({ visit, page }) => {
   await visit('/home', parcel);
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
@@ -54,10 +54,8 @@ test('NAV-19 among parcels the help page is called Contact', async ({ visit, pag
 // Where the rail begins, where the page's column is as wide as it gets; between them there is only more or less room.
 for (const width of [1181, 1920]) {
   for (const language of ['en', 'ar'] as const) {
-    test(`NAV-13 at ${width} px the rail lists the zone’s modules and touches nothing, ${language}`, async ({
-      visit,
-      page,
-    }) => {
+    const title = `NAV-13 at ${width} px the rail lists the zone’s modules and touches nothing, ${language}`;
+    test(title, { tag: (width === 1920) === (language === 'ar') ? [] : '@long' }, async ({ visit, page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of ['/home', '/about-us', '/help-and-support']) {
         await visit(path, { ...food, language });
@@ -170,16 +168,20 @@ test('NAV-10 the drawer has Home, categories, latest and popular stores, theme a
   await expect(drawer).toBeHidden();
 });
 
-test('NAV-10 a list of the drawer that cannot be had says so and is asked for again', async ({ visit, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit('/home', food);
-  await page.route('**/api/v1/categories*', (route) => route.abort(), { times: 1 });
-  await (await alive(page.getByRole('button', { name: 'Menu' }))).click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await drawer.locator('summary', { hasText: 'Categories' }).click();
-  await drawer.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  await expect(drawer.getByRole('listitem').first()).toBeVisible();
-});
+test(
+  'NAV-10 a list of the drawer that cannot be had says so and is asked for again',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/home', food);
+    await page.route('**/api/v1/categories*', (route) => route.abort(), { times: 1 });
+    await (await alive(page.getByRole('button', { name: 'Menu' }))).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.locator('summary', { hasText: 'Categories' }).click();
+    await drawer.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(drawer.getByRole('listitem').first()).toBeVisible();
+  },
+);
 
 test('LOC-10 a guest reads that saved addresses need an account, and may use where the browser is', async ({
   visit,
@@ -202,7 +204,7 @@ test('LOC-10 a guest reads that saved addresses need an account, and may use whe
   await expect(page).toHaveURL(`${shopUrl}/home`);
 });
 
-test('LOC-10 a place is picked on the map from the bar', async ({ visit, page }) => {
+test('LOC-10 a place is picked on the map from the bar', { tag: '@long' }, async ({ visit, page }) => {
   await visit('/home', food);
   await (await alive(address(page))).click();
   await page.getByRole('button', { name: 'Pick from Map' }).click();
@@ -212,17 +214,21 @@ test('LOC-10 a place is picked on the map from the bar', async ({ visit, page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('LOC-10 the address picker opens and closes by keyboard and gives the focus back', async ({ visit, page }) => {
-  await visit('/home', food);
-  await (await alive(address(page))).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('To select from saved addresses, you need to sign in.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('To select from saved addresses, you need to sign in.')).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Deliver to Your location' })).toBeFocused();
-});
+test(
+  'LOC-10 the address picker opens and closes by keyboard and gives the focus back',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    await visit('/home', food);
+    await (await alive(address(page))).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('To select from saved addresses, you need to sign in.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('To select from saved addresses, you need to sign in.')).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Deliver to Your location' })).toBeFocused();
+  },
+);
 
-test('a page that takes its time shows that it is on its way', async ({ visit, page }) => {
+test('a page that takes its time shows that it is on its way', { tag: '@long' }, async ({ visit, page }) => {
   await visit('/about-us', food);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -256,18 +262,13 @@ test('a fault shows the number to ask about, a way to try again, and keeps the f
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
 });
 
-test.describe('without a service worker', () => {
-  // A worker fetches on its own, out of reach of this story.
-  test.use({ serviceWorkers: 'block' });
-
-  test('a part that cannot be loaded is told about, and the page stays', async ({ visit, context }) => {
-    await visit('/about-us', food);
-    // A page of its own, which may complain: that its part is missing is what this story is about.
-    const page = await context.newPage();
-    await page.route('**/assets/cart-drawer-*.js', (route) => route.abort());
-    await page.goto('/about-us');
-    await (await alive(page.getByRole('button', { name: /^Cart/ }))).click();
-    await expect(page.getByText('The shop could not be reached.').first()).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+test('a part that cannot be loaded is told about, and the page stays', { tag: '@long' }, async ({ visit, context }) => {
+  await visit('/about-us', food);
+  // A page of its own, which may complain: that its part is missing is what this story is about.
+  const page = await context.newPage();
+  await page.route('**/assets/cart-drawer-*.js', (route) => route.abort());
+  await page.goto('/about-us');
+  await (await alive(page.getByRole('button', { name: /^Cart/ }))).click();
+  await expect(page.getByText('The shop could not be reached.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

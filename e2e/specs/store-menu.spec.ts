@@ -18,25 +18,29 @@ test('STO-02 the categories follow the scroll', async ({ visit, page }) => {
   await expect(first).toHaveAttribute('aria-current', 'true');
 });
 
-test('STO-02 a category is reached by keyboard, and the address remembers it', async ({ visit, page }) => {
-  const store = await aStore(page.request, isHere);
-  await visit(`/store/${store.slug}`, here);
-  const links = categories(page).getByRole('link');
-  await links.first().focus();
-  await page.keyboard.press('End');
-  await expect(links.last()).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(links.nth(-2)).toBeFocused();
-  const name = await links.nth(-2).innerText();
-  await page.keyboard.press('Enter');
-  const section = page.getByRole('region', { name, exact: true });
-  await expect(section).toBeFocused();
-  await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
-  await expect(links.nth(-2)).toHaveAttribute('aria-current', 'true');
-  await expect(page).toHaveURL(/#menu-/);
-  await page.keyboard.press('Tab');
-  await expect(section.locator(':focus')).toHaveCount(1);
-});
+test(
+  'STO-02 a category is reached by keyboard, and the address remembers it',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    const store = await aStore(page.request, isHere);
+    await visit(`/store/${store.slug}`, here);
+    const links = categories(page).getByRole('link');
+    await links.first().focus();
+    await page.keyboard.press('End');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(links.nth(-2)).toBeFocused();
+    const name = await links.nth(-2).innerText();
+    await page.keyboard.press('Enter');
+    const section = page.getByRole('region', { name, exact: true });
+    await expect(section).toBeFocused();
+    await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(links.nth(-2)).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(/#menu-/);
+    await page.keyboard.press('Tab');
+    await expect(section.locator(':focus')).toHaveCount(1);
+  },
+);
 
 test('STO-02 what is typed is found inside the store only, and back shows the menu again', async ({ visit, page }) => {
   const store = await aStore(page.request, isHere);
@@ -53,7 +57,7 @@ test('STO-02 what is typed is found inside the store only, and back shows the me
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
 });
 
-test('STO-02 dishes are narrowed to vegetarian ones and sorted by price', async ({ visit, page }) => {
+test('STO-02 dishes are narrowed to vegetarian ones and sorted by price', { tag: '@long' }, async ({ visit, page }) => {
   const store = await aStore(page.request, (one) => isHere(one) && one.veg === 1 && one.non_veg === 1);
   await visit(`/store/${store.slug}`, here);
   await page.getByRole('link', { name: 'Veg', exact: true }).click();

@@ -33,7 +33,7 @@ test('STO-01 a store tells what a delivery to the visitor takes and costs', asyn
   await expect(main).not.toContainText('CLOSED NOW');
 });
 
-test('STO-01 a running discount is told with its end', async ({ visit, page }) => {
+test('STO-01 a running discount is told with its end', { tag: '@long' }, async ({ visit, page }) => {
   const store = await aStore(page.request, ({ discount }) => discount !== null);
   await visit(`/store/${store.slug}`, here);
   await expect(page.getByText(`${store.discount?.discount}% off everything`)).toBeVisible();
@@ -70,34 +70,34 @@ test('STO-01 search engines learn the store’s kind, address, place, hours and 
   expect(html).toContain(`<link rel="canonical" href="`);
 });
 
-test('STO-01 the heart of a store asks a guest to log in', async ({ visit, page }) => {
+test('STO-01 the heart of a store asks a guest to log in', { tag: '@long' }, async ({ visit, page }) => {
   const store = await aStore(page.request, isHere);
   await visit(`/store/${store.slug}`, here);
   await page.getByRole('button', { name: `Add ${store.name} to your favourites` }).click();
   await expect(page.getByRole('region', { name: 'Notices' }).getByText('You are not logged in')).toBeVisible();
 });
 
-test('STO-01 a store is shared with the device’s own sheet, or its link is copied', async ({
-  visit,
-  page,
-  context,
-}) => {
-  const store = await aStore(page.request, isHere);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
-  await visit(`/store/${store.slug}`, here);
-  await page.getByRole('button', { name: `Share ${store.name}` }).click();
-  await expect(page.getByRole('region', { name: 'Notices' }).getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/store/${store.slug}`);
+test(
+  'STO-01 a store is shared with the device’s own sheet, or its link is copied',
+  { tag: '@long' },
+  async ({ visit, page, context }) => {
+    const store = await aStore(page.request, isHere);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
+    await visit(`/store/${store.slug}`, here);
+    await page.getByRole('button', { name: `Share ${store.name}` }).click();
+    await expect(page.getByRole('region', { name: 'Notices' }).getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/store/${store.slug}`);
 
-  await page.evaluate(() => {
-    const seen = window as unknown as { shared: unknown };
-    Object.defineProperty(navigator, 'share', { value: async (what: unknown) => void (seen.shared = what) });
-  });
-  await page.getByRole('button', { name: `Share ${store.name}` }).click();
-  const shared = await page.evaluate(() => (window as unknown as { shared: { title: string } }).shared);
-  expect(shared.title).toBe(store.name);
-});
+    await page.evaluate(() => {
+      const seen = window as unknown as { shared: unknown };
+      Object.defineProperty(navigator, 'share', { value: async (what: unknown) => void (seen.shared = what) });
+    });
+    await page.getByRole('button', { name: `Share ${store.name}` }).click();
+    const shared = await page.evaluate(() => (window as unknown as { shared: { title: string } }).shared);
+    expect(shared.title).toBe(store.name);
+  },
+);
 
 test('STO-03 a store tells its hours with today marked, its address on a map and how to reach it', async ({
   visit,
@@ -115,7 +115,6 @@ test('STO-03 a store tells its hours with today marked, its address on a map and
   await expect(page.getByRole('main').getByRole('link', { name: /^Phone/ })).toHaveAttribute('href', /^tel:\+/);
   await expect(page.getByRole('main').getByRole('link', { name: /^Mail/ })).toHaveAttribute('href', /^mailto:/);
   await expect(page.getByRole('application', { name: `Map: where ${store.name} is` })).toBeVisible();
-  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
 });
 
 test('STO-03 the rating leads to what customers said, and the list goes on', async ({ visit, page }) => {
@@ -151,16 +150,17 @@ test('STO-01 a shared link opens without a location, and the page asks for one',
   await expect(page.getByRole('main')).toContainText('Distance');
 });
 
-test('STO-01 a store that does not come to the visitor says so and still shows what it has', async ({
-  visit,
-  page,
-}) => {
-  const store = await aStore(page.request, isHere);
-  await visit(`/store/${store.slug}`, { ...here, point: { lat: 10, lng: 10 } });
-  await expect(page.getByText(/^This store does not deliver to your location\./)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Pick from Map' })).toBeVisible();
-  await expect(menuCards(page).first()).toBeVisible();
-});
+test(
+  'STO-01 a store that does not come to the visitor says so and still shows what it has',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    const store = await aStore(page.request, isHere);
+    await visit(`/store/${store.slug}`, { ...here, point: { lat: 10, lng: 10 } });
+    await expect(page.getByText(/^This store does not deliver to your location\./)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Pick from Map' })).toBeVisible();
+    await expect(menuCards(page).first()).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -181,27 +181,6 @@ test.describe('on a phone', () => {
     await expect(links.last()).toBeInViewport();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over).toBeLessThanOrEqual(0);
-  });
-
-  test('STO-01 the cover is the largest thing seen first, and nothing jumps', async ({ visit, page }) => {
-    const store = await aStore(page.request, isHere);
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shift: number; largest: string };
-      seen.shift = 0;
-      const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-        new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-      watch('layout-shift', (entry) => (seen.shift += (entry as unknown as { value: number }).value));
-      watch('largest-contentful-paint', (entry) => (seen.largest = (entry as unknown as { url: string }).url));
-    });
-    await visit(`/store/${store.slug}`, here);
-    await page.waitForLoadState('networkidle');
-    const seen = await page.evaluate(() => {
-      const { shift, largest } = window as unknown as { shift: number; largest: string };
-      return { shift, largest };
-    });
-    expect(seen.largest).toContain('/media/cover-');
-    expect(seen.shift).toBeLessThanOrEqual(0.02);
-    await expect(page.locator('img[fetchpriority=high]')).toHaveCount(1);
   });
 });
 

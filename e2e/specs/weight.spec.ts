@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
+import { launchOptions } from '../set-up/browser.ts';
 import { layoutShiftOf, watchLayoutShift } from '../set-up/layout-shift.ts';
 import { expect, test } from '../set-up/visitor.ts';
+
+test.use({ launchOptions: launchOptions({ hasPictures: true }) });
 
 const LANDING_JAVASCRIPT_BYTES = 130_000;
 const LAYOUT_SHIFT = 0.02;
@@ -32,29 +35,29 @@ for (const { name, width, path } of [
   });
 }
 
-test('API-01 no page, the API’s own included, asks any other origin, and no script needs what the policy forbids', async ({
-  visit,
-  page,
-  shopUrl,
-}) => {
-  const foreign: string[] = [];
-  const violations: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(shopUrl) && !request.url().startsWith('data:')) foreign.push(request.url());
-  });
-  page.on('console', (message) => /Content Security Policy/.test(message.text()) && violations.push(message.text()));
-  for (const path of ['/', '/home', '/about-us', '/kit']) {
-    await visit(path, { zoneIds: [1], moduleId: 1 });
-    await page.waitForLoadState('networkidle');
-  }
-  await visit('/api/docs');
-  await expect(page.getByRole('heading', { name: 'Rialto API' })).toBeVisible({ timeout: 20_000 });
-  await visit('/');
-  await page.getByRole('button', { name: 'Pick from Map' }).click();
-  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
-  expect(foreign).toEqual([]);
-  expect(violations).toEqual([]);
-});
+test(
+  'API-01 no page, the API’s own included, asks any other origin, and no script needs what the policy forbids',
+  { tag: '@long' },
+  async ({ visit, page, shopUrl }) => {
+    const foreign: string[] = [];
+    const violations: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(shopUrl) && !request.url().startsWith('data:')) foreign.push(request.url());
+    });
+    page.on('console', (message) => /Content Security Policy/.test(message.text()) && violations.push(message.text()));
+    for (const path of ['/', '/home', '/about-us', '/kit']) {
+      await visit(path, { zoneIds: [1], moduleId: 1 });
+      await page.waitForLoadState('networkidle');
+    }
+    await visit('/api/docs');
+    await expect(page.getByRole('heading', { name: 'Rialto API' })).toBeVisible({ timeout: 20_000 });
+    await visit('/');
+    await page.getByRole('button', { name: 'Pick from Map' }).click();
+    await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+    expect(foreign).toEqual([]);
+    expect(violations).toEqual([]);
+  },
+);
 
 test('hashed files are compressed beforehand and kept for ever', async ({ page }) => {
   const html = await (await page.request.get('/')).text();

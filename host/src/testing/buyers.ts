@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const place = { latitude: '33.0', longitude: '27.0', zoneid: '[2]', moduleid: '1' };
-const WAIT_MS = 20;
+/** Seldom enough to leave the core to the shop that is starting again. */
+const WAIT_MS = 100;
 
 /** A placing that was tried: with its key it can be asked for again. */
 export type Try = { key: string; body: object; orderId: number | null };

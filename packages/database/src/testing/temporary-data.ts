@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { adoptServer, stopServer } from '../embedded/server.ts';
 import { startEmbedded, type EmbeddedOptions, type EmbeddedServer } from '../embedded/start-embedded.ts';
 import { endWithOwner } from './end-with-owner.ts';
@@ -25,11 +25,11 @@ export function noData(parent = temporaryFolder()): string {
 }
 
 /**
- * A data folder after a first start and a stop. The tests of a file share it, because making or copying one takes a
- * second of a busy machine; whatever a test leaves running on it is stopped.
+ * A data folder after a first start and a stop. All tests of a process share it, because making or copying one takes a
+ * second of a busy machine; whatever a test leaves running on it is stopped, and the folder goes with the process.
  */
 export async function existingData(): Promise<string> {
-  const { dataDir } = await (shared ??= makeData());
+  const dataDir = await (shared ??= makeData());
   onTestFinished(async () => {
     const server = await adoptServer(join(dataDir, 'cluster'));
     if (server) await stopServer(server);
@@ -45,14 +45,12 @@ export async function startForTest(options: EmbeddedOptions): Promise<EmbeddedSe
 
 let shared: ReturnType<typeof makeData> | undefined;
 
-afterAll(async () => (await shared)?.remove());
-
 async function makeData() {
   const dataDir = newFolder();
-  const { end } = endWithOwner(dataDir);
+  endWithOwner(dataDir);
   const server = await startEmbedded({ dataDir, settings: TEST_SETTINGS });
   await server.stop();
-  return { dataDir, remove: end };
+  return dataDir;
 }
 
 function newFolder(): string {
