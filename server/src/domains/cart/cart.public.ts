@@ -1,5 +1,5 @@
 /** The domain's door. */
-export { lockCart } from './cart.sql.ts';
+export { emptyCart, lockCart } from './cart.sql.ts';
 export { problemView } from './cart.view.ts';
 export type { Chosen } from './chosen.ts';
 export { chosenView, type Shown } from './chosen.view.ts';
@@ -9,5 +9,4 @@ export { moveGuestCart } from './move-guest-cart.ts';
 export { priceLines } from './price-lines.ts';
 export { readCart } from './read-cart.ts';
 export { readWish, type At } from './read-wish.ts';
-export { emptyCart } from './remove-cart-line.ts';
 export type { Selection } from './selection.ts';

@@ -9,10 +9,15 @@ import { hashOf, type Selection } from './selection.ts';
 export type Moved = 'moved' | 'merged' | 'replaced';
 export type CartRow = { version: number; storeId: number | null; moved: Moved | null; updatedAt: Date };
 
-export async function findCart(db: Sql, { kind, id }: Owner): Promise<CartRow | null> {
-  const rows = await db<CartRow[]>`
-    select version, store_id as "storeId", moved, updated_at as "updatedAt" from carts
-    where owner_kind = ${kind} and owner_id = ${id}`;
+/** A cart with its lines, in one look. */
+export async function findCart(db: Sql, { kind, id }: Owner): Promise<(CartRow & { lines: Line[] }) | null> {
+  const rows = await db<(CartRow & { lines: Line[] })[]>`
+    select c.version, c.store_id as "storeId", c.moved, c.updated_at as "updatedAt",
+      coalesce((select json_agg(json_build_object('id', l.id, 'model', l.model, 'itemId', l.item_id,
+                    'nameEn', l.name_en, 'nameAr', l.name_ar, 'selection', l.selection, 'quantity', l.quantity)
+                  order by l.position, l.id)
+                from cart_lines l where l.owner_kind = ${kind} and l.owner_id = ${id}), '[]') as lines
+    from carts c where c.owner_kind = ${kind} and c.owner_id = ${id}`;
   return rows[0] ?? null;
 }
 
@@ -38,6 +43,13 @@ export async function assignStore(tx: Sql, { kind, id }: Owner, goods: Goods | n
   await tx`
     update carts set store_id = ${goods?.storeId ?? null}, module_id = ${goods?.moduleId ?? null}
     where owner_kind = ${kind} and owner_id = ${id}`;
+}
+
+/** For a cart that is locked: takes everything out of it; without lines it belongs to no store. */
+export async function emptyCart(tx: Sql, { kind, id }: Owner): Promise<void> {
+  await tx`
+    with gone as (delete from cart_lines where owner_kind = ${kind} and owner_id = ${id})
+    update carts set store_id = null, module_id = null where owner_kind = ${kind} and owner_id = ${id}`;
 }
 
 type NewLine = { goods: Goods; selection: Selection; quantity: number; now: Date };

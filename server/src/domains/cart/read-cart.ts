@@ -3,7 +3,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { noStoreDiscount, type PricedLine } from '@rialto/rules/price/priced-lines.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { findSellingStore, type SellingStore } from '../catalog/catalog.public.ts';
-import { findCart, linesOf, type Moved } from './cart.sql.ts';
+import { findCart, type Moved } from './cart.sql.ts';
 import { judgeLines, type JudgedLine } from './judge-lines.ts';
 import { loadGoods } from './load-goods.ts';
 import { priceLines } from './price-lines.ts';
@@ -20,7 +20,7 @@ export type FilledCart = {
 
 export async function readCart(db: Sql, owner: Owner, now: Date, language: Language): Promise<FilledCart> {
   const row = await findCart(db, owner);
-  const lines = row?.storeId ? await linesOf(db, owner) : [];
+  const lines = row?.lines ?? [];
   const store = row?.storeId && lines.length > 0 ? await findSellingStore(db, row.storeId, now) : null;
   const goodsOf = await loadGoods(db, lines, now);
   const judged = judgeLines(lines, goodsOf, now, language);

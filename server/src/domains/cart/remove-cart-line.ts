@@ -2,7 +2,7 @@ import type { Language } from '@rialto/contract/languages.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
-import { assignStore, deleteLine, deleteLines, linesOf, lockCart } from './cart.sql.ts';
+import { assignStore, deleteLine, emptyCart, linesOf, lockCart } from './cart.sql.ts';
 import { readCart, type FilledCart } from './read-cart.ts';
 
 type At = { now: Date; language: Language };
@@ -25,10 +25,4 @@ export function clearCart(db: Sql, owner: Owner, { now, language }: At): Promise
     await emptyCart(tx, owner);
     return readCart(tx, owner, now, language);
   });
-}
-
-/** For a cart that is locked: takes everything out of it. */
-export async function emptyCart(tx: Sql, owner: Owner): Promise<void> {
-  await deleteLines(tx, owner);
-  await assignStore(tx, owner, null);
 }

@@ -11,9 +11,8 @@ import { useCoupon } from '../promotions/promotions.public.ts';
 import { claimFirstOrder } from './customer-facts.sql.ts';
 import { addressOf, contactOf } from './destination.ts';
 import { newLines } from './new-lines.ts';
-import { orderNumber } from './order-number.ts';
 import { paymentMethods } from './payment-methods.ts';
-import { hasOfflineMethods, insertOrder, nextPosition, type NewOrder } from './place.sql.ts';
+import { hasOfflineMethods, insertOrder, type NewOrder } from './place.sql.ts';
 import { quoteOrder, type Around, type Asked, type Quote } from './quote-order.ts';
 import { takeStockOf } from './take-stock.ts';
 
@@ -26,6 +25,7 @@ export type PlacedOrder = {
 };
 
 export type Placing = {
+  orderId: number;
   asked: Asked;
   body: Body<typeof contract>;
   key: string | null;
@@ -39,19 +39,17 @@ export type Placing = {
  * the cart is consumed. Locks come in one order for everybody: key, cart, first order, stock by id, coupon.
  */
 export function placeOrder(db: Sql, placing: Placing, around: Around): Promise<PlacedOrder> {
-  const { asked, body, key } = placing;
+  const { orderId, asked, body, key } = placing;
   const { owner, source } = asked;
   // Without a cart to consume, nothing but the key tells a retry from a second order.
   if (source !== 'cart' && key === null) throw new RefusalError({ code: 'key_required' });
   return inTransaction(db, (tx) =>
     once(tx, { owner, endpoint: contract, key, body, now: around.now }, async () => {
       const cart = source === 'cart' ? await lockCart(tx, owner, around.now) : null;
-      const { position, key: numberKey } = await nextPosition(tx);
-      const orderId = orderNumber(position, numberKey);
       const isFirstOrder = owner.kind === 'customer' && (await claimFirstOrder(tx, owner.id, orderId));
       const quote = await quoteOrder(tx, asked, { ...around, isFirstOrder });
       await refuseUnlessPayable(tx, quote, placing, around);
-      const placed = await write(tx, { orderId, quote, placing, around, cartVersion: cart?.version ?? null });
+      const placed = await write(tx, { quote, placing, around, cartVersion: cart?.version ?? null });
       if (cart) await emptyCart(tx, owner);
       return placed;
     }),
@@ -74,10 +72,10 @@ async function refuseUnlessPayable(tx: Sql, quote: Quote, placing: Placing, arou
   if (!wanted || wanted.refusal) throw new RefusalError(wanted?.refusal ?? { code: 'payment_method_unavailable' });
 }
 
-type Writing = { orderId: number; quote: Quote; placing: Placing; around: Around; cartVersion: number | null };
+type Writing = { quote: Quote; placing: Placing; around: Around; cartVersion: number | null };
 
-async function write(tx: Sql, { orderId, quote, placing, around, cartVersion }: Writing): Promise<PlacedOrder> {
-  const { asked, body, key } = placing;
+async function write(tx: Sql, { quote, placing, around, cartVersion }: Writing): Promise<PlacedOrder> {
+  const { orderId, asked, body, key } = placing;
   const { store, bill, coupon, reach } = quote;
   if (!store) throw new RefusalError({ code: 'cart_empty' });
   const { settings, now } = around;

@@ -12,15 +12,15 @@ import { findSellingStore, type SellingStore } from '../catalog/catalog.public.t
 import { findCustomerFacts } from './customer-facts.sql.ts';
 import { addressOf, contactOf } from './destination.ts';
 import { moneyOf } from './money-of.ts';
-import { orderNumber } from './order-number.ts';
 import { orderProblems } from './order-problems.ts';
-import { insertFiles, insertOrder, nextPosition } from './place.sql.ts';
+import { insertFiles, insertOrder } from './place.sql.ts';
 import type { PlacedOrder } from './place-order.ts';
 import type { Around } from './quote-order.ts';
 import { readReach, type Reach } from './reach.ts';
 import { tipOf } from './tip-of.ts';
 
 export type PrescriptionPlacing = {
+  orderId: number;
   owner: Owner;
   body: Body<typeof contract>;
   pictures: readonly Picture[];
@@ -37,7 +37,7 @@ export function placePrescription(db: Sql, placing: PrescriptionPlacing, around:
 
 async function place(
   tx: Sql,
-  { owner, body, pictures, key }: PrescriptionPlacing,
+  { orderId, owner, body, pictures, key }: PrescriptionPlacing,
   around: Around,
 ): Promise<PlacedOrder> {
   const { settings, now, language, geo } = around;
@@ -53,8 +53,6 @@ async function place(
   refuse({ owner, store, orderType, reach, around, tip });
   const customer = owner.kind === 'customer' ? await findCustomerFacts(tx, owner.id) : null;
   const contact = contactOf(body, customer, settings.country);
-  const { position, key: numberKey } = await nextPosition(tx);
-  const orderId = orderNumber(position, numberKey);
   const bill = unpriced(tip.minor);
   await insertOrder(tx, {
     ...{ id: orderId, owner, idemKey: key, cartVersion: null, store, orderType, bill, contact, address, now },

@@ -6,12 +6,12 @@ import type { SellingStore } from '../catalog/catalog.public.ts';
 import type { StockMove } from './give-back.sql.ts';
 import type { OrderAddress, OrderLineRow } from './order-row.ts';
 
-/** The position of the next order, and the key that makes a number of it. */
-export async function nextPosition(tx: Sql): Promise<{ position: number; key: string }> {
-  const rows = await tx<{ position: number; key: string }[]>`
-    select nextval('order_numbers') as position, key from order_number_key`;
+/** The positions of the next orders, and the key that makes numbers of them. */
+export async function nextPositions(db: Sql, count: number): Promise<{ position: number; key: string }[]> {
+  const rows = await db<{ position: number; key: string }[]>`
+    select nextval('order_numbers') as position, key from order_number_key, generate_series(1, ${count})`;
   if (!rows[0]) throw new Error('There is no key for order numbers');
-  return rows[0];
+  return rows;
 }
 
 export type Contact = { name: string; number: string; email: string | null };

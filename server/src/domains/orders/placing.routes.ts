@@ -15,6 +15,7 @@ import type { Payments } from '../payments/payments.public.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { askedBy } from './asked.ts';
 import { countingGuesses, hasUnknownCoupon } from './coupon-guesses.ts';
+import { openOrderNumbers } from './order-numbers.ts';
 import { startOrderPayment } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 import { placePrescription } from './place-prescription.ts';
@@ -33,6 +34,7 @@ export function placingRoutes(app: App, { shop, geo, payments }: Ordering): void
   const around: AroundOf = async (language) => ({ settings: await shop.settings(), geo, now: app.clock(), language });
   // Fewer than the database has connections: a rush of buyers waits here, and browsing goes on (trust.md T112).
   const lane = lanes(8, 5_000);
+  const numbers = openOrderNumbers(app.db);
   quoteRoutes(app, payments, around);
 
   bind(app, contract.placeOrder, async (call) => {
@@ -41,6 +43,7 @@ export function placingRoutes(app: App, { shop, geo, payments }: Ordering): void
     await pace(app, owner, ip);
     const given = await around(scope.language);
     const placing = {
+      orderId: await numbers.take(),
       asked: askedBy(owner, body),
       body,
       key: scope.idempotencyKey,
@@ -66,7 +69,8 @@ export function placingRoutes(app: App, { shop, geo, payments }: Ordering): void
     await countUploads(app.throttle, owner, sent);
     const pictures = await Promise.all(sent.map((bytes) => cleanPicture(bytes, 'prescription')));
     const given = await around(scope.language);
-    const placing = { owner, body, pictures, key: scope.idempotencyKey };
+    const orderId = await numbers.take();
+    const placing = { orderId, owner, body, pictures, key: scope.idempotencyKey };
     const placed = await lane(() => placePrescription(db, placing, given));
     return placedOrder(placed, given.settings, null);
   });
