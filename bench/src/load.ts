@@ -1,6 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-export type Load = { requestsPerSecond: number; failures: number; bytes: number; latencies: Latencies };
+/** `refusal`: what one of the failures said. */
+export type Load = {
+  requestsPerSecond: number;
+  failures: number;
+  refusal: string | null;
+  bytes: number;
+  latencies: Latencies;
+};
 /** Milliseconds that half, 95 and 99 of a hundred requests took at most. */
 export type Latencies = { p50: number; p95: number; p99: number };
 /** What is sent: a GET of a path, of the next path each time, or the next call with a body. */
@@ -23,12 +30,13 @@ export async function load(target: Target, connections: number, milliseconds: nu
   return {
     requestsPerSecond: sum(({ answers }) => answers) / seconds,
     failures: sum(({ failures }) => failures),
+    refusal: clients.find(({ refusal }) => refusal !== null)?.refusal ?? null,
     bytes: clients[0]?.bytes ?? 0,
     latencies: latenciesOf(clients.flatMap(({ took }) => took)),
   };
 }
 
-type Client = { answers: number; failures: number; bytes: number; took: number[] };
+type Client = { answers: number; failures: number; refusal: string | null; bytes: number; took: number[] };
 
 function latenciesOf(took: number[]): Latencies {
   const sorted = took.toSorted((a, b) => a - b);
@@ -63,7 +71,7 @@ function linesOf(headers: Record<string, string>): string {
 
 function askUntil(port: number, request: () => string, until: number): Promise<Client> {
   return new Promise((resolve, reject) => {
-    const client: Client = { answers: 0, failures: 0, bytes: 0, took: [] };
+    const client: Client = { answers: 0, failures: 0, refusal: null, bytes: 0, took: [] };
     let asked = 0;
     const ask = () => {
       asked = performance.now();
@@ -80,7 +88,10 @@ function askUntil(port: number, request: () => string, until: number): Promise<C
       client.answers += 1;
       client.took.push(performance.now() - asked);
       client.bytes = whole.bytes;
-      if (whole.status !== 200) client.failures += 1;
+      if (whole.status !== 200) {
+        client.failures += 1;
+        client.refusal = buffered.toString('utf8', buffered.length - whole.bytes);
+      }
       buffered = Buffer.alloc(0);
       if (performance.now() < until) ask();
       else socket.end(() => resolve(client));

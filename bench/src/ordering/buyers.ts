@@ -10,9 +10,11 @@ export const asBuyer = {
 /** A guest with three lines in the cart, and the order that the cart would become. */
 export type Buyer = { guest_id: string; line: object; wish: object; order: object };
 
+type StoreToBuyFrom = { id: number; open: number; take_away: number; minimum_order: number };
 type Quote = { bill: { total: number }; problems: { message: string }[] };
 
 const LINES = 3;
+const EACH = 4;
 const AT_ONCE = 20;
 const GROCERIES = 8;
 
@@ -32,18 +34,16 @@ export async function fillCarts(url: string, count: number): Promise<Buyer[]> {
 
 /** The articles of stores that are open and let one fetch what one bought. */
 async function storesToBuyFrom(url: string): Promise<number[][]> {
-  const { stores } = await call<{ stores: { id: number; open: number; take_away: number }[] }>(
-    url,
-    '/stores/get-stores/all?limit=50&offset=1',
-  );
+  const { stores } = await call<{ stores: StoreToBuyFrom[] }>(url, '/stores/get-stores/all?limit=50&offset=1');
   const open = stores.filter(({ open: isOpen, take_away }) => isOpen === 1 && take_away === 1).slice(0, GROCERIES);
-  const shelves = open.map(async ({ id }) => {
-    const { products } = await call<{ products: { id: number; has_options: number }[] }>(
+  const shelves = open.map(async ({ id, minimum_order }) => {
+    const { products } = await call<{ products: { id: number; has_options: number; final_price: number }[] }>(
       url,
-      // The dearest first: a cart of them is above what a store asks for at least.
       `/items?store_id=${id}&sort_by=price_high&limit=20&offset=1`,
     );
-    return products.filter(({ has_options }) => has_options === 0).map((product) => product.id);
+    // A cart of any of them is above what the store asks for at least.
+    const isEnough = ({ final_price }: { final_price: number }) => final_price * LINES * EACH > minimum_order;
+    return products.filter((each) => each.has_options === 0 && isEnough(each)).map((product) => product.id);
   });
   const filled = (await Promise.all(shelves)).filter((shelf) => shelf.length > LINES);
   if (filled.length === 0) throw new Error('No store is open right now; try again in the daytime of the demo city.');
@@ -54,7 +54,7 @@ async function fillCart(url: string, shelf: number[], index: number): Promise<Bu
   const { guest_id } = await call<{ guest_id: string }>(url, '/auth/guest/request', {});
   for (let line = 0; line < LINES; line += 1) {
     const item_id = shelf[(index * 7 + line) % shelf.length];
-    await call(url, '/customer/cart/add', { item_id, quantity: 4, guest_id });
+    await call(url, '/customer/cart/add', { item_id, quantity: EACH, guest_id });
   }
   const wish = { source: 'cart', order_type: 'take_away', latitude: 33, longitude: 27, guest_id };
   const { bill, problems } = await call<Quote>(url, '/customer/order/quote', wish);

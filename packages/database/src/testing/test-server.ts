@@ -23,13 +23,13 @@ const SETTINGS = {
 };
 
 /** A PostgreSQL in a temporary folder. Both are gone after `stop`, and also when this process is killed. */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer(settings: Record<string, string> = SETTINGS): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rialto-test-server-'));
   // Made 0700; the account that root lends to the server has to pass.
   chmodSync(dataDir, 0o711);
   const life = endWithOwner(dataDir);
   try {
-    const server = await startEmbedded({ dataDir, settings: SETTINGS });
+    const server = await startEmbedded({ dataDir, settings });
     const stop = async () => {
       await server.stop();
       await life.end();
