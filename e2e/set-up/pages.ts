@@ -25,7 +25,7 @@ const manySided = async (request: APIRequestContext) =>
 
 /** Every kind of page, once. */
 export const knownPages: KnownPage[] = [
-  { name: 'the front page', isMain: true, moduleId: 1, path: '/' },
+  { name: 'the front page', moduleId: 1, path: '/' },
   { name: 'the home of food', isMain: true, moduleId: 1, path: '/home' },
   { name: 'the home of groceries', moduleId: 2, path: '/home' },
   { name: 'the home of the pharmacy', moduleId: 3, path: '/home' },
@@ -39,7 +39,7 @@ export const knownPages: KnownPage[] = [
   { name: 'settings', moduleId: 1, path: '/settings' },
   { name: 'coupons', moduleId: 1, path: '/coupons' },
   { name: 'a page that is not there', moduleId: 1, path: '/nowhere/at-all' },
-  { name: 'results', isMain: true, moduleId: 1, path: '/home?search=shawarma&data_type=searched&filter=top_rated' },
+  { name: 'results', moduleId: 1, path: '/home?search=shawarma&data_type=searched&filter=top_rated' },
   { name: 'results in a list', moduleId: 1, path: '/home?data_type=new&list_type=store&view=list' },
   { name: 'no results', moduleId: 1, path: '/home?search=zzqqxxw&data_type=searched' },
   { name: 'categories', moduleId: 1, path: '/categories' },
@@ -69,7 +69,7 @@ export const knownPages: KnownPage[] = [
     moduleId: 1,
     path: async (request) => `/store/${await closedStore(request)}?search=zzz`,
   },
-  { name: 'an item', isMain: true, moduleId: 4, path: async (request) => `/product/${await manySided(request)}` },
+  { name: 'an item', moduleId: 4, path: async (request) => `/product/${await manySided(request)}` },
   {
     name: 'a dish in its dialog',
     moduleId: 1,

@@ -22,7 +22,7 @@ for (const [index, { name, moduleId, path }] of knownPages.filter(({ isMain }) =
   });
 }
 
-test('axe finds nothing in the picker and the chooser', async ({ visit, page }) => {
+test('axe finds nothing in the picker and the chooser', { tag: '@long' }, async ({ visit, page }) => {
   await visit('/');
   await page.getByRole('button', { name: 'Pick from Map' }).click();
   const picker = locationPicker(page);

@@ -52,33 +52,32 @@ test('NAV-03 NAV-04 NAV-05 NAV-11 NAV-12 a customer finds their things in the ba
   await expect(bar.getByRole('link', { name: 'Messages' })).toHaveCount(0);
 });
 
-test('NAV-09 NAV-10 NAV-12 in the drawer of the front page a log-out stays there and takes the cart along', async ({
-  visit,
-  page,
-  request,
-  shopUrl,
-}) => {
-  const customer = await newCustomer(request);
-  await putIntoCart(request, await plainDish(request), customer);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInOn(page, customer);
-  await visit('/', { isFirstVisit: false });
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('button', { name: 'Cart, 1 lines' })).toBeVisible();
-  await expect(accountButton(page)).toBeVisible();
-  // Even a server that cannot be reached keeps nobody signed in.
-  await page.route('**/api/v1/auth/logout', (route) => route.abort());
-  await bar.getByRole('button', { name: 'Menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer.getByRole('link', { name: 'My Orders' })).toBeVisible();
-  await expect(drawer.getByText('Salma Nabil')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByText('Logout successful.').first()).toBeVisible();
-  await expect(bar.getByRole('button', { name: 'Cart, 0 lines' })).toBeVisible();
-  await expect(page).toHaveURL(`${shopUrl}/`);
-  expect(Object.keys(await keptOnDevice(page))).not.toContain('token');
-});
+test(
+  'NAV-09 NAV-10 NAV-12 in the drawer of the front page a log-out stays there and takes the cart along',
+  { tag: '@long' },
+  async ({ visit, page, request, shopUrl }) => {
+    const customer = await newCustomer(request);
+    await putIntoCart(request, await plainDish(request), customer);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInOn(page, customer);
+    await visit('/', { isFirstVisit: false });
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button', { name: 'Cart, 1 lines' })).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
+    // Even a server that cannot be reached keeps nobody signed in.
+    await page.route('**/api/v1/auth/logout', (route) => route.abort());
+    await bar.getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.getByRole('link', { name: 'My Orders' })).toBeVisible();
+    await expect(drawer.getByText('Salma Nabil')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('Logout successful.').first()).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Cart, 0 lines' })).toBeVisible();
+    await expect(page).toHaveURL(`${shopUrl}/`);
+    expect(Object.keys(await keptOnDevice(page))).not.toContain('token');
+  },
+);
 
 test('ACC-05 a session that has ended is told of, and signing in leads back to where it ended', async ({
   visit,

@@ -61,47 +61,47 @@ test('ADR-01 ADR-02 ADR-03 ADR-04 ADR-06 a customer saves an address under the p
     await expect(entry).toContainText(text);
 });
 
-test('ADR-03 ADR-05 a saved address is changed, reset and deleted after a question, also when no address can be looked up', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request);
-  await saveAddress(request, customer);
-  await page.route('**/api/v1/config/geocode-api*', (route) => route.abort());
-  await signInOn(page, customer);
-  await visit('/profile', here);
-  const saved = page.getByRole('region', { name: 'Saved addresses' });
-  await saved.getByRole('button', { name: 'Edit the address Home' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit the address' });
-  const address = dialog.getByRole('textbox', { name: 'Address', exact: true });
-  const update = dialog.getByRole('button', { name: 'Update Address' });
-  await expect(address).toHaveValue('12 Harbour Street');
-  await address.fill('Somewhere else');
-  await dialog.getByRole('button', { name: 'Reset' }).click();
-  await expect(address).toHaveValue('12 Harbour Street');
-  await address.fill('1 Palm Road');
-  await dialog.getByRole('radio', { name: 'Office' }).check({ force: true });
-  await update.click();
-  await expect(told(page, 'Address updated successfully')).toBeVisible();
-  await expect(saved.getByRole('listitem')).toContainText('1 Palm Road');
+test(
+  'ADR-03 ADR-05 a saved address is changed, reset and deleted after a question, also when no address can be looked up',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const customer = await newCustomer(request);
+    await saveAddress(request, customer);
+    await page.route('**/api/v1/config/geocode-api*', (route) => route.abort());
+    await signInOn(page, customer);
+    await visit('/profile', here);
+    const saved = page.getByRole('region', { name: 'Saved addresses' });
+    await saved.getByRole('button', { name: 'Edit the address Home' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit the address' });
+    const address = dialog.getByRole('textbox', { name: 'Address', exact: true });
+    const update = dialog.getByRole('button', { name: 'Update Address' });
+    await expect(address).toHaveValue('12 Harbour Street');
+    await address.fill('Somewhere else');
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await expect(address).toHaveValue('12 Harbour Street');
+    await address.fill('1 Palm Road');
+    await dialog.getByRole('radio', { name: 'Office' }).check({ force: true });
+    await update.click();
+    await expect(told(page, 'Address updated successfully')).toBeVisible();
+    await expect(saved.getByRole('listitem')).toContainText('1 Palm Road');
 
-  // Another device has saved one meanwhile: whoever comes back sees it.
-  await saveAddress(request, customer, { address: '3 Lighthouse Lane', address_type: 'Sea house' });
-  const pages = page.getByRole('navigation', { name: 'My account' });
-  await pages.getByRole('link', { name: 'Settings', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-  await pages.getByRole('link', { name: 'Profile Settings' }).click();
-  await expect(saved.getByRole('listitem')).toHaveCount(2);
-  await saved.getByRole('button', { name: 'Delete the address Sea house' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete this address?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(saved.getByRole('listitem')).toHaveCount(2);
-  await saved.getByRole('button', { name: 'Delete the address Sea house' }).click();
-  await question.getByRole('button', { name: 'Yes' }).click();
-  await expect(told(page, 'Address deleted successfully')).toBeVisible();
-  await expect(saved.getByRole('listitem')).toHaveCount(1);
-});
+    // Another device has saved one meanwhile: whoever comes back sees it.
+    await saveAddress(request, customer, { address: '3 Lighthouse Lane', address_type: 'Sea house' });
+    const pages = page.getByRole('navigation', { name: 'My account' });
+    await pages.getByRole('link', { name: 'Settings', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    await pages.getByRole('link', { name: 'Profile Settings' }).click();
+    await expect(saved.getByRole('listitem')).toHaveCount(2);
+    await saved.getByRole('button', { name: 'Delete the address Sea house' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this address?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(saved.getByRole('listitem')).toHaveCount(2);
+    await saved.getByRole('button', { name: 'Delete the address Sea house' }).click();
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await expect(told(page, 'Address deleted successfully')).toBeVisible();
+    await expect(saved.getByRole('listitem')).toHaveCount(1);
+  },
+);
 
 test('LOC-10 a customer has the shop deliver to a saved address from the bar', async ({ visit, page, request }) => {
   const customer = await newCustomer(request);

@@ -249,26 +249,26 @@ test('the checkout loads at most 180 KB of JavaScript, gzipped, and nothing in i
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
 });
 
-test('CHK-01 what is bought at once is ordered without the cart, and then no longer waits', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request);
-  const { item_id, quantity, quote } = await somethingToOrder(request, { order_type: 'delivery' });
-  await knowPlace(page);
-  await signInOn(page, customer);
-  await visit('/track-order', at);
-  await page.evaluate(
-    (line) => localStorage.setItem('buy_now', JSON.stringify({ source: 'buy_now', line, storeZoneId: 2 })),
-    { item_id, quantity },
-  );
-  await visit('/checkout?page=buy_now');
-  await expect(page.getByRole('region', { name: 'Your order' })).toContainText(quote.lines[0]?.name ?? '-');
-  await placeButton(page).click();
-  await expect(page).toHaveURL(/\/order-placed/);
-  expect(await keptOnDevice(page)).not.toHaveProperty('buy_now');
-});
+test(
+  'CHK-01 what is bought at once is ordered without the cart, and then no longer waits',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const customer = await newCustomer(request);
+    const { item_id, quantity, quote } = await somethingToOrder(request, { order_type: 'delivery' });
+    await knowPlace(page);
+    await signInOn(page, customer);
+    await visit('/track-order', at);
+    await page.evaluate(
+      (line) => localStorage.setItem('buy_now', JSON.stringify({ source: 'buy_now', line, storeZoneId: 2 })),
+      { item_id, quantity },
+    );
+    await visit('/checkout?page=buy_now');
+    await expect(page.getByRole('region', { name: 'Your order' })).toContainText(quote.lines[0]?.name ?? '-');
+    await placeButton(page).click();
+    await expect(page).toHaveURL(/\/order-placed/);
+    expect(await keptOnDevice(page)).not.toHaveProperty('buy_now');
+  },
+);
 
 test('CHK-13 whoever has nothing to pay for is taken home', { tag: '@long' }, async ({ visit, page }) => {
   await visit(checkout, at);

@@ -41,7 +41,7 @@ test('MOD-02 one module alone is chosen at once', { tag: '@long' }, async ({ vis
   await expect(page).toHaveURL(`${shopUrl}/home`);
 });
 
-test('MOD-05 each module greets in its own words and colour', async ({ visit, page }) => {
+test('MOD-05 each module greets in its own words and colour', { tag: '@long' }, async ({ visit, page }) => {
   const seen = new Map<string, string>();
   const modules = (await (await page.request.get('/api/v1/module', { headers: { zoneid: '[1]' } })).json()) as {
     id: number;

@@ -45,31 +45,31 @@ test.describe('on a phone', () => {
   });
 });
 
-test('CHK-13 TRK-03 a guest is told what the order is found by, and the device offers it again', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const guest = await newGuest(request);
-  await beGuestOn(page, guest);
-  const { order_id } = await placeOrder(request, guest);
-  await visit(`/order-placed?order_id=${order_id}`, here);
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Thank you, your order is placed');
-  await expect(main(page).getByText(`Order #${order_id}`)).toBeVisible();
-  await expect(main(page).getByText('12 Harbour Street, Marsa Noor')).toBeVisible();
-  await expect(main(page).getByText('To be paid on delivery')).toBeVisible();
-  const kept = main(page).getByRole('region', { name: 'Keep this to track your order' });
-  await expect(kept.getByText(guest.phone)).toBeVisible();
-  expect(await flawsOf(page)).toEqual([]);
-  await visit('/track-order');
-  await main(page).getByRole('button', { name: 'Track Now' }).click();
-  await expect(main(page).getByText('Need a order id')).toBeVisible();
-  await expect(main(page).getByText('Need a contact number')).toBeVisible();
-  await main(page).getByRole('button', { name: 'Track order' }).click();
-  await expect(main(page).getByRole('heading', { name: `Order #${order_id}` })).toBeFocused();
-  // This device is the buyer's own.
-  await expect(main(page).getByText('12 Harbour Street, Marsa Noor')).toBeVisible();
-});
+test(
+  'CHK-13 TRK-03 a guest is told what the order is found by, and the device offers it again',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const guest = await newGuest(request);
+    await beGuestOn(page, guest);
+    const { order_id } = await placeOrder(request, guest);
+    await visit(`/order-placed?order_id=${order_id}`, here);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Thank you, your order is placed');
+    await expect(main(page).getByText(`Order #${order_id}`)).toBeVisible();
+    await expect(main(page).getByText('12 Harbour Street, Marsa Noor')).toBeVisible();
+    await expect(main(page).getByText('To be paid on delivery')).toBeVisible();
+    const kept = main(page).getByRole('region', { name: 'Keep this to track your order' });
+    await expect(kept.getByText(guest.phone)).toBeVisible();
+    expect(await flawsOf(page)).toEqual([]);
+    await visit('/track-order');
+    await main(page).getByRole('button', { name: 'Track Now' }).click();
+    await expect(main(page).getByText('Need a order id')).toBeVisible();
+    await expect(main(page).getByText('Need a contact number')).toBeVisible();
+    await main(page).getByRole('button', { name: 'Track order' }).click();
+    await expect(main(page).getByRole('heading', { name: `Order #${order_id}` })).toBeFocused();
+    // This device is the buyer's own.
+    await expect(main(page).getByText('12 Harbour Street, Marsa Noor')).toBeVisible();
+  },
+);
 
 for (const { language, viewport, words } of [
   {

@@ -53,43 +53,43 @@ test('ACC-06 the profile form says what is wrong, shows the photo before it is s
   expect(await flawsOf(page)).toEqual([]);
 });
 
-test('ACC-06 a new password needs the former one and ends the other sessions, which the list shows', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request);
-  const credentials = { email_or_phone: customer.email, password: customer.password };
-  const elsewhere = { 'user-agent': 'Mozilla/5.0 (iPhone) AppleWebKit Safari/605' };
-  for (let device = 0; device < 2; device += 1)
-    await request.post('/api/v1/auth/login', { data: credentials, headers: elsewhere });
-  await signInOn(page, customer);
-  await visit('/profile', here);
-  const devices = page.getByRole('region', { name: 'Signed-in devices' });
-  await expect(devices.getByRole('listitem')).toHaveCount(3);
-  await expect(devices.getByText('This device')).toHaveCount(1);
-  await devices.getByRole('button', { name: 'Sign out Safari, iPhone' }).first().click();
-  await expect(told(page, 'The device has been signed out.')).toBeVisible();
-  await expect(devices.getByRole('listitem')).toHaveCount(2);
+test(
+  'ACC-06 a new password needs the former one and ends the other sessions, which the list shows',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const customer = await newCustomer(request);
+    const credentials = { email_or_phone: customer.email, password: customer.password };
+    const elsewhere = { 'user-agent': 'Mozilla/5.0 (iPhone) AppleWebKit Safari/605' };
+    for (let device = 0; device < 2; device += 1)
+      await request.post('/api/v1/auth/login', { data: credentials, headers: elsewhere });
+    await signInOn(page, customer);
+    await visit('/profile', here);
+    const devices = page.getByRole('region', { name: 'Signed-in devices' });
+    await expect(devices.getByRole('listitem')).toHaveCount(3);
+    await expect(devices.getByText('This device')).toHaveCount(1);
+    await devices.getByRole('button', { name: 'Sign out Safari, iPhone' }).first().click();
+    await expect(told(page, 'The device has been signed out.')).toBeVisible();
+    await expect(devices.getByRole('listitem')).toHaveCount(2);
 
-  const main = page.getByRole('main');
-  const save = main.getByRole('button', { name: 'Update Profile' });
-  await main.getByLabel('New password', { exact: true }).fill('four kind elephants');
-  await main.getByLabel('Confirm new password').fill('four kind elephant');
-  await save.click();
-  await expect(main.getByText('The two passwords are not the same.')).toBeVisible();
-  await expect(main.getByText('Your current password is needed for this change.')).toBeVisible();
-  await main.getByLabel('Confirm new password').fill('four kind elephants');
-  await main.getByLabel('Current password').fill('not this one');
-  await save.click();
-  await expect(main.getByText('The current password is not right.')).toBeVisible();
-  await main.getByLabel('Current password').fill(customer.password);
-  await save.click();
-  await expect(told(page, 'Updated successfully.')).toBeVisible();
-  await expect(main.getByLabel('Current password')).toBeEmpty();
-  await page.reload();
-  await expect(devices.getByRole('listitem')).toHaveCount(1);
-});
+    const main = page.getByRole('main');
+    const save = main.getByRole('button', { name: 'Update Profile' });
+    await main.getByLabel('New password', { exact: true }).fill('four kind elephants');
+    await main.getByLabel('Confirm new password').fill('four kind elephant');
+    await save.click();
+    await expect(main.getByText('The two passwords are not the same.')).toBeVisible();
+    await expect(main.getByText('Your current password is needed for this change.')).toBeVisible();
+    await main.getByLabel('Confirm new password').fill('four kind elephants');
+    await main.getByLabel('Current password').fill('not this one');
+    await save.click();
+    await expect(main.getByText('The current password is not right.')).toBeVisible();
+    await main.getByLabel('Current password').fill(customer.password);
+    await save.click();
+    await expect(told(page, 'Updated successfully.')).toBeVisible();
+    await expect(main.getByLabel('Current password')).toBeEmpty();
+    await page.reload();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+  },
+);
 
 test('ACC-07 HOM-22 who signs in elsewhere has no password here, and is welcomed with what a first order saves', async ({
   visit,

@@ -24,23 +24,24 @@ async function remember(page: Page, terms: string[]): Promise<void> {
   }, JSON.stringify(terms));
 }
 
-test('SEA-01 the focus opens the latest five searches, newest first; each can be removed and all can be cleared', async ({
-  visit,
-  page,
-}) => {
-  await remember(page, ['one', 'two', 'three', 'four', 'five', 'six']);
-  await visit('/home', here);
-  const { box, options, remove, clearAll } = searchBar(page);
-  await box.focus();
-  await expect(options).toHaveText(['six', 'five', 'four', 'three', 'two']);
-  await remove('four').click();
-  await expect(options).toHaveText(['six', 'five', 'three', 'two', 'one']);
-  expect((await keptOnDevice(page))['searchedValues']).not.toContain('four');
-  await clearAll.click();
-  await expect(options).toHaveCount(0);
-  await expect(box).toHaveAttribute('aria-expanded', 'false');
-  expect((await keptOnDevice(page))['searchedValues']).toBeUndefined();
-});
+test(
+  'SEA-01 the focus opens the latest five searches, newest first; each can be removed and all can be cleared',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    await remember(page, ['one', 'two', 'three', 'four', 'five', 'six']);
+    await visit('/home', here);
+    const { box, options, remove, clearAll } = searchBar(page);
+    await box.focus();
+    await expect(options).toHaveText(['six', 'five', 'four', 'three', 'two']);
+    await remove('four').click();
+    await expect(options).toHaveText(['six', 'five', 'three', 'two', 'one']);
+    expect((await keptOnDevice(page))['searchedValues']).not.toContain('four');
+    await clearAll.click();
+    await expect(options).toHaveCount(0);
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    expect((await keptOnDevice(page))['searchedValues']).toBeUndefined();
+  },
+);
 
 test('SEA-01 suggestions come half a second after the last key, and typing is asked for once', async ({
   visit,
@@ -147,27 +148,28 @@ for (const [moduleId, items, stores] of [
   });
 }
 
-test('SEA-04 results are sorted by price one way or the other, and shown as a grid or a list', async ({
-  visit,
-  page,
-}) => {
-  await visit('/home?search=shawarma&data_type=searched', here);
-  const { sort, cards } = resultsPage(page);
-  for (const [label, name] of [
-    ['Price: high to low', 'price_high'],
-    ['Price: low to high', 'price_low'],
-  ] as const) {
-    const { products } = await ask(page, `name=shawarma&sort_by=${name}`);
-    await sort.selectOption({ label });
-    await expect(page).toHaveURL(new RegExp(`sort_by=${name}`));
-    await expect(cards.first().getByRole('heading')).toHaveText(products[0]?.name ?? '');
-    expect(new URL(page.url()).searchParams.getAll('sort_by')).toEqual([name]);
-  }
-  const grid = (await cards.first().boundingBox())?.height ?? 0;
-  await page.getByRole('link', { name: 'Show as a list' }).click();
-  await expect(page).toHaveURL(/view=list/);
-  await expect.poll(async () => (await cards.first().boundingBox())?.height).toBeLessThan(grid);
-});
+test(
+  'SEA-04 results are sorted by price one way or the other, and shown as a grid or a list',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    await visit('/home?search=shawarma&data_type=searched', here);
+    const { sort, cards } = resultsPage(page);
+    for (const [label, name] of [
+      ['Price: high to low', 'price_high'],
+      ['Price: low to high', 'price_low'],
+    ] as const) {
+      const { products } = await ask(page, `name=shawarma&sort_by=${name}`);
+      await sort.selectOption({ label });
+      await expect(page).toHaveURL(new RegExp(`sort_by=${name}`));
+      await expect(cards.first().getByRole('heading')).toHaveText(products[0]?.name ?? '');
+      expect(new URL(page.url()).searchParams.getAll('sort_by')).toEqual([name]);
+    }
+    const grid = (await cards.first().boundingBox())?.height ?? 0;
+    await page.getByRole('link', { name: 'Show as a list' }).click();
+    await expect(page).toHaveURL(/view=list/);
+    await expect.poll(async () => (await cards.first().boundingBox())?.height).toBeLessThan(grid);
+  },
+);
 
 test('SEA-05 filters, rating and price narrow the results, stand in the address and are taken away as chips', async ({
   visit,

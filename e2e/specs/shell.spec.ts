@@ -117,28 +117,33 @@ test('MOD-03 the rail switches the module: lists stay where they are, and show t
   await expect(first).not.toHaveText(before);
 });
 
-test('MOD-03 a page of the former module is left for the home of the new one', async ({ visit, page, shopUrl }) => {
-  await visit('/about-us', food);
-  await (await alive(rail(page).getByRole('link', { name: 'Pharmacy' }))).click();
-  await expect(page).toHaveURL(`${shopUrl}/home`);
-  await expect(page.locator('html')).toHaveAttribute('data-module', 'pharmacy');
-});
+test(
+  'MOD-03 a page of the former module is left for the home of the new one',
+  { tag: '@long' },
+  async ({ visit, page, shopUrl }) => {
+    await visit('/about-us', food);
+    await (await alive(rail(page).getByRole('link', { name: 'Pharmacy' }))).click();
+    await expect(page).toHaveURL(`${shopUrl}/home`);
+    await expect(page.locator('html')).toHaveAttribute('data-module', 'pharmacy');
+  },
+);
 
-test('NAV-09 the compact bar has its module switcher on the home alone, and not among results', async ({
-  visit,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1180, height: 900 });
-  await visit('/home', food);
-  await expect(rail(page).getByRole('link')).toHaveCount(modules.length);
-  await (await alive(rail(page).getByRole('link', { name: 'Grocery' }))).click();
-  await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery');
-  for (const path of ['/home?search=a&data_type=searched', '/about-us']) {
-    await visit(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(rail(page)).toBeHidden();
-  }
-});
+test(
+  'NAV-09 the compact bar has its module switcher on the home alone, and not among results',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    await page.setViewportSize({ width: 1180, height: 900 });
+    await visit('/home', food);
+    await expect(rail(page).getByRole('link')).toHaveCount(modules.length);
+    await (await alive(rail(page).getByRole('link', { name: 'Grocery' }))).click();
+    await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery');
+    for (const path of ['/home?search=a&data_type=searched', '/about-us']) {
+      await visit(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(rail(page)).toBeHidden();
+    }
+  },
+);
 
 test('NAV-10 the drawer has Home, categories, latest and popular stores, theme and language', async ({
   visit,

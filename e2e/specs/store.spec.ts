@@ -117,25 +117,29 @@ test('STO-03 a store tells its hours with today marked, its address on a map and
   await expect(page.getByRole('application', { name: `Map: where ${store.name} is` })).toBeVisible();
 });
 
-test('STO-03 the rating leads to what customers said, and the list goes on', async ({ visit, page }) => {
-  const store = await aStore(page.request, (one) => isHere(one) && one.rating_count > 0);
-  const answer = await page.request.get(`/api/v1/stores/reviews?store_id=${store.id}&limit=50`);
-  const { total_size } = (await answer.json()) as { total_size: number };
-  await visit(`/store/${store.slug}`, here);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /ratings$/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible();
-  if (total_size === 0) await expect(page.getByText('No reviews yet')).toBeVisible();
-  const shown = () => menuCards(page).count();
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      return shown();
-    })
-    .toBeGreaterThanOrEqual(Math.min(total_size, 20));
-});
+test(
+  'STO-03 the rating leads to what customers said, and the list goes on',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    const store = await aStore(page.request, (one) => isHere(one) && one.rating_count > 0);
+    const answer = await page.request.get(`/api/v1/stores/reviews?store_id=${store.id}&limit=50`);
+    const { total_size } = (await answer.json()) as { total_size: number };
+    await visit(`/store/${store.slug}`, here);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /ratings$/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible();
+    if (total_size === 0) await expect(page.getByText('No reviews yet')).toBeVisible();
+    const shown = () => menuCards(page).count();
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        return shown();
+      })
+      .toBeGreaterThanOrEqual(Math.min(total_size, 20));
+  },
+);
 
 test('STO-01 a shared link opens without a location, and the page asks for one', async ({ visit, page }) => {
   const store = await aStore(page.request, isHere);

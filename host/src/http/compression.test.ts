@@ -20,7 +20,7 @@ test.each([
 
     page.write(`<!doctype html>${'x'.repeat(2_000)}`);
     const first = await new Promise<string>((resolve, reject) => {
-      ask(url, { headers: { 'accept-encoding': encoding } }, (answer) => {
+      ask(url, { agent: false, headers: { 'accept-encoding': encoding } }, (answer) => {
         expect(answer.headers['content-encoding']).toBe(encoding);
         answer.pipe(decoder()).once('data', (piece: Buffer) => resolve(piece.toString()));
       })
