@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, memo, Suspense, type ComponentType } from 'react';
 import { firstUse } from '../../platform/first-use.ts';
 
 /**
@@ -11,23 +11,17 @@ export function dormant<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const early = earlyPresses();
-  const Part = onServer ?? lazy(async () => ({ default: await loadWhenUsed(load, early.end) }));
+  const Part = onServer ?? lazy(async () => ({ default: await loadWhenUsed(load, early.giveUp) }));
   // What stands around it may render again; it would then lose what the server made of it.
   return memo(function Dormant(props: Props) {
     return (
       <Suspense fallback={<div className="min-h-dvh" />}>
         <div data-dormant="">
           <Part {...props} />
-          <Awake onAwake={early.end} />
         </div>
       </Suspense>
     );
   });
-}
-
-function Awake({ onAwake }: { onAwake: () => void }) {
-  useEffect(onAwake, [onAwake]);
-  return null;
 }
 
 async function loadWhenUsed<Part>(load: () => Promise<Part>, giveUp: () => void): Promise<Part> {
@@ -40,23 +34,40 @@ async function loadWhenUsed<Part>(load: () => Promise<Part>, giveUp: () => void)
   });
 }
 
-/** Keeps the last press that came too early, and repeats it in the end. */
-function earlyPresses(): { end: () => void } {
+/**
+ * Keeps the last press that came too early, and repeats it once what was pressed is alive. That is asked of each thing by
+ * itself: a block within the part may come alive later than the part.
+ */
+function earlyPresses(): { giveUp: () => void } {
   let kept: HTMLElement | null = null;
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || !(target instanceof Element) || !target.closest('[data-dormant]')) return;
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('a, button, input') : null;
+    if (!isPlain || !pressed?.closest('[data-dormant]') || isAlive(pressed)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept = target.closest<HTMLElement>('a, button, input');
+    if (!kept) requestAnimationFrame(repeat);
+    kept = pressed;
+  };
+  const repeat = () => {
+    if (!kept) return;
+    if (!isAlive(kept) && kept.isConnected) return void requestAnimationFrame(repeat);
+    const pressed = kept;
+    kept = null;
+    pressed.click();
   };
   if (typeof window !== 'undefined') window.addEventListener('click', onClick, true);
   return {
-    end() {
+    giveUp() {
       window.removeEventListener('click', onClick, true);
       kept?.click();
       kept = null;
     },
   };
+}
+
+/** React notes the props of what it has taken over on the element itself; nothing else tells it of a single element. */
+function isAlive(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 }
