@@ -31,8 +31,8 @@ export async function titlesOf(page: Page): Promise<string[]> {
   await expect
     .poll(
       async () => {
-        await page.mouse.wheel(0, 600);
         const isWaiting = (await page.getByRole('main').getByRole('status').count()) > 0;
+        await page.mouse.wheel(0, isWaiting && (await isAtEnd(page)) ? -FAR : 600);
         return !isWaiting && (await footer.evaluate((part) => part.getBoundingClientRect().top < window.innerHeight));
       },
       { intervals: [250], timeout: 28_000 },

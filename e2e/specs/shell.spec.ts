@@ -267,13 +267,22 @@ test('a fault shows the number to ask about, a way to try again, and keeps the f
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
 });
 
-test('a part that cannot be loaded is told about, and the page stays', { tag: '@long' }, async ({ visit, context }) => {
-  await visit('/about-us', food);
-  // A page of its own, which may complain: that its part is missing is what this story is about.
-  const page = await context.newPage();
-  await page.route('**/assets/cart-drawer-*.js', (route) => route.abort());
-  await page.goto('/about-us');
-  await (await alive(page.getByRole('button', { name: /^Cart/ }))).click();
-  await expect(page.getByText('The shop could not be reached.').first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test.describe('without a service worker', () => {
+  // A worker fetches on its own, out of reach of this story.
+  test.use({ serviceWorkers: 'block' });
+
+  test(
+    'a part that cannot be loaded is told about, and the page stays',
+    { tag: '@long' },
+    async ({ visit, context }) => {
+      await visit('/about-us', food);
+      // A page of its own, which may complain: that its part is missing is what this story is about.
+      const page = await context.newPage();
+      await page.route('**/assets/cart-drawer-*.js', (route) => route.abort());
+      await page.goto('/about-us');
+      await (await alive(page.getByRole('button', { name: /^Cart/ }))).click();
+      await expect(page.getByText('The shop could not be reached.').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 });
