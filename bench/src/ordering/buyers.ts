@@ -46,7 +46,7 @@ async function storesToBuyFrom(url: string): Promise<number[][]> {
     return products.filter((each) => each.has_options === 0 && isEnough(each)).map((product) => product.id);
   });
   const filled = (await Promise.all(shelves)).filter((shelf) => shelf.length > LINES);
-  if (filled.length === 0) throw new Error('No store is open right now; try again in the daytime of the demo city.');
+  if (filled.length === 0) throw new Error('No store that is open sells enough without options.');
   return filled;
 }
 
