@@ -46,8 +46,8 @@ export default defineConfig(
   },
   {
     files: typescriptFiles,
-    extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // What needs types is in .oxlintrc.json: the native checker reads them seven times as fast.
+    extends: [tseslint.configs.recommended],
     rules: {
       '@typescript-eslint/consistent-type-imports': [
         'error',
@@ -55,15 +55,6 @@ export default defineConfig(
       ],
       '@typescript-eslint/no-explicit-any': ['error', { fixToUnknown: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      // A promise given to an event prop of React is awaited by nobody, but its faults still reach the error boundary.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/only-throw-error': ['error', { allow: thrownByRoutes() }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allow: ['URL', 'URLSearchParams', 'Error'] }],
-      // Objects here are made of closures, which have no `this` to lose.
-      '@typescript-eslint/unbound-method': 'off',
-      // Fastify tells a plugin with a callback from one with a promise by the word async alone.
-      '@typescript-eslint/require-await': 'off',
       'no-restricted-syntax': ['error', ...bannedEverywhere],
     },
   },
@@ -88,12 +79,7 @@ export default defineConfig(
   },
   {
     files: testFiles,
-    rules: {
-      'max-lines-per-function': 'off',
-      // A reply in a test is looked at, not passed on.
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-    },
+    rules: { 'max-lines-per-function': 'off' },
   },
   { files: wordLists, rules: { 'max-lines': 'off' } },
   { files: frameworkFiles, rules: { 'no-restricted-exports': 'off' } },
@@ -103,14 +89,6 @@ export default defineConfig(
     rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }] },
   },
 );
-
-/** A loader answers with a redirect or a status by throwing it. */
-function thrownByRoutes() {
-  return [
-    { from: 'lib', name: 'Response' },
-    { from: 'package', package: 'react-router', name: ['DataWithResponseInit', 'UNSAFE_DataWithResponseInit'] },
-  ];
-}
 
 function nodeGlobals() {
   const names = [

@@ -1,16 +1,12 @@
 import { ESLint } from 'eslint';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-// Rules that need types look for the file on disk; these samples have none.
-const eslint = new ESLint({
-  cwd: root,
-  overrideConfig: [
-    { ...tseslint.configs.disableTypeChecked, languageOptions: { parserOptions: { projectService: false } } },
-  ],
-});
+const eslint = new ESLint({ cwd: root });
 
 async function brokenRules(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: `${root}${filePath}` });
@@ -70,3 +66,29 @@ test('a file over 300 lines and a function over 80 are refused', async () => {
     'max-lines-per-function',
   ]);
 });
+
+test('a forgotten promise, a value of any type and a thrown text are refused; a thrown answer is not', () => {
+  const code = `
+    declare const later: () => Promise<number>;
+    export function forget() { later(); }
+    export function spread(text: string): number { return JSON.parse(text); }
+    export function shout() { throw 'stop'; }
+    export function answer() { throw new Response(null, { status: 404 }); }
+  `;
+  expect(brokenTypedRules(code)).toEqual(['no-floating-promises', 'no-unsafe-return', 'only-throw-error']);
+});
+
+/** Rules that need types look for the file on disk, with the types of a real room. */
+function brokenTypedRules(code: string): string[] {
+  const folder = mkdtempSync(join(root, 'e2e/planted-'));
+  try {
+    writeFileSync(join(folder, 'planted.ts'), code);
+    const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+    const args = [oxlint, '--type-aware', '--format', 'json', '-c', join(root, '.oxlintrc.json'), folder];
+    const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
+    return diagnostics.map((found) => /\((.+)\)/.exec(found.code)?.[1] ?? found.code).toSorted();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

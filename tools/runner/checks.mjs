@@ -3,13 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commandOf, root, runNode } from './child.mjs';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
-import { lintCache } from './lint-cache.mjs';
 
 /** @typedef {import('./run-checks.mjs').Check} Check */
 
 const cache = join(root, 'node_modules/.cache');
 const rooms = ['packages', 'server', 'storefront', 'host', 'demo', 'bench', 'e2e', 'tools'];
-const pageRooms = ['storefront', 'e2e'];
 const generated = ['page types'];
 
 const stories = { name: 'browser tests', config: 'e2e/playwright.config.ts' };
@@ -23,16 +21,12 @@ export const long = { name: 'long browser tests', config: 'e2e/long.config.ts' }
  */
 export function verifyChecks(folder) {
   const prettierCache = ['--cache', '--cache-location', join(cache, 'prettier/.prettier-cache')];
+  const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', join(cache, 'eslint')];
   return [
     check('page types', [commandOf('@react-router/dev', 'react-router'), 'typegen'], { cwd: join(root, 'storefront') }),
     check('format', [commandOf('prettier'), '--check', '--log-level', 'warn', ...prettierCache, '.']),
-    // Two lints because there are two programs of types, and two cores to read them.
-    lint(
-      'lint',
-      ['.', '--ignore-pattern', '{storefront,e2e}/**'],
-      rooms.filter((room) => !pageRooms.includes(room)),
-    ),
-    lint('lint of the pages', pageRooms, [...pageRooms, 'packages']),
+    check('lint', [commandOf('eslint'), '--max-warnings', '0', ...lintCache, '.']),
+    check('lint with types', [commandOf('oxlint'), '--type-aware', '--deny-warnings', '.'], { after: generated }),
     types('types', 'tsconfig.json'),
     types('types of the pages', 'storefront/tsconfig.json'),
     types('types of browser tests', 'e2e/tsconfig.json'),
@@ -45,17 +39,6 @@ export function verifyChecks(folder) {
     check('build', ['tools/build.mjs'], { after: generated }),
     unitTests(join(folder, 'vitest.json')),
   ];
-}
-
-/**
- * @param {string} name
- * @param {string[]} args
- * @param {string[]} reads rooms whose types its answer depends on
- */
-function lint(name, args, reads) {
-  const cacheFile = lintCache(args.includes('storefront') ? 'pages' : 'rest', reads);
-  const command = [commandOf('eslint'), '--max-warnings', '0', '--cache', '--cache-location', cacheFile];
-  return check(name, [...command, ...args], { after: generated });
 }
 
 /**

@@ -70,7 +70,7 @@ test('switched off, the worker empties its caches, leaves, and reloads nothing',
     registration: { unregister: async () => (isThere = false) },
   };
   const caches = { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call
   new Function('self', 'caches', body)(self, caches);
   const work: Promise<unknown>[] = [];
   events['activate']?.({ waitUntil: (promise) => work.push(promise) });
