@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { openShop, type OpenShop } from './open-shop.ts';
+import type { OpenShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startFailure } from './start-failure.ts';
@@ -10,6 +10,8 @@ let settings: Settings | null = null;
 
 try {
   settings = readSettings(process.env);
+  // Read only now: a setting that cannot be used is told at once, not after a thousand files.
+  const { openShop } = await import('./open-shop.ts');
   const shop = await openShop(settings, { progress, log, isDev: process.argv.includes('--dev') });
   closeOnSignal(shop);
   welcome(settings, shop);
