@@ -104,85 +104,83 @@ test('ACC-02 ACC-04 a guest signs in: the cart comes along, a replaced one is to
   await expect(page).toHaveURL(`${shopUrl}/home`);
 });
 
-test('ACC-02 a forgotten password is replaced with a code, and a stranger learns nothing', async ({
-  visit,
-  page,
-  request,
-  shopUrl,
-}) => {
-  const customer = await newCustomer(request);
-  await visit('/auth/sign-in?from=/coupons', food);
-  await main(page).getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
-  await field(page, 'Phone or e-mail').fill(`nobody${randomInt(1_000_000)}@example.com`);
-  await press(page, 'Send code');
-  await expect(main(page).getByText(/^If there is an account for/)).toBeVisible();
-  await press(page, 'Back');
-  await field(page, 'Phone or e-mail').fill(customer.email);
-  await press(page, 'Send code');
-  await expect(main(page).getByText(/^If there is an account for/)).toContainText(customer.email);
+test(
+  'ACC-02 a forgotten password is replaced with a code, and a stranger learns nothing',
+  { tag: '@long' },
+  async ({ visit, page, request, shopUrl }) => {
+    const customer = await newCustomer(request);
+    await visit('/auth/sign-in?from=/coupons', food);
+    await main(page).getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
+    await field(page, 'Phone or e-mail').fill(`nobody${randomInt(1_000_000)}@example.com`);
+    await press(page, 'Send code');
+    await expect(main(page).getByText(/^If there is an account for/)).toBeVisible();
+    await press(page, 'Back');
+    await field(page, 'Phone or e-mail').fill(customer.email);
+    await press(page, 'Send code');
+    await expect(main(page).getByText(/^If there is an account for/)).toContainText(customer.email);
 
-  // In a demo one finds the code in a mailbox that everybody may read.
-  const opened = page.waitForEvent('popup');
-  await main(page).getByRole('link', { name: 'demo mailbox' }).click();
-  const mailbox = await opened;
-  const letter = mailbox.getByRole('article').filter({ hasText: customer.email }).first();
-  const code = await letter.getByText(/^\d{6}$/).innerText();
-  expect(await flawsOf(mailbox)).toEqual([]);
-  await mailbox.close();
+    // In a demo one finds the code in a mailbox that everybody may read.
+    const opened = page.waitForEvent('popup');
+    await main(page).getByRole('link', { name: 'demo mailbox' }).click();
+    const mailbox = await opened;
+    const letter = mailbox.getByRole('article').filter({ hasText: customer.email }).first();
+    const code = await letter.getByText(/^\d{6}$/).innerText();
+    expect(await flawsOf(mailbox)).toEqual([]);
+    await mailbox.close();
 
-  await field(page, 'Code').fill(code);
-  await secret(page, 'password').fill('paper boats at noon');
-  await expect(main(page).getByText('A strong password.')).toBeVisible();
-  await secret(page, 'confirm').fill('paper boats at noon');
-  await press(page, 'Set password');
-  await expect(page.getByText('Your password has been changed. Please sign in.').first()).toBeVisible();
-  await signIn(page, customer.email, 'paper boats at noon');
-  await expect(page).toHaveURL(`${shopUrl}/coupons`);
-});
+    await field(page, 'Code').fill(code);
+    await secret(page, 'password').fill('paper boats at noon');
+    await expect(main(page).getByText('A strong password.')).toBeVisible();
+    await secret(page, 'confirm').fill('paper boats at noon');
+    await press(page, 'Set password');
+    await expect(page.getByText('Your password has been changed. Please sign in.').first()).toBeVisible();
+    await signIn(page, customer.email, 'paper boats at noon');
+    await expect(page).toHaveURL(`${shopUrl}/coupons`);
+  },
+);
 
-test('ACC-03 who comes from another provider for the first time gives a phone, proves it and is in', async ({
-  visit,
-  page,
-  request,
-  shopUrl,
-}) => {
-  const { token, phone } = await newCustomer(request);
-  const requestId = 'q2m0ZkXy7v1cT5bXw7nR2sLd4fHg6aPeZk3v0mJq8cs';
-  const nothing = { token: null, is_phone_verified: 0, request_id: null };
-  const told = { registration_token: requestId, f_name: 'Nour', l_name: '', email: 'nour@example.com' };
-  const asked: Record<string, unknown>[] = [];
-  const answer = (path: string, json: object) =>
-    page.route(`**/api/v1/auth/${path}`, (route) => {
-      asked.push(route.request().postDataJSON() as Record<string, unknown>);
-      return route.fulfill({ json });
-    });
-  await answer('social-login', { ...nothing, ...told });
-  await answer('social-register', { ...nothing, request_id: requestId, message: '' });
-  await answer('verify-phone', { token, is_phone_verified: 1 });
-  // As the button on the sign-in page leaves it before the visitor goes to the provider.
-  await page.addInitScript(
-    (way) => sessionStorage.setItem('social_way', way),
-    JSON.stringify({ requestId, from: '/coupons' }),
-  );
+test(
+  'ACC-03 who comes from another provider for the first time gives a phone, proves it and is in',
+  { tag: '@long' },
+  async ({ visit, page, request, shopUrl }) => {
+    const { token, phone } = await newCustomer(request);
+    const requestId = 'q2m0ZkXy7v1cT5bXw7nR2sLd4fHg6aPeZk3v0mJq8cs';
+    const nothing = { token: null, is_phone_verified: 0, request_id: null };
+    const told = { registration_token: requestId, f_name: 'Nour', l_name: '', email: 'nour@example.com' };
+    const asked: Record<string, unknown>[] = [];
+    const answer = (path: string, json: object) =>
+      page.route(`**/api/v1/auth/${path}`, (route) => {
+        asked.push(route.request().postDataJSON() as Record<string, unknown>);
+        return route.fulfill({ json });
+      });
+    await answer('social-login', { ...nothing, ...told });
+    await answer('social-register', { ...nothing, request_id: requestId, message: '' });
+    await answer('verify-phone', { token, is_phone_verified: 1 });
+    // As the button on the sign-in page leaves it before the visitor goes to the provider.
+    await page.addInitScript(
+      (way) => sessionStorage.setItem('social_way', way),
+      JSON.stringify({ requestId, from: '/coupons' }),
+    );
 
-  await visit('/auth/social?code=c1&state=s1', food);
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('One more step');
-  expect(new URL(page.url()).search).toBe('');
-  await expect(field(page, 'E-mail')).toHaveAttribute('readonly');
-  await field(page, 'Phone number').fill(phone);
-  await press(page, 'Finish');
-  await expect(field(page, 'Last name')).toBeFocused();
-  await field(page, 'Last name').fill('Samir');
-  expect(await flawsOf(page)).toEqual([]);
-  await press(page, 'Finish');
-  await field(page, 'Code').fill('204816');
-  await expect(page).toHaveURL(`${shopUrl}/coupons`);
-  const [back, registered, verified] = asked;
-  expect(back).toMatchObject({ request_id: requestId, code: 'c1', state: 's1' });
-  expect(registered).toMatchObject({ registration_token: requestId, f_name: 'Nour', l_name: 'Samir', phone });
-  expect(verified).toMatchObject({ request_id: requestId, otp: '204816' });
-});
+    await visit('/auth/social?code=c1&state=s1', food);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('One more step');
+    expect(new URL(page.url()).search).toBe('');
+    await expect(field(page, 'E-mail')).toHaveAttribute('readonly');
+    await field(page, 'Phone number').fill(phone);
+    await press(page, 'Finish');
+    await expect(field(page, 'Last name')).toBeFocused();
+    await field(page, 'Last name').fill('Samir');
+    expect(await flawsOf(page)).toEqual([]);
+    await press(page, 'Finish');
+    await field(page, 'Code').fill('204816');
+    await expect(page).toHaveURL(`${shopUrl}/coupons`);
+    const [back, registered, verified] = asked;
+    expect(back).toMatchObject({ request_id: requestId, code: 'c1', state: 's1' });
+    expect(registered).toMatchObject({ registration_token: requestId, f_name: 'Nour', l_name: 'Samir', phone });
+    expect(verified).toMatchObject({ request_id: requestId, otp: '204816' });
+  },
+);
 
 test(
   'ACC-03 a way back that nobody began here leads to signing in again',

@@ -208,35 +208,40 @@ test(
   },
 );
 
-test('ITM-08 ITM-16 what is bought now, or in a campaign, goes to the checkout without the cart', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const item = await findItem(request, 1);
-  const closed = { available_time_starts: '11:00', available_time_ends: '17:30', available_now: 0, schedule_order: 1 };
-  await signInOn(page, await newCustomer(request));
-  await serveItem(page, item, { ...closed, food_variations: [groups.bread] });
-  await visit(`${quiet}?item=story-plate`, at(1));
-  const { dialog, option, more } = itemDialog(page);
-  await option('Brown').check();
-  await more.click();
-  await dialog.getByRole('button', { name: 'Buy now' }).click();
-  await expect(page).toHaveURL(/\/checkout\?page=buy_now$/);
-  const stashed = async () => JSON.parse((await keptOnDevice(page))['buy_now'] ?? 'null') as object;
-  expect(await stashed()).toMatchObject({
-    source: 'buy_now',
-    line: { item_id: item.id, quantity: 2, variation: [{ name: 'Bread', values: { label: ['Brown'] } }] },
-  });
+test(
+  'ITM-08 ITM-16 what is bought now, or in a campaign, goes to the checkout without the cart',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const item = await findItem(request, 1);
+    const closed = {
+      available_time_starts: '11:00',
+      available_time_ends: '17:30',
+      available_now: 0,
+      schedule_order: 1,
+    };
+    await signInOn(page, await newCustomer(request));
+    await serveItem(page, item, { ...closed, food_variations: [groups.bread] });
+    await visit(`${quiet}?item=story-plate`, at(1));
+    const { dialog, option, more } = itemDialog(page);
+    await option('Brown').check();
+    await more.click();
+    await dialog.getByRole('button', { name: 'Buy now' }).click();
+    await expect(page).toHaveURL(/\/checkout\?page=buy_now$/);
+    const stashed = async () => JSON.parse((await keptOnDevice(page))['buy_now'] ?? 'null') as object;
+    expect(await stashed()).toMatchObject({
+      source: 'buy_now',
+      line: { item_id: item.id, quantity: 2, variation: [{ name: 'Bread', values: { label: ['Brown'] } }] },
+    });
 
-  const ends = new Date(Date.now() + 86_400_000).toISOString();
-  await page.unrouteAll();
-  await serveItem(page, item, { available_date_starts: ends, available_date_ends: ends });
-  await visit(`${quiet}?campaign=story-plate`);
-  await dialog.getByRole('button', { name: 'Order Now' }).click();
-  await expect(page).toHaveURL(/\/checkout\?page=campaign$/);
-  expect(await stashed()).toMatchObject({ source: 'campaign', line: { model: 'ItemCampaign', quantity: 1 } });
-});
+    const ends = new Date(Date.now() + 86_400_000).toISOString();
+    await page.unrouteAll();
+    await serveItem(page, item, { available_date_starts: ends, available_date_ends: ends });
+    await visit(`${quiet}?campaign=story-plate`);
+    await dialog.getByRole('button', { name: 'Order Now' }).click();
+    await expect(page).toHaveURL(/\/checkout\?page=campaign$/);
+    expect(await stashed()).toMatchObject({ source: 'campaign', line: { model: 'ItemCampaign', quantity: 1 } });
+  },
+);
 
 test('CRT-11 a price that changed is told before anything is added, and agreed to by adding again', async ({
   visit,

@@ -221,60 +221,60 @@ test('CHK-14 TRK-02 an order is followed until it is there, and then money is as
   await expect(asked.getByText('The soup had spilled')).toBeVisible();
 });
 
-test('CHK-14 a customer finds an order in the list, and its invoice prints without the frame', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
-  const { order_id, item } = await placeOrder(request, customer);
-  await signInOn(page, customer);
-  await visit('/my-orders', here);
-  await main(page).getByRole('link', { name: item.store_name }).click();
-  await expect(main(page).getByRole('heading', { name: `Order #${order_id}` })).toBeVisible();
-  await main(page).getByRole('link', { name: 'Invoice' }).click();
-  await expect(main(page).getByRole('heading', { name: 'Invoice' })).toBeVisible();
-  await expect(main(page).getByRole('cell', { name: item.name })).toBeVisible();
-  expect(await flawsOf(page)).toEqual([]);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-});
+test(
+  'CHK-14 a customer finds an order in the list, and its invoice prints without the frame',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
+    const { order_id, item } = await placeOrder(request, customer);
+    await signInOn(page, customer);
+    await visit('/my-orders', here);
+    await main(page).getByRole('link', { name: item.store_name }).click();
+    await expect(main(page).getByRole('heading', { name: `Order #${order_id}` })).toBeVisible();
+    await main(page).getByRole('link', { name: 'Invoice' }).click();
+    await expect(main(page).getByRole('heading', { name: 'Invoice' })).toBeVisible();
+    await expect(main(page).getByRole('cell', { name: item.name })).toBeVisible();
+    expect(await flawsOf(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  },
+);
 
-test('CHK-14 a customer orders again what can be had, and cancels what nobody has confirmed', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
-  const { order_id, item } = await placeOrder(request, customer);
-  const other = await fillCart(request, customer, item.store_name);
-  await signInOn(page, customer);
-  await visit(`/my-orders/${order_id}`, here);
-  await expect(main(page).getByText(item.name)).toBeVisible();
-  await expect(main(page).getByText('12 Harbour Street, Marsa Noor')).toBeVisible();
-  expect(await flawsOf(page)).toEqual([]);
+test(
+  'CHK-14 a customer orders again what can be had, and cancels what nobody has confirmed',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
+    const { order_id, item } = await placeOrder(request, customer);
+    const other = await fillCart(request, customer, item.store_name);
+    await signInOn(page, customer);
+    await visit(`/my-orders/${order_id}`, here);
+    await expect(main(page).getByText(item.name)).toBeVisible();
+    await expect(main(page).getByText('12 Harbour Street, Marsa Noor')).toBeVisible();
+    expect(await flawsOf(page)).toEqual([]);
 
-  await main(page).getByRole('button', { name: 'Order again' }).click();
-  const again = page.getByRole('dialog', { name: 'Order again' });
-  await expect(again.getByText(item.name)).toBeVisible();
-  await again.getByRole('button', { name: 'Add to cart' }).click();
-  // What another store has in the cart is not thrown away unasked.
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(other.store_name);
-  await question.getByRole('button').last().click();
-  const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
-  await expect(cart.getByText(item.name, { exact: true }).first()).toBeVisible();
-  await expect(cart.getByText(other.name, { exact: true })).toHaveCount(0);
-  await cart.getByRole('button', { name: 'Close' }).click();
+    await main(page).getByRole('button', { name: 'Order again' }).click();
+    const again = page.getByRole('dialog', { name: 'Order again' });
+    await expect(again.getByText(item.name)).toBeVisible();
+    await again.getByRole('button', { name: 'Add to cart' }).click();
+    // What another store has in the cart is not thrown away unasked.
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(other.store_name);
+    await question.getByRole('button').last().click();
+    const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
+    await expect(cart.getByText(item.name, { exact: true }).first()).toBeVisible();
+    await expect(cart.getByText(other.name, { exact: true })).toHaveCount(0);
+    await cart.getByRole('button', { name: 'Close' }).click();
 
-  await main(page).getByRole('button', { name: 'Cancel order' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
-  await dialog.getByRole('radio', { name: 'I changed my mind' }).check();
-  await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(main(page).getByText('I changed my mind')).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
-});
+    await main(page).getByRole('button', { name: 'Cancel order' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+    await dialog.getByRole('radio', { name: 'I changed my mind' }).check();
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(main(page).getByText('I changed my mind')).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+  },
+);
 
 /** Notes when the title of a page and its dialog are first seen, from the page's first moment on. */
 async function noteFirstSights(page: Page): Promise<void> {

@@ -21,26 +21,30 @@ test('LOC-01 the picker has a search box, a map with a pin, use-current-location
   await picker.dialog.getByRole('button', { name: 'Leave the whole screen' }).click();
 });
 
-test('LOC-03 LOC-04 dragging looks the new centre up, and the button waits for it', async ({ visit, page }) => {
-  await visit('/');
-  await page.getByRole('button', { name: 'Pick from Map' }).click();
-  const picker = locationPicker(page);
-  // Only once the map has come near: a drag over the whole city would leave it.
-  await expect(picker.dialog.locator('.leaflet-tile-loaded[src*="/17/"]').first()).toBeVisible();
-  await expect(picker.pick).toBeEnabled();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/config/get-zone-id**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const geocoded = page.waitForRequest('**/config/geocode-api**');
-  await picker.drag(-120, 40);
-  await geocoded;
-  await expect(picker.pick).toBeDisabled();
-  release();
-  await expect(picker.pick).toBeEnabled();
-});
+test(
+  'LOC-03 LOC-04 dragging looks the new centre up, and the button waits for it',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    await visit('/');
+    await page.getByRole('button', { name: 'Pick from Map' }).click();
+    const picker = locationPicker(page);
+    // Only once the map has come near: a drag over the whole city would leave it.
+    await expect(picker.dialog.locator('.leaflet-tile-loaded[src*="/17/"]').first()).toBeVisible();
+    await expect(picker.pick).toBeEnabled();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/config/get-zone-id**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const geocoded = page.waitForRequest('**/config/geocode-api**');
+    await picker.drag(-120, 40);
+    await geocoded;
+    await expect(picker.pick).toBeDisabled();
+    release();
+    await expect(picker.pick).toBeEnabled();
+  },
+);
 
 test('LOC-08 the map opens on the default location at zoom 10 and goes to 17', async ({ visit, page }) => {
   const zooms: number[] = [];
@@ -66,24 +70,28 @@ test('NAV-15 the address tile opens a map at the shop', async ({ visit }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('STO-01 the cover is the largest thing seen first, and nothing jumps', async ({ visit, page }) => {
-  const store = await aStore(page.request, isHere);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shift: number; largest: string };
-    seen.shift = 0;
-    const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-    watch('layout-shift', (entry) => (seen.shift += (entry as unknown as { value: number }).value));
-    watch('largest-contentful-paint', (entry) => (seen.largest = (entry as unknown as { url: string }).url));
-  });
-  await visit(`/store/${store.slug}`, here);
-  await page.waitForLoadState('networkidle');
-  const seen = await page.evaluate(() => {
-    const { shift, largest } = window as unknown as { shift: number; largest: string };
-    return { shift, largest };
-  });
-  expect(seen.largest).toContain('/media/cover-');
-  expect(seen.shift).toBeLessThanOrEqual(0.02);
-  await expect(page.locator('img[fetchpriority=high]')).toHaveCount(1);
-});
+test(
+  'STO-01 the cover is the largest thing seen first, and nothing jumps',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    const store = await aStore(page.request, isHere);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shift: number; largest: string };
+      seen.shift = 0;
+      const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+      watch('layout-shift', (entry) => (seen.shift += (entry as unknown as { value: number }).value));
+      watch('largest-contentful-paint', (entry) => (seen.largest = (entry as unknown as { url: string }).url));
+    });
+    await visit(`/store/${store.slug}`, here);
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => {
+      const { shift, largest } = window as unknown as { shift: number; largest: string };
+      return { shift, largest };
+    });
+    expect(seen.largest).toContain('/media/cover-');
+    expect(seen.shift).toBeLessThanOrEqual(0.02);
+    await expect(page.locator('img[fetchpriority=high]')).toHaveCount(1);
+  },
+);

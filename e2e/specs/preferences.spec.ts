@@ -68,7 +68,7 @@ test('MOD-08 without a choice the system’s theme is shown', { tag: '@long' }, 
   await context.close();
 });
 
-test('MOD-09 the currency control changes how prices are shown', async ({ visit }) => {
+test('MOD-09 the currency control changes how prices are shown', { tag: '@long' }, async ({ visit }) => {
   const page = await visit('/');
   const currency = page.getByRole('banner').getByRole('combobox', { name: 'Currency' });
   await expect(currency).toHaveValue('USD');

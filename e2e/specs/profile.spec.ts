@@ -10,48 +10,48 @@ const square = Buffer.from(
   'base64',
 );
 
-test('ACC-06 the profile form says what is wrong, shows the photo before it is sent, and keeps both', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request);
-  await signInOn(page, customer);
-  await visit('/profile', here);
-  const main = page.getByRole('main');
-  const save = main.getByRole('button', { name: 'Update Profile' });
-  const first = main.getByRole('textbox', { name: 'First Name' });
-  await expect(main.getByRole('textbox', { name: 'Phone Number' })).not.toBeEditable();
-  await first.fill('');
-  await main.getByRole('textbox', { name: 'Last Name' }).fill('');
-  await main.getByRole('textbox', { name: 'Email' }).fill('');
-  await save.click();
-  for (const text of ['name is required', 'last name required', 'Email is required'])
-    await expect(main.getByText(text, { exact: true })).toBeVisible();
-  await expect(first).toBeFocused();
-  await main.getByRole('textbox', { name: 'Email' }).fill('salma@');
-  await save.click();
-  await expect(main.getByText('Must be a valid email')).toBeVisible();
+test(
+  'ACC-06 the profile form says what is wrong, shows the photo before it is sent, and keeps both',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const customer = await newCustomer(request);
+    await signInOn(page, customer);
+    await visit('/profile', here);
+    const main = page.getByRole('main');
+    const save = main.getByRole('button', { name: 'Update Profile' });
+    const first = main.getByRole('textbox', { name: 'First Name' });
+    await expect(main.getByRole('textbox', { name: 'Phone Number' })).not.toBeEditable();
+    await first.fill('');
+    await main.getByRole('textbox', { name: 'Last Name' }).fill('');
+    await main.getByRole('textbox', { name: 'Email' }).fill('');
+    await save.click();
+    for (const text of ['name is required', 'last name required', 'Email is required'])
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    await expect(first).toBeFocused();
+    await main.getByRole('textbox', { name: 'Email' }).fill('salma@');
+    await save.click();
+    await expect(main.getByText('Must be a valid email')).toBeVisible();
 
-  const photo = main.getByLabel('Profile photo');
-  await photo.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: square });
-  await expect(main.getByText('Please choose a JPG, PNG, JPEG or GIF picture.')).toBeVisible();
-  await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
-  await expect(main.getByText('The photo may have at most 2 MB.')).toBeVisible();
-  await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: square });
-  await expect(main.locator('form img')).toHaveAttribute('src', /^blob:/);
+    const photo = main.getByLabel('Profile photo');
+    await photo.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: square });
+    await expect(main.getByText('Please choose a JPG, PNG, JPEG or GIF picture.')).toBeVisible();
+    await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
+    await expect(main.getByText('The photo may have at most 2 MB.')).toBeVisible();
+    await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: square });
+    await expect(main.locator('form img')).toHaveAttribute('src', /^blob:/);
 
-  await first.fill('Salma Rose');
-  await main.getByRole('textbox', { name: 'Last Name' }).fill('Nabil');
-  await main.getByRole('textbox', { name: 'Email' }).fill(customer.email);
-  await save.click();
-  await expect(told(page, 'Updated successfully.')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'My account' })).toContainText('Salma Rose Nabil');
-  await expect(main.locator('form img')).toHaveAttribute('src', /^\/files\//);
-  const kept = await request.get((await main.locator('form img').getAttribute('src')) ?? '');
-  expect(kept.headers()['content-type']).toMatch(/^image\//);
-  expect(await flawsOf(page)).toEqual([]);
-});
+    await first.fill('Salma Rose');
+    await main.getByRole('textbox', { name: 'Last Name' }).fill('Nabil');
+    await main.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+    await save.click();
+    await expect(told(page, 'Updated successfully.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'My account' })).toContainText('Salma Rose Nabil');
+    await expect(main.locator('form img')).toHaveAttribute('src', /^\/files\//);
+    const kept = await request.get((await main.locator('form img').getAttribute('src')) ?? '');
+    expect(kept.headers()['content-type']).toMatch(/^image\//);
+    expect(await flawsOf(page)).toEqual([]);
+  },
+);
 
 test(
   'ACC-06 a new password needs the former one and ends the other sessions, which the list shows',
@@ -91,67 +91,67 @@ test(
   },
 );
 
-test('ACC-07 HOM-22 who signs in elsewhere has no password here, and is welcomed with what a first order saves', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request);
-  const real = await profileOf(request, customer);
-  const over = { has_password: 0, is_valid_for_discount: 1, discount_amount: 20, discount_amount_type: 'percent' };
-  const welcomed = { ...real, ...over, validity: '2031-03-05T12:00:00.000Z' };
-  await page.route('**/api/v1/customer/info', (route) => route.fulfill({ json: welcomed }));
-  await signInOn(page, customer);
-  await visit('/profile', { ...here, isFirstVisit: true });
-  await expect(
-    page.getByText('Password can not be updated while you are logged in by using social logins.'),
-  ).toBeVisible();
-  await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
+test(
+  'ACC-07 HOM-22 who signs in elsewhere has no password here, and is welcomed with what a first order saves',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const customer = await newCustomer(request);
+    const real = await profileOf(request, customer);
+    const over = { has_password: 0, is_valid_for_discount: 1, discount_amount: 20, discount_amount_type: 'percent' };
+    const welcomed = { ...real, ...over, validity: '2031-03-05T12:00:00.000Z' };
+    await page.route('**/api/v1/customer/info', (route) => route.fulfill({ json: welcomed }));
+    await signInOn(page, customer);
+    await visit('/profile', { ...here, isFirstVisit: true });
+    await expect(
+      page.getByText('Password can not be updated while you are logged in by using social logins.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
 
-  await visit('/home');
-  const welcome = page.getByRole('dialog', { name: 'Welcome to Rialto' });
-  await expect(welcome.getByText('20% off your first order')).toBeVisible();
-  await expect(welcome.getByText('Valid until 5 March')).toBeVisible();
-  await page.unrouteAll();
-  await page.route('**/api/v1/customer/info', (route) =>
-    route.fulfill({ json: { ...welcomed, is_valid_for_discount: 0 } }),
-  );
-  await page.reload();
-  await expect(welcome).toBeVisible();
-  await expect(welcome.getByText('off your first order')).toHaveCount(0);
-});
+    await visit('/home');
+    const welcome = page.getByRole('dialog', { name: 'Welcome to Rialto' });
+    await expect(welcome.getByText('20% off your first order')).toBeVisible();
+    await expect(welcome.getByText('Valid until 5 March')).toBeVisible();
+    await page.unrouteAll();
+    await page.route('**/api/v1/customer/info', (route) =>
+      route.fulfill({ json: { ...welcomed, is_valid_for_discount: 0 } }),
+    );
+    await page.reload();
+    await expect(welcome).toBeVisible();
+    await expect(welcome.getByText('off your first order')).toHaveCount(0);
+  },
+);
 
-test('ACC-08 ACC-10 settings tell the server what a customer wants, and end the account unless an order runs', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request);
-  await request.put('/api/v1/customer/settings', { headers: headersOf(customer), data: { language: 'ar' } });
-  await refuseFirstDeletion(page);
-  await signInOn(page, customer);
-  await visit('/settings', { ...here, language: 'ar' });
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'English' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'نعم' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await main.getByRole('switch', { name: /^Offers/ }).click();
-  await expect(told(page, 'Updated successfully.')).toBeVisible();
-  expect(await profileOf(request, customer)).toMatchObject({ language: 'en', offer_notifications: 1 });
+test(
+  'ACC-08 ACC-10 settings tell the server what a customer wants, and end the account unless an order runs',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const customer = await newCustomer(request);
+    await request.put('/api/v1/customer/settings', { headers: headersOf(customer), data: { language: 'ar' } });
+    await refuseFirstDeletion(page);
+    await signInOn(page, customer);
+    await visit('/settings', { ...here, language: 'ar' });
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'نعم' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await main.getByRole('switch', { name: /^Offers/ }).click();
+    await expect(told(page, 'Updated successfully.')).toBeVisible();
+    expect(await profileOf(request, customer)).toMatchObject({ language: 'en', offer_notifications: 1 });
 
-  const question = page.getByRole('alertdialog', { name: 'Are you sure to delete your account?' });
-  const remove = main.getByRole('button', { name: 'Delete Account' });
-  await remove.click();
-  await question.getByRole('button', { name: 'Yes' }).click();
-  await expect(told(page, 'An order of yours is still on its way.')).toBeVisible();
-  await expect(page.getByText('There is still money in your wallet.')).toHaveCount(0);
-  await expect(question).toBeHidden();
-  await remove.click();
-  await question.getByRole('button', { name: 'Yes' }).click();
-  await expect(told(page, 'Account has been deleted')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  expect(await keptOnDevice(page)).not.toHaveProperty('token');
-});
+    const question = page.getByRole('alertdialog', { name: 'Are you sure to delete your account?' });
+    const remove = main.getByRole('button', { name: 'Delete Account' });
+    await remove.click();
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await expect(told(page, 'An order of yours is still on its way.')).toBeVisible();
+    await expect(page.getByText('There is still money in your wallet.')).toHaveCount(0);
+    await expect(question).toBeHidden();
+    await remove.click();
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await expect(told(page, 'Account has been deleted')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await keptOnDevice(page)).not.toHaveProperty('token');
+  },
+);
 
 /** As if an order were on its way, and money left. */
 async function refuseFirstDeletion(page: Page): Promise<void> {
@@ -163,50 +163,53 @@ async function refuseFirstDeletion(page: Page): Promise<void> {
   await page.route('**/api/v1/customer/remove-account', refuse, { times: 1 });
 }
 
-test('ACC-09 a customer chooses favourite categories and goes on to the shop', async ({ visit, page, request }) => {
-  const customer = await newCustomer(request);
-  await signInOn(page, customer);
-  await visit('/interest', here);
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Pizza' }).click();
-  await main.getByRole('button', { name: 'Burgers' }).click();
-  await main.getByRole('button', { name: 'Pizza' }).click();
-  await expect(main.getByText('1 chosen')).toBeVisible();
-  expect(await flawsOf(page)).toEqual([]);
-  await main.getByRole('button', { name: 'Save' }).click();
-  await expect(told(page, 'Your interests have been saved.')).toBeVisible();
-  await expect(page).toHaveURL(/\/home$/);
-  expect((await profileOf(request, customer))['interest']).toHaveLength(1);
-});
+test(
+  'ACC-09 a customer chooses favourite categories and goes on to the shop',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const customer = await newCustomer(request);
+    await signInOn(page, customer);
+    await visit('/interest', here);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Pizza' }).click();
+    await main.getByRole('button', { name: 'Burgers' }).click();
+    await main.getByRole('button', { name: 'Pizza' }).click();
+    await expect(main.getByText('1 chosen')).toBeVisible();
+    expect(await flawsOf(page)).toEqual([]);
+    await main.getByRole('button', { name: 'Save' }).click();
+    await expect(told(page, 'Your interests have been saved.')).toBeVisible();
+    await expect(page).toHaveURL(/\/home$/);
+    expect((await profileOf(request, customer))['interest']).toHaveLength(1);
+  },
+);
 
-test('NAV-01 ACC-05 every page of an account opens for its customer, and an ended session leads to the sign-in', async ({
-  visit,
-  page,
-  request,
-  shopUrl,
-}) => {
-  const html = await (await request.get('/wallet')).text();
-  expect(html).toContain('<title>My Wallet · Rialto</title>');
-  expect(html).toMatch(/<noscript>.*You must be login to access this page\..*<\/noscript>/s);
-  const moved = await request.get('/profile?page=my-orders&orderId=17&from=checkout', { maxRedirects: 0 });
-  expect(moved.headers()['location']).toBe('/my-orders/17');
+test(
+  'NAV-01 ACC-05 every page of an account opens for its customer, and an ended session leads to the sign-in',
+  { tag: '@long' },
+  async ({ visit, page, request, shopUrl }) => {
+    const html = await (await request.get('/wallet')).text();
+    expect(html).toContain('<title>My Wallet · Rialto</title>');
+    expect(html).toMatch(/<noscript>.*You must be login to access this page\..*<\/noscript>/s);
+    const moved = await request.get('/profile?page=my-orders&orderId=17&from=checkout', { maxRedirects: 0 });
+    expect(moved.headers()['location']).toBe('/my-orders/17');
 
-  const customer = await newCustomer(request);
-  await signInOn(page, customer);
-  await visit('/rate-and-review/100001', here);
-  await expect(page).toHaveURL(`${shopUrl}/my-orders/100001`);
-  const pages = page.getByRole('navigation', { name: 'My account' });
-  for (const name of ['My Wallet', 'Loyalty Points', 'Referral Code']) {
-    await pages.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  }
-  const { ref_code } = (await profileOf(request, customer)) as { ref_code: string };
-  await expect(page.getByRole('button', { name: `Copy the code ${ref_code}` })).toBeVisible();
-  expect(await flawsOf(page)).toEqual([]);
-  await visit('/profile?page=inbox');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
-  await page.evaluate(() => localStorage.setItem('token', 'no-longer-known'));
-  await page.goto('/profile');
-  await expect(told(page, 'Your account is inactive or Your token has been expired')).toBeVisible();
-  await expect(page).toHaveURL(`${shopUrl}/auth/sign-in?from=%2Fprofile`);
-});
+    const customer = await newCustomer(request);
+    await signInOn(page, customer);
+    await visit('/rate-and-review/100001', here);
+    await expect(page).toHaveURL(`${shopUrl}/my-orders/100001`);
+    const pages = page.getByRole('navigation', { name: 'My account' });
+    for (const name of ['My Wallet', 'Loyalty Points', 'Referral Code']) {
+      await pages.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    }
+    const { ref_code } = (await profileOf(request, customer)) as { ref_code: string };
+    await expect(page.getByRole('button', { name: `Copy the code ${ref_code}` })).toBeVisible();
+    expect(await flawsOf(page)).toEqual([]);
+    await visit('/profile?page=inbox');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
+    await page.evaluate(() => localStorage.setItem('token', 'no-longer-known'));
+    await page.goto('/profile');
+    await expect(told(page, 'Your account is inactive or Your token has been expired')).toBeVisible();
+    await expect(page).toHaveURL(`${shopUrl}/auth/sign-in?from=%2Fprofile`);
+  },
+);
