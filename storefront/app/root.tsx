@@ -16,7 +16,8 @@ import { askedLanguage, readPageScope, type Theme } from './platform/session/pag
 import { setScope } from './platform/session/set-scope.server.ts';
 import { LazyPart } from './shell/lazy-part.tsx';
 import { Shell } from './shell/shell.tsx';
-import './styles/app.css';
+// By its address, not as a part of the scripts: their loader would not know it again and load it twice.
+import styles from './styles/app.css?url';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { nonce, publicUrl, requestId, isInstallable } = context.get(pageContext);
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The texts are needed before the page comes alive. */}
         {!isStill && <link rel="preload" href={messagesPath(language)} as="fetch" crossOrigin="anonymous" />}
         <Meta />
+        <link rel="stylesheet" href={styles} />
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col bg-ground text-ink">

@@ -31,6 +31,8 @@ export async function visit(browser: Browser, origin: string, path: string, hasS
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLED_MS);
   const vitals = await page.evaluate<Vitals>('window.vitals');
+  // What comes later would be asked for its size when the page is gone.
+  page.removeAllListeners('response');
   const sizes = await Promise.all(scripts);
   await context.close();
   return { ...vitals, scriptBytes: sizes.reduce((sum, size) => sum + size, 0), requests, foreign, html };
