@@ -5,13 +5,19 @@ import { contractForBrowser } from './build-plugins/contract-for-browser.ts';
 import { chunkGroups } from './build-plugins/chunk-groups.ts';
 import { serviceWorker } from './build-plugins/service-worker.ts';
 
+const onEveryPage = /\/(framework|frame|rolldown-runtime)-[\w-]+\.js$/;
+
 export default defineConfig(({ command }) => ({
   plugins: [contractForBrowser(), tailwindcss(), reactRouter(), serviceWorker()],
   // Everything goes into the server build, so that React runs in its production form whatever NODE_ENV says later:
   // its development form costs three times the CPU for each page.
   ssr: { noExternal: command === 'build' ? true : [/^@rialto\//] },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // What a later part needs is fetched together with it; what every page has already need not be named each time.
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((name) => !onEveryPage.test(name)) },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },

@@ -2,12 +2,18 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 const PATIENCE_MS = 4_000;
 
 let used: Promise<void> | null = null;
+let isUsed = false;
+
+export function hasBegun(): boolean {
+  return isUsed;
+}
 
 /** Fulfilled when a visitor begins to use what they see: points, scrolls, presses, types, or has looked at it for a while. */
 export function firstUse(): Promise<void> {
   used ??= new Promise((resolve) => {
     const begin = () => {
       for (const sign of SIGNS) window.removeEventListener(sign, begin, true);
+      isUsed = true;
       resolve();
     };
     for (const sign of SIGNS) window.addEventListener(sign, begin, { capture: true, passive: true });

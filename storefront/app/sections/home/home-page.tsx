@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Welcome } from '../../features/welcome/welcome.tsx';
+import { dormant } from '../../platform/dormant.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { paths } from '../../platform/paths.ts';
-import { dormant } from './dormant.tsx';
 import type { PartProps } from './home-props.ts';
 
 const loadBody = async () => (await import('./home-body.tsx')).HomeBody;

@@ -1,13 +1,10 @@
 import { Outlet } from 'react-router';
-import { Container } from '../../ui/container.tsx';
-import { StoreBreadcrumb } from './store-breadcrumb.tsx';
-import { storeCrumbs } from './store-crumbs.ts';
-import { StoreHero } from './store-hero.tsx';
-import { StoreNotices } from './store-notices.tsx';
+import { dormant } from '../../platform/dormant.tsx';
 import type { StoreOutlet } from './store-outlet.ts';
-import { StoreSummary } from './store-summary.tsx';
-import { StoreTabs } from './store-tabs.tsx';
 import { useFreshPlace } from './use-fresh-place.ts';
+
+const loadTop = async () => (await import('./store-top.tsx')).StoreTop;
+const StoreTop = dormant(import.meta.env.SSR ? await loadTop() : null, loadTop);
 
 /** What menu, reviews and information of a store have in common (STO-01). */
 export function StoreFrame(known: StoreOutlet) {
@@ -16,13 +13,7 @@ export function StoreFrame(known: StoreOutlet) {
   return (
     // The store's own accent, also for a visitor who is in another module.
     <div data-module={moduleType}>
-      <StoreBreadcrumb crumbs={storeCrumbs(store, moduleType)} />
-      <StoreHero store={store} opens={words.opens} />
-      <Container className="pt-12 sm:pt-14">
-        <StoreSummary store={store} openText={words.openText} />
-        <StoreNotices store={store} words={words} />
-      </Container>
-      <StoreTabs store={store} moduleType={moduleType} />
+      <StoreTop store={store} moduleType={moduleType} words={words} />
       <Outlet context={known} />
     </div>
   );
