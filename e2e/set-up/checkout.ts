@@ -86,6 +86,9 @@ export async function orderDetail(request: APIRequestContext, { token }: Custome
   });
   return (await answer.json()) as {
     order_type: string;
+    order_status: string;
+    payment_method: string;
+    payment_status: string;
     schedule_at: string | null;
     delivery_address: { address: string; house: string | null; floor: string | null } | null;
     coupon_code?: string | null;
