@@ -63,6 +63,15 @@ export async function findOrderDetail(db: Sql, orderId: number): Promise<OrderDe
   return rows[0] ?? null;
 }
 
+/** The store of an order and what it sold of its shelves; null for a parcel. */
+export async function soldIn(db: Sql, orderId: number): Promise<{ storeId: number; itemIds: number[] } | null> {
+  const rows = await db<{ storeId: number; itemIds: number[] }[]>`
+    select o.store_id as "storeId", array(
+      select distinct l.item_id from order_lines l where l.order_id = o.id and l.model = 'Item') as "itemIds"
+    from orders o where o.id = ${orderId} and o.store_id is not null`;
+  return rows[0] ?? null;
+}
+
 export async function insertRefundRequest(
   tx: Sql,
   request: { orderId: number; reason: string; note: string | null; fileIds: readonly string[]; now: Date },
