@@ -83,7 +83,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
         mediaUrl: '/media/',
         onChange: watchChanges(settings.database),
         customerOf: (token) => readSession(settings.database.sql, settings.clock(), token),
-        ownerOf: (who) => readOwner(settings.database.sql, who),
+        ownerOf: (who) => readOwner(settings.database.sql, settings.clock(), who),
       };
       fileRoutes(http, app);
       const shop = openShop(app);

@@ -63,6 +63,12 @@ export async function findOrderDetail(db: Sql, orderId: number): Promise<OrderDe
   return rows[0] ?? null;
 }
 
+export async function guestsWithOrders(db: Sql, guestIds: readonly number[]): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    select distinct owner_id as id from orders where owner_kind = 'guest' and owner_id = any(${guestIds}::bigint[])`;
+  return rows.map(({ id }) => id);
+}
+
 /** The store of an order and what it sold of its shelves; null for a parcel. */
 export async function soldIn(db: Sql, orderId: number): Promise<{ storeId: number; itemIds: number[] } | null> {
   const rows = await db<{ storeId: number; itemIds: number[] }[]>`
