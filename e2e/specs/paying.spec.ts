@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { at, customerWith, orderDetail, runningOrders, somethingToOrder } from '../set-up/checkout.ts';
 import { newCustomer, signInOn, type Customer } from '../set-up/customer.ts';
 import { flawsOf } from '../set-up/flaws.ts';
+import { beGuestOn, newGuest, placeOrder } from '../set-up/orders.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -110,6 +111,32 @@ for (const { language, viewport, words } of stories) {
     );
   });
 }
+
+test('CHK-08 what was typed about a transfer stays when the shop refuses it, and is sent again', async ({
+  visit,
+  page,
+  request,
+}) => {
+  const guest = await newGuest(request);
+  await beGuestOn(page, guest);
+  const { order_id } = await placeOrder(request, guest, { method: 'offline_payment' });
+  const refusal = { errors: [{ code: 'too_many_requests', message: 'Please wait a moment.' }] };
+  const url = '**/api/v1/customer/order/offline-payment*';
+  await page.route(url, (route) => route.fulfill({ status: 429, json: refusal }), { times: 1 });
+  await visit(`/order-placed?order_id=${order_id}`, at);
+  let reads = 0;
+  page.on('request', (sent) => (reads += sent.url().includes('/customer/order/details') ? 1 : 0));
+  const sender = main(page).getByRole('textbox', { name: 'Name of the account you paid from' });
+  await sender.fill('Salma Nabil');
+  await main(page).getByRole('textbox', { name: 'Transfer reference' }).fill('TR-779');
+  await main(page).getByRole('button', { name: 'I have sent the money' }).click();
+  await expect(page.getByText('Please wait a moment.').first()).toBeVisible();
+  await expect(sender).toHaveValue('Salma Nabil');
+  await expect(main(page).getByRole('button', { name: 'I have sent the money' })).toBeEnabled();
+  expect(reads).toBe(0);
+  await main(page).getByRole('button', { name: 'I have sent the money' }).click();
+  await expect(main(page).getByText('Being checked')).toBeVisible();
+});
 
 const amountText = (total: number, language: 'en' | 'ar') =>
   new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-US', { minimumFractionDigits: 2 }).format(total);
