@@ -95,6 +95,7 @@ export async function orderDetail(request: APIRequestContext, { token }: Custome
     bill: { coupon: { amount: number }; tip: { amount: number }; total: number };
     order_note: string | null;
     attachments: string[];
+    money_back: { amount: number; sent_at: string | null }[];
     lines: { model: string; item_id: number; quantity: number; total: number }[];
   };
 }
