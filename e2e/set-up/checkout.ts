@@ -86,12 +86,17 @@ export async function orderDetail(request: APIRequestContext, { token }: Custome
   });
   return (await answer.json()) as {
     order_type: string;
+    order_status: string;
+    payment_method: string;
+    payment_status: string;
     schedule_at: string | null;
     delivery_address: { address: string; house: string | null; floor: string | null } | null;
     coupon_code?: string | null;
     bill: { coupon: { amount: number }; tip: { amount: number }; total: number };
     order_note: string | null;
     attachments: string[];
+    money_back: { amount: number; sent_at: string | null }[];
+    lines: { model: string; item_id: number; quantity: number; total: number }[];
   };
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTestDatabase } from '@rialto/database/testing/test-database.ts';
+import { startSignInProvider } from './sign-in-provider.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const READY_MS = 300_000;
@@ -18,6 +19,7 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   const database = await ownDatabase();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const provider = await startSignInProvider(url);
   const shop = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: root,
     env: {
@@ -27,6 +29,7 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
       PUBLIC_URL: url,
       RATE_LIMIT: '0',
       LOG_LEVEL: 'error',
+      OIDC_PROVIDERS: provider.setting,
       ...(database && { DATABASE_URL: database.url }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,6 +43,7 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   return async () => {
     shop.kill('SIGTERM');
     if (shop.exitCode === null) await once(shop, 'exit');
+    await provider.close();
     await database?.drop();
     await rm(dataDir, { recursive: true, force: true });
     if (shop.exitCode !== 0) throw new Error(`The shop ended with ${shop.exitCode}:\n${said()}`);

@@ -2,7 +2,7 @@ import { cartOf } from '../screens/cart.ts';
 import { fillCart, isPlain, orderable, listItems, type Listed } from '../set-up/cart.ts';
 import { newCustomer } from '../set-up/customer.ts';
 import { flawsOf } from '../set-up/flaws.ts';
-import { expect, test } from '../set-up/visitor.ts';
+import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
 
 const at = (moduleId: number) => ({ zoneIds: [2], moduleId, point: { lat: 33, lng: 27 } });
 const results = (name: string) => `/home?search=${encodeURIComponent(name)}&data_type=searched`;
@@ -96,3 +96,17 @@ for (const [turn, { language, size, words }] of looks.entries()) {
     await expect(quantityOf(drawer, first.name)).toHaveCount(0);
   });
 }
+
+test('ACC-04 CRT-01 a device whose guest the shop has let go begins anew', async ({ visit, page, request }) => {
+  const [dish] = await listItems(request, 1, isPlain);
+  await page.addInitScript(() => {
+    if (localStorage.getItem('guest_id') === null) localStorage.setItem('guest_id', 'nobody-was-ever-given-this-id-00');
+  });
+  await visit(results(dish?.name ?? ''), at(1));
+  await expect.poll(async () => (await keptOnDevice(page))['guest_id']).not.toBe('nobody-was-ever-given-this-id-00');
+  const { card, addButton, notices } = cartOf(page);
+  if (!dish) throw new Error('No plain dish');
+  await card(dish).hover();
+  await addButton(card(dish), dish.name).click();
+  await expect(notices).toContainText('Item added to cart');
+});

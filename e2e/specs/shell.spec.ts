@@ -207,6 +207,14 @@ test('LOC-10 a guest reads that saved addresses need an account, and may use whe
   expect(JSON.parse(kept['currentLatLng'] ?? '{}')).toEqual({ lat: 33, lng: 27 });
   await expect(page.getByRole('banner')).toContainText(kept['location'] ?? 'nowhere');
   await expect(page).toHaveURL(`${shopUrl}/home`);
+  // Signing in for the saved ones leads back to where one was.
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Deliver to / })
+    .click();
+  const needsLogin = page.getByText('To select from saved addresses, you need to sign in.').locator('..');
+  await needsLogin.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(`${shopUrl}/auth/sign-in?from=%2Fhome`);
 });
 
 test('LOC-10 a place is picked on the map from the bar', { tag: '@long' }, async ({ visit, page }) => {

@@ -2,10 +2,11 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { forgetCustomer, interestsOf } from './domains/customers/customers.public.ts';
 import type { Shop } from './domains/content/content.public.ts';
 import type { AccountHooks, CustomerFacts } from './domains/identity/identity.public.ts';
-import { moveGuestCart } from './domains/cart/cart.public.ts';
+import { deleteCartsOfGuests, moveGuestCart } from './domains/cart/cart.public.ts';
 import {
   factsOfOrders,
   forgetOrdersOf,
+  guestsWithOrders,
   refuseWhileOrdersRun,
   type OrderFacts,
 } from './domains/orders/orders.public.ts';
@@ -23,8 +24,17 @@ export function accountHooks(shop: Shop, clock: Clock): AccountHooks {
       await forgetCustomer(tx, customerId);
       await deleteFavouritesOf(tx, customerId);
     },
+    letGoOfGuests,
     factsOf: (db, customerId) => factsOf(db, customerId, shop, clock()),
   };
+}
+
+/** An order is found by its guest as long as it is kept; a cart alone is not worth that. */
+export async function letGoOfGuests(tx: Sql, guestIds: readonly number[]): Promise<number[]> {
+  const buyers = await guestsWithOrders(tx, guestIds);
+  const others = guestIds.filter((id) => !buyers.includes(id));
+  await deleteCartsOfGuests(tx, others);
+  return others;
 }
 
 async function factsOf(db: Sql, customerId: number, shop: Shop, now: Date): Promise<CustomerFacts> {

@@ -13,6 +13,7 @@ import { openGeo, type GeoSettings } from './domains/geo/geo.public.ts';
 import { geoRoutes } from './domains/geo/geo.routes.ts';
 import { readOwner, readSession, type SocialProvider } from './domains/identity/identity.public.ts';
 import { identityRoutes } from './domains/identity/identity.routes.ts';
+import { countDeliveredOrders } from './domains/orders/orders.public.ts';
 import { orderPaymentRoutes } from './domains/orders/order-payment.routes.ts';
 import { orderRoutes } from './domains/orders/orders.routes.ts';
 import { placingRoutes } from './domains/orders/placing.routes.ts';
@@ -82,7 +83,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
         mediaUrl: '/media/',
         onChange: watchChanges(settings.database),
         customerOf: (token) => readSession(settings.database.sql, settings.clock(), token),
-        ownerOf: (who) => readOwner(settings.database.sql, who),
+        ownerOf: (who) => readOwner(settings.database.sql, settings.clock(), who),
       };
       fileRoutes(http, app);
       const shop = openShop(app);
@@ -106,7 +107,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       orderRoutes(app, shop);
       placingRoutes(app, { shop, geo, payments });
       visitRoutes(app, catalog);
-      openOutbox(app);
+      countDeliveredOrders(openOutbox(app));
       forgetAnswers(app);
       orderPaymentRoutes(app, payments, shop);
       reviewRoutes(app);

@@ -113,6 +113,8 @@ export const orderDetail = Type.Object({
     Type.Object({ reason: Type.String(), note: optionalText, amount, status: Type.String(), created_at: moment }),
     Type.Null(),
   ]),
+  /** Money that came in but was not the order's to keep; `sent_at` once it has gone back where it came from. */
+  money_back: Type.Array(Type.Object({ amount, sent_at: maybeMoment })),
 });
 export type OrderDetail = Static<typeof orderDetail>;
 

@@ -119,6 +119,8 @@ export const orders = {
   'payment.method.digital': 'الدفع عبر الإنترنت',
   'payment.method.offline': 'تحويل',
   'payment.method.wallet': 'محفظتي',
+  'payment.money_back': 'وصلنا مبلغ {amount} لا يحتاجه هذا الطلب، وسيعود من حيث أتى.',
+  'payment.money_back_sent': 'وصلنا مبلغ {amount} لا يحتاجه هذا الطلب، وقد عاد من حيث أتى.',
   'payment.need_answer': 'يرجى ملء هذا الحقل.',
   'payment.offline_failed': 'تعذر تحميل الحسابات التي يُدفع إليها.',
   'payment.offline_instead': 'ادفع بالتحويل',

@@ -138,6 +138,7 @@ export const server = {
   'sandbox.decline': 'رفض الدفع',
   'sandbox.intro': 'لا تنتقل أي أموال هنا. اختر ما تجيب به خدمة الدفع المتجر.',
   'sandbox.late': 'قبوله مع إبلاغ المتجر لاحقًا',
+  'sandbox.late_twice': 'قبوله مع إبلاغ المتجر لاحقًا ومرتين',
   'sandbox.order': 'الطلب',
   'sandbox.over': 'تمت الإجابة عن هذا الدفع من قبل.',
   'sandbox.time_out': 'انتهاء الوقت بلا جواب',

@@ -121,6 +121,8 @@ export const orders = {
   'payment.method.digital': 'Online payment',
   'payment.method.offline': 'Transfer',
   'payment.method.wallet': 'My wallet',
+  'payment.money_back': 'We received {amount} that this order does not need. It goes back where it came from.',
+  'payment.money_back_sent': 'We received {amount} that this order does not need. It has gone back where it came from.',
   'payment.need_answer': 'Please fill this in.',
   'payment.offline_failed': 'The accounts to pay to could not be loaded.',
   'payment.offline_instead': 'Pay by transfer',

@@ -140,6 +140,7 @@ export const server = {
   'sandbox.decline': 'Decline the payment',
   'sandbox.intro': 'No money moves here. Choose what the payment service answers to the shop.',
   'sandbox.late': 'Approve it, but tell the shop later',
+  'sandbox.late_twice': 'Approve it, but tell the shop later and twice',
   'sandbox.order': 'Order',
   'sandbox.over': 'This payment has been answered already.',
   'sandbox.time_out': 'Time out without an answer',

@@ -52,6 +52,11 @@ export async function emptyCart(tx: Sql, { kind, id }: Owner): Promise<void> {
     update carts set store_id = null, module_id = null where owner_kind = ${kind} and owner_id = ${id}`;
 }
 
+/** With their lines, of guests who are forgotten. */
+export async function deleteCartsOfGuests(tx: Sql, guestIds: readonly number[]): Promise<void> {
+  await tx`delete from carts where owner_kind = 'guest' and owner_id = any(${guestIds}::bigint[])`;
+}
+
 type NewLine = { goods: Goods; selection: Selection; quantity: number; now: Date };
 
 /** A new line, or more of the one with the same choice: a double click makes no second line. */

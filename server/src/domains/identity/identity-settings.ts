@@ -24,6 +24,8 @@ export type AccountHooks = {
   /** Refuses by throwing, for example while an order is on its way. Runs inside the deletion, after the account is locked. */
   beforeDeletion(tx: Sql, customerId: number): Promise<void>;
   onDeleted(tx: Sql, customerId: number): Promise<void>;
+  /** Which of these guests nothing has to remember; what they had is gone with the answer. */
+  letGoOfGuests(tx: Sql, guestIds: readonly number[]): Promise<number[]>;
   factsOf(db: Sql, customerId: number): Promise<CustomerFacts>;
 };
 

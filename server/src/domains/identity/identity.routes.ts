@@ -7,13 +7,15 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { requestGuest } from './request-guest.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
+import { tidyVisitors } from './tidy-visitors.ts';
 
 export function identityRoutes(app: App, settings: IdentitySettings): void {
   const { db, clock, throttle } = app;
   const desk = { db, clock, throttle, settings };
-  bind(app, contract, async (call) => ({ guest_id: await requestGuest(call.db) }));
+  bind(app, contract, async (call) => ({ guest_id: await requestGuest(call.db, clock()) }));
   accountRoutes(app, desk);
   socialRoutes(app, desk);
   sessionRoutes(app);
   profileRoutes(app, desk);
+  tidyVisitors(app, settings.hooks);
 }

@@ -1,10 +1,34 @@
 import type { Sql } from '@rialto/database/sql.ts';
 
-export async function insertGuest(db: Sql, id: number, idHash: Buffer): Promise<void> {
-  await db`insert into guests (id, id_hash) values (${id}, ${idHash})`;
+export async function insertGuest(db: Sql, id: number, idHash: Buffer, now: Date): Promise<void> {
+  await db`insert into guests (id, id_hash, created_at, seen_at) values (${id}, ${idHash}, ${now}, ${now})`;
 }
 
-export async function findGuest(db: Sql, idHash: Buffer): Promise<number | null> {
-  const rows = await db<{ id: number }[]>`select id from guests where id_hash = ${idHash}`;
-  return rows[0]?.id ?? null;
+export async function findGuest(db: Sql, idHash: Buffer): Promise<{ id: number; seenAt: Date } | null> {
+  const rows = await db<{ id: number; seenAt: Date }[]>`
+    select id, seen_at as "seenAt" from guests where id_hash = ${idHash}`;
+  return rows[0] ?? null;
+}
+
+/** False when the guest was let go in the meantime. */
+export async function touchGuest(db: Sql, id: number, now: Date): Promise<boolean> {
+  const rows = await db`update guests set seen_at = ${now} where id = ${id} returning id`;
+  return rows.length > 0;
+}
+
+/** Guests who were not seen since then, and whom no other node has in hand; who comes back now waits for the outcome. */
+export async function takeUnseenGuests(tx: Sql, before: Date, most: number): Promise<number[]> {
+  const rows = await tx<{ id: number }[]>`
+    select id from guests g where seen_at < ${before} and not is_kept
+      and not exists (select from uploads u where u.guest_id = g.id)
+    order by seen_at limit ${most} for update skip locked`;
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteGuests(tx: Sql, ids: readonly number[]): Promise<void> {
+  await tx`delete from guests where id = any(${ids}::bigint[])`;
+}
+
+export async function keepGuests(tx: Sql, ids: readonly number[]): Promise<void> {
+  await tx`update guests set is_kept = true where id = any(${ids}::bigint[])`;
 }

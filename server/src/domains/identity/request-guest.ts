@@ -7,8 +7,8 @@ import { hashOf } from './secret.ts';
 const GUEST_ID_BYTES = 24;
 
 /** A guest id opens a cart and later orders, so it is long, random and kept only as a hash (trust.md D1). */
-export async function requestGuest(db: Sql): Promise<string> {
+export async function requestGuest(db: Sql, now: Date): Promise<string> {
   const guestId = randomBytes(GUEST_ID_BYTES).toString('base64url');
-  await insertGuest(db, newId(), hashOf(guestId));
+  await insertGuest(db, newId(), hashOf(guestId), now);
   return guestId;
 }

@@ -167,9 +167,16 @@ test('PAY-04 money that comes after the switch to cash is owed back, and the ord
   const orderId = await shop.order();
   const paymentId = await shop.begin(orderId);
   await toCash(orderId);
+  const moneyBack = async () => {
+    const query = `order_id=${orderId}&guest_id=${shop.guest.guestId}`;
+    return (await shop.get(`/customer/order/details?${query}`)).json<{ money_back: object[] }>().money_back;
+  };
+  expect(await moneyBack()).toEqual([]);
   await shop.tell(paymentId);
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_method: 'cash_on_delivery', payment_status: 'unpaid' });
   expect(await shop.moneyOf(orderId)).toEqual([{ status: 'surplus', reason: 'paid_otherwise' }]);
+  // Whose money it is reads on the order that it is on its way back.
+  expect(await moneyBack()).toEqual([{ amount: 10, sent_at: null }]);
 });
 
 test('PAY-04 an order that is cancelled after it was paid owes its money once', async () => {

@@ -10,6 +10,7 @@ import { textIn } from '../../platform/text-in.ts';
 import { chosenView } from '../cart/cart.public.ts';
 import { digitsOf } from './currency-digits.ts';
 import type { OrderDetailRow, OrderLineRow, OrderRow, OrderStore } from './order-row.ts';
+import type { OwnOrder } from './own-order.ts';
 
 export type Reading = { language: Language; media: string; settings: ShopSettings };
 
@@ -101,7 +102,7 @@ function lineView(line: OrderLineRow, reading: Reading, digits: number): OrderDe
 }
 
 /** Only the copy that the order keeps is read: edits of items and stores never change it. */
-export function orderDetail(row: OrderDetailRow, reading: Reading): OrderDetail {
+export function orderDetail(row: OwnOrder, reading: Reading): OrderDetail {
   const digits = digitsOf(reading.settings, row.currency);
   return {
     ...orderCard(row, reading),
@@ -125,6 +126,10 @@ export function orderDetail(row: OrderDetailRow, reading: Reading): OrderDetail 
       status: row.refund.status,
       created_at: row.refund.createdAt,
     },
+    money_back: row.moneyBack.map(({ amountMinor, sentAt }) => ({
+      amount: amount(amountMinor, digits),
+      sent_at: sentAt?.toISOString() ?? null,
+    })),
   };
 }
 

@@ -1,15 +1,18 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
+import { moneyBackOf, type MoneyBack } from '../payments/payments.public.ts';
 import type { OrderDetailRow } from './order-row.ts';
 import { findOrderDetail } from './read-orders.sql.ts';
 import { findOrderState, type OrderState } from './status.sql.ts';
 
+export type OwnOrder = OrderDetailRow & { moneyBack: MoneyBack[] };
+
 /** An order of its owner. Another's is answered as one that does not exist (trust.md T58). */
-export async function readOwnOrder(db: Sql, owner: Owner, orderId: number): Promise<OrderDetailRow> {
+export async function readOwnOrder(db: Sql, owner: Owner, orderId: number): Promise<OwnOrder> {
   const order = await findOrderDetail(db, orderId);
   if (!order || !isOwn(order, owner)) throw new RefusalError({ code: 'order_unknown' });
-  return order;
+  return { ...order, moneyBack: await moneyBackOf(db, orderId) };
 }
 
 /** The same before a change, without what only a page shows. */

@@ -63,6 +63,21 @@ export async function findOrderDetail(db: Sql, orderId: number): Promise<OrderDe
   return rows[0] ?? null;
 }
 
+export async function guestsWithOrders(db: Sql, guestIds: readonly number[]): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    select distinct owner_id as id from orders where owner_kind = 'guest' and owner_id = any(${guestIds}::bigint[])`;
+  return rows.map(({ id }) => id);
+}
+
+/** The store of an order and what it sold of its shelves; null for a parcel. */
+export async function soldIn(db: Sql, orderId: number): Promise<{ storeId: number; itemIds: number[] } | null> {
+  const rows = await db<{ storeId: number; itemIds: number[] }[]>`
+    select o.store_id as "storeId", array(
+      select distinct l.item_id from order_lines l where l.order_id = o.id and l.model = 'Item') as "itemIds"
+    from orders o where o.id = ${orderId} and o.store_id is not null`;
+  return rows[0] ?? null;
+}
+
 export async function insertRefundRequest(
   tx: Sql,
   request: { orderId: number; reason: string; note: string | null; fileIds: readonly string[]; now: Date },

@@ -8,4 +8,4 @@ export { openPayments, type Payments, type PaymentSettings } from './open-paymen
 export type { OrderHooks, PaymentOutcome } from './order-hooks.ts';
 export { orderOfLink, payLinkOf } from './pay-link.ts';
 export type { ProviderName } from './payment-provider.ts';
-export type { RefundReason } from './refunds.sql.ts';
+export { moneyBackOf, type MoneyBack, type RefundReason } from './refunds.sql.ts';

@@ -60,6 +60,16 @@ export async function takeOwedRefund(
   return row;
 }
 
+export type MoneyBack = { amountMinor: number; sentAt: Date | null };
+
+/** What goes back of the money that came in for an order, the oldest first. */
+export function moneyBackOf(db: Sql, orderId: number): Promise<MoneyBack[]> {
+  return db<MoneyBack[]>`
+    select r.amount_minor as "amountMinor", r.sent_at as "sentAt"
+    from refunds r join payments p on p.id = r.payment_id
+    where p.order_id = ${orderId} order by r.created_at, r.payment_id`;
+}
+
 /** Money of the order that no provider can send back. */
 export async function refundOwedByHand(
   tx: Sql,

@@ -3,6 +3,7 @@ import type { Cart } from '@rialto/contract/shapes/cart.ts';
 import { useEffect } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { cartCount } from '../../platform/cart-count.ts';
+import { isRefusedAs } from '../../platform/is-refused-as.ts';
 import { createShared } from '../../platform/shared-value.ts';
 import { readDevice, useDevice, writeDevice } from '../../platform/session/device.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
@@ -71,14 +72,19 @@ export function refreshCart(): Promise<void> {
   return reading;
 }
 
-async function read(): Promise<void> {
+async function read(isSecond = false): Promise<void> {
   const token = readDevice('token');
   try {
     const cart = await callApi(listCart, { query: await ownerFields() });
     // Somebody signed in or out meanwhile: this was the cart of who was here before.
     if (token !== readDevice('token')) return await read();
     takeCart(cart, false);
-  } catch {
+  } catch (thrown) {
+    // The shop lets go of guests it has not seen for months; the device then begins anew.
+    if (!isSecond && isRefusedAs(thrown, 'guest_unknown')) {
+      writeDevice('guest_id', null);
+      return read(true);
+    }
     if (state.read().kind !== 'known') put({ kind: 'failed' });
   }
 }

@@ -69,11 +69,12 @@ function Telling({ orderId, methods, onTold, onBack }: Props & { methods: Offlin
       };
       const { message } = await callApi(tellOfflinePayment, { body, files: { proof } });
       toasts.show({ kind: 'success', text: message });
+      onTold();
     } catch (thrown) {
+      // What was typed stays: a refusal is put right and sent again.
       showErrors(thrown);
     }
     setBusy(false);
-    onTold();
   };
   return (
     <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">

@@ -12,6 +12,7 @@ import { callApi } from '../../platform/api.ts';
 import { paths } from '../../platform/paths.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
 import { dropStashedLine } from '../../platform/session/stashed-line.ts';
+import { useAwaitedPress } from './use-awaited-press.ts';
 import type { Checkout, Hold } from './use-checkout.ts';
 
 export type Placing = {
@@ -56,7 +57,7 @@ export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Pl
     setRefused({ of: content, problems: outcome.problems });
     lookAt(outcome.problems);
   };
-  const place = (total = quoting.quote?.bill.total) => {
+  const { isAwaited, press } = useAwaitedPress(checkout, (total) => {
     if (isSending.current) return;
     const problems = checkout.problems(true);
     setHasTried(true);
@@ -68,9 +69,10 @@ export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Pl
     void sendOrder(JSON.stringify(body), async (idempotencyKey) =>
       callApi(placeOrder, { body: { ...body, ...(await ownerFields()) }, idempotencyKey }),
     ).then(take);
-  };
+  });
   return {
-    ...{ isBusy, hasTried, question, place },
+    ...{ hasTried, question, place: press },
+    isBusy: isBusy || isAwaited,
     refused: refused.of === content ? refused.problems : [],
     dropQuestion: () => setQuestion(null),
   };

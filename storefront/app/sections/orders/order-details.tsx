@@ -10,6 +10,7 @@ import { DeliveryPerson } from '../../features/orders/delivery-person.tsx';
 import { PrivatePicture } from '../../features/orders/private-picture.tsx';
 import { methodText, paymentStateText } from '../../features/payment/payment-words.ts';
 import { DetailActions } from './detail-actions.tsx';
+import { MoneyBackNotes } from './money-back-notes.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderBox } from './order-box.tsx';
 import { OrderPaymentPart } from './order-payment-part.tsx';
@@ -25,6 +26,7 @@ export function OrderDetails({ order, onChanged }: Props) {
       <Head order={order} onChanged={onChanged} />
       <div className="flex min-w-0 flex-col gap-6 empty:hidden lg:col-span-2">
         <OrderPaymentPart order={order} onChanged={onChanged} />
+        <MoneyBackNotes order={order} />
         {order.refund && <RefundNote refund={order.refund} />}
       </div>
       {/* Where it is comes first on a phone, and beside the goods where there is room. */}

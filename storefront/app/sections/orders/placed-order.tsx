@@ -10,6 +10,7 @@ import { paths } from '../../platform/paths.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { GuestTracking } from './guest-tracking.tsx';
+import { MoneyBackNotes } from './money-back-notes.tsx';
 import { OrderBox } from './order-box.tsx';
 import { OrderPaymentPart } from './order-payment-part.tsx';
 import { PlacedFacts } from './placed-facts.tsx';
@@ -24,6 +25,7 @@ export function PlacedOrder({ order, onChanged }: { order: OrderDetail; onChange
       <Headline order={order} />
       <div className="flex min-w-0 flex-col gap-6">
         <OrderPaymentPart order={order} onChanged={onChanged} />
+        <MoneyBackNotes order={order} />
         <OrderBox>
           <PlacedFacts order={order} />
           <div className="mt-6 flex flex-wrap gap-3 border-t border-hairline pt-5">

@@ -4,10 +4,10 @@ import { isCommonPassword } from './common-passwords.ts';
 const LEAST_CHARACTERS = 8;
 
 /** Long enough, not among those that are tried first, and not the person's own name or number (trust.md T57). */
-export function checkPassword(password: string, ofPerson: (string | null)[]): void {
-  if ([...password].length < LEAST_CHARACTERS || isCommonPassword(password) || isOfPerson(password, ofPerson)) {
+export async function checkPassword(password: string, ofPerson: (string | null)[]): Promise<void> {
+  const isShort = [...password].length < LEAST_CHARACTERS;
+  if (isShort || isOfPerson(password, ofPerson) || (await isCommonPassword(password)))
     throw new RefusalError({ code: 'password_weak' });
-  }
 }
 
 function isOfPerson(password: string, ofPerson: (string | null)[]): boolean {

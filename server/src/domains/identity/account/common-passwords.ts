@@ -1,4 +1,4 @@
-/** Passwords of eight and more characters that are tried first wherever passwords are guessed. */
+/** Of eight and more characters, tried first where people speak English or Arabic; the long list has others. */
 const tried = new Set(
   `
   0000000000a 00112233 01011980 01011990 01012000 01012010 01020304 01234567 0123456789 09876543 0987654321
@@ -76,9 +76,25 @@ const tried = new Set(
 const runs = ['0123456789012345678909876543210987654321', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm'];
 
 /** One of those, one character or one short piece over and over, or a stretch of the alphabet or the keyboard. */
-export function isCommonPassword(password: string): boolean {
+export async function isCommonPassword(password: string): Promise<boolean> {
   const typed = password.toLowerCase();
-  return tried.has(typed) || tried.has(typed.replace(/[!.?*#@]+$/, '')) || isRepeated(typed) || isRun(typed);
+  if (isRepeated(typed) || isRun(typed)) return true;
+  const list = await leaked();
+  return [typed, typed.replace(/[!.?*#@]+$/, '')].some((word) => tried.has(word) || list.has(word));
+}
+
+const LEAST_CHARACTERS = 8;
+/** So many of the list, the most used first: about nine thousand of them are long enough to be chosen here at all. */
+const MOST_LEAKED = 25_000;
+let list: Promise<ReadonlySet<string>> | undefined;
+
+/** What leaked most often, read when the first password is chosen: a shop that starts does not wait for it. */
+function leaked(): Promise<ReadonlySet<string>> {
+  list ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
+    const words = dictionary['passwords-common'].slice(0, MOST_LEAKED);
+    return new Set(words.filter((word) => word.length >= LEAST_CHARACTERS));
+  });
+  return list;
 }
 
 const MOST_REPEATED_CHARACTERS = 4;

@@ -37,13 +37,13 @@ export async function resetPassword(
   { language }: Visit,
 ): Promise<void> {
   const now = clock();
-  checkPassword(password, []);
+  await checkPassword(password, []);
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
     const customerId = await useResetToken(tx, hashOf(resetToken), now);
     const contacts = customerId === null ? null : await findContacts(tx, customerId);
     if (customerId === null || contacts === null) throw new RefusalError({ code: 'code_wrong' });
-    checkPassword(password, [contacts.phone, contacts.email]);
+    await checkPassword(password, [contacts.phone, contacts.email]);
     await updatePassword(tx, customerId, passwordHash);
     await deleteSessionsOf(tx, customerId);
     const [channel, to] = contacts.email ? (['email', contacts.email] as const) : (['sms', contacts.phone] as const);

@@ -32,7 +32,7 @@ export async function signUp(desk: Desk, form: SignUpForm, visit: Visit): Promis
   if (phone === null) throw new RefusalError({ code: 'phone_invalid' });
   const email = normalEmail(form.email);
   if (email === null) throw new RefusalError({ code: 'email_invalid' });
-  checkPassword(form.password, [phone, email, form.fName, form.lName]);
+  await checkPassword(form.password, [phone, email, form.fName, form.lName]);
   const referredBy = await referrerOf(desk.db, form.refCode);
   if (verification === 'none') await desk.throttle.attempt(codesOfPlace, visit.ip);
   else await countCode(desk.throttle, verification === 'phone' ? phone : email, visit.ip);

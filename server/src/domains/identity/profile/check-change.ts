@@ -28,7 +28,7 @@ export async function checkChange(desk: Desk, customerId: number, form: ProfileF
   await checkPhone(desk, form.phone, account);
   const email = checkEmail(form.email);
   const newPassword = form.password === '' ? null : form.password;
-  if (newPassword !== null) checkNewPassword(newPassword, form, account);
+  if (newPassword !== null) await checkNewPassword(newPassword, form, account);
   // The mailbox is where a lost password is found again, so a new one is as much as a new password.
   const needsProof = newPassword !== null || (email !== account.email && account.email !== null);
   if (needsProof && account.passwordHash !== null) await proveOwner(desk, customerId, form.currentPassword, account);
@@ -49,10 +49,10 @@ function checkEmail(typed: string): string {
   return email;
 }
 
-function checkNewPassword(password: string, form: ProfileForm, account: OwnAccount): void {
+async function checkNewPassword(password: string, form: ProfileForm, account: OwnAccount): Promise<void> {
   if (account.passwordHash === null) throw new RefusalError({ code: 'password_of_social_account' });
   if (password !== form.confirmPassword) throw new RefusalError({ code: 'passwords_differ' });
-  checkPassword(password, [account.phone, account.email, form.fName, form.lName]);
+  await checkPassword(password, [account.phone, account.email, form.fName, form.lName]);
 }
 
 /** A token that was stolen cannot change the way back into the account. */

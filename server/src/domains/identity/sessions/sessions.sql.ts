@@ -59,6 +59,17 @@ export async function deleteSessionsOf(db: Sql, customerId: number, exceptHash: 
     where customer_id = ${customerId} and (${exceptHash}::bytea is null or token_hash <> ${exceptHash}::bytea)`;
 }
 
+/** At most so many of those that ended before then; none that another node has in hand. */
+export async function deleteSessionsEndedBefore(db: Sql, before: Date, most: number): Promise<number> {
+  const rows = await db`
+    delete from sessions where id in (
+      select id from sessions where least(idle_until, ends_at) < ${before}
+      order by least(idle_until, ends_at) limit ${most} for update skip locked
+    )
+    returning id`;
+  return rows.length;
+}
+
 /** A device tells one session at a time, also when two people share it. */
 export async function movePushToken(db: Sql, tokenHash: Buffer, pushToken: string): Promise<void> {
   // One after the other: two that take it at once would both find it free.

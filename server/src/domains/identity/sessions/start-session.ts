@@ -22,7 +22,7 @@ export async function startSession(tx: Sql, starting: Starting): Promise<string>
     idleUntil: idleUntil(now),
     endsAt: lastingUntil(now, isRemembered),
   });
-  const guestId = visit.guestId ? await findGuest(tx, hashOf(visit.guestId)) : null;
-  if (guestId !== null) await hooks.onSignedIn(tx, { customerId, guestId });
+  const guest = visit.guestId ? await findGuest(tx, hashOf(visit.guestId)) : null;
+  if (guest !== null) await hooks.onSignedIn(tx, { customerId, guestId: guest.id });
   return token;
 }

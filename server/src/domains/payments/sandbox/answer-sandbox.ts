@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { answerSession, findSession, insertSandboxEvent, type SandboxSession } from './sandbox.sql.ts';
 
 /** What the payer may let the sandbox do. */
-export const sandboxAnswers = ['approve', 'decline', 'late', 'twice', 'time_out'] as const;
+export const sandboxAnswers = ['approve', 'decline', 'late', 'twice', 'late_twice', 'time_out'] as const;
 export type SandboxAnswer = (typeof sandboxAnswers)[number];
 
 /** How long a late answer takes. Shorter than an order is held, so that a page that waits for it can be seen waiting. */
@@ -29,7 +29,7 @@ async function writeAnswer(tx: Sql, { id }: SandboxSession, answer: SandboxAnswe
     id: randomBytes(12).toString('hex'),
     sessionId: id,
     kind: isPaid ? 'paid' : 'failed',
-    copies: answer === 'twice' ? 2 : 1,
-    dueAt: answer === 'late' ? new Date(now.getTime() + LATE_MS) : now,
+    copies: answer === 'twice' || answer === 'late_twice' ? 2 : 1,
+    dueAt: answer === 'late' || answer === 'late_twice' ? new Date(now.getTime() + LATE_MS) : now,
   });
 }

@@ -9,6 +9,7 @@ const labels: Record<SandboxAnswer, MessageKey> = {
   decline: 'sandbox.decline',
   late: 'sandbox.late',
   twice: 'sandbox.twice',
+  late_twice: 'sandbox.late_twice',
   time_out: 'sandbox.time_out',
 };
 

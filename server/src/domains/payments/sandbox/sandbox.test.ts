@@ -80,19 +80,22 @@ test('a late answer comes after the payer, and once', async () => {
   expect(await shop.db`select 1 from sandbox_events where sent_at is null`).toEqual([]);
 });
 
-test('PAY-04 a late approval after the switch to cash goes back', async () => {
-  const { orderId, link } = await aLink();
-  await choose(link, 'late');
-  await shop.post('/customer/order/payment-method', {
-    order_id: orderId,
-    guest_id: shop.guest.guestId,
-    _method: 'put',
-  });
-  shop.time.now = new Date(shop.time.now.getTime() + 30_000);
-  await sendDue();
-  expect(await shop.stateOf(orderId)).toMatchObject({ payment_method: 'cash_on_delivery', payment_status: 'unpaid' });
-  expect(await shop.moneyOf(orderId)).toEqual([{ status: 'surplus', reason: 'paid_otherwise' }]);
-});
+test.each(['late', 'late_twice'])(
+  'PAY-04 an approval that comes %s after the switch to cash goes back once',
+  async (how) => {
+    const { orderId, link } = await aLink();
+    await choose(link, how);
+    await shop.post('/customer/order/payment-method', {
+      order_id: orderId,
+      guest_id: shop.guest.guestId,
+      _method: 'put',
+    });
+    shop.time.now = new Date(shop.time.now.getTime() + 30_000);
+    await sendDue();
+    expect(await shop.stateOf(orderId)).toMatchObject({ payment_method: 'cash_on_delivery', payment_status: 'unpaid' });
+    expect(await shop.moneyOf(orderId)).toEqual([{ status: 'surplus', reason: 'paid_otherwise' }]);
+  },
+);
 
 test('a payment is answered once: after that the page says so and choosing again changes nothing', async () => {
   const { orderId, link } = await aLink();

@@ -1,0 +1,17 @@
+/** As much of its types as our stories use; it brings none of its own. */
+declare module 'oidc-provider' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+
+  type Account = { accountId: string; claims(): object };
+  type Configuration = {
+    clients: object[];
+    claims: Record<string, string[]>;
+    cookies: { keys: string[] };
+    findAccount(context: unknown, subject: string): Account;
+  };
+
+  export class Provider {
+    constructor(issuer: string, configuration: Configuration);
+    callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  }
+}

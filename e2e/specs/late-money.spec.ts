@@ -1,0 +1,105 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { at, customerWith, orderDetail, runningOrders, somethingToOrder } from '../set-up/checkout.ts';
+import { newCustomer, signInOn, type Customer } from '../set-up/customer.ts';
+import { flawsOf } from '../set-up/flaws.ts';
+import { expect, test } from '../set-up/visitor.ts';
+
+const main = (page: Page) => page.getByRole('main');
+/** The payment service is late by half a minute, and the money goes back within a quarter more. */
+const LATE_MS = 75_000;
+test.describe.configure({ timeout: 180_000 });
+
+test(
+  'PAY-04 money that comes late and twice after the switch to cash goes back once, and the order says so',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const customer = await newCustomer(request);
+    const { id, total } = await payLateAndTwice({ visit, page, request, customer }, 'en');
+    await expect(main(page).getByRole('heading', { name: 'We are confirming your payment' })).toBeVisible();
+    await visit(`/order-failed?order_id=${id}`);
+    const dialog = page.getByRole('dialog', { name: 'Are you agree with this order fail?' });
+    await dialog.getByRole('button', { name: 'Switch to Cash On Delivery' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+
+    await moneyCame(request, customer, id);
+    await visit(`/my-orders/${id}`);
+    await expect(main(page)).toContainText(`We received $${total.toFixed(2)} that this order does not need.`);
+    await expect(main(page).getByText('To be paid on delivery')).toBeVisible();
+    await expect(main(page).getByText('Paid', { exact: true })).toHaveCount(0);
+    expect(await flawsOf(page)).toEqual([]);
+    const order = await orderDetail(request, customer, id);
+    expect(order).toMatchObject({
+      order_status: 'pending',
+      payment_method: 'cash_on_delivery',
+      payment_status: 'unpaid',
+    });
+    expect(order.money_back.map(({ amount }) => amount)).toEqual([total]);
+    expect(await runningOrders(request, customer)).toHaveLength(1);
+
+    await expect
+      .poll(async () => (await orderDetail(request, customer, id)).money_back[0]?.sent_at, { timeout: LATE_MS })
+      .not.toBeNull();
+    await page.reload();
+    await expect(main(page).getByText('It has gone back where it came from.')).toBeVisible();
+  },
+);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test(
+    'PAY-04 money that comes late and twice revives no canceled order, in Arabic',
+    { tag: '@long' },
+    async ({ visit, page, request }) => {
+      const customer = await newCustomer(request);
+      const { id, total } = await payLateAndTwice({ visit, page, request, customer }, 'ar');
+      await visit(`/order-failed?order_id=${id}`);
+      await page.getByRole('dialog').getByRole('button', { name: 'إلغاء الطلب' }).click();
+      const dialog = page.getByRole('dialog', { name: 'إلغاء هذا الطلب؟' });
+      await dialog.getByRole('radio').first().check();
+      await dialog.getByRole('button', { name: 'إلغاء الطلب' }).click();
+      await expect(page).toHaveURL(/\/home$/);
+
+      await moneyCame(request, customer, id);
+      await visit(`/my-orders/${id}`);
+      await expect(main(page).getByText('لا يحتاجه هذا الطلب')).toBeVisible();
+      await expect(main(page).getByText('لا شيء للدفع')).toBeVisible();
+      const order = await orderDetail(request, customer, id);
+      expect(order).toMatchObject({ order_status: 'canceled', payment_status: 'unpaid' });
+      expect(order.money_back.map(({ amount }) => amount)).toEqual([total]);
+      expect(await runningOrders(request, customer)).toEqual([]);
+    },
+  );
+});
+
+const words = {
+  en: { online: /^Pay online/, place: /^Place order/, late: 'Approve it, but tell the shop later and twice' },
+  ar: { online: /^الدفع الإلكتروني/, place: /^تأكيد الطلب/, late: 'قبوله مع إبلاغ المتجر لاحقًا ومرتين' },
+};
+
+type Around = {
+  visit: (path: string, scope?: object) => Promise<Page>;
+  page: Page;
+  request: APIRequestContext;
+  customer: Customer;
+};
+
+/** From the checkout to the way back from the payment service, which has not told the shop yet. */
+async function payLateAndTwice({ visit, page, request, customer }: Around, language: 'en' | 'ar') {
+  await customerWith(page, customer, await somethingToOrder(request, { order_type: 'delivery' }));
+  await signInOn(page, customer);
+  await visit('/checkout?page=cart', { ...at, language });
+  await page.getByRole('radio', { name: words[language].online }).check();
+  await page.getByRole('button', { name: words[language].place }).click();
+  await page.getByRole('button', { name: words[language].late }).click();
+  await expect(page).toHaveURL(/\/pay\?.*outcome=success/);
+  const [order] = await runningOrders(request, customer);
+  const id = order?.id ?? 0;
+  return { id, total: (await orderDetail(request, customer, id)).bill.total };
+}
+
+async function moneyCame(request: APIRequestContext, customer: Customer, id: number): Promise<void> {
+  await expect
+    .poll(async () => (await orderDetail(request, customer, id)).money_back.length, { timeout: LATE_MS })
+    .toBe(1);
+}
