@@ -1,6 +1,6 @@
 import type { Category } from '@rialto/contract/shapes/category.ts';
 import { t } from '@rialto/messages/text.ts';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { Image } from '../ui/image.tsx';
 import { numberText } from './number-text.ts';
 

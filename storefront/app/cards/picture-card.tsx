@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Image } from '../ui/image.tsx';
 

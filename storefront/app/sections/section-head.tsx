@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 
 type Props = { id: string; title: ReactNode; text?: ReactNode; viewAll?: string | undefined; children?: ReactNode };
 

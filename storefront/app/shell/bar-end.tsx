@@ -1,8 +1,9 @@
 import { t } from '@rialto/messages/text.ts';
 import { ShoppingBag } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { cartCount } from '../platform/cart-count.ts';
 import { dialogs } from '../platform/dialogs.ts';
+import { Link } from '../platform/link.tsx';
 import { paths } from '../platform/paths.ts';
 import { useCurrentModule } from '../platform/root-data.ts';
 import { buttonClass } from '../ui/button-class.ts';

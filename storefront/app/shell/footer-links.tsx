@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { paths } from '../platform/paths.ts';
 import { useCurrentModule, useHasLocation, useRootData } from '../platform/root-data.ts';
 import { readDevice } from '../platform/session/device.ts';

@@ -1,5 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { paths } from '../platform/paths.ts';
 
 export const navLinkClass =

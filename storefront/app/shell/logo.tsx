@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { t } from '@rialto/messages/text.ts';
 import { useLocation } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { paths } from '../platform/paths.ts';
 import { useHasLocation, useRootData } from '../platform/root-data.ts';
 

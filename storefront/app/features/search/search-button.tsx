@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { iconButtonClass } from '../../ui/button-class.ts';
 

@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { Zap } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { SaleCountdown } from '../../cards/sale-countdown.tsx';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { FlashItemTile } from '../flash-item-tile.tsx';
 import type { HomeAnswer } from './home-calls.ts';

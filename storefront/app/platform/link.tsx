@@ -1,0 +1,14 @@
+import { Link as RouterLink, type LinkProps } from 'react-router';
+
+/**
+ * The router's link. On the server, where nobody presses it, an absolute path is an address already: working it out
+ * from the routes, as the router does, was a tenth of the time of a home.
+ */
+export const Link = import.meta.env.SSR ? ServerLink : RouterLink;
+
+function ServerLink(props: LinkProps) {
+  const { to, reloadDocument } = props;
+  if (typeof to !== 'string' || !/^\/(?!\/)/.test(to) || reloadDocument) return <RouterLink {...props} />;
+  const { to: href, prefetch, replace, state, preventScrollReset, viewTransition, discover, relative, ...rest } = props;
+  return <a {...rest} href={to} data-discover="true" />;
+}
