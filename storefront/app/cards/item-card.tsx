@@ -36,7 +36,7 @@ function TallCard(props: Omit<Props, 'look'>) {
   const { item, actions, children, isFirst = false } = props;
   return (
     <article className={classNames(FRAME, 'flex-col')}>
-      <div className="relative overflow-hidden">
+      <div className="@container/picture relative overflow-hidden">
         <CardPicture item={item} sizes="(min-width: 1280px) 240px, (min-width: 640px) 30vw, 46vw" isFirst={isFirst} />
         <div className="absolute start-2.5 top-2.5 flex flex-col items-start gap-1">
           <DiscountBadge item={item} />
