@@ -8,6 +8,9 @@ import { numberText } from './number-text.ts';
 export type Brand = { id: number; name: string; image_full_url: string | null; items_count: number };
 type Props = { brand: Brand; isBig?: boolean };
 
+/** A quarter of a phone holds one word in a line, so a name there has two. */
+const SMALL_NAME = 'line-clamp-1 text-sm max-sm:line-clamp-2 max-sm:min-h-[2lh] max-sm:text-xs max-sm:leading-snug';
+
 /** A brand with its picture; the big one takes the place of four. */
 export function BrandCard({ brand, isBig = false }: Props) {
   return (
@@ -24,8 +27,8 @@ export function BrandCard({ brand, isBig = false }: Props) {
         maxWidth={960}
         className={classNames('w-full', isBig && 'min-h-40 flex-1')}
       />
-      <span className="block px-3 py-2.5">
-        <span className={classNames('line-clamp-1 font-semibold text-ink', isBig ? 'text-lg' : 'text-sm')}>
+      <span className={classNames('block px-3 py-2.5', !isBig && 'max-sm:p-2')}>
+        <span className={classNames('font-semibold text-ink', isBig ? 'line-clamp-1 text-lg' : SMALL_NAME)}>
           {brand.name}
         </span>
         <span className={classNames('text-xs text-ink-soft', !isBig && 'max-sm:hidden')}>
