@@ -10,15 +10,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** Room for two lines where two are usual, so that a row does not grow when a longer name joins it. */
-const SMALL = 'text-sm max-lg:min-h-[2lh]';
 /** In the narrowest cards a word like Pomegranate is wider than its line and would be cut at the edge. */
 const LONG_WORDS = 'wrap-break-word hyphens-auto [hyphenate-limit-chars:11_5_4]';
 
 /** A card's name: a link whose press area is the whole card. */
 export function CardTitle({ to, onClick, onIntent, look = 'small', children }: Props) {
   return (
-    <h3 className={`min-w-0 leading-snug font-semibold text-ink ${look === 'line' ? 'text-base' : SMALL}`}>
+    <h3 className={`min-w-0 leading-snug font-semibold text-ink ${look === 'line' ? 'text-base' : 'text-sm'}`}>
       <Link
         to={to}
         prefetch="intent"
