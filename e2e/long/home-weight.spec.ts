@@ -62,7 +62,7 @@ for (const { id, name } of modules) {
     expect(bytes).toBeLessThanOrEqual(JAVASCRIPT_BYTES);
   });
 
-  for (const width of [390, 1440]) {
+  for (const width of [390, 820, 1440]) {
     test(`nothing jumps on the home of ${name} at ${width} px, also while it is scrolled`, async ({ visit, page }) => {
       await page.setViewportSize({ width, height: 850 });
       await watchLayoutShift(page);

@@ -28,3 +28,31 @@ for (const { language, width } of [
     }
   });
 }
+
+for (const { language, width, height } of [
+  { language: 'en', width: 820, height: 700 },
+  { language: 'ar', width: 820, height: 1000 },
+  { language: 'en', width: 390, height: 700 },
+] as const) {
+  test(`ITM-06 a notice leaves the way out of the dialog free in ${language} at ${width} px`, async ({
+    visit,
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await serveItem(page, await findItem(request, 1), { food_variations: [groups.bread, groups.sauces] });
+    await visit(opened, { ...here, language });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /favourites|المفضلة/ }).click();
+    const notice = await dialog.locator('.toast').boundingBox();
+    const wayOut = await dialog
+      .getByRole('button', { name: /^(Close|إغلاق)$/ })
+      .first()
+      .boundingBox();
+    if (!notice || !wayOut) throw new Error('Neither may be missing');
+    const isBeside = notice.x + notice.width <= wayOut.x || wayOut.x + wayOut.width <= notice.x;
+    const isUnder = notice.y + notice.height <= wayOut.y || wayOut.y + wayOut.height <= notice.y;
+    expect(isBeside || isUnder).toBe(true);
+  });
+}

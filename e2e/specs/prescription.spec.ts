@@ -22,6 +22,9 @@ test('CHK-12 a prescription with three pictures reaches the pharmacy', async ({ 
   await pictures.getByRole('button', { name: 'Remove picture 2' }).click();
   await expect(pictures.getByRole('img')).toHaveCount(2);
   await chooser.setInputFiles([aPicture(5)]);
+  const tip = page.getByRole('region', { name: /tip/i });
+  await tip.getByRole('button', { name: 'Custom' }).click();
+  await expect(tip).toContainText('$100.00');
   await page.getByRole('textbox', { name: 'Order note' }).fill('The small package, please');
   expect(await flawsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send prescription' }).click();

@@ -50,6 +50,8 @@ export const readConfig = endpoint({
     cancelation_policy: flag,
     shipping_policy: flag,
     free_delivery_over: Type.Union([Type.Number(), Type.Null()]),
+    /** For an order by prescription, which has no quote that could say it. */
+    maximum_tip: Type.Number(),
     store_registration_url: link,
     deliveryman_registration_url: link,
     tile_url: Type.Union([link, Type.Null()]),

@@ -20,3 +20,9 @@ test('what is not given stays visible instead of vanishing', () => {
 test('a value is never read as a text to be filled in again', () => {
   expect(fill('{a}', { a: '{b}', b: 'x' })).toBe('{b}');
 });
+
+test('one of a thing is spoken of in the singular, whether its number comes as such or as text', () => {
+  expect([0, 1, '1', '1.2k', 21].map((count) => fill('{count} [item|items]', { count }))).toEqual([
+    ...['0 items', '1 item', '1 item', '1.2k items', '21 items'],
+  ]);
+});

@@ -27,7 +27,10 @@ export function t<Key extends MessageKey>(key: Key, ...[params]: Rest<Key>): str
   return fill(speaker().catalog[key], params);
 }
 
+/** `[item|items]` goes by {count}. Arabic has more forms than two, so its texts name the thing first: "items: 3". */
 export function fill(text: string, params?: Record<string, string | number>): string {
   if (!params) return text;
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return text
+    .replaceAll(/\[(\w+)\|(\w+)\]/g, (_, one: string, many: string) => (String(params['count']) === '1' ? one : many))
+    .replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }

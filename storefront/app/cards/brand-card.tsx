@@ -8,13 +8,17 @@ import { numberText } from './number-text.ts';
 export type Brand = { id: number; name: string; image_full_url: string | null; items_count: number };
 type Props = { brand: Brand; isBig?: boolean };
 
+/** A quarter of a phone holds one word in a line, so a name there has two. */
+const SMALL_NAME =
+  'line-clamp-1 text-sm @max-[7rem]/brand:line-clamp-2 @max-[7rem]/brand:min-h-[2lh] @max-[7rem]/brand:text-xs @max-[7rem]/brand:leading-snug';
+
 /** A brand with its picture; the big one takes the place of four. */
 export function BrandCard({ brand, isBig = false }: Props) {
   return (
     <Link
       to={paths.brand(brand.id)}
       prefetch="intent"
-      className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-hairline bg-surface hover:border-accent"
+      className="group @container/brand relative flex h-full flex-col overflow-hidden rounded-lg border border-hairline bg-surface hover:border-accent"
     >
       <Image
         src={brand.image_full_url}
@@ -24,11 +28,11 @@ export function BrandCard({ brand, isBig = false }: Props) {
         maxWidth={960}
         className={classNames('w-full', isBig && 'min-h-40 flex-1')}
       />
-      <span className="block px-3 py-2.5">
-        <span className={classNames('line-clamp-1 font-semibold text-ink', isBig ? 'text-lg' : 'text-sm')}>
+      <span className={classNames('block px-3 py-2.5', !isBig && '@max-[7rem]/brand:p-2')}>
+        <span className={classNames('font-semibold text-ink', isBig ? 'line-clamp-1 text-lg' : SMALL_NAME)}>
           {brand.name}
         </span>
-        <span className={classNames('text-xs text-ink-soft', !isBig && 'max-sm:hidden')}>
+        <span className={classNames('text-xs text-ink-soft', !isBig && '@max-[7rem]/brand:hidden')}>
           {t('store.items', { count: numberText(brand.items_count) })}
         </span>
       </span>

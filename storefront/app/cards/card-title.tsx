@@ -10,6 +10,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** In the narrowest cards a word like Pomegranate is wider than its line and would be cut at the edge. */
+const LONG_WORDS = 'wrap-break-word hyphens-auto [hyphenate-limit-chars:11_5_4]';
+
 /** A card's name: a link whose press area is the whole card. */
 export function CardTitle({ to, onClick, onIntent, look = 'small', children }: Props) {
   return (
@@ -21,7 +24,7 @@ export function CardTitle({ to, onClick, onIntent, look = 'small', children }: P
         onMouseEnter={onIntent}
         onTouchStart={onIntent}
         onFocus={onIntent}
-        className={`${look === 'line' ? 'line-clamp-1' : 'line-clamp-2'} after:absolute after:inset-0 after:z-1 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent-text`}
+        className={`${look === 'line' ? 'line-clamp-1' : `line-clamp-2 ${LONG_WORDS}`} after:absolute after:inset-0 after:z-1 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent-text`}
       >
         {children}
       </Link>

@@ -36,7 +36,7 @@ function Shelf({ category, to }: LookProps) {
     <Link
       to={to}
       prefetch="intent"
-      className="group relative block overflow-hidden rounded-lg border border-hairline bg-surface hover:border-accent"
+      className="group relative block h-full overflow-hidden rounded-lg border border-hairline bg-surface hover:border-accent"
     >
       <Image src={category.image_full_url} alt="" sizes="(min-width: 1024px) 150px, 30vw" maxWidth={480} isEager />
       <span className="block px-3 py-2.5">

@@ -18,7 +18,7 @@ export function CouponCard({ coupon, code }: { coupon: Coupon; code: ReactNode }
   return (
     <article className={`relative flex h-full items-stretch rounded-lg bg-surface ${NOTCHES}`}>
       <div className="grid w-28 shrink-0 place-items-center border-e-2 border-dashed border-hairline p-3 text-center">
-        <p className="text-2xl leading-tight font-extrabold text-accent-text">{worth(coupon, money)}</p>
+        <p className="text-xl leading-tight font-extrabold text-accent-text">{worth(coupon, money)}</p>
       </div>
       <div className="flex min-w-0 flex-1 flex-col items-start justify-center gap-2.5 p-4">
         <div>

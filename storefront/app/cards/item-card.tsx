@@ -32,11 +32,14 @@ export function ItemCard({ look = 'tall', ...props }: Props) {
 const FRAME =
   'group relative flex h-full overflow-hidden rounded-lg border border-hairline bg-surface transition hover:border-transparent hover:shadow-3 motion-reduce:transition-none';
 
+/** Room for a name of two lines where two are usual: a row does not grow when a longer name joins it. */
+const TWO_LINES = 'max-lg:min-h-39';
+
 function TallCard(props: Omit<Props, 'look'>) {
   const { item, actions, children, isFirst = false } = props;
   return (
     <article className={classNames(FRAME, 'flex-col')}>
-      <div className="relative overflow-hidden">
+      <div className="@container/picture relative overflow-hidden">
         <CardPicture item={item} sizes="(min-width: 1280px) 240px, (min-width: 640px) 30vw, 46vw" isFirst={isFirst} />
         <div className="absolute start-2.5 top-2.5 flex flex-col items-start gap-1">
           <DiscountBadge item={item} />
@@ -45,7 +48,7 @@ function TallCard(props: Omit<Props, 'look'>) {
         <UnavailableBar item={item} />
         <div className="absolute end-2.5 top-2.5 z-2 flex flex-col gap-2">{actions}</div>
       </div>
-      <div className="flex flex-1 flex-col gap-1 p-3 sm:p-3.5">
+      <div className={classNames('flex flex-1 flex-col gap-1 p-3 sm:p-3.5', !props.hidesStore && TWO_LINES)}>
         <CardName {...props} />
         <StoreAndRating {...props} />
         <PriceLine {...props} />

@@ -46,7 +46,8 @@ export function ItemBadges({ item, look = 'solid' }: { item: Marked; look?: 'sol
     <>
       {item.recommended === 1 && (
         <Badge tone={look === 'solid' ? 'inverse' : 'info'} look={look} icon={<ThumbsUp aria-hidden />}>
-          {t('item.recommended')}
+          {/* In a narrow card the word would lie under the heart; the thumb says it alone. */}
+          <span className={look === 'solid' ? '@max-[12rem]/picture:sr-only' : ''}>{t('item.recommended')}</span>
         </Badge>
       )}
       {item.organic === 1 && (

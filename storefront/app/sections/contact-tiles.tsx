@@ -10,7 +10,7 @@ const tileClass =
 export function ContactTiles() {
   const { config } = useRootData();
   return (
-    <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3">
+    <ul className="mt-10 flex flex-wrap gap-3 *:grow *:basis-68">
       {config.email && (
         <li>
           <a href={`mailto:${config.email}`} className={tileClass}>

@@ -19,7 +19,10 @@ export function LocationButton() {
   const content = (
     <>
       <MapPin className="size-4 shrink-0 text-accent-text" aria-hidden />
-      <span className="truncate font-medium">{address}</span>
+      {/* An address keeps its own order: in Arabic "12 Harbour Street" would otherwise end with its number. */}
+      <span dir="auto" className="truncate font-medium">
+        {address}
+      </span>
       <ChevronDown className="size-4 shrink-0 text-ink-faint" aria-hidden />
     </>
   );

@@ -144,7 +144,7 @@ export const checkout = {
   'prescription.send': 'أرسل الوصفة',
   'prescription.title': 'اطلب بوصفة طبية',
   'prescription.too_large': 'الصورة كبيرة جداً. يرجى اختيار صورة أصغر.',
-  'prescription.too_many': 'يمكن إرسال 3 صور كحد أقصى في المرة الواحدة.',
+  'prescription.too_many': 'يمكن إرسال ٣ صور كحد أقصى في المرة الواحدة.',
   'prescription.upload': 'ارفع الصور',
   'prescription.wrong_kind': 'يرجى اختيار صورة بصيغة JPG أو PNG.',
 };

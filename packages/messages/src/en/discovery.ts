@@ -1,7 +1,7 @@
 /** Homes, search, lists and offers. */
 export const discovery = {
   'brands.a_to_z': 'A to Z',
-  'brands.count': '{count} brands',
+  'brands.count': '{count} [brand|brands]',
   'brands.sort': 'Order of the brands',
   'brands.title': 'All brands',
   'brands.z_to_a': 'Z to A',
@@ -152,7 +152,7 @@ export const discovery = {
   'search.remove_recent': 'Remove {term} from your recent searches',
   'search.restaurants': 'Restaurants',
   'search.show_only': 'Show only',
-  'search.show_results': 'Show {count} results',
+  'search.show_results': 'Show {count} [result|results]',
   'search.sort': 'Sort by',
   'search.sort_match': 'Best match',
   'search.sort_new': 'Newest',

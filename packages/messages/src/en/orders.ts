@@ -27,7 +27,7 @@ export const orders = {
   'order.guest_text': 'You ordered as a guest. These two find your order again, on any device.',
   'order.guest_title': 'Keep this to track your order',
   'order.house': 'House {house}',
-  'order.items': '{count} items',
+  'order.items': '{count} [item|items]',
   'order.keep': 'Keep it',
   'order.line_price': '{count} × {price}',
   'order.line_saved': '{amount} off',

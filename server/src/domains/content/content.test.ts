@@ -47,6 +47,7 @@ test('MOD-09 the config names the currencies, the shop’s own first', async () 
     { code: 'EUR', rate: 0.9 },
   ]);
   expect(config['free_delivery_over']).toBe(25.5);
+  expect(config['maximum_tip']).toBe(100);
 });
 
 test('HOM-01 a shop without landing texts still has a front page', async () => {

@@ -3,7 +3,9 @@ import type { Language } from '@rialto/contract/languages.ts';
 import type { LandingContent } from '@rialto/database/documents/landing-content.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { Texts } from '@rialto/database/documents/texts.ts';
+import { mostTip } from '@rialto/rules/price/most-tip.ts';
 import type { PageRow } from './content.sql.ts';
+import { amount } from '../../platform/amount.ts';
 import { mediaUrl } from '../../platform/media-url.ts';
 import { textIn } from '../../platform/text-in.ts';
 
@@ -36,6 +38,7 @@ export function config(shop: ShopSettings, language: Language, around: Surroundi
     cancelation_policy: flag(shop.hasCancellationPolicy),
     shipping_policy: flag(shop.hasShippingPolicy),
     free_delivery_over: shop.freeDeliveryOverMinor === null ? null : shop.freeDeliveryOverMinor / 10 ** currency.digits,
+    maximum_tip: amount(mostTip({ said: shop.maximumTipMinor, digits: currency.digits }), currency.digits),
     store_registration_url: shop.storeRegistrationUrl,
     deliveryman_registration_url: shop.deliverymanRegistrationUrl,
     tile_url: around.tileUrl,

@@ -1,12 +1,11 @@
 import type { Refusal } from '@rialto/contract/refusals.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
+import { mostTip } from '@rialto/rules/price/most-tip.ts';
 import { minorOf } from '../../platform/amount.ts';
 
-const TIP_UNITS = 100;
-
-/** The most that one may tip: what the shop says, or a hundred units of its currency. */
+/** What this shop takes as a tip at most. */
 export function mostTipMinor({ maximumTipMinor, currency }: ShopSettings): number {
-  return maximumTipMinor ?? TIP_UNITS * 10 ** currency.digits;
+  return mostTip({ said: maximumTipMinor, digits: currency.digits });
 }
 
 /** The tip in minor units. It is the courier's, so there is none for what is fetched (trust.md T12). */

@@ -68,24 +68,22 @@ function ItemLine({ line }: { line: Line }) {
         className="size-14 shrink-0 self-start rounded-md"
       />
       <div className="min-w-0 flex-1">
-        <div className="flex items-baseline justify-between gap-3">
-          <p className="min-w-0 font-medium text-ink">
-            <span className="text-ink-soft tabular-nums">
-              {t('checkout.times', { quantity: numberText(line.quantity) })}
-            </span>{' '}
-            {line.name}
-          </p>
-          <p className="shrink-0 text-md font-semibold text-ink tabular-nums">{money(line.total)}</p>
-        </div>
-        <div className="flex items-baseline justify-between gap-3 text-sm text-ink-soft">
-          <p className="min-w-0">{chosen}</p>
-          {line.discount > 0 && (
-            <p className="shrink-0 text-success-text tabular-nums">
-              <VisuallyHidden>{t('bill.discount')}</VisuallyHidden> −{money(line.discount)}
-            </p>
-          )}
-        </div>
+        <p className="font-medium text-ink">
+          <span className="text-ink-soft tabular-nums">
+            {t('checkout.times', { quantity: numberText(line.quantity) })}
+          </span>{' '}
+          {line.name}
+        </p>
+        {chosen && <p className="text-sm text-ink-soft">{chosen}</p>}
         {line.problem && <p className="mt-1 text-sm font-medium text-danger-text">{line.problem.message}</p>}
+      </div>
+      <div className="shrink-0 text-end tabular-nums">
+        <p className="font-semibold text-ink">{money(line.total)}</p>
+        {line.discount > 0 && (
+          <p className="text-sm text-success-text">
+            <VisuallyHidden>{t('bill.discount')}</VisuallyHidden> −{money(line.discount)}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -38,7 +38,7 @@ export function OrderTypeChoice({ canDeliver, canBeFetched, value, onChange, del
             value: 'delivery',
             label: t('checkout.delivery'),
             hint: deliveryHint ?? t('checkout.delivery_hint'),
-            icon: <Bike aria-hidden />,
+            icon: <Bike className="mirror" aria-hidden />,
             isDisabled: !canDeliver,
             ...(!canDeliver && { hint: '', reason: t('refusal.no_delivery') }),
           },

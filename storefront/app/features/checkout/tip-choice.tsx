@@ -12,8 +12,8 @@ import { Block } from './block.tsx';
 type Props = {
   value: number;
   onChange: (tip: number) => void;
-  /** The most that one may tip, where that is known. */
-  most: number | null;
+  /** The most that one may tip. */
+  most: number;
   problems?: Problem[] | undefined;
 };
 type Tip = { amount: number; is_most_chosen: number };
@@ -53,8 +53,8 @@ function OwnTip({ value, onChange, most }: Omit<Props, 'problems'>) {
   const money = useMoney();
   const [typed, setTyped] = useState(value > 0 ? String(value) : '');
   const amount = amountOf(typed);
-  const isTooMuch = most !== null && amount !== null && amount > most;
-  const limit = most === null ? undefined : t('checkout.tip_most', { amount: money(most) });
+  const isTooMuch = amount !== null && amount > most;
+  const limit = t('checkout.tip_most', { amount: money(most) });
   const isWrong = typed.trim() !== '' && (amount === null || isTooMuch);
   return (
     <Input
@@ -70,7 +70,7 @@ function OwnTip({ value, onChange, most }: Omit<Props, 'problems'>) {
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
         const next = amountOf(currentTarget.value) ?? 0;
-        onChange(most !== null && next > most ? 0 : next);
+        onChange(next > most ? 0 : next);
       }}
     />
   );

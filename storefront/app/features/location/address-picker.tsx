@@ -72,7 +72,9 @@ function AddressChoices({ address, onDone }: { address: string | null; onDone: (
     <>
       <div className="px-3 pt-2 pb-3">
         <p className="text-xs text-ink-soft">{t('location.delivering_to')}</p>
-        <p className="font-semibold break-words text-ink">{address ?? t('shell.your_location')}</p>
+        <p className="font-semibold break-words text-ink">
+          <bdi>{address ?? t('shell.your_location')}</bdi>
+        </p>
       </div>
       <Choice icon={LocateFixed} isBusy={isLocating} onClick={() => void locate()}>
         {t('location.use_current')}

@@ -31,7 +31,7 @@ export function PersonCard({ person }: { person: NonNullable<TrackedOrder['deliv
         alt=""
         sizes="48px"
         maxWidth={160}
-        fallback={<Bike aria-hidden />}
+        fallback={<Bike className="mirror" aria-hidden />}
         className="w-12 shrink-0 rounded-full"
       />
       <p className="min-w-0 flex-1">

@@ -30,7 +30,13 @@ export function MenuSearch({ label }: { label: string }) {
     look(text.trim(), true);
   }
   return (
-    <form method="get" role="search" aria-label={label} onSubmit={submit} className="w-full sm:max-w-sm">
+    <form
+      method="get"
+      role="search"
+      aria-label={label}
+      onSubmit={submit}
+      className="w-full sm:w-auto sm:max-w-sm sm:min-w-48 sm:flex-1"
+    >
       {[...parameters]
         .filter(([name]) => !['search', 'item', 'campaign', 'page'].includes(name))
         .map(([name, value]) => (

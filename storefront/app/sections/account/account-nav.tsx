@@ -67,7 +67,8 @@ function Guest() {
 function EntryRow({ entries }: { entries: AccountEntry[] }) {
   const row = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => showCurrent(row.current), [pathname]);
+  // Who is signed in is known only after the first look, and has more entries.
+  useEffect(() => showCurrent(row.current), [pathname, entries.length]);
   return (
     <ul
       ref={row}

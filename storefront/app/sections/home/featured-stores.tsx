@@ -11,7 +11,7 @@ export function FeaturedStores({ given, module }: PartProps) {
   const isFood = module.module_type === 'food';
   const title = isFood ? t('home.featured_restaurants') : t('home.featured_stores');
   return (
-    <HomePart name="featuredStores" given={given.featuredStores} skeleton={<SectionSkeleton kind="stores" />}>
+    <HomePart name="featuredStores" given={given.featuredStores} skeleton={<SectionSkeleton kind="featured" />}>
       {(stores) =>
         stores.length > 0 && (
           <HomeSection id="featured-stores" title={title} isBand>

@@ -11,7 +11,7 @@ import { CouponSection } from './coupon-section.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomePart } from './home-part.tsx';
 import type { PartProps } from './home-props.ts';
-import { SectionSkeleton } from './home-skeletons.tsx';
+import { LaterSkeletons } from './later-skeletons.tsx';
 import { ParcelCategories, ParcelHero } from './parcel-parts.tsx';
 import { ParcelSteps } from './parcel-steps.tsx';
 import { SpecialOffers } from './special-offers.tsx';
@@ -54,10 +54,8 @@ function WhenNear(props: PartProps) {
   const [isNear, setNear] = useState(false);
   useNearScreen(ref, () => setNear(true), '1600px');
   const waiting = (
-    // As long as what will stand there, so that even a fast finger does not meet the footer first and see it jump.
-    <div ref={ref} className="scripted min-h-[240rem]">
-      <SectionSkeleton kind="items" />
-      <SectionSkeleton kind="items" />
+    <div ref={ref} className="scripted">
+      <LaterSkeletons moduleType={props.module.module_type} />
     </div>
   );
   if (!isNear) return waiting;

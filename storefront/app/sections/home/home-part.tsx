@@ -55,8 +55,8 @@ function SettledPart<Answer>({ given, ask, skeleton, children }: PartProps<Answe
 
 type Outcome<Answer> = { answer: Answer } | 'failed' | undefined;
 
-/** Two screens of a phone: a quick finger should find a block and not its skeleton. */
-const WELL_BEFORE = '1600px';
+/** Three screens of a phone: a quick finger should find a block and not its skeleton. */
+const WELL_BEFORE = '2400px';
 
 /** Asks as soon as it is near the screen. Without scripts nothing would ever come, so then it is not there. */
 function Waiting({ onNear, children }: { onNear: () => void; children: ReactNode }) {

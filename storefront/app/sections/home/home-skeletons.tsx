@@ -3,10 +3,10 @@ import { Container } from '../../ui/container.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { ITEM_COLUMNS, STORE_COLUMNS } from './slides.tsx';
 
-type Props = { kind: keyof typeof shapes };
+export type SectionKind = keyof typeof shapes;
 
 /** A block of a home that is on its way: a title and what will stand under it, in its size. */
-export function SectionSkeleton({ kind }: Props) {
+export function SectionSkeleton({ kind }: { kind: SectionKind }) {
   const { count, columns, shape, height } = shapes[kind];
   return (
     <Container className={`py-7 lg:py-9 ${height}`}>
@@ -26,26 +26,65 @@ export function SectionSkeleton({ kind }: Props) {
 
 const PICTURE_COLUMNS = 'auto-cols-[70%] sm:auto-cols-[calc((100%-1rem)/2)] lg:auto-cols-[calc((100%-3rem)/4)]';
 
-/** The heights are those of the finished blocks, so that what stands below them stays where it is. */
+/** Only the room of a block. */
+export function heightOf(kind: SectionKind): string {
+  return shapes[kind].height;
+}
+
+/**
+ * The heights are those of the finished blocks with their margins, on a phone, a tablet and a wide screen, and taller in
+ * Arabic, whose lines are further apart: what stands below them stays where it is.
+ */
 const shapes = {
-  items: { count: 5, columns: ITEM_COLUMNS, shape: 'aspect-[4/6.4]', height: 'min-h-[429px] lg:min-h-[513px]' },
-  tabs: { count: 5, columns: ITEM_COLUMNS, shape: 'aspect-[4/7]', height: 'min-h-[492px] lg:min-h-[578px]' },
-  arrivals: { count: 5, columns: ITEM_COLUMNS, shape: 'aspect-[4/7]', height: 'min-h-[765px] lg:min-h-[906px]' },
-  stores: { count: 4, columns: STORE_COLUMNS, shape: 'h-80', height: 'min-h-[447px] lg:min-h-[452px]' },
-  nearStores: { count: 4, columns: STORE_COLUMNS, shape: 'h-80', height: 'min-h-[472px] lg:min-h-[795px]' },
+  items: {
+    ...{ count: 5, columns: ITEM_COLUMNS, shape: 'aspect-[4/6.4]' },
+    height:
+      'min-h-[418px] sm:min-h-[492px] lg:min-h-[511px] rtl:min-h-[433px] sm:rtl:min-h-[501px] lg:rtl:min-h-[520px]',
+  },
+  tabs: {
+    ...{ count: 5, columns: ITEM_COLUMNS, shape: 'aspect-[4/7]' },
+    height:
+      'min-h-[483px] sm:min-h-[556px] lg:min-h-[576px] rtl:min-h-[493px] sm:rtl:min-h-[566px] lg:rtl:min-h-[585px]',
+  },
+  arrivals: {
+    ...{ count: 5, columns: ITEM_COLUMNS, shape: 'aspect-[4/7]' },
+    height:
+      'min-h-[774px] sm:min-h-[909px] lg:min-h-[896px] rtl:min-h-[778px] sm:rtl:min-h-[926px] lg:rtl:min-h-[913px]',
+  },
+  stores: {
+    ...{ count: 4, columns: STORE_COLUMNS, shape: 'h-80' },
+    height: 'min-h-[455px] sm:min-h-[485px] lg:min-h-[469px]',
+  },
+  featured: {
+    ...{ count: 4, columns: STORE_COLUMNS, shape: 'h-80' },
+    height:
+      'min-h-[502px] sm:min-h-[532px] lg:min-h-[500px] rtl:min-h-[514px] sm:rtl:min-h-[545px] lg:rtl:min-h-[512px]',
+  },
+  nearStores: {
+    ...{ count: 4, columns: STORE_COLUMNS, shape: 'h-80' },
+    height:
+      'min-h-[479px] sm:min-h-[841px] lg:min-h-[792px] rtl:min-h-[491px] sm:rtl:min-h-[856px] lg:rtl:min-h-[807px]',
+  },
   rows: {
     count: 9,
     columns: 'grid-rows-3 auto-cols-[88%] sm:auto-cols-[calc((100%-1rem)/2)] wide:auto-cols-[calc((100%-2rem)/3)]',
     shape: 'h-38',
-    height: 'min-h-[1245px] lg:min-h-[663px]',
+    height:
+      'min-h-[1240px] sm:min-h-[1304px] wide:min-h-[690px] rtl:min-h-[1266px] sm:rtl:min-h-[1343px] wide:rtl:min-h-[672px]',
   },
   pictures: { count: 4, columns: PICTURE_COLUMNS, shape: 'aspect-[4/3]', height: '' },
-  campaigns: { count: 4, columns: PICTURE_COLUMNS, shape: 'aspect-[4/5]', height: 'min-h-[494px] lg:min-h-[610px]' },
-  brands: { count: 4, columns: PICTURE_COLUMNS, shape: 'aspect-[4/5]', height: 'min-h-[481px] lg:min-h-[652px]' },
+  campaigns: {
+    ...{ count: 4, columns: PICTURE_COLUMNS, shape: 'aspect-[4/5]' },
+    height: 'min-h-[494px] lg:min-h-[610px] rtl:min-h-[502px] lg:rtl:min-h-[618px]',
+  },
+  brands: {
+    ...{ count: 4, columns: PICTURE_COLUMNS, shape: 'aspect-[4/5]' },
+    height: 'min-h-[492px] lg:min-h-[652px] rtl:min-h-[506px] lg:rtl:min-h-[665px]',
+  },
   coupons: {
     count: 3,
     columns: 'auto-cols-[90%] sm:auto-cols-[60%] lg:auto-cols-[calc((100%-2rem)/3)]',
     shape: 'h-36',
-    height: 'min-h-[307px] lg:min-h-[284px]',
+    height: 'min-h-[355px] sm:min-h-[331px] rtl:min-h-[371px] sm:rtl:min-h-[344px]',
   },
 };

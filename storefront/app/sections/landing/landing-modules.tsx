@@ -20,7 +20,7 @@ export function LandingModules() {
           {landing.fixed_module_title}
         </h2>
         <p className="mt-2 max-w-2xl text-ink-soft">{landing.fixed_module_sub_title}</p>
-        <ul className="mt-8 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+        <ul className="whole-rows mt-8 grid gap-3 sm:gap-4">
           {modules.map((module) => (
             <ModuleCard key={module.id} module={module} />
           ))}
@@ -38,7 +38,7 @@ function ModuleCard({ module }: { module: Module }) {
     else dialogs.open({ name: 'location-picker', mode: { kind: 'visit' } });
   }
   return (
-    <li data-module={module.module_type} className="max-sm:last:odd:col-span-2">
+    <li data-module={module.module_type}>
       <a
         href={hasLocation ? paths.module(module.id) : paths.locate()}
         onClick={(event) => {
@@ -62,7 +62,10 @@ function ModuleCard({ module }: { module: Module }) {
           {module.stores_count > 0
             ? t('landing.store_count', { count: numberText(module.stores_count) })
             : t('landing.open_module')}
-          <ArrowRight className="mirror size-4 transition-transform group-hover:translate-x-0.5" aria-hidden />
+          <ArrowRight
+            className="mirror size-4 transition-transform group-hover:translate-x-[calc(2px*var(--flow))]"
+            aria-hidden
+          />
         </span>
       </a>
     </li>

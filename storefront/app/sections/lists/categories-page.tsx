@@ -77,7 +77,9 @@ function CategoryBlock({ category, isFirst }: { category: Category; isFirst: boo
             {category.name}
           </Link>
         </h2>
-        <p className="text-sm text-ink-soft">{t('store.items', { count: numberText(category.items_count) })}</p>
+        {category.items_count > 0 && (
+          <p className="text-sm text-ink-soft">{t('store.items', { count: numberText(category.items_count) })}</p>
+        )}
         {category.childes.length > 0 && (
           <ul className="mt-2.5 flex flex-wrap gap-x-4">
             {category.childes.map((child) => (

@@ -33,6 +33,7 @@ export function PrescriptionPage({ store }: { store: StoreDetail }) {
 }
 
 function Form({ store }: { store: StoreDetail }) {
+  const { config } = useRootData();
   const prescription = usePrescription(store);
   const { wish, change, destination, isBusy, isLost, send, forgetLoss } = prescription;
   const problems = byArea(prescription.problems);
@@ -58,7 +59,12 @@ function Form({ store }: { store: StoreDetail }) {
           problems={problems}
         />
         {isDelivery && (
-          <TipChoice value={wish.tip} onChange={(tip) => change({ tip })} most={null} problems={problems.tip} />
+          <TipChoice
+            value={wish.tip}
+            onChange={(tip) => change({ tip })}
+            most={config.maximum_tip}
+            problems={problems.tip}
+          />
         )}
         <NoteField value={wish.note} onChange={(note) => change({ note })} />
       </div>

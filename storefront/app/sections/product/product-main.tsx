@@ -19,8 +19,8 @@ type Props = { item: ItemDetail; isCampaign: boolean; now: number };
 export function ProductMain({ item, isCampaign, now }: Props) {
   const order = useItemOrder(item, { isCampaign, now, cart: useItemCart(null) });
   return (
-    <Container className="grid gap-6 pt-3 pb-10 max-sm:pt-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
-      <div className="lg:sticky lg:top-22 lg:self-start">
+    <Container className="grid gap-6 pt-3 pb-10 max-sm:pt-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
+      <div className="md:sticky md:top-22 md:self-start">
         <ItemGallery name={item.name} images={item.images_full_url}>
           <OfferOverlay offer={order.offer} />
           <span className="absolute start-4 top-4 z-2">
@@ -45,7 +45,7 @@ export function ProductMain({ item, isCampaign, now }: Props) {
           {t('product.needs_scripts')}
         </p>
         {/* On a phone it stays in reach of the thumb while the choices scroll. */}
-        <div className="scripted z-(--z-sticky) max-lg:sticky max-lg:bottom-0 max-lg:-mx-(--gutter) max-lg:border-t max-lg:border-hairline max-lg:bg-ground max-lg:px-(--gutter) max-lg:py-3 lg:mt-2 lg:rounded-xl lg:border lg:border-hairline lg:bg-surface lg:p-5">
+        <div className="scripted z-(--z-sticky) max-md:sticky max-md:bottom-0 max-md:-mx-(--gutter) max-md:border-t max-md:border-hairline max-md:bg-ground max-md:px-(--gutter) max-md:py-3 md:mt-2 md:rounded-xl md:border md:border-hairline md:bg-surface md:p-5">
           <ItemBar order={order} />
         </div>
       </div>
