@@ -4,7 +4,8 @@ import { openPhone, type Vitals } from './phone.ts';
 
 export type Visit = Vitals & { scriptBytes: number; requests: number; foreign: string[]; html: string };
 
-const SETTLED_MS = 3_000;
+// Less than the patience of a page that sleeps until it is used (platform/first-use.ts): then more comes.
+const SETTLED_MS = 2_000;
 
 /** One first visit on a phone. Without scripts it shows how fast the same content could be at best. */
 export async function visit(browser: Browser, origin: string, path: string, hasScripts: boolean): Promise<Visit> {

@@ -6,7 +6,9 @@ import { Link as RouterLink, type LinkProps } from 'react-router';
  */
 export const Link = import.meta.env.SSR ? ServerLink : RouterLink;
 
-function ServerLink(props: LinkProps) {
+type Props = Omit<LinkProps, 'state'> & { state?: unknown };
+
+function ServerLink(props: Props) {
   const { to, reloadDocument } = props;
   if (typeof to !== 'string' || !/^\/(?!\/)/.test(to) || reloadDocument) return <RouterLink {...props} />;
   const { to: href, prefetch, replace, state, preventScrollReset, viewTransition, discover, relative, ...rest } = props;
