@@ -76,3 +76,16 @@ export async function namesWithSome(
     order by count(distinct term) desc, max(names.weight) desc, names.name limit ${MOST_CLOSE}`;
   return rows.map(({ name }) => name);
 }
+
+/** True for the one node that may learn all words anew: it was not done since then, and nobody else is at it. */
+export async function claimLearning(tx: Sql, { before, now }: { before: Date; now: Date }): Promise<boolean> {
+  const rows = await tx`
+    update search_upkeep set learned_at = ${now}
+    where only_one = (select only_one from search_upkeep where learned_at < ${before} for update skip locked)
+    returning only_one`;
+  return rows.length > 0;
+}
+
+export async function relearn(tx: Sql): Promise<void> {
+  await tx`select relearn_search_words()`;
+}
