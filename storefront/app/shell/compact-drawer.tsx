@@ -65,11 +65,10 @@ export function CompactDrawer({ onClose }: { onClose: () => void }) {
 function DrawerSignIn() {
   const { pathname, search } = useLocation();
   return (
-    <Link
-      to={paths.signInFrom(pathname + search)}
-      className={buttonClass({ isFull: true, className: 'mx-3 mt-4 w-auto' })}
-    >
-      {t('shell.sign_in')}
-    </Link>
+    <div className="px-3 pt-4">
+      <Link to={paths.signInFrom(pathname + search)} className={buttonClass({ isFull: true })}>
+        {t('shell.sign_in')}
+      </Link>
+    </div>
   );
 }

@@ -85,7 +85,7 @@ export const stores = {
   'store.reply': 'رد المتجر',
   'store.restaurants': 'المطاعم',
   'store.share': 'مشاركة {name}',
-  'store.stars': '{stars} نجوم',
+  'store.stars': 'النجوم: {count}',
   'store.stores': 'المتاجر',
   'store.tab_information': 'معلومات',
   'store.tab_items': 'المنتجات',

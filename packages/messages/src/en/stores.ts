@@ -86,7 +86,7 @@ export const stores = {
   'store.reply': 'The store’s answer',
   'store.restaurants': 'Restaurants',
   'store.share': 'Share {name}',
-  'store.stars': '{stars} stars',
+  'store.stars': '{count} [star|stars]',
   'store.stores': 'Stores',
   'store.tab_information': 'Information',
   'store.tab_items': 'Items',

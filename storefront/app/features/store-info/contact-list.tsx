@@ -1,6 +1,7 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/messages/text.ts';
 import { Mail, Phone, type LucideIcon } from 'lucide-react';
+import { Fragment } from 'react';
 
 type Props = Pick<StoreDetail, 'phone' | 'email'>;
 
@@ -38,8 +39,15 @@ function Tile({ href, icon: Icon, label, value, direction }: TileProps) {
         </span>
         <span className="min-w-0">
           <span className="block text-xs text-ink-soft">{label}</span>
-          <span className="block font-medium break-all text-ink">
-            <bdi dir={direction}>{value}</bdi>
+          <span className="block font-medium wrap-anywhere text-ink">
+            <bdi dir={direction}>
+              {value.split(/(?<=@)/).map((piece) => (
+                <Fragment key={piece}>
+                  {piece}
+                  <wbr />
+                </Fragment>
+              ))}
+            </bdi>
           </span>
         </span>
       </a>

@@ -32,7 +32,7 @@ export function RatingBreakdown({ avg_rating, rating_count, ratings }: Props) {
 }
 
 function Stars({ stars, count, of }: { stars: number; count: number; of: number }) {
-  const label = t('store.stars', { stars: numberText(stars) });
+  const label = t('store.stars', { count: numberText(stars) });
   const said = t('store.ratings', { count: numberText(count) });
   return (
     <li className="grid grid-cols-[4.5rem_1fr_2.5rem] items-center gap-3 text-sm text-ink-soft">

@@ -66,7 +66,7 @@ function Guest() {
 
 function EntryRow({ entries }: { entries: AccountEntry[] }) {
   const row = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   // Who is signed in is known only after the first look, and has more entries.
   useEffect(() => showCurrent(row.current), [pathname, entries.length]);
   return (
@@ -76,7 +76,12 @@ function EntryRow({ entries }: { entries: AccountEntry[] }) {
     >
       {entries.map(({ to, label, icon: Icon }) => (
         <li key={to} className="shrink-0">
-          <Link to={to} prefetch="intent" aria-current={isPartOf(to, pathname) ? 'page' : undefined} className={ENTRY}>
+          <Link
+            to={to}
+            prefetch="intent"
+            aria-current={isPartOf(to, pathname + search) ? 'page' : undefined}
+            className={ENTRY}
+          >
             <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />
             {label}
           </Link>
@@ -86,9 +91,10 @@ function EntryRow({ entries }: { entries: AccountEntry[] }) {
   );
 }
 
-/** One order is a part of all orders. */
-function isPartOf(page: string, pathname: string): boolean {
-  return pathname === page || pathname.startsWith(`${page}/`);
+/** One order is a part of all orders; messages only share their address with the profile. */
+function isPartOf(page: string, current: string): boolean {
+  const [pathname = ''] = current.split('?');
+  return current !== paths.inbox && (pathname === page || pathname.startsWith(`${page}/`));
 }
 
 /** The page one is on stands in the middle of a row that is wider than the screen. */
