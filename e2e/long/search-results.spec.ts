@@ -170,7 +170,7 @@ test('SEA-10 in Arabic a visitor finds شاورما near them, narrows it by rat
   await page.keyboard.press('Escape');
   const shared = page.url();
   const names = main.getByRole('tabpanel').getByRole('heading');
-  await expect(names.first()).toBeVisible();
+  await expect(main.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
   const seen = await names.allInnerTexts();
 
   const friend = await browser.newContext({ baseURL: shopUrl });

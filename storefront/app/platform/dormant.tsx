@@ -39,7 +39,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 async function loadWhenUsed<Part>(load: () => Promise<Part>): Promise<Part> {
-  await firstUse();
+  if (!hasBegun()) await firstUse();
   return load().catch((thrown: unknown) => {
     giveUpEarly();
     const isThere = document.querySelector('[data-dormant]') !== null;

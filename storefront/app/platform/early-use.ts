@@ -29,7 +29,7 @@ function onClick(event: MouseEvent): void {
 
 function onKey(event: KeyboardEvent): void {
   const { key, code } = event;
-  const held = AGAIN.includes(key) && asleep(event, 'a, button');
+  const held = AGAIN.includes(key) && asleep(event, 'a, button, [tabindex]');
   const again = () => new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
   if (held) keep(held, event, () => held.dispatchEvent(again()));
 }

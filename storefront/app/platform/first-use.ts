@@ -4,8 +4,10 @@ const PATIENCE_MS = 4_000;
 let used: Promise<void> | null = null;
 let isUsed = false;
 
+/** Also true on every page but the one that was opened: one came there by using the other, or was led there. */
 export function hasBegun(): boolean {
-  return isUsed;
+  const [opened] = performance.getEntriesByType('navigation');
+  return isUsed || (opened !== undefined && new URL(opened.name).pathname !== location.pathname);
 }
 
 /** Fulfilled when a visitor begins to use what they see: points, scrolls, presses, types, or has looked at it for a while. */

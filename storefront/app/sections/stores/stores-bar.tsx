@@ -7,7 +7,15 @@ import { Popover } from '../../ui/popover.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { deliveryName, showName } from './filter-names.ts';
-import { deliveryTypes, isNarrowed, storeShows, storesPath, storeSorts, type StoresFilter } from './stores-filter.ts';
+import {
+  deliveryTypes,
+  isNarrowed,
+  readStoresFilter,
+  storeShows,
+  storesPath,
+  storeSorts,
+  type StoresFilter,
+} from './stores-filter.ts';
 
 const FilterPanel = lazy(async () => ({ default: (await import('./stores-filter-panel.tsx')).StoresFilterPanel }));
 
@@ -81,7 +89,9 @@ function SortChoice({ filter }: { filter: StoresFilter }) {
       value={filter.sort ?? ''}
       onChange={({ target }) => {
         const sort = storeSorts.find((name) => name === target.value) ?? null;
-        void navigate(storesPath({ ...filter, sort }), { replace: true, preventScrollReset: true });
+        // From the address: what was chosen a moment ago stands there before it is drawn.
+        const chosen = readStoresFilter(new URL(location.href));
+        void navigate(storesPath({ ...chosen, sort }), { replace: true, preventScrollReset: true });
       }}
       options={[
         { value: '', label: t('stores.sort_default') },
