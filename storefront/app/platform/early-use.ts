@@ -1,6 +1,5 @@
 /** What was done to things that are not alive yet, and how to do it again. */
 const kept = new Map<HTMLElement, () => void>();
-const AGAIN = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 const listeners = { click: onClick, keydown: onKey, input: onTyped, change: onChosen };
 type Sign = keyof typeof listeners;
 const signs = Object.keys(listeners) as Sign[];
@@ -28,10 +27,8 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const { key, code } = event;
-  const held = AGAIN.includes(key) && asleep(event, 'a, button, [tabindex]');
-  const again = () => new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
-  if (held) keep(held, event, () => held.dispatchEvent(again()));
+  const held = /^(Arrow|Home|End)/.test(event.key) && asleep(event, 'a, button, [tabindex]');
+  if (held) keep(held, event, () => held.dispatchEvent(new KeyboardEvent(event.type, event)));
 }
 
 function onTyped(event: Event): void {
