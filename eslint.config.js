@@ -78,9 +78,20 @@ export default defineConfig(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: testFiles,
-    rules: { 'max-lines-per-function': 'off' },
+    files: ['storefront/app/**/*.tsx'],
+    ignores: ['storefront/app/platform/link.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-router',
+          importNames: ['Link'],
+          message: 'platform/link.tsx has the one that costs the server less.',
+        },
+      ],
+    },
   },
+  { files: testFiles, rules: { 'max-lines-per-function': 'off' } },
   { files: wordLists, rules: { 'max-lines': 'off' } },
   { files: frameworkFiles, rules: { 'no-restricted-exports': 'off' } },
   {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { fillCart, addToCart, isPlain, listItems } from './cart.ts';
-import type { Customer } from './customer.ts';
+import { newCustomer, signInOn, type Customer } from './customer.ts';
 
 /** What the stories read of a quote. */
 export type Quote = {
@@ -63,6 +63,14 @@ export async function guestWith(page: Page, wanted: Wanted): Promise<string> {
 export async function customerWith(page: Page, customer: Customer, { item_id, quantity }: Wanted): Promise<void> {
   await knowPlace(page);
   await addToCart(page.request, { item_id, quantity }, customer);
+}
+
+/** A new customer, signed in on this device, with something in the cart that can be brought to them. */
+export async function newBuyer(page: Page, request: APIRequestContext): Promise<Customer> {
+  const customer = await newCustomer(request);
+  await customerWith(page, customer, await somethingToOrder(request, { order_type: 'delivery' }));
+  await signInOn(page, customer);
+  return customer;
 }
 
 /** As if the visitor had picked a place by its address. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headersOf, saveAddress } from '../set-up/account.ts';
-import { at, customerWith, guestWith, somethingToOrder, type Quote } from '../set-up/checkout.ts';
-import { newCustomer, signInOn, type Customer } from '../set-up/customer.ts';
+import { at, guestWith, newBuyer, somethingToOrder, type Quote } from '../set-up/checkout.ts';
+import type { Customer } from '../set-up/customer.ts';
 import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
 
 const checkout = '/checkout?page=cart';
@@ -11,9 +11,7 @@ test(
   'CHK-03 CHK-04 without a saved address, and without one that the store reaches, the list says so',
   { tag: '@long' },
   async ({ visit, page, request }) => {
-    const customer = await newCustomer(request);
-    await customerWith(page, customer, await somethingToOrder(request, { order_type: 'delivery' }));
-    await signInOn(page, customer);
+    const customer = await newBuyer(page, request);
     await visit(checkout, at);
     await addresses(page).getByRole('button', { name: 'View Saved Address' }).click();
     const dialog = page.getByRole('dialog', { name: 'Saved Addresses' });
@@ -90,9 +88,7 @@ test(
   'CHK-07 what brings the courier to the door is ordered with, and saved with the address where one wants it',
   { tag: '@long' },
   async ({ visit, page, request }) => {
-    const customer = await newCustomer(request);
-    await customerWith(page, customer, await somethingToOrder(request, { order_type: 'delivery' }));
-    await signInOn(page, customer);
+    const customer = await newBuyer(page, request);
     await visit(checkout, at);
     const door = { 'Street number': '12', 'House number': '8', Floor: '3' };
     for (const [name, value] of Object.entries(door)) await addresses(page).getByRole('textbox', { name }).fill(value);

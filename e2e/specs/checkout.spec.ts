@@ -5,6 +5,7 @@ import {
   customerWith,
   guestWith,
   knowPlace,
+  newBuyer,
   noonOfTomorrow,
   orderDetail,
   runningOrders,
@@ -123,9 +124,7 @@ test('CHK-10 a double click places once, and so does trying again after the answ
   page,
   request,
 }) => {
-  const customer = await newCustomer(request);
-  await customerWith(page, customer, await somethingToOrder(request, { order_type: 'delivery' }));
-  await signInOn(page, customer);
+  const customer = await newBuyer(page, request);
   const keys: (string | undefined)[] = [];
   await page.route('**/api/v1/customer/order/place', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { at, customerWith, orderDetail, runningOrders, somethingToOrder } from '../set-up/checkout.ts';
-import { newCustomer, signInOn, type Customer } from '../set-up/customer.ts';
+import { at, newBuyer, orderDetail, runningOrders } from '../set-up/checkout.ts';
+import type { Customer } from '../set-up/customer.ts';
 import { flawsOf } from '../set-up/flaws.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
@@ -13,8 +13,7 @@ test(
   'PAY-04 money that comes late and twice after the switch to cash goes back once, and the order says so',
   { tag: '@long' },
   async ({ visit, page, request }) => {
-    const customer = await newCustomer(request);
-    const { id, total } = await payLateAndTwice({ visit, page, request, customer }, 'en');
+    const { customer, id, total } = await payLateAndTwice({ visit, page, request }, 'en');
     await expect(main(page).getByRole('heading', { name: 'We are confirming your payment' })).toBeVisible();
     await visit(`/order-failed?order_id=${id}`);
     const dialog = page.getByRole('dialog', { name: 'Are you agree with this order fail?' });
@@ -51,8 +50,7 @@ test.describe('on a phone', () => {
     'PAY-04 money that comes late and twice revives no canceled order, in Arabic',
     { tag: '@long' },
     async ({ visit, page, request }) => {
-      const customer = await newCustomer(request);
-      const { id, total } = await payLateAndTwice({ visit, page, request, customer }, 'ar');
+      const { customer, id, total } = await payLateAndTwice({ visit, page, request }, 'ar');
       await visit(`/order-failed?order_id=${id}`);
       await page.getByRole('dialog').getByRole('button', { name: 'إلغاء الطلب' }).click();
       const dialog = page.getByRole('dialog', { name: 'إلغاء هذا الطلب؟' });
@@ -81,13 +79,11 @@ type Around = {
   visit: (path: string, scope?: object) => Promise<Page>;
   page: Page;
   request: APIRequestContext;
-  customer: Customer;
 };
 
 /** From the checkout to the way back from the payment service, which has not told the shop yet. */
-async function payLateAndTwice({ visit, page, request, customer }: Around, language: 'en' | 'ar') {
-  await customerWith(page, customer, await somethingToOrder(request, { order_type: 'delivery' }));
-  await signInOn(page, customer);
+async function payLateAndTwice({ visit, page, request }: Around, language: 'en' | 'ar') {
+  const customer = await newBuyer(page, request);
   await visit('/checkout?page=cart', { ...at, language });
   await page.getByRole('radio', { name: words[language].online }).check();
   await page.getByRole('button', { name: words[language].place }).click();
@@ -95,7 +91,7 @@ async function payLateAndTwice({ visit, page, request, customer }: Around, langu
   await expect(page).toHaveURL(/\/pay\?.*outcome=success/);
   const [order] = await runningOrders(request, customer);
   const id = order?.id ?? 0;
-  return { id, total: (await orderDetail(request, customer, id)).bill.total };
+  return { customer, id, total: (await orderDetail(request, customer, id)).bill.total };
 }
 
 async function moneyCame(request: APIRequestContext, customer: Customer, id: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { at, customerWith, orderDetail, runningOrders, somethingToOrder } from '../set-up/checkout.ts';
-import { newCustomer, signInOn, type Customer } from '../set-up/customer.ts';
+import { at, newBuyer, orderDetail, runningOrders } from '../set-up/checkout.ts';
+import type { Customer } from '../set-up/customer.ts';
 import { flawsOf } from '../set-up/flaws.ts';
 import { beGuestOn, newGuest, placeOrder } from '../set-up/orders.ts';
 import { expect, test } from '../set-up/visitor.ts';
@@ -56,9 +56,7 @@ for (const { language, viewport, words } of stories) {
       `CHK-08 CHK-13 an order is paid online from the checkout on (${language})`,
       { tag: language === 'en' ? [] : '@long' },
       async ({ visit, page, request }) => {
-        const customer = await newCustomer(request);
-        await customerWith(page, customer, await somethingToOrder(request, { order_type: 'delivery' }));
-        await signInOn(page, customer);
+        const customer = await newBuyer(page, request);
         await visit('/checkout?page=cart', { ...at, language });
         await page.getByRole('radio', { name: words.online }).check();
         await page.getByRole('button', { name: words.place }).click();
@@ -85,9 +83,7 @@ for (const { language, viewport, words } of stories) {
       `CHK-08 PAY-01 PAY-02 a payment declined after the checkout is tried again, and then another way (${language})`,
       { tag: '@long' },
       async ({ visit, page, request }) => {
-        const customer = await newCustomer(request);
-        await customerWith(page, customer, await somethingToOrder(request, { order_type: 'delivery' }));
-        await signInOn(page, customer);
+        const customer = await newBuyer(page, request);
         await visit('/checkout?page=cart', { ...at, language });
         await page.getByRole('radio', { name: words.online }).check();
         await page.getByRole('button', { name: words.place }).click();

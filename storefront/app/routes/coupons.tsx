@@ -1,10 +1,10 @@
 import { listCoupons } from '@rialto/contract/offers.ts';
 import { t } from '@rialto/messages/text.ts';
 import { TicketPercent } from 'lucide-react';
-import { Link } from 'react-router';
 import { CouponCard } from '../cards/coupon-card.tsx';
 import { CopyCode } from '../features/coupons/copy-code.tsx';
 import { apiOf } from '../platform/api.server.ts';
+import { Link } from '../platform/link.tsx';
 import { PageHead } from '../platform/page-head.tsx';
 import { paths } from '../platform/paths.ts';
 import { readPageScope } from '../platform/session/page-scope.ts';

@@ -1,8 +1,9 @@
 import { t } from '@rialto/messages/text.ts';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { OrderLost } from '../features/orders/order-lost.tsx';
 import { OrderSkeleton } from '../features/orders/order-skeletons.tsx';
 import { useOrder } from '../features/orders/use-order.ts';
+import { Link } from '../platform/link.tsx';
 import { orderNumberOf } from '../platform/order-number.ts';
 import { PageHead } from '../platform/page-head.tsx';
 import { paths } from '../platform/paths.ts';

@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import { Package } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { PageHead } from '../platform/page-head.tsx';
 import { paths } from '../platform/paths.ts';
 import { keptParcelSelection } from '../platform/session/parcel-selection.ts';

@@ -1,7 +1,7 @@
 import { readStore } from '@rialto/contract/stores.ts';
 import { t } from '@rialto/messages/text.ts';
-import { Link } from 'react-router';
 import { apiOf } from '../platform/api.server.ts';
+import { Link } from '../platform/link.tsx';
 import { PageHead } from '../platform/page-head.tsx';
 import { paths } from '../platform/paths.ts';
 import { nullWhenGone } from '../sections/lists/null-when-gone.ts';

@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { SocialRegisterForm } from '../features/auth/social-register-form.tsx';
 import { useSocialReturn } from '../features/auth/use-social-return.ts';
+import { Link } from '../platform/link.tsx';
 import { ownPath } from '../platform/own-path.ts';
 import { PageHead } from '../platform/page-head.tsx';
 import { paths } from '../platform/paths.ts';

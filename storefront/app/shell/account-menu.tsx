@@ -1,11 +1,11 @@
 import { t } from '@rialto/messages/text.ts';
 import { ChevronDown, LogOut } from 'lucide-react';
-import { Link } from 'react-router';
 import { useProfile } from '../features/account/profile.ts';
 import { dialogs } from '../platform/dialogs.ts';
 import { useRootData } from '../platform/root-data.ts';
 import { CustomerFace } from '../cards/customer-face.tsx';
 import { nameOf } from '../cards/name-of.ts';
+import { Link } from '../platform/link.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
 import { accountEntries } from '../sections/account/account-entries.ts';
 

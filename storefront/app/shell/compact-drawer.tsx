@@ -1,7 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { lazy, type MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { PreferenceControls } from '../features/preferences/preference-controls.tsx';
+import { Link } from '../platform/link.tsx';
 import { paths } from '../platform/paths.ts';
 import { useCurrentModule, useHasLocation } from '../platform/root-data.ts';
 import { useIsSignedIn } from '../platform/session/account.ts';

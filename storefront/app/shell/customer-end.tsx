@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import { MessageCircle } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { paths } from '../platform/paths.ts';
 import { useCurrentModule } from '../platform/root-data.ts';
 import { iconButtonClass } from '../ui/button-class.ts';

@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { Image } from '../ui/image.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 

@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { FlaskConical } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import { isolated } from '../../platform/isolated.ts';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 
 /** Somebody whom every demo knows (README). */

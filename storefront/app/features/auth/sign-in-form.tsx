@@ -1,9 +1,9 @@
 import { logIn } from '@rialto/contract/auth.ts';
 import { t } from '@rialto/messages/text.ts';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { callApi } from '../../platform/api.ts';
 import { textIn } from '../../platform/form-text.ts';
+import { Link } from '../../platform/link.tsx';
 import { knownGuest } from '../../platform/session/guest.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Input } from '../../ui/input.tsx';

@@ -1,8 +1,9 @@
 import { signUp } from '@rialto/contract/auth.ts';
 import { t } from '@rialto/messages/text.ts';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { callApi } from '../../platform/api.ts';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { knownGuest } from '../../platform/session/guest.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';

@@ -1,9 +1,9 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/messages/text.ts';
-import { Link } from 'react-router';
 import { numberText } from '../../cards/number-text.ts';
 import { dialogs } from '../../platform/dialogs.ts';
 import { useMoney } from '../../platform/format.ts';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/messages/text.ts';
 import { CalendarClock, Zap } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';

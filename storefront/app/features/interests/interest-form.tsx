@@ -1,7 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { numberText } from '../../cards/number-text.ts';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useRootData } from '../../platform/root-data.ts';
 import { showErrors } from '../../platform/show-errors.ts';

@@ -1,8 +1,9 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import { t } from '@rialto/messages/text.ts';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ItemBadges, VegMark } from '../../cards/item-marks.tsx';
 import { ItemRating } from '../../cards/item-rating.tsx';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 

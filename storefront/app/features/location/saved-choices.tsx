@@ -1,9 +1,10 @@
 import type { SavedAddress } from '@rialto/contract/addresses.ts';
 import { t } from '@rialto/messages/text.ts';
 import { UserRound } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { AddressKindIcon, addressKindText } from '../../cards/address-kind.tsx';
 import { dialogs, type PickedPlace } from '../../platform/dialogs.ts';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { refreshAddresses, useAddresses } from '../../platform/saved-addresses.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';

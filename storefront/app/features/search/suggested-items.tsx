@@ -1,8 +1,8 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import { t } from '@rialto/messages/text.ts';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { PriceTag } from '../../cards/price-tag.tsx';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Image } from '../../ui/image.tsx';
 

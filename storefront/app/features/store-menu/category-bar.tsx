@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Container } from '../../ui/container.tsx';
 import { tabAfterKey } from '../../ui/tab-keys.ts';

@@ -1,5 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Link } from '../../platform/link.tsx';
 import { Select } from '../../ui/select.tsx';
 import { menuSorts, queryWith, readMenuFilter, vegTypes } from './menu-filter.ts';
 

@@ -1,10 +1,11 @@
 import { t } from '@rialto/messages/text.ts';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { monthText } from '../../cards/day-text.ts';
 import { CustomerFace } from '../../cards/customer-face.tsx';
 import { nameOf } from '../../cards/name-of.ts';
 import { useProfile } from '../../features/account/profile.ts';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useRootData } from '../../platform/root-data.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
@@ -67,6 +68,8 @@ function Guest() {
 function EntryRow({ entries }: { entries: AccountEntry[] }) {
   const row = useRef<HTMLUListElement>(null);
   const { pathname, search } = useLocation();
+  // Messages share the address of the profile, and have no entry of their own.
+  const isInbox = pathname + search === paths.inbox;
   // Who is signed in is known only after the first look, and has more entries.
   useEffect(() => showCurrent(row.current), [pathname, entries.length]);
   return (
@@ -79,7 +82,7 @@ function EntryRow({ entries }: { entries: AccountEntry[] }) {
           <Link
             to={to}
             prefetch="intent"
-            aria-current={isPartOf(to, pathname + search) ? 'page' : undefined}
+            aria-current={!isInbox && isPartOf(to, pathname) ? 'page' : undefined}
             className={ENTRY}
           >
             <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />
@@ -91,10 +94,9 @@ function EntryRow({ entries }: { entries: AccountEntry[] }) {
   );
 }
 
-/** One order is a part of all orders; messages only share their address with the profile. */
-function isPartOf(page: string, current: string): boolean {
-  const [pathname = ''] = current.split('?');
-  return current !== paths.inbox && (pathname === page || pathname.startsWith(`${page}/`));
+/** One order is a part of all orders. */
+function isPartOf(page: string, pathname: string): boolean {
+  return pathname === page || pathname.startsWith(`${page}/`);
 }
 
 /** The page one is on stands in the middle of a row that is wider than the screen. */

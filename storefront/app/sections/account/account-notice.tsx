@@ -1,6 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { LogIn, type LucideIcon } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useHasLocation } from '../../platform/root-data.ts';
 import { buttonClass } from '../../ui/button-class.ts';

@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { Heart } from 'lucide-react';
-import { Link } from 'react-router';
 import { refreshProfile } from '../../features/account/profile.ts';
 import { InterestForm } from '../../features/interests/interest-form.tsx';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useHasLocation } from '../../platform/root-data.ts';
 import { buttonClass } from '../../ui/button-class.ts';

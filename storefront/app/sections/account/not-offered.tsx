@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import { CircleSlash } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Container } from '../../ui/container.tsx';

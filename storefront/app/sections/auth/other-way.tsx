@@ -1,5 +1,5 @@
 import { t } from '@rialto/messages/text.ts';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useHasLocation } from '../../platform/root-data.ts';
 

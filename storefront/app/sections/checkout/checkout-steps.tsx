@@ -1,5 +1,4 @@
 import { t } from '@rialto/messages/text.ts';
-import { Link } from 'react-router';
 import { numberText } from '../../cards/number-text.ts';
 import { blockId, ProblemNote } from '../../features/checkout/block.tsx';
 import { CouponBox } from '../../features/checkout/coupon-box.tsx';
@@ -9,6 +8,7 @@ import type { byArea } from '../../features/checkout/problem-areas.ts';
 import { ScheduleChoice } from '../../features/checkout/schedule-choice.tsx';
 import { TipChoice } from '../../features/checkout/tip-choice.tsx';
 import type { Quote } from '../../features/checkout/wish.ts';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import type { Checkout } from './use-checkout.ts';

@@ -1,12 +1,12 @@
 import { t } from '@rialto/messages/text.ts';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { BillLines } from '../../cards/bill-lines.tsx';
 import { Block } from '../../features/checkout/block.tsx';
 import { ItemList } from '../../features/checkout/item-list.tsx';
 import { PlaceButton } from '../../features/checkout/place-button.tsx';
 import type { byArea } from '../../features/checkout/problem-areas.ts';
 import type { Quote } from '../../features/checkout/wish.ts';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { Checkout } from './use-checkout.ts';

@@ -1,37 +1,53 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import type { HomeCall } from './home-calls.ts';
 
-export type LaterName = Extract<
-  HomeCall,
-  | 'nearby'
-  | 'visitAgain'
-  | 'coupons'
-  | 'specialOffers'
-  | 'bestReviewed'
-  | 'featuredStores'
-  | 'newArrivals'
-  | 'recommended'
-  | 'campaigns'
-  | 'stores'
-  | 'brands'
->;
-
 /** What follows after the first screens, in the order of each module (HOM-04). */
-export const laterOrder: Partial<Record<ModuleType, LaterName[]>> = {
+const order = {
   food: [
-    ...(['nearby', 'visitAgain', 'coupons', 'specialOffers', 'bestReviewed'] as const),
-    ...(['featuredStores', 'newArrivals', 'recommended'] as const),
+    'nearby',
+    'visitAgain',
+    'coupons',
+    'specialOffers',
+    'bestReviewed',
+    'featuredStores',
+    'newArrivals',
+    'recommended',
   ],
   grocery: [
-    ...(['nearby', 'visitAgain', 'campaigns', 'newArrivals', 'stores', 'bestReviewed'] as const),
-    ...(['brands', 'featuredStores', 'recommended'] as const),
+    'nearby',
+    'visitAgain',
+    'campaigns',
+    'newArrivals',
+    'stores',
+    'bestReviewed',
+    'brands',
+    'featuredStores',
+    'recommended',
   ],
   pharmacy: [
-    ...(['stores', 'visitAgain', 'bestReviewed', 'nearby', 'coupons', 'specialOffers'] as const),
-    ...(['brands', 'newArrivals', 'featuredStores', 'recommended'] as const),
+    'stores',
+    'visitAgain',
+    'bestReviewed',
+    'nearby',
+    'coupons',
+    'specialOffers',
+    'brands',
+    'newArrivals',
+    'featuredStores',
+    'recommended',
   ],
   ecommerce: [
-    ...(['newArrivals', 'visitAgain', 'nearby', 'featuredStores', 'specialOffers'] as const),
-    ...(['bestReviewed', 'coupons', 'stores', 'recommended'] as const),
+    'newArrivals',
+    'visitAgain',
+    'nearby',
+    'featuredStores',
+    'specialOffers',
+    'bestReviewed',
+    'coupons',
+    'stores',
+    'recommended',
   ],
-};
+} as const satisfies Partial<Record<ModuleType, readonly HomeCall[]>>;
+
+export type LaterName = (typeof order)[keyof typeof order][number];
+export const laterOrder: Partial<Record<ModuleType, readonly LaterName[]>> = order;

@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { LocateFixed, MapPin } from 'lucide-react';
-import { Link } from 'react-router';
 import { HeroSearch } from '../../features/location/hero-search.tsx';
 import { dialogs } from '../../platform/dialogs.ts';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useHasLocation, useRootData } from '../../platform/root-data.ts';
 import { Button } from '../../ui/button.tsx';

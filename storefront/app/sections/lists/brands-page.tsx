@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { ArrowDownAZ, ArrowDownZA } from 'lucide-react';
-import { Link } from 'react-router';
 import { BrandCard, type Brand } from '../../cards/brand-card.tsx';
 import { numberText } from '../../cards/number-text.ts';
+import { Link } from '../../platform/link.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { paths } from '../../platform/paths.ts';
 import { chipClass } from '../../ui/chips.tsx';

@@ -1,8 +1,8 @@
 import type { Category } from '@rialto/contract/shapes/category.ts';
 import { t } from '@rialto/messages/text.ts';
 import { LayoutGrid } from 'lucide-react';
-import { Link } from 'react-router';
 import { numberText } from '../../cards/number-text.ts';
+import { Link } from '../../platform/link.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useRootData } from '../../platform/root-data.ts';

@@ -1,10 +1,11 @@
 import { t } from '@rialto/messages/text.ts';
 import { PackageOpen } from 'lucide-react';
-import { Link, useNavigate, useNavigation } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { numberText } from '../../cards/number-text.ts';
 import { listLabel } from '../../features/search/list-label.ts';
 import { itemSorts } from '../../features/search/search-params.ts';
 import { sortName } from '../../features/search/sort-options.ts';
+import { Link } from '../../platform/link.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useRootData } from '../../platform/root-data.ts';

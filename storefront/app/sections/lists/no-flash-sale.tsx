@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import { Zap } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { paths } from '../../platform/paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';

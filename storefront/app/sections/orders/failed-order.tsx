@@ -1,13 +1,14 @@
 import { t } from '@rialto/messages/text.ts';
 import { CreditCard, X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { forgetCart, refreshCart } from '../../features/cart/cart.ts';
 import { CancelDialog } from '../../features/orders/cancel-dialog.tsx';
 import { FailDialog } from '../../features/payment/fail-dialog.tsx';
 import { PayPanel } from '../../features/payment/pay-panel.tsx';
 import type { OrderPayment, Payer } from '../../features/payment/payer.ts';
 import { usePaying } from '../../features/payment/use-paying.ts';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 

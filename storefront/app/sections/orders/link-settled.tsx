@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
 import type { OrderPayment } from '../../features/payment/payer.ts';
 import { useMoney } from '../../platform/format.ts';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 

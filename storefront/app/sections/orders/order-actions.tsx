@@ -1,8 +1,8 @@
 import type { OrderCard } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/messages/text.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
-import { Link } from 'react-router';
 import { statusOf } from '../../cards/order-status.ts';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { ReorderButton } from './reorder-button.tsx';

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/messages/text.ts';
 import { Phone, Store } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { iconButtonClass } from '../../ui/button-class.ts';
 import { Image } from '../../ui/image.tsx';

@@ -1,13 +1,13 @@
 import type { TrackedOrder as Order } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/messages/text.ts';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { momentText } from '../../cards/moment-text.ts';
 import { OrderStatusChip } from '../../cards/order-status-chip.tsx';
 import { statusOf } from '../../cards/order-status.ts';
 import { OrderSteps } from '../../cards/order-steps.tsx';
 import { OrderTotal } from '../../cards/order-total.tsx';
 import { PersonCard } from '../../features/orders/delivery-person.tsx';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 import { buttonClass } from '../../ui/button-class.ts';

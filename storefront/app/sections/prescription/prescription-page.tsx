@@ -1,7 +1,6 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/messages/text.ts';
 import { ClipboardList } from 'lucide-react';
-import { Link } from 'react-router';
 import { Block } from '../../features/checkout/block.tsx';
 import { NoteField } from '../../features/checkout/note-field.tsx';
 import { LostAnswerDialog } from '../../features/checkout/outcome-dialogs.tsx';
@@ -9,6 +8,7 @@ import { byArea } from '../../features/checkout/problem-areas.ts';
 import { TipChoice } from '../../features/checkout/tip-choice.tsx';
 import { PicturePicker } from '../../features/prescription/picture-picker.tsx';
 import { LeadOn } from '../../platform/lead-on.tsx';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useRootData } from '../../platform/root-data.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';

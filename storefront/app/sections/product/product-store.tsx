@@ -1,8 +1,8 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/messages/text.ts';
-import { Link } from 'react-router';
 import { numberText, ratingText } from '../../cards/number-text.ts';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Image } from '../../ui/image.tsx';

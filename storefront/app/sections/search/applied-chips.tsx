@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
-import { Link } from 'react-router';
 import { appliedFilters, type Shelves } from '../../features/search/applied-filters.ts';
 import { withoutFilters, writeSearch, type Search } from '../../features/search/search-params.ts';
 import { useMoney } from '../../platform/format.ts';
+import { Link } from '../../platform/link.tsx';
 import { ChipRow, RemovableChip } from '../../ui/chips.tsx';
 
 type Props = { search: Search; shelves: Shelves; goTo: (search: Search) => void };

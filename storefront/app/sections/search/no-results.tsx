@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { withoutFilters, writeSearch, type Search } from '../../features/search/search-params.ts';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

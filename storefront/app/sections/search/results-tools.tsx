@@ -1,10 +1,10 @@
 import { t } from '@rialto/messages/text.ts';
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Shelves } from '../../features/search/applied-filters.ts';
 import { changed, itemSorts, writeSearch, type Search } from '../../features/search/search-params.ts';
 import { sortOptions } from '../../features/search/sort-options.ts';
+import { Link } from '../../platform/link.tsx';
 import { Select } from '../../ui/select.tsx';
 import { FiltersButton } from './filters-button.tsx';
 

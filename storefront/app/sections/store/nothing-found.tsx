@@ -1,7 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { SearchX } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { isPlainList, queryWith, type MenuFilter } from '../../features/store-menu/menu-filter.ts';
+import { Link } from '../../platform/link.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 

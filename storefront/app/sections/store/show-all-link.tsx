@@ -1,7 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { numberText } from '../../cards/number-text.ts';
 import { queryWith } from '../../features/store-menu/menu-filter.ts';
+import { Link } from '../../platform/link.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 
 /** From the head of a large section to all of it. */

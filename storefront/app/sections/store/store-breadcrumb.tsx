@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link.tsx';
 import { Container } from '../../ui/container.tsx';
 import type { Crumb } from './store-json-ld.ts';
 

@@ -1,9 +1,9 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/messages/text.ts';
-import { Link } from 'react-router';
 import { numberText, ratingText } from '../../cards/number-text.ts';
 import { deliveryTimeText, distanceText } from '../../cards/store-words.ts';
 import { useMoney } from '../../platform/format.ts';
+import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,7 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '../../platform/link.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { Select } from '../../ui/select.tsx';

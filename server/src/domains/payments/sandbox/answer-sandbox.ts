@@ -29,7 +29,7 @@ async function writeAnswer(tx: Sql, { id }: SandboxSession, answer: SandboxAnswe
     id: randomBytes(12).toString('hex'),
     sessionId: id,
     kind: isPaid ? 'paid' : 'failed',
-    copies: answer === 'twice' || answer === 'late_twice' ? 2 : 1,
-    dueAt: answer === 'late' || answer === 'late_twice' ? new Date(now.getTime() + LATE_MS) : now,
+    copies: answer.endsWith('twice') ? 2 : 1,
+    dueAt: answer.startsWith('late') ? new Date(now.getTime() + LATE_MS) : now,
   });
 }

@@ -1,4 +1,4 @@
-/** As much of its types as our test uses; it brings none of its own. */
+/** As much of its types as our tests use; it brings none of its own. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
