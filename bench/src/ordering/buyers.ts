@@ -11,12 +11,13 @@ export const asBuyer = {
 export type Buyer = { guest_id: string; line: object; wish: object; order: object };
 
 type StoreToBuyFrom = { id: number; open: number; take_away: number; minimum_order: number };
+type Article = { id: number; has_options: number; final_price: number; maximum_cart_quantity: number | null };
 type Quote = { bill: { total: number }; problems: { message: string }[] };
 
 const LINES = 3;
 const EACH = 4;
 const AT_ONCE = 20;
-const GROCERIES = 8;
+const MOST_STORES = 40;
 
 /** Fills so many carts through the API, spread over the stores, so that buyers seldom want the same thing. */
 export async function fillCarts(url: string, count: number): Promise<Buyer[]> {
@@ -35,15 +36,16 @@ export async function fillCarts(url: string, count: number): Promise<Buyer[]> {
 /** The articles of stores that are open and let one fetch what one bought. */
 async function storesToBuyFrom(url: string): Promise<number[][]> {
   const { stores } = await call<{ stores: StoreToBuyFrom[] }>(url, '/stores/get-stores/all?limit=50&offset=1');
-  const open = stores.filter(({ open: isOpen, take_away }) => isOpen === 1 && take_away === 1).slice(0, GROCERIES);
+  const open = stores.filter(({ open: isOpen, take_away }) => isOpen === 1 && take_away === 1).slice(0, MOST_STORES);
   const shelves = open.map(async ({ id, minimum_order }) => {
-    const { products } = await call<{ products: { id: number; has_options: number; final_price: number }[] }>(
+    const { products } = await call<{ products: Article[] }>(
       url,
-      `/items?store_id=${id}&sort_by=price_high&limit=20&offset=1`,
+      `/items?store_id=${id}&sort_by=price_high&limit=50&offset=1`,
     );
     // A cart of any of them is above what the store asks for at least.
-    const isEnough = ({ final_price }: { final_price: number }) => final_price * LINES * EACH > minimum_order;
-    return products.filter((each) => each.has_options === 0 && isEnough(each)).map((product) => product.id);
+    const isEnough = ({ final_price }: Article) => final_price * LINES * EACH > minimum_order;
+    const hasEnough = ({ maximum_cart_quantity: most }: Article) => most === null || most >= EACH;
+    return products.filter((each) => each.has_options === 0 && isEnough(each) && hasEnough(each)).map(({ id }) => id);
   });
   const filled = (await Promise.all(shelves)).filter((shelf) => shelf.length > LINES);
   if (filled.length === 0) throw new Error('No store that is open sells enough without options.');

@@ -15,11 +15,13 @@ const own = new Map<number, Parser>([
   [OID.numericArray, readTextArray],
 ]);
 
-/** How columns become values: int8 a number, numeric and date text, timestamptz a Date, the rest as the driver does. */
-export const columnTypes: CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text') =>
-    own.get(oid) ?? (types.getTypeParser(oid, format) as Parser)) as CustomTypesConfig['getTypeParser'],
-};
+/** How a column becomes a value: int8 a number, numeric and date text, timestamptz a Date, the rest as the driver does. */
+export function parserOf(oid: number): Parser {
+  return own.get(oid) ?? (types.getTypeParser(oid, 'text') as Parser);
+}
+
+/** The same for what the driver reads itself. */
+export const columnTypes: CustomTypesConfig = { getTypeParser: parserOf as CustomTypesConfig['getTypeParser'] };
 
 function safeInteger(text: string): number {
   const value = Number(text);

@@ -16,6 +16,16 @@ export function allOf(conditions: readonly Part[]): Part {
   return conditions.length === 0 ? part`true` : conditions.reduce((left, right) => part`${left} and ${right}`);
 }
 
+/**
+ * A list without its length, for `= any(…)` and `unnest(…)`: with it the planner would plan a statement anew for each
+ * list, which takes longer than the statement.
+ */
+export const listOf = {
+  bigints: (values: readonly number[]): Part => part`(select ${values}::bigint[])::bigint[]`,
+  ints: (values: readonly number[]): Part => part`(select ${values}::int[])::int[]`,
+  texts: (values: readonly string[]): Part => part`(select ${values}::text[])::text[]`,
+};
+
 /** The same statement without parts: their text between the strings, their values among the values. */
 export function flatten(
   strings: readonly string[],

@@ -1,10 +1,11 @@
-import { DatabaseError, type Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
-import type { Connection, HoldOptions, Query, Row } from './connection.ts';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { sendBatch, type Outcome } from './batch.ts';
+import type { Answer, Connection, HeldConnection, HoldOptions, Query } from './connection.ts';
 import { DatabaseUnavailable, faultOf, isUnavailable } from './unavailable.ts';
 
 /** Statements over the pool. A connection whose state is in doubt is closed, never handed to the next visitor. */
 export function poolConnection(pool: Pool): Connection {
-  const hold = async <T>(work: (held: Connection) => Promise<T>, options: HoldOptions = {}): Promise<T> => {
+  const hold = async <T>(work: (held: HeldConnection) => Promise<T>, options: HoldOptions = {}): Promise<T> => {
     const client = await pool.connect().catch((error: unknown) => {
       throw faultOf(error);
     });
@@ -18,43 +19,82 @@ export function poolConnection(pool: Pool): Connection {
   return { kind: 'pool', hold, send: (query) => hold((held) => held.send(query)) };
 }
 
+type Waiting = { query: Query; isAlone: boolean; settle: (outcome: Outcome) => void };
+
 function takeTurn(client: PoolClient, { statementLimitMs }: HoldOptions) {
+  const limitMs = statementLimitMs === undefined ? undefined : statementLimitMs + GRACE_MS;
+  const waiting: Waiting[] = [];
   let isSound = true;
   let isOver = false;
-  let previous: Promise<unknown> = Promise.resolve();
+  let busy: Promise<void> | null = null;
 
-  const run = async (query: Query): Promise<QueryResult<Row>> => {
-    if (isOver) throw new Error('This connection was given back; a statement of its transaction was not awaited');
+  const run = async (queries: readonly Query[]): Promise<Outcome[]> => {
     // A lost connection answers nothing more; waiting for it again would double the delay.
-    if (!isSound) throw new DatabaseUnavailable('the connection was lost earlier');
-    try {
-      return await client.query(withLimit(query, statementLimitMs));
-    } catch (error) {
-      if (!leavesConnectionSound(error)) isSound = false;
-      throw faultOf(error);
-    }
+    if (!isSound) return queries.map(() => ({ error: new DatabaseUnavailable('the connection was lost earlier') }));
+    const outcomes = await outcomesOf(client, queries, limitMs);
+    if (outcomes.some((outcome) => 'error' in outcome && !leavesConnectionSound(outcome.error))) isSound = false;
+    return outcomes;
   };
   // One after the other, also when the caller starts several at once: a connection can only do one thing.
-  const send = (query: Query): Promise<QueryResult<Row>> => {
-    const result = previous.then(() => run(query));
-    previous = result.catch(() => undefined);
-    return result;
+  const work = async () => {
+    await nextMoment();
+    while (waiting.length > 0) {
+      const firstAlone = waiting.findIndex(({ isAlone }) => isAlone);
+      const batch = waiting.splice(0, firstAlone < 0 ? waiting.length : Math.max(firstAlone, 1));
+      const outcomes = await run(batch.map(({ query }) => query));
+      batch.forEach(({ settle }, at) => settle(outcomes[at] as Outcome));
+    }
+    busy = null;
   };
-  const connection: Connection = { kind: 'held', send, hold: (work) => work(connection) };
+  const ask = async (query: Query, isAlone: boolean): Promise<Answer> => {
+    if (isOver) throw new Error('This connection was given back; a statement of its transaction was not awaited');
+    const { promise, resolve: settle } = Promise.withResolvers<Outcome>();
+    waiting.push({ query, isAlone, settle });
+    busy ??= work();
+    const outcome = await promise;
+    if ('answer' in outcome) return outcome.answer;
+    throw faultOf(outcome.error);
+  };
+  const connection: HeldConnection = {
+    kind: 'held',
+    send: (query) => ask(query, true),
+    sendTogether: (query) => ask(query, isScript(query)),
+    hold: (inner) => inner(connection),
+  };
   const end = async () => {
     isOver = true;
-    await previous;
+    await busy;
     const isIdle = client.getTransactionStatus() === 'I';
     client.release(!isSound || !isIdle);
   };
   return { connection, end };
 }
 
+/** The server keeps the limit itself; ours is a little later, for a server that no longer answers at all. */
 const GRACE_MS = 2_000;
 
-/** The server keeps the limit itself; ours is a little later, for a server that no longer answers at all. */
-function withLimit(query: Query, statementLimitMs: number | undefined): QueryConfig & { query_timeout?: number } {
-  return statementLimitMs === undefined ? query : { ...query, query_timeout: statementLimitMs + GRACE_MS };
+/** Lets everything that is asked for at this moment be asked for. */
+function nextMoment(): Promise<void> {
+  return new Promise((resolve) => process.nextTick(resolve));
+}
+
+/** Several statements in one text, which only the driver's plain way to ask can send. */
+function isScript({ name, values }: Query): boolean {
+  return name === undefined && values === undefined;
+}
+
+async function outcomesOf(client: PoolClient, queries: readonly Query[], limitMs?: number): Promise<Outcome[]> {
+  try {
+    const [first] = queries;
+    if (!first || !isScript(first)) return await sendBatch(client, queries, limitMs);
+    const { command } = await client.query({
+      text: first.text,
+      ...(limitMs !== undefined && { query_timeout: limitMs }),
+    });
+    return [{ answer: { rows: [], command } }];
+  } catch (error) {
+    return queries.map(() => ({ error }));
+  }
 }
 
 // 0A000 comes from a prepared statement that a migration made outdated; a new connection prepares it again. A range

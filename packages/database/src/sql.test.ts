@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { connect, type Database } from './connect.ts';
-import { inTransaction, type Sql } from './sql.ts';
+import { listOf } from './part.ts';
+import { inOneGo, inTransaction, type Sql } from './sql.ts';
+import { flakyProxy } from './testing/flaky-proxy.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -40,6 +42,17 @@ test('a statement is planned once per connection, however often it runs', async 
   const kept = await single.sql.unprepared`
     select name from pg_prepared_statements where statement like 'select honey from jars%'`;
   expect(kept).toHaveLength(1);
+});
+
+test('a statement with a list is planned once too, however long the list', async () => {
+  for (let length = 1; length <= 8; length += 1) {
+    const ids = Array.from({ length }, (_, at) => at);
+    await single.sql`select id as "listed" from jars where id = any(${listOf.ints(ids)})`;
+  }
+  const [plans] = await single.sql.unprepared`
+    select generic_plans::int as "generic", custom_plans::int as "custom" from pg_prepared_statements
+    where statement like 'select id as "listed"%'`;
+  expect(plans).toEqual({ generic: 3, custom: 5 });
 });
 
 test('a search is planned anew for its own values', async () => {
@@ -130,6 +143,79 @@ test('two visitors who block each other both get through', async () => {
   await Promise.all([fillBoth(1, 2), fillBoth(2, 1)]);
   expect([await honeyIn(1), await honeyIn(2)]).toEqual([2, 2]);
   expect(attempts).toBe(3);
+});
+
+test('what is asked for at the same moment goes to the server in one message, and each gets its own answer', async () => {
+  await fillJars(5, 7);
+  const proxy = await flakyProxy(testDatabase.url);
+  const { sql, close } = connect({ connectionString: proxy.connectionString }, { maxConnections: 1 });
+  onTestFinished(close);
+  const honey = (tx: Sql, id: number) => tx<{ honey: number }[]>`select honey from jars where id = ${id}`;
+  const twice = () =>
+    inTransaction(sql, async (tx) => {
+      const change = tx`update jars set honey = honey + 1 where id = 1`;
+      return [await Promise.all([change, honey(tx, 1), honey(tx, 2)]), await honey(tx, 1)];
+    });
+  await twice();
+  const before = proxy.messages();
+  expect(await twice()).toEqual([[[], [{ honey: 7 }], [{ honey: 7 }]], [{ honey: 7 }]]);
+  // All of the first moment with its begin, what was asked later, and the commit.
+  expect(proxy.messages() - before).toBe(3);
+});
+
+test('of statements that travel together the first failure is told, and nothing after it is done', async () => {
+  await fillJars(5, 7);
+  const failing = inTransaction(db, (tx) =>
+    Promise.all([
+      tx`update jars set honey = honey - 1 where id = 1`,
+      tx`update jars set honey = -1 where id = 2`,
+      tx`select 1 / 0`,
+    ]),
+  );
+  await expect(failing).rejects.toMatchObject({ code: '23514' });
+  expect([await honeyIn(1), await honeyIn(2)]).toEqual([5, 7]);
+});
+
+test('outside a transaction one failure takes nothing else with it', async () => {
+  await fillJars(5, 7);
+  const [kept, refused] = await Promise.allSettled([
+    single.sql`update jars set honey = 6 where id = 1`,
+    single.sql`update jars set honey = -1 where id = 2`,
+  ]);
+  expect([kept.status, refused.status]).toEqual(['fulfilled', 'rejected']);
+  expect(await honeyIn(1)).toBe(6);
+});
+
+test('what a transaction still asks for after it failed is not done outside of it', async () => {
+  await fillJars(5);
+  const failed = Promise.withResolvers<void>();
+  let late: Promise<unknown> = Promise.resolve();
+  const transaction = inTransaction(db, async (tx) => {
+    late = failed.promise.then(() => tx`update jars set honey = 9 where id = 1`);
+    late.catch(() => undefined);
+    await tx`update jars set honey = -1 where id = 1`;
+  });
+  await expect(transaction.finally(() => failed.resolve())).rejects.toMatchObject({ code: '23514' });
+  await expect(late).rejects.toThrow('was not awaited');
+  expect(await honeyIn(1)).toBe(5);
+});
+
+test('several things are read in one go, on one connection', async () => {
+  await fillJars(5, 7);
+  const both = await inOneGo(single.sql, (go) =>
+    Promise.all([1, 2].map((id) => go<{ honey: number }[]>`select honey from jars where id = ${id}`)),
+  );
+  expect(both).toEqual([[{ honey: 5 }], [{ honey: 7 }]]);
+});
+
+test('a table that gets another shape is read in its new one', async () => {
+  const look = () => single.sql`select * from shapes`;
+  await db.script('create table shapes (id int); insert into shapes values (1)');
+  expect(await look()).toEqual([{ id: 1 }]);
+  await db.script("alter table shapes add name text default 'round'");
+  // A statement that was prepared before is refused once, and its connection is not used again.
+  await look().catch(() => undefined);
+  expect(await look()).toEqual([{ id: 1, name: 'round' }]);
 });
 
 test('a statement that outlives its transaction is refused', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
-import type { Connection, Parameter, Query, Row } from './connection.ts';
+import type { Connection, HeldConnection, Parameter, Query, Row } from './connection.ts';
 import { flatten, type Value } from './part.ts';
 import { statementOf } from './statement.ts';
 
@@ -31,6 +31,14 @@ export function sqlOver(connection: Connection): Sql {
   return Object.assign(prepared as Tag, { unprepared: unprepared as Tag, script, connection });
 }
 
+/**
+ * Runs the work on one connection, where statements that do not wait for each other travel together: for reading several
+ * things at once. They fail together too, so changes belong in a transaction; inside one it simply joins in.
+ */
+export function inOneGo<T>(db: Sql, work: (go: Sql) => Promise<T>): Promise<T> {
+  return db.connection.hold((held) => work(sqlOver({ ...held, send: held.sendTogether })));
+}
+
 type TransactionOptions = {
   /** For jobs that need longer than a request may take. */
   statementLimitMs?: number;
@@ -46,25 +54,48 @@ export function inTransaction<T>(db: Sql, work: (tx: Sql) => Promise<T>, options
 }
 
 async function transactionOn<T>(
-  held: Connection,
+  held: HeldConnection,
   work: (tx: Sql) => Promise<T>,
   { statementLimitMs }: TransactionOptions,
 ): Promise<T> {
-  const limit = statementLimitMs === undefined ? '' : `; set local statement_timeout = ${Math.ceil(statementLimitMs)}`;
-  await held.send({ text: `begin${limit}` });
-  const transaction: Connection = { kind: 'transaction', send: held.send, hold: (inner) => inner(transaction) };
+  let isOpen = true;
+  const close = () => (isOpen = false);
+  const send = async (query: Query) => {
+    if (!isOpen) throw new Error('This transaction is over; a statement of it was not awaited');
+    return held.sendTogether(query);
+  };
+  const transaction: HeldConnection = {
+    kind: 'transaction',
+    send,
+    sendTogether: send,
+    hold: (inner) => inner(transaction),
+  };
+  // Not awaited: it travels with the first statements, and when it fails, so do they.
+  const begun = begin(transaction, statementLimitMs);
+  begun.catch(close);
   let result: T;
   try {
     result = await work(sqlOver(transaction));
+    await begun;
   } catch (error) {
+    close();
     // When even this fails the connection is thrown away, which rolls back as well; the first error is the one to tell.
-    await held.send({ text: 'rollback' }).catch(() => undefined);
+    await held.send({ name: 'rollback', text: 'rollback' }).catch(() => undefined);
     throw error;
   }
-  const { command } = await held.send({ text: 'commit' });
+  close();
+  const { command } = await held.send({ name: 'commit', text: 'commit' });
   // After a failed statement the server answers COMMIT with ROLLBACK and no error, although nothing was kept.
   if (command !== 'COMMIT') throw new Error('A failed statement was caught inside a transaction; nothing was saved');
   return result;
+}
+
+async function begin({ send }: Connection, statementLimitMs: number | undefined): Promise<void> {
+  const limit = statementLimitMs === undefined ? null : `set local statement_timeout = ${Math.ceil(statementLimitMs)}`;
+  await Promise.all([
+    send({ name: 'begin', text: 'begin' }),
+    ...(limit === null ? [] : [send({ text: limit, values: [] })]),
+  ]);
 }
 
 const MOST_ATTEMPTS = 5;

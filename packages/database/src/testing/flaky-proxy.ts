@@ -9,6 +9,8 @@ export type FlakyProxy = {
   fallSilent(): void;
   /** The answer to the next message that holds this text is lost, together with the connection. */
   loseAnswerTo(text: string): void;
+  /** How often the app has sent something so far. */
+  messages(): number;
 };
 
 /** Stands between app and database and does to them what networks do. Gone after the test. */
@@ -18,11 +20,13 @@ export async function flakyProxy(url: string): Promise<FlakyProxy> {
   const sockets: Socket[] = [];
   let isSilent = false;
   let lost: string | null = null;
+  let count = 0;
 
   const server = createServer((app) => {
     const behind = connect(target);
     let isDoomed = false;
     app.on('data', (chunk) => {
+      count += 1;
       if (lost !== null && chunk.includes(lost)) isDoomed = true;
       if (!isSilent) behind.write(chunk);
     });
@@ -46,5 +50,6 @@ export async function flakyProxy(url: string): Promise<FlakyProxy> {
     connectionString: `postgres://${user}@127.0.0.1:${ownPort}/${database}`,
     fallSilent: () => (isSilent = true),
     loseAnswerTo: (text) => (lost = text),
+    messages: () => count,
   };
 }

@@ -1,5 +1,5 @@
 /** The domain's door. */
-export { deleteCartsOfGuests, emptyCart, lockCart } from './cart.sql.ts';
+export { deleteCartsOfGuests, emptyCart, holdCart } from './cart.sql.ts';
 export { problemView } from './cart.view.ts';
 export type { Chosen } from './chosen.ts';
 export { chosenView, type Shown } from './chosen.view.ts';

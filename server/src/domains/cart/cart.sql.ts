@@ -1,4 +1,5 @@
 import { newId } from '@rialto/database/new-id.ts';
+import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../../platform/owner.ts';
 import type { Goods } from '../catalog/catalog.public.ts';
@@ -32,6 +33,19 @@ export async function lockCart(tx: Sql, { kind, id }: Owner, now: Date): Promise
   return rows[0];
 }
 
+/** Keeps everybody else from changing the cart until the transaction ends. */
+export async function holdCart(tx: Sql, { kind, id }: Owner): Promise<void> {
+  await tx`select from carts where owner_kind = ${kind} and owner_id = ${id} for update`;
+}
+
+/** Which store's a cart is, and which items are in it, for statements that need not wait for the cart itself. */
+export function storeOfCart({ kind, id }: Owner): Part {
+  return part`(select store_id from carts where owner_kind = ${kind} and owner_id = ${id})`;
+}
+export function itemsOfCart({ kind, id }: Owner): Part {
+  return part`select item_id from cart_lines where owner_kind = ${kind} and owner_id = ${id} and model = 'Item'`;
+}
+
 export function linesOf(db: Sql, { kind, id }: Owner): Promise<Line[]> {
   return db<Line[]>`
     select id, model, item_id as "itemId", name_en as "nameEn", name_ar as "nameAr", selection, quantity
@@ -45,11 +59,12 @@ export async function assignStore(tx: Sql, { kind, id }: Owner, goods: Goods | n
     where owner_kind = ${kind} and owner_id = ${id}`;
 }
 
-/** For a cart that is locked: takes everything out of it; without lines it belongs to no store. */
-export async function emptyCart(tx: Sql, { kind, id }: Owner): Promise<void> {
+/** For a cart that is held: takes everything out of it; without lines it belongs to no store. */
+export async function emptyCart(tx: Sql, { kind, id }: Owner, now: Date): Promise<void> {
   await tx`
     with gone as (delete from cart_lines where owner_kind = ${kind} and owner_id = ${id})
-    update carts set store_id = null, module_id = null where owner_kind = ${kind} and owner_id = ${id}`;
+    update carts set version = version + 1, updated_at = ${now}, moved = null, store_id = null, module_id = null
+    where owner_kind = ${kind} and owner_id = ${id}`;
 }
 
 /** With their lines, of guests who are forgotten. */

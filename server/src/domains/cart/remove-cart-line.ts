@@ -2,7 +2,7 @@ import type { Language } from '@rialto/contract/languages.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
-import { assignStore, deleteLine, emptyCart, linesOf, lockCart } from './cart.sql.ts';
+import { assignStore, deleteLine, emptyCart, holdCart, linesOf, lockCart } from './cart.sql.ts';
 import { readCart, type FilledCart } from './read-cart.ts';
 
 type At = { now: Date; language: Language };
@@ -21,8 +21,8 @@ export function removeCartLine(db: Sql, owner: Owner, lineId: number, { now, lan
 
 export function clearCart(db: Sql, owner: Owner, { now, language }: At): Promise<FilledCart> {
   return inTransaction(db, async (tx) => {
-    await lockCart(tx, owner, now);
-    await emptyCart(tx, owner);
+    await holdCart(tx, owner);
+    await emptyCart(tx, owner, now);
     return readCart(tx, owner, now, language);
   });
 }

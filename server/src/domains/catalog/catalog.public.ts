@@ -17,6 +17,6 @@ export { storeCard } from './stores/stores.view.ts';
 export { isId } from './is-id.ts';
 export { readSpans } from './read-spans.ts';
 export type { Goods, SellingStore } from './goods/goods.ts';
-export { findSellingStore, goodsWithIds } from './goods/goods.sql.ts';
+export { findSellingStore, goodsAmong, goodsWithIds } from './goods/goods.sql.ts';
 export { countOrder } from './goods/popularity.sql.ts';
 export { returnStock, takeStock, type StockTake } from './goods/stock.sql.ts';

@@ -1,4 +1,5 @@
 import type { Sql } from '@rialto/database/sql.ts';
+import type { Owner } from '../../platform/owner.ts';
 
 export type CustomerFacts = {
   hasOrdered: boolean;
@@ -8,11 +9,13 @@ export type CustomerFacts = {
   createdAt: Date;
 };
 
-export async function findCustomerFacts(db: Sql, customerId: number): Promise<CustomerFacts | null> {
+/** Null for a guest. */
+export async function customerFactsOf(db: Sql, owner: Owner): Promise<CustomerFacts | null> {
+  if (owner.kind === 'guest') return null;
   const rows = await db<CustomerFacts[]>`
     select exists (select from first_orders f where f.customer_id = c.id) as "hasOrdered",
            trim(c.f_name || ' ' || c.l_name) as name, c.phone, c.email, c.created_at as "createdAt"
-    from customers c where c.id = ${customerId}`;
+    from customers c where c.id = ${owner.id}`;
   return rows[0] ?? null;
 }
 

@@ -3,7 +3,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { orderStatuses } from '@rialto/contract/shapes/order-status.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
 import { RefusalError } from '../../platform/refuse.ts';
-import { findCustomerFacts } from './customer-facts.sql.ts';
+import { customerFactsOf } from './customer-facts.sql.ts';
 import { countOrders, forgetPersonIn } from './read-orders.sql.ts';
 
 /** An account stays as long as something is on its way to it (trust.md D11). */
@@ -33,7 +33,7 @@ export async function factsOfOrders(
   now: Date,
 ): Promise<OrderFacts> {
   const orderCount = await countOrders(db, { customerId, statuses: orderStatuses });
-  const customer = firstOrderDiscount ? await findCustomerFacts(db, customerId) : null;
+  const customer = firstOrderDiscount ? await customerFactsOf(db, { kind: 'customer', id: customerId }) : null;
   if (!firstOrderDiscount || !customer || customer.hasOrdered) return { orderCount, firstOrder: null };
   const { type, value, days } = firstOrderDiscount;
   const endsAt = new Date(customer.createdAt.getTime() + days * DAY_MS);

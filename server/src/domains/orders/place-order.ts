@@ -3,17 +3,18 @@ import { placeOrder as contract } from '@rialto/contract/placing.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
 import { amount, minorOf } from '../../platform/amount.ts';
-import { once } from '../../platform/idempotency/once.ts';
+import { onceAfter } from '../../platform/idempotency/once.ts';
 import { tell } from '../../platform/outbox/tell.ts';
 import { RefusalError } from '../../platform/refuse.ts';
-import { emptyCart, lockCart } from '../cart/cart.public.ts';
+import { emptyCart, holdCart } from '../cart/cart.public.ts';
 import { useCoupon } from '../promotions/promotions.public.ts';
-import { claimFirstOrder } from './customer-facts.sql.ts';
+import { claimFirstOrder, customerFactsOf } from './customer-facts.sql.ts';
+import { readBasket } from './basket.ts';
 import { addressOf, contactOf } from './destination.ts';
 import { newLines } from './new-lines.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { hasOfflineMethods, insertOrder, type NewOrder } from './place.sql.ts';
-import { quoteOrder, type Around, type Asked, type Quote } from './quote-order.ts';
+import { quoteOrder, type Around, type Asked, type Known, type Quote } from './quote-order.ts';
 import { takeStockOf } from './take-stock.ts';
 
 export type PlacedOrder = {
@@ -44,16 +45,34 @@ export function placeOrder(db: Sql, placing: Placing, around: Around): Promise<P
   // Without a cart to consume, nothing but the key tells a retry from a second order.
   if (source !== 'cart' && key === null) throw new RefusalError({ code: 'key_required' });
   return inTransaction(db, (tx) =>
-    once(tx, { owner, endpoint: contract, key, body, now: around.now }, async () => {
-      const cart = source === 'cart' ? await lockCart(tx, owner, around.now) : null;
-      const isFirstOrder = owner.kind === 'customer' && (await claimFirstOrder(tx, owner.id, orderId));
-      const quote = await quoteOrder(tx, asked, { ...around, isFirstOrder });
-      await refuseUnlessPayable(tx, quote, placing, around);
-      const placed = await write(tx, { quote, placing, around, cartVersion: cart?.version ?? null });
-      if (cart) await emptyCart(tx, owner);
-      return placed;
-    }),
+    onceAfter(
+      tx,
+      { owner, endpoint: contract, key, body, now: around.now },
+      () => lookAhead(tx, asked, around),
+      async (seen, keep: Keep) => {
+        const mayBeFirst = seen.customer?.hasOrdered === false;
+        const isFirstOrder = mayBeFirst && (await claimFirstOrder(tx, owner.id, orderId));
+        const quote = await quoteOrder(tx, asked, around, { ...seen, isFirstOrder });
+        await refuseUnlessPayable(tx, quote, placing, around);
+        return write(tx, { quote, placing, around, keep });
+      },
+    ),
   );
+}
+
+type Keep = (placed: PlacedOrder) => Promise<PlacedOrder>;
+
+/** Holds the cart and reads what is in it and whose it is. What is bought at once is read later: it may be refused. */
+async function lookAhead(tx: Sql, asked: Asked, { now, language, settings }: Around): Promise<Known> {
+  const { owner, source } = asked;
+  const at = { now, language, digits: settings.currency.digits };
+  const isCart = source === 'cart';
+  const [, basket, customer] = await Promise.all([
+    isCart && holdCart(tx, owner),
+    isCart ? readBasket(tx, owner, asked, at) : undefined,
+    customerFactsOf(tx, owner),
+  ]);
+  return { basket, customer };
 }
 
 /** Refuses whatever stands in the way, a total that is not the one confirmed, and a way to pay that is closed. */
@@ -72,17 +91,17 @@ async function refuseUnlessPayable(tx: Sql, quote: Quote, placing: Placing, arou
   if (!wanted || wanted.refusal) throw new RefusalError(wanted?.refusal ?? { code: 'payment_method_unavailable' });
 }
 
-type Writing = { quote: Quote; placing: Placing; around: Around; cartVersion: number | null };
+type Writing = { quote: Quote; placing: Placing; around: Around; keep: Keep };
 
-async function write(tx: Sql, { quote, placing, around, cartVersion }: Writing): Promise<PlacedOrder> {
+/** Everything that an order changes, in one go; what cannot be had is refused afterwards, which undoes the rest. */
+async function write(tx: Sql, { quote, placing, around, keep }: Writing): Promise<PlacedOrder> {
   const { orderId, asked, body, key } = placing;
-  const { store, bill, coupon, reach } = quote;
+  const { store, bill, coupon, reach, cartVersion } = quote;
   if (!store) throw new RefusalError({ code: 'cart_empty' });
   const { settings, now } = around;
   const { lines, moves } = newLines(quote);
   const contact = contactOf(body, quote.customer, settings.country);
   const holdUntil = body.payment_method === 'cash_on_delivery' ? null : placing.holdUntil;
-  await takeStockOf(tx, moves);
   const order: NewOrder = {
     ...{ id: orderId, owner: asked.owner, idemKey: key, cartVersion, store, bill, contact, holdUntil, now },
     orderType: asked.orderType,
@@ -96,13 +115,17 @@ async function write(tx: Sql, { quote, placing, around, cartVersion }: Writing):
     coupon: coupon && { id: coupon.id, code: coupon.code },
     paymentMethod: body.payment_method,
   };
-  await insertOrder(tx, order, { lines, moves });
-  if (coupon) await useCoupon(tx, { coupon, owner: asked.owner, orderId, now });
-  await tell(tx, { topic: 'order.placed', cause: `order:${orderId}:placed`, payload: { orderId } });
-  const totalMinor = bill.total.minor;
-  const { payment_method: paymentMethod } = body;
-  return {
-    ...{ orderId, totalMinor, paymentMethod, contactNumber: contact.number },
+  const placed: PlacedOrder = {
+    ...{ orderId, totalMinor: bill.total.minor, paymentMethod: body.payment_method, contactNumber: contact.number },
     holdUntil: holdUntil && holdUntil.toISOString(),
   };
+  await Promise.all([
+    takeStockOf(tx, moves),
+    insertOrder(tx, order, { lines, moves }),
+    coupon && useCoupon(tx, { coupon, owner: asked.owner, orderId, now }),
+    tell(tx, { topic: 'order.placed', cause: `order:${orderId}:placed`, payload: { orderId } }),
+    cartVersion !== null && emptyCart(tx, asked.owner, now),
+    keep(placed),
+  ]);
+  return placed;
 }

@@ -9,7 +9,7 @@ import { tell } from '../../platform/outbox/tell.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { findSellingStore, type SellingStore } from '../catalog/catalog.public.ts';
-import { findCustomerFacts } from './customer-facts.sql.ts';
+import { customerFactsOf } from './customer-facts.sql.ts';
 import { addressOf, contactOf } from './destination.ts';
 import { moneyOf } from './money-of.ts';
 import { orderProblems } from './order-problems.ts';
@@ -51,7 +51,7 @@ async function place(
   const money = moneyOf(settings, language);
   const tip = tipOf({ tip: body.dm_tips ?? 0, orderType }, settings, money);
   refuse({ owner, store, orderType, reach, around, tip });
-  const customer = owner.kind === 'customer' ? await findCustomerFacts(tx, owner.id) : null;
+  const customer = await customerFactsOf(tx, owner);
   const contact = contactOf(body, customer, settings.country);
   const bill = unpriced(tip.minor);
   await insertOrder(tx, {

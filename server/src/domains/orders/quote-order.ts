@@ -11,9 +11,9 @@ import { priceLines, type JudgedLine } from '../cart/cart.public.ts';
 import type { SellingStore } from '../catalog/catalog.public.ts';
 import type { Geo } from '../geo/geo.public.ts';
 import type { Coupon } from '../promotions/promotions.public.ts';
-import { readBasket, type Source } from './basket.ts';
+import { readBasket, type Basket, type Source } from './basket.ts';
 import { couponEffect, holdCoupon } from './coupon-of-order.ts';
-import { findCustomerFacts, type CustomerFacts } from './customer-facts.sql.ts';
+import { customerFactsOf, type CustomerFacts } from './customer-facts.sql.ts';
 import { firstOrderReduction } from './first-order-reduction.ts';
 import { moneyOf } from './money-of.ts';
 import { orderProblems } from './order-problems.ts';
@@ -38,9 +38,10 @@ export type Around = {
   geo: Pick<Geo, 'zones'>;
   now: Date;
   language: Language;
-  /** Decided by whoever places; a quote looks it up. */
-  isFirstOrder?: boolean;
 };
+
+/** What whoever places has read or decided already; a quote looks it up. */
+export type Known = { basket?: Basket | undefined; customer?: CustomerFacts | null; isFirstOrder?: boolean };
 
 export type Quote = {
   cartVersion: number | null;
@@ -55,16 +56,16 @@ export type Quote = {
 };
 
 /** Prices and judges an order from what the tables say now. Placing calls it again, inside its transaction. */
-export async function quoteOrder(db: Sql, asked: Asked, around: Around): Promise<Quote> {
+export async function quoteOrder(db: Sql, asked: Asked, around: Around, known: Known = {}): Promise<Quote> {
   const { owner, orderType, point, scheduleAt } = asked;
   const { settings, now, language } = around;
   const money = moneyOf(settings, language);
   const at = { now, language, digits: settings.currency.digits };
-  const { cartVersion, store, lines } = await readBasket(db, owner, asked, at);
+  const { cartVersion, store, lines } = known.basket ?? (await readBasket(db, owner, asked, at));
   const prices = priceLines(lines, store?.discount ?? noStoreDiscount);
   const reach = store && point && orderType === 'delivery' ? await readReach(around.geo, store, point) : null;
-  const customer = owner.kind === 'customer' ? await findCustomerFacts(db, owner.id) : null;
-  const isFirstOrder = around.isFirstOrder ?? (customer !== null && !customer.hasOrdered);
+  const customer = known.customer === undefined ? await customerFactsOf(db, owner) : known.customer;
+  const isFirstOrder = known.isFirstOrder ?? (customer !== null && !customer.hasOrdered);
   const tip = tipOf(asked, settings, money);
   const bought: Bought = {
     lines: [...prices.values()],

@@ -11,22 +11,18 @@ import { summedMoves } from './summed-moves.ts';
  */
 export async function takeStockOf(tx: Sql, moves: readonly StockMove[]): Promise<void> {
   const { inventory, campaign, flash } = summedMoves(moves);
-  if (inventory.length > 0) {
-    const taken = await takeStock(tx, inventory);
-    const missing = inventory.find(
-      ({ itemId, variationKey }) => !taken.some((row) => row.itemId === itemId && row.variationKey === variationKey),
-    );
-    if (missing) throw outOfStock(missing.itemId);
-  }
-  if (campaign.length > 0) {
-    const taken = await takeCampaignStock(tx, campaign);
-    const missing = campaign.find(({ campaignId }) => !taken.includes(campaignId));
-    if (missing) throw outOfStock(missing.campaignId);
-  }
-  if (flash.length > 0) {
-    const taken = await takeFlashStock(tx, flash);
-    if (taken.length < flash.length) throw new RefusalError({ code: 'price_changed' });
-  }
+  const [units, campaigns, sales] = await Promise.all([
+    inventory.length > 0 ? takeStock(tx, inventory) : [],
+    campaign.length > 0 ? takeCampaignStock(tx, campaign) : ([] as number[]),
+    flash.length > 0 ? takeFlashStock(tx, flash) : [],
+  ]);
+  const missing = inventory.find(
+    ({ itemId, variationKey }) => !units.some((row) => row.itemId === itemId && row.variationKey === variationKey),
+  );
+  if (missing) throw outOfStock(missing.itemId);
+  const over = campaign.find(({ campaignId }) => !campaigns.includes(campaignId));
+  if (over) throw outOfStock(over.campaignId);
+  if (sales.length < flash.length) throw new RefusalError({ code: 'price_changed' });
 }
 
 function outOfStock(itemId: number): RefusalError {

@@ -36,7 +36,7 @@ export function openOutbox(app: App): Outbox {
     let taken: Waiting | null = null;
     try {
       await inTransaction(db, async (tx) => {
-        taken = await takeWaiting(tx);
+        taken = await takeWaiting(tx, [...listeners.keys()]);
         if (!taken) return;
         for (const listener of listeners.get(taken.topic) ?? []) await listener(tx, taken);
         await markDelivered(tx, taken.id);

@@ -1,3 +1,4 @@
+import { listOf } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type Happening = {
@@ -14,11 +15,11 @@ export async function insertHappening(tx: Sql, { topic, cause, payload }: Happen
     on conflict (cause) do nothing`;
 }
 
-/** The oldest that waits and that no other node has in hand. */
-export async function takeWaiting(tx: Sql): Promise<Waiting | null> {
+/** The oldest of these topics that waits and that no other node has in hand. */
+export async function takeWaiting(tx: Sql, topics: readonly string[]): Promise<Waiting | null> {
   const rows = await tx<Waiting[]>`
     select id, topic, cause, payload from outbox
-    where delivered_at is null and retry_at <= now()
+    where delivered_at is null and retry_at <= now() and topic = any(${listOf.texts(topics)})
     order by retry_at, id limit 1 for update skip locked`;
   return rows[0] ?? null;
 }

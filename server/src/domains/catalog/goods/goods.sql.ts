@@ -1,3 +1,4 @@
+import { listOf, part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { DiscountType } from '@rialto/rules/price/discount.ts';
 import { readSpans } from '../read-spans.ts';
@@ -12,12 +13,15 @@ type Stored = Omit<Goods, 'model' | 'run' | 'own' | 'flash' | 'stocks' | 'availa
   available: string | null;
 };
 
+export async function goodsWithIds(db: Sql, ids: readonly number[], now: Date): Promise<Goods[]> {
+  return ids.length === 0 ? [] : goodsAmong(db, part`select unnest(${listOf.bigints(ids)})`, now);
+}
+
 /**
- * Items by their ids, also those that are no longer sold. The sale is read from the sale itself and by the clock: the
+ * Items whose ids a query finds, also those that are no longer sold. The sale is read from the sale itself and by the clock: the
  * price that lists are sorted by follows within seconds, and an order must not be priced by it.
  */
-export async function goodsWithIds(db: Sql, ids: readonly number[], now: Date): Promise<Goods[]> {
-  if (ids.length === 0) return [];
+export async function goodsAmong(db: Sql, ids: Part, now: Date): Promise<Goods[]> {
   const rows = await db<Stored[]>`
     select i.id, i.slug, i.name_en as "nameEn", i.name_ar as "nameAr", i.picture, i.unit_en as "unitEn",
       i.unit_ar as "unitAr", i.store_id as "storeId", i.module_id as "moduleId", i.zone_id as "zoneId",
@@ -35,7 +39,7 @@ export async function goodsWithIds(db: Sql, ids: readonly number[], now: Date): 
        from flash_sale_items f join flash_sales x on x.id = f.flash_sale_id and x.active
        where f.item_id = i.id and ${now} >= x.starts_at and ${now} < x.ends_at and f.sold < f.stock
        order by x.id limit 1) as flash
-    from items i where i.id = any(${ids}::bigint[])`;
+    from items i where i.id in (${ids})`;
   return rows.map(asGoods);
 }
 
@@ -65,8 +69,8 @@ type StoredStore = Omit<SellingStore, 'hours' | 'discount' | 'rates'> & {
   maximumMinor: number | null;
 };
 
-/** A store by its id, also one that is switched off. */
-export async function findSellingStore(db: Sql, id: number, now: Date): Promise<SellingStore | null> {
+/** A store by its id, or by a query that finds one; also a store that is switched off. */
+export async function findSellingStore(db: Sql, id: number | Part, now: Date): Promise<SellingStore | null> {
   const rows = await db<StoredStore[]>`
     select s.id, s.slug, s.name_en as "nameEn", s.name_ar as "nameAr", s.logo, s.address_en as "addressEn",
       s.address_ar as "addressAr", s.phone, s.zone_id as "zoneId", s.module_id as "moduleId",

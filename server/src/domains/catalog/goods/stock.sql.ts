@@ -1,3 +1,4 @@
+import { listOf } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type StockTake = { itemId: number; variationKey: string; quantity: number };
@@ -10,7 +11,7 @@ export function takeStock(tx: Sql, takes: readonly StockTake[]): Promise<Omit<St
   const { ids, keys, quantities } = columns(takes);
   return tx<Omit<StockTake, 'quantity'>[]>`
     with want as (
-      select * from unnest(${ids}::bigint[], ${keys}::text[], ${quantities}::int[]) w(item_id, variation_key, quantity)
+      select * from unnest(${ids}, ${keys}, ${quantities}) w(item_id, variation_key, quantity)
     ), locked as (
       select i.item_id, i.variation_key, w.quantity from inventory i join want w using (item_id, variation_key)
       order by i.item_id, i.variation_key for no key update of i
@@ -26,7 +27,7 @@ export async function returnStock(tx: Sql, takes: readonly StockTake[]): Promise
   const { ids, keys, quantities } = columns(takes);
   await tx`
     with back as (
-      select * from unnest(${ids}::bigint[], ${keys}::text[], ${quantities}::int[]) w(item_id, variation_key, quantity)
+      select * from unnest(${ids}, ${keys}, ${quantities}) w(item_id, variation_key, quantity)
     ), locked as (
       select i.item_id, i.variation_key, b.quantity from inventory i join back b using (item_id, variation_key)
       order by i.item_id, i.variation_key for no key update of i
@@ -35,10 +36,10 @@ export async function returnStock(tx: Sql, takes: readonly StockTake[]): Promise
     from locked l where i.item_id = l.item_id and i.variation_key = l.variation_key`;
 }
 
-function columns(takes: readonly StockTake[]): { ids: number[]; keys: string[]; quantities: number[] } {
+function columns(takes: readonly StockTake[]) {
   return {
-    ids: takes.map(({ itemId }) => itemId),
-    keys: takes.map(({ variationKey }) => variationKey),
-    quantities: takes.map(({ quantity }) => quantity),
+    ids: listOf.bigints(takes.map(({ itemId }) => itemId)),
+    keys: listOf.texts(takes.map(({ variationKey }) => variationKey)),
+    quantities: listOf.ints(takes.map(({ quantity }) => quantity)),
   };
 }

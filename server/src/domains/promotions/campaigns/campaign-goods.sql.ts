@@ -1,4 +1,5 @@
 import type { FoodVariation } from '@rialto/database/documents/item-options.ts';
+import { listOf } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { DiscountType } from '@rialto/rules/price/discount.ts';
 import { readSpans, type Goods } from '../../catalog/catalog.public.ts';
@@ -27,7 +28,7 @@ export async function campaignGoods(db: Sql, ids: readonly number[]): Promise<Go
            c.food_variations as "foodVariations", c.stock, c.maximum_cart_quantity as "maximumCartQuantity",
            c.available::text as available, c.starts_at as "startsAt", c.ends_at as "endsAt"
     from item_campaigns c join stores s on s.id = c.store_id
-    where c.id = any(${ids}::bigint[])`;
+    where c.id = any(${listOf.ints(ids)})`;
   return rows.map(({ discountType, discount, stock, available, startsAt, endsAt, ...row }) => ({
     ...row,
     model: 'ItemCampaign',
@@ -50,8 +51,8 @@ export type CampaignTake = { campaignId: number; quantity: number };
 export async function takeCampaignStock(tx: Sql, takes: readonly CampaignTake[]): Promise<number[]> {
   const rows = await tx<{ id: number }[]>`
     with want as (
-      select * from unnest(${takes.map(({ campaignId }) => campaignId)}::int[],
-                           ${takes.map(({ quantity }) => quantity)}::int[]) w(id, quantity)
+      select * from unnest(${listOf.ints(takes.map(({ campaignId }) => campaignId))},
+                           ${listOf.ints(takes.map(({ quantity }) => quantity))}) w(id, quantity)
     ), locked as (
       select c.id, w.quantity from item_campaigns c join want w using (id) order by c.id for no key update of c
     )
@@ -63,8 +64,8 @@ export async function takeCampaignStock(tx: Sql, takes: readonly CampaignTake[])
 export async function returnCampaignStock(tx: Sql, takes: readonly CampaignTake[]): Promise<void> {
   await tx`
     with back as (
-      select * from unnest(${takes.map(({ campaignId }) => campaignId)}::int[],
-                           ${takes.map(({ quantity }) => quantity)}::int[]) w(id, quantity)
+      select * from unnest(${listOf.ints(takes.map(({ campaignId }) => campaignId))},
+                           ${listOf.ints(takes.map(({ quantity }) => quantity))}) w(id, quantity)
     ), locked as (
       select c.id, b.quantity from item_campaigns c join back b using (id) order by c.id for no key update of c
     )

@@ -10,8 +10,11 @@ type Use = { coupon: Coupon; owner: Owner; orderId: number; now: Date };
  * all, and because it also locks the coupon, the owner's own uses cannot change under the second question.
  */
 export async function useCoupon(tx: Sql, { coupon, owner, orderId, now }: Use): Promise<void> {
-  if (!(await takeUse(tx, coupon.id))) throw new RefusalError({ code: 'coupon_used_up' });
-  const isOwn = await insertUse(tx, { couponId: coupon.id, owner, orderId, now, limit: coupon.limitPerCustomer });
+  const [isLeft, isOwn] = await Promise.all([
+    takeUse(tx, coupon.id),
+    insertUse(tx, { couponId: coupon.id, owner, orderId, now, limit: coupon.limitPerCustomer }),
+  ]);
+  if (!isLeft) throw new RefusalError({ code: 'coupon_used_up' });
   if (!isOwn) throw new RefusalError({ code: 'coupon_own_limit' });
 }
 

@@ -1,3 +1,4 @@
+import { listOf } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type FlashTake = { saleId: number; itemId: number; quantity: number };
@@ -7,7 +8,7 @@ export function takeFlashStock(tx: Sql, takes: readonly FlashTake[]): Promise<Om
   const { sales, items, quantities } = columns(takes);
   return tx<Omit<FlashTake, 'quantity'>[]>`
     with want as (
-      select * from unnest(${sales}::int[], ${items}::bigint[], ${quantities}::int[]) w(flash_sale_id, item_id, quantity)
+      select * from unnest(${sales}, ${items}, ${quantities}) w(flash_sale_id, item_id, quantity)
     ), locked as (
       select f.flash_sale_id, f.item_id, w.quantity from flash_sale_items f join want w using (flash_sale_id, item_id)
       order by f.flash_sale_id, f.item_id for no key update of f
@@ -22,7 +23,7 @@ export async function returnFlashStock(tx: Sql, takes: readonly FlashTake[]): Pr
   const { sales, items, quantities } = columns(takes);
   await tx`
     with back as (
-      select * from unnest(${sales}::int[], ${items}::bigint[], ${quantities}::int[]) w(flash_sale_id, item_id, quantity)
+      select * from unnest(${sales}, ${items}, ${quantities}) w(flash_sale_id, item_id, quantity)
     ), locked as (
       select f.flash_sale_id, f.item_id, b.quantity from flash_sale_items f join back b using (flash_sale_id, item_id)
       order by f.flash_sale_id, f.item_id for no key update of f
@@ -31,10 +32,10 @@ export async function returnFlashStock(tx: Sql, takes: readonly FlashTake[]): Pr
     from locked l where f.flash_sale_id = l.flash_sale_id and f.item_id = l.item_id`;
 }
 
-function columns(takes: readonly FlashTake[]): { sales: number[]; items: number[]; quantities: number[] } {
+function columns(takes: readonly FlashTake[]) {
   return {
-    sales: takes.map(({ saleId }) => saleId),
-    items: takes.map(({ itemId }) => itemId),
-    quantities: takes.map(({ quantity }) => quantity),
+    sales: listOf.ints(takes.map(({ saleId }) => saleId)),
+    items: listOf.bigints(takes.map(({ itemId }) => itemId)),
+    quantities: listOf.ints(takes.map(({ quantity }) => quantity)),
   };
 }
