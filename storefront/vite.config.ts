@@ -3,12 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contractForBrowser } from './build-plugins/contract-for-browser.ts';
 import { chunkGroups } from './build-plugins/chunk-groups.ts';
+import { leanIcons } from './build-plugins/lean-icons.ts';
 import { serviceWorker } from './build-plugins/service-worker.ts';
 
 const onEveryPage = /\/(framework|frame|rolldown-runtime)-[\w-]+\.js$/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [contractForBrowser(), tailwindcss(), reactRouter(), serviceWorker()],
+  plugins: [contractForBrowser(), leanIcons(), tailwindcss(), reactRouter(), serviceWorker()],
   // Everything goes into the server build, so that React runs in its production form whatever NODE_ENV says later:
   // its development form costs three times the CPU for each page.
   ssr: { noExternal: command === 'build' ? true : [/^@rialto\//] },

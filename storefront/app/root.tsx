@@ -1,4 +1,4 @@
-import { readConfig, readLanding } from '@rialto/contract/content.ts';
+import { readConfig, readLanding, type Landing } from '@rialto/contract/content.ts';
 import { listModules } from '@rialto/contract/modules.ts';
 import { t } from '@rialto/messages/text.ts';
 import { directionOf } from '@rialto/rules/text/direction.ts';
@@ -10,7 +10,7 @@ import { unlessOnlyDialog } from './platform/item-dialog.ts';
 import { messagesPath } from './platform/messages-path.ts';
 import { pageContext } from './platform/page-context.ts';
 import { paths } from './platform/paths.ts';
-import { useKnownRootData } from './platform/root-data.ts';
+import { useKnownRootData, type LandingOfEveryPage } from './platform/root-data.ts';
 import { useIsStill } from './platform/still-page.ts';
 import { askedLanguage, readPageScope, type Theme } from './platform/session/page-scope.ts';
 import { setScope } from './platform/session/set-scope.server.ts';
@@ -28,9 +28,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     call(listModules, {}),
   ]);
   const scope = readPageScope(request);
-  const answer = { scope, config, landing, modules, nonce, publicUrl, requestId, isInstallable };
+  const answer = { scope, config, landing: ofEveryPage(landing), modules, nonce, publicUrl, requestId, isInstallable };
   // Who follows a link in another language goes on in it.
   return data(answer, askedLanguage(request) ? { headers: setScope(request, {}) } : undefined);
+}
+
+/** The landing page has the rest. */
+function ofEveryPage(landing: Landing): LandingOfEveryPage {
+  const { fixed_header_image_full_url, fixed_newsletter_title, fixed_newsletter_sub_title } = landing;
+  const { fixed_footer_description, download_user_app_links } = landing;
+  return {
+    ...{ fixed_header_image_full_url, fixed_newsletter_title, fixed_newsletter_sub_title },
+    ...{ fixed_footer_description, download_user_app_links },
+  };
 }
 
 export const shouldRevalidate = unlessOnlyDialog;

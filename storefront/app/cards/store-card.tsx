@@ -13,7 +13,35 @@ import { percentText } from './item-marks.tsx';
 import { numberText, ratingText } from './number-text.ts';
 import { deliveryTimeText, distanceText } from './store-words.ts';
 
-type Props = { store: Store; moduleType: ModuleType; favourite: ReactNode; isFirst?: boolean };
+/** What a card shows of a store: a page of cards should not carry what none of them shows. */
+export type StoreOnCard = Pick<
+  Store,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'address'
+  | 'logo_full_url'
+  | 'cover_photo_full_url'
+  | 'module_id'
+  | 'zone_id'
+  | 'total_items'
+  | 'featured'
+  | 'avg_rating'
+  | 'distance'
+  | 'open'
+  | 'delivery'
+  | 'take_away'
+  | 'schedule_order'
+  | 'free_delivery'
+  | 'minimum_order'
+  | 'delivery_time'
+  | 'delivers_here'
+  | 'delivery_minutes'
+  | 'delivery_charge'
+  | 'discount'
+>;
+
+type Props = { store: StoreOnCard; moduleType: ModuleType; favourite: ReactNode; isFirst?: boolean };
 
 /** A store in a list: what it is, whether it is open, how good, how far, how soon and for what (HOM-20). */
 export function StoreCard({ store, moduleType, favourite, isFirst = false }: Props) {
@@ -38,7 +66,7 @@ export function StoreCard({ store, moduleType, favourite, isFirst = false }: Pro
   );
 }
 
-function StorePictures({ store, isFirst, favourite }: { store: Store; isFirst: boolean; favourite: ReactNode }) {
+function StorePictures({ store, isFirst, favourite }: { store: StoreOnCard; isFirst: boolean; favourite: ReactNode }) {
   const isClosed = store.open === 0;
   return (
     <div className="relative">
@@ -51,18 +79,7 @@ function StorePictures({ store, isFirst, favourite }: { store: Store; isFirst: b
         isEager={isFirst}
         className={isClosed ? 'opacity-60 grayscale-[35%]' : ''}
       />
-      <div className="absolute start-3 top-3 flex gap-1.5">
-        {store.discount && (
-          <Badge tone="accent" look="solid">
-            {t('item.discount', { value: percentText(store.discount.discount) })}
-          </Badge>
-        )}
-        {store.featured === 1 && (
-          <Badge tone="inverse" look="solid">
-            {t('store.featured')}
-          </Badge>
-        )}
-      </div>
+      {(store.discount || store.featured === 1) && <StoreBadges store={store} />}
       {isClosed && (
         <span className="absolute end-3 bottom-3 rounded-full bg-inverse/85 px-3 py-1 text-xs font-semibold text-inverse-ink">
           {store.schedule_order === 1 ? t('item.closed_order_later') : t('item.closed_now')}
@@ -76,7 +93,24 @@ function StorePictures({ store, isFirst, favourite }: { store: Store; isFirst: b
   );
 }
 
-export function StoreRating({ store }: { store: Store }) {
+function StoreBadges({ store }: { store: StoreOnCard }) {
+  return (
+    <div className="absolute start-3 top-3 flex gap-1.5">
+      {store.discount && (
+        <Badge tone="accent" look="solid">
+          {t('item.discount', { value: percentText(store.discount.discount) })}
+        </Badge>
+      )}
+      {store.featured === 1 && (
+        <Badge tone="inverse" look="solid">
+          {t('store.featured')}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+export function StoreRating({ store }: { store: StoreOnCard }) {
   if (store.avg_rating === null) return <Badge tone="info">{t('store.new')}</Badge>;
   const value = ratingText(store.avg_rating);
   return (
@@ -85,7 +119,7 @@ export function StoreRating({ store }: { store: Store }) {
 }
 
 /** How soon, for what, how far, from how much on: one quiet line, parted by dots. */
-export function StoreFacts({ store, hasMinimum = true }: { store: Store; hasMinimum?: boolean }) {
+export function StoreFacts({ store, hasMinimum = true }: { store: StoreOnCard; hasMinimum?: boolean }) {
   const money = useMoney();
   const distance = store.distance === null ? [] : [distanceText(store.distance)];
   return (
@@ -109,18 +143,18 @@ function Dotted({ facts }: { facts: string[] }) {
   );
 }
 
-function minimumFact({ minimum_order }: Store, money: (amount: number) => string): string[] {
+function minimumFact({ minimum_order }: StoreOnCard, money: (amount: number) => string): string[] {
   return minimum_order > 0 ? [t('store.minimum', { amount: money(minimum_order) })] : [];
 }
 
 /** Without a point nobody knows whether it delivers here; then its own words stand. */
-function deliveryFacts(store: Store, money: (amount: number) => string): string[] {
+function deliveryFacts(store: StoreOnCard, money: (amount: number) => string): string[] {
   if (store.delivery === 0) return [t('store.take_away_only')];
   if (store.delivers_here === 0) return [store.take_away === 1 ? t('store.take_away_only') : t('store.too_far')];
   return [deliveryTimeText(store), ...chargeFact(store, money)];
 }
 
-function chargeFact({ delivery_charge, free_delivery }: Store, money: (amount: number) => string): string[] {
+function chargeFact({ delivery_charge, free_delivery }: StoreOnCard, money: (amount: number) => string): string[] {
   if (free_delivery === 1 || delivery_charge === 0) return [t('store.free_delivery')];
   return delivery_charge === null ? [] : [t('store.delivery_charge', { amount: money(delivery_charge) })];
 }

@@ -1,11 +1,10 @@
-import type { Store } from '@rialto/contract/shapes/store.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../platform/paths.ts';
 import { Image } from '../ui/image.tsx';
 import { CardTitle } from './card-title.tsx';
-import { OpenMark, StoreFacts, StoreRating } from './store-card.tsx';
+import { OpenMark, StoreFacts, StoreRating, type StoreOnCard } from './store-card.tsx';
 
-type Props = { store: Store; favourite: ReactNode; isFirst?: boolean };
+type Props = { store: StoreOnCard; favourite: ReactNode; isFirst?: boolean };
 
 /** A store as one line of a list: its picture beside its words. */
 export function StoreRow({ store, favourite, isFirst = false }: Props) {

@@ -1,6 +1,10 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { createCaller, type Caller } from '@rialto/api-client/caller.ts';
+import { listCategories } from '@rialto/contract/categories.ts';
+import { readConfig, readLanding } from '@rialto/contract/content.ts';
 import type { Endpoint } from '@rialto/contract/endpoint.ts';
+import { listModules } from '@rialto/contract/modules.ts';
+import { listBanners } from '@rialto/contract/offers.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { pageContext } from './page-context.ts';
 import { readPageScope, type PageScope } from './session/page-scope.ts';
@@ -32,8 +36,13 @@ function isPublic({ method, cacheSeconds }: Endpoint): boolean {
   return method === 'GET' && cacheSeconds > 0;
 }
 
+/** What is the same wherever in its zones a visitor stands, so that neighbours share one answer. */
+const sameAllOver = new Set(
+  [readConfig, readLanding, listModules, listCategories, listBanners].map(({ path }) => path),
+);
+
 function keyOf({ path }: Endpoint, input: object, { language, zoneIds, moduleId, point }: PageScope): string {
-  return JSON.stringify([path, input, language, zoneIds, moduleId, point]);
+  return JSON.stringify([path, input, language, zoneIds, moduleId, sameAllOver.has(path) ? null : point]);
 }
 
 function asPageStatus(thrown: unknown): never {

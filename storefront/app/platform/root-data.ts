@@ -4,11 +4,21 @@ import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { PageScope } from './session/page-scope.ts';
 
+/** What the operator wrote for the landing page and every page shows. */
+export type LandingOfEveryPage = Pick<
+  Landing,
+  | 'fixed_header_image_full_url'
+  | 'fixed_newsletter_title'
+  | 'fixed_newsletter_sub_title'
+  | 'fixed_footer_description'
+  | 'download_user_app_links'
+>;
+
 /** What every page is given by the root: the shop, its modules and the visitor's scope. */
 export type RootData = {
   scope: PageScope;
   config: Config;
-  landing: Landing;
+  landing: LandingOfEveryPage;
   modules: Module[];
   /** Of the scripts of this answer; browsers hide it. */
   nonce: string;

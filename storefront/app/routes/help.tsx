@@ -6,7 +6,7 @@ import { readContactForm, topicOf } from '../features/contact/read-contact-form.
 import { apiOf } from '../platform/api.server.ts';
 import { PageHead } from '../platform/page-head.tsx';
 import { paths } from '../platform/paths.ts';
-import { useCurrentModule } from '../platform/root-data.ts';
+import { useCurrentModule, useRootData } from '../platform/root-data.ts';
 import { ContactTiles } from '../sections/contact-tiles.tsx';
 import { TextBlocks } from '../sections/text-blocks.tsx';
 import { Container } from '../ui/container.tsx';
@@ -35,6 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Help({ loaderData: { page }, actionData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
+  const { config } = useRootData();
   const topic = topicOf(parameters.get('topic'));
   // The parcel module has no stores to ask about: there the page is where one writes to the shop.
   const isParcel = useCurrentModule()?.module_type === 'parcel';
@@ -43,7 +44,7 @@ export default function Help({ loaderData: { page }, actionData }: Route.Compone
     <Container className="py-10 lg:py-16">
       <PageHead title={title} description={page.blocks[0]?.text} path={paths.help} />
       <h1 className="text-4xl font-extrabold text-ink">{title}</h1>
-      <ContactTiles />
+      <ContactTiles config={config} />
       <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
         <TextBlocks blocks={page.blocks} />
         <section

@@ -1,11 +1,10 @@
-import { readConfig } from '@rialto/contract/content.ts';
+import { readConfig, readLanding } from '@rialto/contract/content.ts';
 import { t } from '@rialto/messages/text.ts';
 import { aboutTheShop } from '../platform/about-the-shop.ts';
 import { apiOf } from '../platform/api.server.ts';
 import { pageContext } from '../platform/page-context.ts';
 import { PageHead } from '../platform/page-head.tsx';
 import { paths } from '../platform/paths.ts';
-import { useRootData } from '../platform/root-data.ts';
 import { LandingApps } from '../sections/landing/landing-apps.tsx';
 import { LandingHero } from '../sections/landing/landing-hero.tsx';
 import { LandingModules } from '../sections/landing/landing-modules.tsx';
@@ -13,14 +12,14 @@ import { LandingOfferings } from '../sections/landing/landing-offerings.tsx';
 import { LandingSteps } from '../sections/landing/landing-steps.tsx';
 import type { Route } from './+types/landing';
 
-/** Made here, because only machines read it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const config = await apiOf(request, context)(readConfig, {});
-  return { about: aboutTheShop(config, context.get(pageContext).publicUrl) };
+  const call = apiOf(request, context);
+  const [config, landing] = await Promise.all([call(readConfig, {}), call(readLanding, {})]);
+  // Made here, because only machines read it.
+  return { landing, about: aboutTheShop(config, context.get(pageContext).publicUrl) };
 }
 
-export default function Landing({ loaderData: { about } }: Route.ComponentProps) {
-  const { landing } = useRootData();
+export default function Landing({ loaderData: { landing, about } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -29,11 +28,11 @@ export default function Landing({ loaderData: { about } }: Route.ComponentProps)
         path={paths.landing}
         jsonLd={about}
       />
-      <LandingHero />
-      <LandingModules />
-      <LandingOfferings />
-      <LandingSteps />
-      <LandingApps />
+      <LandingHero landing={landing} />
+      <LandingModules landing={landing} />
+      <LandingOfferings landing={landing} />
+      <LandingSteps landing={landing} />
+      <LandingApps landing={landing} />
     </>
   );
 }

@@ -1,14 +1,13 @@
+import type { Config } from '@rialto/contract/content.ts';
 import { t } from '@rialto/messages/text.ts';
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import { dialogs } from '../platform/dialogs.ts';
-import { useRootData } from '../platform/root-data.ts';
 
 const tileClass =
   'flex min-h-16 w-full items-center gap-4 rounded-lg border border-hairline bg-surface px-5 py-3 text-start hover:border-outline';
 
 /** Mail, phone and address; the address shows itself on a map. */
-export function ContactTiles() {
-  const { config } = useRootData();
+export function ContactTiles({ config }: { config: Config }) {
   return (
     <ul className="mt-10 flex flex-wrap gap-3 *:grow *:basis-68">
       {config.email && (

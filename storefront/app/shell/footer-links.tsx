@@ -1,26 +1,26 @@
+import type { Config } from '@rialto/contract/content.ts';
 import { t } from '@rialto/messages/text.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '../platform/link.tsx';
 import { paths } from '../platform/paths.ts';
-import { useCurrentModule, useHasLocation, useRootData } from '../platform/root-data.ts';
 import { readDevice } from '../platform/session/device.ts';
 import { toasts } from '../platform/toasts.ts';
 
 const linkClass = 'inline-flex min-h-9 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 
-export function FooterLinks() {
+type Props = { config: Config; isParcel: boolean; hasLocation: boolean };
+
+export function FooterLinks({ config, isParcel, hasLocation }: Props) {
   return (
     <nav aria-label={t('footer.navigation')} className="grid grid-cols-2 gap-8 text-sm sm:grid-cols-3">
-      <QuickLinks />
-      <CustomerLinks />
-      <PolicyLinks />
+      <QuickLinks {...{ config, isParcel }} />
+      <CustomerLinks hasLocation={hasLocation} />
+      <PolicyLinks config={config} />
     </nav>
   );
 }
 
-function QuickLinks() {
-  const { config } = useRootData();
-  const isParcel = useCurrentModule()?.module_type === 'parcel';
+function QuickLinks({ config, isParcel }: Pick<Props, 'config' | 'isParcel'>) {
   return (
     <LinkList title={t('footer.quick_links')}>
       <OutsideLink href={config.store_registration_url}>{t('footer.become_store')}</OutsideLink>
@@ -31,8 +31,7 @@ function QuickLinks() {
   );
 }
 
-function CustomerLinks() {
-  const hasLocation = useHasLocation();
+function CustomerLinks({ hasLocation }: Pick<Props, 'hasLocation'>) {
   const needsLogin = refuseUnless(() => readDevice('token') !== null, t('footer.login_first'));
   const needsZone = refuseUnless(() => hasLocation, t('footer.zone_first'));
   return (
@@ -52,8 +51,7 @@ function CustomerLinks() {
 }
 
 /** Hidden on small screens; a policy the shop does not have is not offered. */
-function PolicyLinks() {
-  const { config } = useRootData();
+function PolicyLinks({ config }: Pick<Props, 'config'>) {
   return (
     <LinkList title={t('footer.policies')} className="hidden sm:block">
       <PageLink to={paths.terms}>{t('footer.terms')}</PageLink>

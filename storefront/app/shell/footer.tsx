@@ -1,7 +1,8 @@
 import { AppLinks } from '../cards/app-links.tsx';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { PreferenceControls } from '../features/preferences/preference-controls.tsx';
-import { useRootData } from '../platform/root-data.ts';
+import { RenderedOnce } from '../platform/rendered-once.tsx';
+import { useCurrentModule, useHasLocation, useRootData } from '../platform/root-data.ts';
 import { Container } from '../ui/container.tsx';
 import { ContactTiles } from '../sections/contact-tiles.tsx';
 import { FooterLinks } from './footer-links.tsx';
@@ -10,6 +11,8 @@ import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
   const { config, landing } = useRootData();
+  const isParcel = useCurrentModule()?.module_type === 'parcel';
+  const hasLocation = useHasLocation();
   return (
     <footer className="mt-auto border-t border-hairline bg-sunken">
       <Container className="py-12 lg:py-16">
@@ -17,13 +20,23 @@ export function Footer() {
         <div className="mt-12 grid gap-10 lg:grid-cols-[1.2fr_2fr]">
           <div className="flex flex-col items-start gap-5">
             <Logo />
-            <p className="max-w-sm text-sm text-ink-soft">{landing.fixed_footer_description}</p>
-            <SocialLinks />
-            <AppLinks links={landing.download_user_app_links} />
+            <RenderedOnce of={config} variant="about" className="contents">
+              {() => (
+                <>
+                  <p className="max-w-sm text-sm text-ink-soft">{landing.fixed_footer_description}</p>
+                  <SocialLinks links={config.social_media} />
+                  <AppLinks links={landing.download_user_app_links} />
+                </>
+              )}
+            </RenderedOnce>
           </div>
-          <FooterLinks />
+          <RenderedOnce of={config} variant={isParcel ? 'parcel links' : 'links'}>
+            {() => <FooterLinks config={config} isParcel={isParcel} hasLocation={hasLocation} />}
+          </RenderedOnce>
         </div>
-        <ContactTiles />
+        <RenderedOnce of={config} variant="contact">
+          {() => <ContactTiles config={config} />}
+        </RenderedOnce>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-hairline pt-6 text-sm text-ink-soft">
           <p>{config.footer_text}</p>
           <PreferenceControls />

@@ -2,6 +2,7 @@ import type { Module } from '@rialto/contract/shapes/module.ts';
 import type { ReactNode } from 'react';
 import { useChooseModule } from '../features/modules/use-choose-module.ts';
 import { paths } from '../platform/paths.ts';
+import { RenderedOnce } from '../platform/rendered-once.tsx';
 import { useHasLocation, useRootData } from '../platform/root-data.ts';
 
 type Props = { className?: string; children?: (module: Module) => ReactNode };
@@ -12,21 +13,39 @@ const textLink =
 /** The modules of the visitor's zones. Links, so that they also work before our scripts are there. */
 export function ModuleLinks({ className = textLink, children = ({ module_name }) => module_name }: Props) {
   const { modules, scope } = useRootData();
-  const choose = useChooseModule();
   if (!useHasLocation()) return null;
-  return modules.map((module) => (
+  return (
+    <RenderedOnce of={modules} variant={`${scope.moduleId} ${className}`} className="contents">
+      {() =>
+        modules.map((module) => (
+          <ModuleLink key={module.id} module={module} isCurrent={module.id === scope.moduleId} className={className}>
+            {children(module)}
+          </ModuleLink>
+        ))
+      }
+    </RenderedOnce>
+  );
+}
+
+/** On the server nobody presses. */
+const useChoice = import.meta.env.SSR ? () => () => undefined : useChooseModule;
+
+type LinkProps = { module: Module; isCurrent: boolean; className: string; children: ReactNode };
+
+function ModuleLink({ module, isCurrent, className, children }: LinkProps) {
+  const choose = useChoice();
+  return (
     <a
-      key={module.id}
       href={paths.module(module.id)}
       data-module={module.module_type}
-      aria-current={module.id === scope.moduleId ? 'true' : undefined}
+      aria-current={isCurrent ? 'true' : undefined}
       onClick={(event) => {
         event.preventDefault();
         choose(module);
       }}
       className={className}
     >
-      {children(module)}
+      {children}
     </a>
-  ));
+  );
 }

@@ -1,11 +1,10 @@
+import type { Config } from '@rialto/contract/content.ts';
 import { t } from '@rialto/messages/text.ts';
-import { useRootData } from '../platform/root-data.ts';
 import { isWebAddress } from '../platform/web-address.ts';
 import { SocialIcon } from './social-icon.tsx';
 
-export function SocialLinks() {
-  const { config } = useRootData();
-  const social = config.social_media.filter(({ link }) => isWebAddress(link));
+export function SocialLinks({ links }: { links: Config['social_media'] }) {
+  const social = links.filter(({ link }) => isWebAddress(link));
   if (social.length === 0) return null;
   return (
     <ul className="flex gap-2" aria-label={t('footer.social')}>

@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { sourceAt, sourceSet } from './image-source.ts';
+import { markupOf } from './markup.ts';
 
 type ImageProps = {
   /** Without a width: ?w= is added. null shows the fallback. */
@@ -24,11 +25,16 @@ type ImageProps = {
   className?: string | undefined;
 };
 
-export function Image({ src, alt, ratio = '1 / 1', tint, fallback, className, ...rest }: ImageProps) {
+/**
+ * On the server a picture that only decorates is text at once: a page has dozens, each with nine attributes, and React
+ * would name each that loads at once a second time in the page's head. The one a visitor waits for shall be named there.
+ */
+export const Image = import.meta.env.SSR ? ServerImage : BrowserImage;
+
+function BrowserImage({ src, alt, ratio, tint, fallback, className, ...rest }: ImageProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const style: CSSProperties = { aspectRatio: ratio, backgroundColor: tint };
   return (
-    <span className={classNames('image relative block overflow-hidden bg-sunken', className)} style={style}>
+    <span {...boxOf({ ratio, tint, className })}>
       {src && src !== failedSrc ? (
         <Picture key={src} src={src} alt={alt} {...rest} onFail={() => setFailedSrc(src)} />
       ) : (
@@ -38,25 +44,42 @@ export function Image({ src, alt, ratio = '1 / 1', tint, fallback, className, ..
   );
 }
 
-type PictureProps = Pick<ImageProps, 'alt' | 'sizes' | 'maxWidth' | 'isEager' | 'isPriority' | 'fit'> & {
-  src: string;
-  onFail: () => void;
-};
+function ServerImage(props: ImageProps) {
+  const { src, alt, ratio, tint, className, sizes, maxWidth, isEager, fit } = props;
+  if (!src || alt !== '' || props.isPriority) return <BrowserImage {...props} />;
+  const picture = markupOf('img', attributesOf({ src, alt, sizes, maxWidth, isEager, fit }));
+  // The address of a picture of the shop, and escaped all the same; no word that somebody wrote is in it.
+  // eslint-disable-next-line no-restricted-syntax
+  return <span {...boxOf({ ratio, tint, className })} dangerouslySetInnerHTML={{ __html: picture }} />;
+}
 
-function Picture({ src, alt, sizes, maxWidth = 1600, isEager, isPriority, fit = 'cover', onFail }: PictureProps) {
+function boxOf({ ratio = '1 / 1', tint, className }: Pick<ImageProps, 'ratio' | 'tint' | 'className'>) {
+  const style: CSSProperties = { aspectRatio: ratio, backgroundColor: tint };
+  return { className: classNames('image relative block overflow-hidden bg-sunken', className), style };
+}
+
+type Shown = Pick<ImageProps, 'alt' | 'sizes' | 'maxWidth' | 'isEager' | 'isPriority' | 'fit'> & { src: string };
+
+function attributesOf({ src, alt, sizes, maxWidth = 1600, isEager, isPriority, fit = 'cover' }: Shown) {
+  return {
+    src: sourceAt(src, Math.min(640, maxWidth)),
+    srcSet: sourceSet(src, maxWidth),
+    sizes,
+    alt,
+    loading: isEager || isPriority ? ('eager' as const) : ('lazy' as const),
+    fetchPriority: isPriority ? ('high' as const) : undefined,
+    decoding: isPriority ? ('sync' as const) : ('async' as const),
+    className: classNames('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain'),
+  };
+}
+
+function Picture({ onFail, ...shown }: Shown & { onFail: () => void }) {
   return (
     <img
       ref={(image) => markLoading(image, onFail)}
-      src={sourceAt(src, Math.min(640, maxWidth))}
-      srcSet={sourceSet(src, maxWidth)}
-      sizes={sizes}
-      alt={alt}
-      loading={isEager || isPriority ? 'eager' : 'lazy'}
-      fetchPriority={isPriority ? 'high' : undefined}
-      decoding={isPriority ? 'sync' : 'async'}
+      {...attributesOf(shown)}
       onLoad={(event) => event.currentTarget.removeAttribute('data-loading')}
       onError={onFail}
-      className={classNames('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
     />
   );
 }

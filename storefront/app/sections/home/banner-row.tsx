@@ -15,7 +15,7 @@ const SPEED_MS = 800;
 /** The shop's own posters, and the campaigns that run (HOM-05). */
 export function BannerRow({ given, module }: PartProps) {
   return (
-    <HomePart name="banners" given={given.banners} skeleton={<BannerSkeleton />}>
+    <HomePart name="banners" isAlike given={given.banners} skeleton={<BannerSkeleton />}>
       {({ banners, campaigns }) =>
         banners.length + campaigns.length > 0 && (
           <Container className="py-5">

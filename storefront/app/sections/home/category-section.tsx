@@ -1,9 +1,9 @@
-import type { Category } from '@rialto/contract/shapes/category.ts';
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/messages/text.ts';
 import { CategoryCard, type CategoryLook } from '../../cards/category-card.tsx';
 import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import type { HomeAnswer } from './home-calls.ts';
 import { HomePart } from './home-part.tsx';
 import type { PartProps } from './home-props.ts';
 import { HomeSection } from './home-section.tsx';
@@ -15,7 +15,7 @@ export function CategorySection({ given, module }: PartProps) {
   const style = styles[module.module_type];
   if (!style) return null;
   return (
-    <HomePart name="categories" given={given.categories} skeleton={<SectionSkeleton kind="pictures" />}>
+    <HomePart name="categories" isAlike given={given.categories} skeleton={<SectionSkeleton kind="pictures" />}>
       {(categories) => (
         <HomeSection id="featured-categories" title={style.title()} viewAll={paths.categories}>
           {categories.length > 0 ? (
@@ -60,7 +60,7 @@ const styles: Partial<Record<ModuleType, Style>> = {
   },
 };
 
-type CategoriesProps = { categories: Category[]; moduleId: number; style: Style };
+type CategoriesProps = { categories: HomeAnswer<'categories'>; moduleId: number; style: Style };
 
 function Categories({ categories, moduleId, style: { look, columns, isGrid } }: CategoriesProps) {
   const cards = categories.map((category) => (

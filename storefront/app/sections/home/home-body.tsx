@@ -1,6 +1,7 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import { CashbackButton } from '../../features/cashback/cashback-button.tsx';
+import { RenderedOnce } from '../../platform/rendered-once.tsx';
 import { useNearScreen } from '../../ui/use-near-screen.ts';
 import { BannerRow } from './banner-row.tsx';
 import { BrandSection } from './brand-section.tsx';
@@ -11,6 +12,7 @@ import { CouponSection } from './coupon-section.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomePart } from './home-part.tsx';
 import type { PartProps } from './home-props.ts';
+import { laterOrder } from './later-order.ts';
 import { LaterSkeletons } from './later-skeletons.tsx';
 import { ParcelCategories, ParcelHero } from './parcel-parts.tsx';
 import { ParcelSteps } from './parcel-steps.tsx';
@@ -55,7 +57,9 @@ function WhenNear(props: PartProps) {
   useNearScreen(ref, () => setNear(true), '1600px');
   const waiting = (
     <div ref={ref} className="scripted">
-      <LaterSkeletons moduleType={props.module.module_type} />
+      <RenderedOnce of={laterOrder} variant={props.module.module_type}>
+        {() => <LaterSkeletons moduleType={props.module.module_type} />}
+      </RenderedOnce>
     </div>
   );
   if (!isNear) return waiting;

@@ -13,18 +13,23 @@ import {
 import { listBanners, listCashback, listCoupons, listFlashSales, listItemCampaigns } from '@rialto/contract/offers.ts';
 import { listParcelCategories } from '@rialto/contract/parcels.ts';
 import { listWhyChoose, readOtherBanners, readVideoContent } from '@rialto/contract/promotions.ts';
+import type { Category } from '@rialto/contract/shapes/category.ts';
+import type { Store } from '@rialto/contract/shapes/store.ts';
 import { listLatestStores, listPopularStores } from '@rialto/contract/stores.ts';
+import type { StoreOnCard } from '../../cards/store-card.tsx';
 
 /** What the homes are made of, asked for in one way by the server and by the browser (limits: specification 2, section 9). */
 export const homeCalls = {
   banners: (call: Caller) => call(listBanners, {}),
-  categories: (call: Caller) => call(listCategories, { query: { featured: 1, limit: 20 } }),
+  categories: async (call: Caller) => {
+    return onCards(await call(listCategories, { query: { featured: 1, limit: 20 } }));
+  },
   stores: async (call: Caller) => {
     const [{ stores }, besides] = await Promise.all([
       call(listPopularStores, { query: { type: 'all', limit: 12, offset: 1 } }),
       readBesides(call),
     ]);
-    return { title: besides?.basic_section_nearby ?? null, stores };
+    return { title: besides?.basic_section_nearby ?? null, stores: stores.map(onCard) };
   },
   featuredStores: async (call: Caller) => {
     const { stores } = await call(listPopularStores, { query: { type: 'all', featured: 1, limit: 20, offset: 1 } });
@@ -92,4 +97,24 @@ async function runningSale(call: Caller) {
 /** The pictures and words beside sections; a section without them is still whole. */
 function readBesides(call: Caller) {
   return call(readOtherBanners, {}).catch(() => null);
+}
+
+/** Without what no card shows. The same for the same answer, so that it need not be rendered again. */
+const onCards = oncePer((categories: readonly Category[]) =>
+  categories.map(({ id, name, image_full_url, items_count }) => ({ id, name, image_full_url, items_count })),
+);
+
+function oncePer<From extends object, To>(make: (from: From) => To): (from: From) => To {
+  const made = new WeakMap<From, To>();
+  return (from) => {
+    const to = made.get(from) ?? make(from);
+    made.set(from, to);
+    return to;
+  };
+}
+
+/** Without what no card shows: it would be a third of what the page carries for its stores. */
+function onCard(store: Store): StoreOnCard {
+  const { latitude, longitude, rating_count, active, veg, non_veg, prescription_order, created_at, ...shown } = store;
+  return shown;
 }

@@ -1,6 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { Suspense, use, useRef, useState, type ReactNode } from 'react';
 import { callApi } from '../../platform/api.ts';
+import { RenderedOnce } from '../../platform/rendered-once.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useNearScreen } from '../../ui/use-near-screen.ts';
@@ -9,14 +10,32 @@ import { homeCalls, type Given, type HomeAnswer, type HomeCall } from './home-ca
 type Props<Name extends HomeCall> = {
   name: Name;
   given: Given[Name];
+  /** Whether it is the same for everybody in this module and these zones, and made of nothing else. */
+  isAlike?: boolean;
   /** As large as what will stand there. */
   skeleton: ReactNode;
   children: (answer: HomeAnswer<Name>) => ReactNode;
 };
 
 /** One block of a home with its own waiting, its own failure and its own second try. */
-export function HomePart<Name extends HomeCall>({ name, ...rest }: Props<Name>) {
-  return <Part<HomeAnswer<Name>> {...rest} ask={() => homeCalls[name](callApi) as Promise<HomeAnswer<Name>>} />;
+export function HomePart<Name extends HomeCall>({ name, isAlike = false, children, ...rest }: Props<Name>) {
+  const shown = (answer: HomeAnswer<Name>) =>
+    isAlike && answer ? <Alike {...{ name, answer }}>{children}</Alike> : children(answer);
+  return (
+    <Part<HomeAnswer<Name>> {...rest} ask={() => homeCalls[name](callApi) as Promise<HomeAnswer<Name>>}>
+      {shown}
+    </Part>
+  );
+}
+
+type AlikeProps<Answer> = { name: string; answer: Answer & object; children: (answer: Answer) => ReactNode };
+
+function Alike<Answer>({ name, answer, children }: AlikeProps<Answer>) {
+  return (
+    <RenderedOnce of={answer} variant={name} className="contents">
+      {() => children(answer)}
+    </RenderedOnce>
+  );
 }
 
 // Free of names: the compiler compares what two dozen calls answer with each other where a name is generic.

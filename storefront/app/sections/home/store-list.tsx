@@ -1,11 +1,11 @@
-import type { Store } from '@rialto/contract/shapes/store.ts';
+import type { StoreOnCard } from '../../cards/store-card.tsx';
 import { StoreTile } from '../lists/store-tile.tsx';
 import { Slides, STORE_COLUMNS } from './slides.tsx';
 import { useWhole } from './use-whole.ts';
 
 const SEEN = 8;
 
-type Props = { label: string; stores: Store[]; isBusy?: boolean };
+type Props = { label: string; stores: StoreOnCard[]; isBusy?: boolean };
 
 /** Two rows of stores, on a phone one: twelve under each other would be a page of their own. */
 export function StoreList({ label, stores, isBusy = false }: Props) {

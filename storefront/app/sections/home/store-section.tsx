@@ -1,8 +1,8 @@
 import { listLatestStores, listPopularStores, listTopRatedStores } from '@rialto/contract/stores.ts';
-import type { Store } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/messages/text.ts';
 import { Store as StoreIcon } from 'lucide-react';
 import { useState } from 'react';
+import type { StoreOnCard } from '../../cards/store-card.tsx';
 import { callApi } from '../../platform/api.ts';
 import { dialogs } from '../../platform/dialogs.ts';
 import { paths } from '../../platform/paths.ts';
@@ -29,7 +29,7 @@ export function StoreSection({ given }: PartProps) {
   );
 }
 
-function FilteredStores({ title, popular }: { title: string; popular: Store[] }) {
+function FilteredStores({ title, popular }: { title: string; popular: StoreOnCard[] }) {
   const { stores, filter, isBusy, choose } = useStoreFilter(popular);
   return (
     <HomeSection
@@ -44,8 +44,8 @@ function FilteredStores({ title, popular }: { title: string; popular: Store[] })
 }
 
 /** The former list stays until the wanted one is there. */
-function useStoreFilter(popular: Store[]) {
-  const [known, setKnown] = useState<Partial<Record<Filter, Store[]>>>({ popular });
+function useStoreFilter(popular: StoreOnCard[]) {
+  const [known, setKnown] = useState<Partial<Record<Filter, StoreOnCard[]>>>({ popular });
   const [wanted, setWanted] = useState<Filter>('popular');
   const [former, setFormer] = useState<Filter>('popular');
   const choose = (filter: Filter) => {

@@ -1,9 +1,8 @@
+import type { Landing } from '@rialto/contract/content.ts';
 import { AppLinks, shownAppLinks } from '../../cards/app-links.tsx';
-import { useRootData } from '../../platform/root-data.ts';
 import { Container } from '../../ui/container.tsx';
 
-export function LandingApps() {
-  const { landing } = useRootData();
+export function LandingApps({ landing }: { landing: Landing }) {
   const links = landing.download_user_app_links;
   if (shownAppLinks(links).length === 0) return null;
   return (

@@ -1,18 +1,18 @@
+import type { Landing } from '@rialto/contract/content.ts';
 import { t } from '@rialto/messages/text.ts';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { HeroSearch } from '../../features/location/hero-search.tsx';
 import { dialogs } from '../../platform/dialogs.ts';
 import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
-import { useHasLocation, useRootData } from '../../platform/root-data.ts';
+import { useHasLocation } from '../../platform/root-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Container } from '../../ui/container.tsx';
 import { Image } from '../../ui/image.tsx';
 
 /** The first question of the shop: where to? */
-export function LandingHero() {
-  const { landing } = useRootData();
+export function LandingHero({ landing }: { landing: Landing }) {
   return (
     <section className="overflow-x-clip">
       <Container className="grid items-center gap-8 pt-8 pb-14 lg:grid-cols-[1.05fr_1fr] lg:gap-12 lg:pt-14 lg:pb-20">

@@ -1,3 +1,4 @@
+import type { Landing } from '@rialto/contract/content.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/messages/text.ts';
 import { ArrowRight } from 'lucide-react';
@@ -10,8 +11,8 @@ import { Container } from '../../ui/container.tsx';
 import { Image } from '../../ui/image.tsx';
 
 /** What the city delivers. Without a location a module leads to the picker first. */
-export function LandingModules() {
-  const { landing, modules } = useRootData();
+export function LandingModules({ landing }: { landing: Landing }) {
+  const { modules } = useRootData();
   if (modules.length === 0) return null;
   return (
     <section aria-labelledby="modules-title" className="bg-sunken py-14 lg:py-20">

@@ -1,10 +1,9 @@
-import { useRootData } from '../../platform/root-data.ts';
+import type { Landing } from '@rialto/contract/content.ts';
 import { Container } from '../../ui/container.tsx';
 import { Image } from '../../ui/image.tsx';
 
 /** What makes the shop worth it, told by the operator. */
-export function LandingOfferings() {
-  const { landing } = useRootData();
+export function LandingOfferings({ landing }: { landing: Landing }) {
   if (landing.offerings.length === 0) return null;
   return (
     <section aria-labelledby="offerings-title" className="py-14 lg:py-20">

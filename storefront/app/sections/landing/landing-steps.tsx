@@ -1,10 +1,9 @@
+import type { Landing } from '@rialto/contract/content.ts';
 import { numberText } from '../../cards/number-text.ts';
-import { useRootData } from '../../platform/root-data.ts';
 import { Container } from '../../ui/container.tsx';
 
 /** How it works. */
-export function LandingSteps() {
-  const { landing } = useRootData();
+export function LandingSteps({ landing }: { landing: Landing }) {
   return (
     <section aria-labelledby="steps-title" className="pb-14 lg:pb-20">
       <Container>

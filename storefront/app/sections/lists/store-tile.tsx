@@ -1,10 +1,9 @@
-import type { Store } from '@rialto/contract/shapes/store.ts';
-import { StoreCard } from '../../cards/store-card.tsx';
+import { StoreCard, type StoreOnCard } from '../../cards/store-card.tsx';
 import { StoreRow } from '../../cards/store-row.tsx';
 import { FavouriteButton } from '../../features/wishlist/favourite-button.tsx';
 import { useCurrentModule } from '../../platform/root-data.ts';
 
-type Props = { store: Store; look?: 'tall' | 'wide'; isFirst?: boolean };
+type Props = { store: StoreOnCard; look?: 'tall' | 'wide'; isFirst?: boolean };
 
 /** A store that can be opened and liked. */
 export function StoreTile({ store, look = 'tall', isFirst = false }: Props) {
