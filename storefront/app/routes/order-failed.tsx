@@ -16,7 +16,7 @@ export default function OrderFailed() {
   const [asked] = useSearchParams();
   const id = orderNumberOf(asked.get('order_id'));
   return (
-    <Container className="py-8 lg:py-12">
+    <Container className="min-h-dvh py-8 lg:py-12">
       <PageHead title={t('payment.failed_title')} path="/order-failed" isUnlisted />
       {id === null ? <OrderLost thrown={null} /> : <FailedOf payer={{ kind: 'owner', orderId: id }} />}
     </Container>

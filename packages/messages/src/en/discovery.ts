@@ -17,7 +17,7 @@ export const discovery = {
   'cashback.text': 'What you get back into your wallet.',
   'cashback.title': 'Cashback',
   'category.all': 'All categories',
-  'category.all_text': 'Everything you can order here, shelf by shelf.',
+  'category.all_text': 'Everything here, shelf by shelf.',
   'category.children': 'Kinds',
   'category.description': '{name}: {count} to choose from, delivered to your door.',
   'category.everything': 'All',
