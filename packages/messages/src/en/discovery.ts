@@ -62,7 +62,7 @@ export const discovery = {
   'home.conditions_text': 'Choose what troubles you and see what helps.',
   'home.coupons': 'Codes that save',
   'home.coupons_text': 'Copy one now and use it when you order.',
-  'home.ecommerce_subtitle': 'The shops of your city, all in one place.',
+  'home.ecommerce_subtitle': "Your city's shops in one place.",
   'home.ecommerce_title': 'An exclusive collection for everyone',
   'home.featured_categories': 'Featured categories',
   'home.featured_restaurants': 'Featured restaurants',
