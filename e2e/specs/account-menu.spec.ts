@@ -62,7 +62,7 @@ test(
     await signInOn(page, customer);
     await visit('/', { isFirstVisit: false });
     const bar = page.getByRole('banner');
-    await expect(bar.getByRole('button', { name: 'Cart, 1 lines' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Cart, 1 line' })).toBeVisible();
     await expect(accountButton(page)).toBeVisible();
     // Even a server that cannot be reached keeps nobody signed in.
     await page.route('**/api/v1/auth/logout', (route) => route.abort());

@@ -96,7 +96,7 @@ test('ACC-02 ACC-04 a guest signs in: the cart comes along, a replaced one is to
   expect({ remember, moved }).toEqual({ remember: false, moved: guest_id });
   await expect(page).toHaveURL(`${shopUrl}/help-and-support?topic=store`);
   await expect(page.getByText('Your new cart has taken the place').first()).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 lines' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 line' })).toBeVisible();
   expect(Object.keys(await keptOnDevice(page))).not.toContain('guest_id');
 
   // Who is signed in has nothing to do there, and nobody is led to another site.

@@ -89,7 +89,7 @@ for (const [turn, { language, size, words }] of looks.entries()) {
     expect(await flawsOf(page)).toEqual([]);
     await question.getByRole('button', { name: words.clear }).click();
     await expect(notices).toContainText(words.added);
-    await expect(button).toHaveAccessibleName(language === 'en' ? 'Cart, 1 lines' : /1/);
+    await expect(button).toHaveAccessibleName(language === 'en' ? 'Cart, 1 line' : /1/);
     await open();
     await expect(drawer.getByRole('link', { name: second.store_name })).toBeVisible();
     await expect(quantityOf(drawer, second.name)).toBeVisible();

@@ -26,7 +26,7 @@ test('CRT-01 CRT-02 CRT-08 a card counts what is added, leaves after the pointer
   await addButton(tile, item.name).click();
   const control = quantityOf(tile, item.name);
   await expect(control.locator('output')).toHaveText('1');
-  await expect(button).toHaveAccessibleName('Cart, 1 lines');
+  await expect(button).toHaveAccessibleName('Cart, 1 line');
   const more = control.getByRole('button', { name: 'One more' });
   // Two presses before the script for it is there count as two.
   await more.evaluate((button: HTMLButtonElement) => [button.click(), button.click()]);
@@ -76,7 +76,7 @@ test('CRT-04 CRT-09 ITM-09 ITM-13 what has choices is chosen first, and the same
   await add.click();
   await expect(notices).toContainText('Item added to cart');
   await expect(dialog).toHaveCount(0);
-  await expect(button).toHaveAccessibleName('Cart, 1 lines');
+  await expect(button).toHaveAccessibleName('Cart, 1 line');
 
   await card(item)
     .getByRole('button', { name: `${item.name}: 1 in the cart` })
@@ -141,7 +141,7 @@ test('CRT-05 CRT-02 CRT-10 the drawer shows, changes and empties the cart, in tw
     .getByRole('button', { name: `Remove ${two.name}` })
     .click();
   await expect(notices).toContainText('Cart item remove successfully');
-  await expect(cartOf(other).button).toHaveAccessibleName('Cart, 1 lines');
+  await expect(cartOf(other).button).toHaveAccessibleName('Cart, 1 line');
 
   await drawer.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }).click();
@@ -180,7 +180,7 @@ test('CRT-06 CRT-07 a guest is asked whether to log in, and a customer goes stra
   await addToCart(request, { item_id: item!.id, quantity: 1 }, customer);
   await page.evaluate((token) => localStorage.setItem('token', token), customer.token);
   await page.reload();
-  await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 lines');
+  await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 line');
   await open();
   await proceed.click();
   await expect(page).toHaveURL(/\/checkout\?page=cart$/);
@@ -196,7 +196,7 @@ test(
     await addToCart(request, { item_id: older!.id, quantity: 1 }, customer);
     const guest_id = await fillCart(page, [{ item_id: mine!.id }]);
     await visit(quiet, at(1));
-    await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 lines');
+    await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 line');
     const data = { email_or_phone: customer.phone, password: customer.password, guest_id };
     const { token } = (await (await request.post('/api/v1/auth/login', { data })).json()) as { token: string };
     await page.evaluate((kept) => localStorage.setItem('token', kept), token);

@@ -150,6 +150,9 @@ test(
       order_status: 'canceled',
       cancel_reason: 'The wait is too long',
     });
+    await visit(`/order-placed?order_id=${order_id}`);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('This order did not go through');
+    await expect(main(page).getByText('The wait is too long')).toBeVisible();
   },
 );
 

@@ -2,12 +2,12 @@ import underPressure from '@fastify/under-pressure';
 import type { Database } from '@rialto/database/connect.ts';
 import { api } from '@rialto/server/api.ts';
 import { systemClock } from '@rialto/server/platform/clock.ts';
-import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { deliverySettings } from './delivery-settings.ts';
 import { geoSettings } from './geo-settings.ts';
+import { answerBusy } from './http/answer-busy.ts';
 import { compression } from './http/compression.ts';
 import { createHttp } from './http/create-http.ts';
 import { healthRoutes } from './http/health.ts';
@@ -42,8 +42,7 @@ export async function openHttp(around: Surroundings): Promise<FastifyInstance> {
   const inProcessSecret = randomBytes(24).toString('hex');
   await http.register(underPressure, {
     maxEventLoopDelay: MOST_LOOP_DELAY_MS,
-    // Rejected, not thrown: a throw inside this hook would end the process it is there to save.
-    pressureHandler: () => Promise.reject(new RefusalError({ code: 'overloaded' })),
+    pressureHandler: answerBusy,
   });
   await compression(http);
   healthRoutes(http, database);

@@ -11,6 +11,7 @@ test('a text comes in the language that is spoken', () => {
 test('what stands in braces is filled in', () => {
   speakWith(() => ({ language: 'en', catalog: catalogs.en }));
   expect(t('shell.cart', { count: 3 })).toBe('Cart, 3 lines');
+  expect(t('shell.cart', { count: 1 })).toBe('Cart, 1 line');
 });
 
 test('what is not given stays visible instead of vanishing', () => {

@@ -1,7 +1,7 @@
 import { currentLanguage } from '@rialto/messages/text.ts';
 
 const asDay = { day: 'numeric', month: 'long' } as const;
-const asMoment = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
+const asMoment = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', hour12: true } as const;
 const asMonth = { month: 'long', year: 'numeric' } as const;
 
 /** A day of the year, such as 23 February, by the reader's own clock. */
@@ -14,7 +14,7 @@ export function monthText(moment: string): string {
   return written(moment, asMonth);
 }
 
-/** A day and a time of it, such as 23 February at 14:05. */
+/** A day and a time of it, such as 23 February at 2:05 pm. */
 export function momentText(moment: string): string {
   return written(moment, asMoment);
 }

@@ -7,6 +7,7 @@ import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { momentText } from './moment-text.ts';
 import { statusOf, statusText } from './order-status.ts';
+import { stopReasonText } from './stop-reason.ts';
 
 type Stepped = Pick<TrackedOrder, 'order_status' | 'timeline' | 'pending' | 'confirmed' | 'picked_up' | 'delivered'>;
 
@@ -34,7 +35,7 @@ export function OrderSteps({ order }: { order: Stepped }) {
           icon={X}
           title={statusText(status)}
           at={stopped.at}
-          note={stopped.reason}
+          note={stopped.reason && stopReasonText(stopped.reason)}
           hasNext={false}
         />
       )}

@@ -57,7 +57,7 @@ export function StoreCard({ store, moduleType, favourite, isFirst = false }: Pro
         </div>
         <p className="line-clamp-1 text-sm text-ink-soft">{store.address}</p>
         <StoreFacts store={store} hasMinimum={false} />
-        <div className="mt-auto flex items-center justify-between gap-3 pt-2 text-xs">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-2 text-xs">
           <OpenMark isOpen={store.open === 1} />
           <StoreScale store={store} moduleType={moduleType} />
         </div>

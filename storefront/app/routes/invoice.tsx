@@ -54,7 +54,7 @@ function InvoiceOf({ id }: { id: number | null }) {
   return (
     <Container className="py-6 lg:py-10 print:p-0">
       <div className="mx-auto mb-5 flex max-w-3xl flex-wrap justify-between gap-3 print:hidden">
-        <Link to={paths.order(state.value.id)} className={buttonClass({ kind: 'ghost', className: '-ms-5' })}>
+        <Link to={paths.order(state.value.id)} className={buttonClass({ kind: 'ghost', className: '-ms-4' })}>
           <ChevronLeft className="mirror size-5" aria-hidden />
           {t('order.number', { id: state.value.id })}
         </Link>

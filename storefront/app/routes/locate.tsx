@@ -32,7 +32,7 @@ export default function Locate({ loaderData: { text, places } }: Route.Component
     <Container className="max-w-2xl py-12">
       <PageHead title={t('locate.page_title')} path={paths.locate()} isUnlisted />
       <h1 className="text-3xl font-bold text-ink">{t('locate.title')}</h1>
-      <form method="get" role="search" aria-label={t('location.search_label')} className="mt-6 flex gap-2">
+      <form method="get" role="search" aria-label={t('location.search_label')} className="mt-6 flex flex-wrap gap-2">
         <input
           type="search"
           name="q"
@@ -41,9 +41,9 @@ export default function Locate({ loaderData: { text, places } }: Route.Component
           required
           aria-label={t('location.search_label')}
           placeholder={t('location.search_placeholder')}
-          className="h-13 min-w-0 flex-1 rounded-md border border-outline bg-surface px-5 text-base"
+          className="h-13 min-w-0 flex-1 basis-64 rounded-md border border-outline bg-surface px-5 text-base"
         />
-        <button type="submit" className={buttonClass({ size: 'lg' })}>
+        <button type="submit" className={buttonClass({ size: 'lg', className: 'grow sm:grow-0' })}>
           {t('landing.find')}
         </button>
       </form>

@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { useSearchParams } from 'react-router';
 import { OrderLost } from '../features/orders/order-lost.tsx';
-import { OrderSkeleton } from '../features/orders/order-skeletons.tsx';
+import { FailedSkeleton } from '../features/orders/order-skeletons.tsx';
 import { readPayment, type Payer } from '../features/payment/payer.ts';
 import { orderNumberOf } from '../platform/order-number.ts';
 import { PageHead } from '../platform/page-head.tsx';
@@ -16,7 +16,7 @@ export default function OrderFailed() {
   const [asked] = useSearchParams();
   const id = orderNumberOf(asked.get('order_id'));
   return (
-    <Container className="py-8 lg:py-12">
+    <Container className="min-h-dvh py-8 lg:py-12">
       <PageHead title={t('payment.failed_title')} path="/order-failed" isUnlisted />
       {id === null ? <OrderLost thrown={null} /> : <FailedOf payer={{ kind: 'owner', orderId: id }} />}
     </Container>
@@ -25,7 +25,7 @@ export default function OrderFailed() {
 
 function FailedOf({ payer }: { payer: Payer & { kind: 'owner' } }) {
   const { state, refresh } = useRead({ key: String(payer.orderId), read: () => readPayment(payer) });
-  if (state.kind === 'reading') return <OrderSkeleton />;
+  if (state.kind === 'reading') return <FailedSkeleton />;
   if (state.kind === 'failed') return <OrderLost thrown={state.thrown} onRetry={refresh} />;
   if (state.value.state === 'open') return <FailedOrder payer={payer} payment={state.value} onChanged={refresh} />;
   if (state.value.state === 'over') return <FailedFrame text={t('payment.failed_over')} />;

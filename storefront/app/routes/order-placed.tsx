@@ -17,7 +17,7 @@ export default function OrderPlaced() {
   const id = orderNumberOf(asked.get('order_id'));
   const { state, refresh } = useOrder(id);
   return (
-    <Container className="py-8 lg:py-12">
+    <Container className="min-h-dvh py-8 lg:py-12">
       <PageHead title={t('order.placed_page')} path="/order-placed" isUnlisted />
       {state.kind === 'known' && <PlacedOrder order={state.value} onChanged={refresh} />}
       {state.kind === 'reading' && id !== null && <OrderSkeleton />}

@@ -55,7 +55,7 @@ function Way({ to, icon: Icon, children }: { to: string; icon: LucideIcon; child
   return (
     <a
       href={to}
-      className="flex min-h-16 items-center gap-3 rounded-lg border border-hairline bg-surface px-4 font-medium text-ink hover:border-outline"
+      className="flex min-h-16 items-center gap-3 rounded-lg border border-hairline bg-surface px-3.5 leading-snug font-medium text-ink hover:border-outline"
     >
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text">
         <Icon className="size-5" aria-hidden />

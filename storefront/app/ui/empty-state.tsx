@@ -25,7 +25,7 @@ export function EmptyState({ picture, title, text, level = 2, isCompact, classNa
     >
       {picture && <Picture isCompact={isCompact}>{picture}</Picture>}
       <Title className={isCompact ? 'text-lg' : 'text-2xl'}>{title}</Title>
-      {text && <p className="text-md text-ink-soft">{text}</p>}
+      {text && <p className="text-md text-balance text-ink-soft">{text}</p>}
       {children && <div className="mt-5 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

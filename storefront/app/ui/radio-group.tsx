@@ -93,7 +93,14 @@ function Choice({ option, look, name, value, onChange, onAgain }: ChoiceProps) {
       </span>
       {option.end && <span className="shrink-0 text-md text-ink-soft">{option.end}</span>}
       {option.reason && (
-        <span data-reason className={classNames('basis-full text-sm text-ink-soft', look === 'cards' && 'order-last')}>
+        <span
+          data-reason
+          className={classNames(
+            'basis-full text-sm text-ink-soft',
+            look === 'cards' && 'order-last',
+            option.icon ? 'ps-8' : null,
+          )}
+        >
           {option.reason}
         </span>
       )}

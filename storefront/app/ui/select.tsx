@@ -23,7 +23,7 @@ export function Select({ label, isLabelHidden, hint, error, options, placeholder
           {...messageProps(id, { hint, error })}
           {...rest}
           id={id}
-          className="h-12 w-full appearance-none truncate rounded-md bg-transparent ps-3.5 pe-11 text-base outline-none"
+          className="h-12 w-full appearance-none truncate rounded-md bg-transparent ps-3.5 pe-9 text-base outline-none"
         >
           {placeholder !== undefined && (
             <option value="" disabled>

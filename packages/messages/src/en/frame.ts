@@ -140,7 +140,7 @@ export const frame = {
   'settings.text': 'They are kept on this device and hold for the whole shop.',
   'settings.theme': 'Theme',
   'settings.theme_text': 'Light for the day, dark for the evening.',
-  'shell.cart': 'Cart, {count} lines',
+  'shell.cart': 'Cart, {count} [line|lines]',
   'shell.contact': 'Contact',
   'shell.deliver_to': 'Deliver to {address}',
   'shell.home': 'Home',

@@ -57,9 +57,9 @@ function Choice({ modules, onChoose }: { modules: Module[] | null; onChoose: (mo
 function Loading() {
   return (
     <SkeletonGroup label={t('module.loading')}>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <div className="flex flex-wrap gap-3">
         {[1, 2, 3, 4, 5].map((key) => (
-          <Skeleton key={key} className="h-36 rounded-lg" />
+          <Skeleton key={key} className="h-44 grow basis-36 rounded-lg sm:basis-48" />
         ))}
       </div>
     </SkeletonGroup>

@@ -8,9 +8,9 @@ type Props = { modules: Module[]; chosenId: number | null; onChoose: (module: Mo
 /** One tile for each module. The tiles are links, so that choosing works before and without our scripts. */
 export function ModuleGrid({ modules, chosenId, onChoose }: Props) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <ul className="flex flex-wrap gap-3">
       {modules.map((module) => (
-        <li key={module.id} data-module={module.module_type}>
+        <li key={module.id} data-module={module.module_type} className="grow basis-36 sm:basis-48">
           <a
             href={paths.module(module.id)}
             aria-current={module.id === chosenId ? 'true' : undefined}
@@ -29,7 +29,7 @@ export function ModuleGrid({ modules, chosenId, onChoose }: Props) {
               className="w-24 bg-transparent"
             />
             <span className="text-base font-semibold text-ink">{module.module_name}</span>
-            <span className="line-clamp-2 text-xs text-ink-soft">{module.description}</span>
+            <span className="line-clamp-3 text-xs text-balance text-ink-soft">{module.description}</span>
             {module.id === chosenId && (
               <span className="absolute end-3 top-3 grid size-6 place-items-center rounded-full bg-accent text-accent-ink">
                 <Check className="size-4" aria-hidden />

@@ -1,5 +1,5 @@
 import { t } from '@rialto/messages/text.ts';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCircle, SkeletonGroup } from '../../ui/skeleton.tsx';
 
 /** Cards as tall as the orders that are coming. */
 export function OrderSkeletons({ count = 4 }: { count?: number }) {
@@ -19,6 +19,19 @@ export function OrderSkeleton() {
       <Skeleton className="h-28 rounded-xl lg:col-span-2" />
       <Skeleton className="h-96 rounded-xl" />
       <Skeleton className="h-96 rounded-xl" />
+    </SkeletonGroup>
+  );
+}
+
+/** A payment that failed: a sign, what happened, and the ways to pay after all. */
+export function FailedSkeleton() {
+  return (
+    <SkeletonGroup label={t('order.loading')} className="flex flex-col items-center gap-2 py-4">
+      <SkeletonCircle className="mb-3 size-20" />
+      <Skeleton className="h-10 w-64 max-w-full" />
+      <Skeleton className="h-6 w-72 max-w-full" />
+      <Skeleton className="h-11 w-full max-w-lg" />
+      <Skeleton className="mt-6 h-96 w-full max-w-2xl rounded-xl" />
     </SkeletonGroup>
   );
 }

@@ -6,7 +6,7 @@ import { Rating } from '../../ui/rating.tsx';
 
 type Props = Pick<StoreDetail, 'avg_rating' | 'rating_count' | 'ratings'>;
 
-/** The average, and how many gave five stars down to one. */
+/** The average, and which share gave five stars down to one: some only rate, so the counts would not add up. */
 export function RatingBreakdown({ avg_rating, rating_count, ratings }: Props) {
   if (avg_rating === null) return null;
   const value = ratingText(avg_rating);
@@ -33,13 +33,13 @@ export function RatingBreakdown({ avg_rating, rating_count, ratings }: Props) {
 
 function Stars({ stars, count, of }: { stars: number; count: number; of: number }) {
   const label = t('store.stars', { count: numberText(stars) });
-  const said = t('store.ratings', { count: numberText(count) });
+  const share = t('item.percent', { value: numberText(Math.round((count * 100) / of)) });
   return (
     <li className="grid grid-cols-[4.5rem_1fr_2.5rem] items-center gap-3 text-sm text-ink-soft">
       <span>{label}</span>
-      <ProgressBar label={label} value={count} max={of} valueText={said} />
+      <ProgressBar label={label} value={count} max={of} valueText={share} />
       <span className="text-end tabular-nums" aria-hidden>
-        {numberText(count)}
+        {share}
       </span>
     </li>
   );

@@ -4,10 +4,10 @@ import { Skeleton, SkeletonCircle, SkeletonGroup, SkeletonText } from '../../ui/
 
 const ENTRIES = [0, 1, 2, 3, 4, 5];
 
-/** A page of an account until it is known whose it is. It says nothing that could be wrong. */
+/** A page of an account until it is known whose it is, as tall as the page. It says nothing that could be wrong. */
 export function AccountSkeleton() {
   return (
-    <Container className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-12">
+    <Container className="min-h-dvh lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-12">
       <div className="pt-4 lg:pt-14" aria-hidden>
         <div className="mb-4 flex items-center gap-3 border-b border-hairline pb-5 max-lg:hidden">
           <SkeletonCircle className="size-13" />

@@ -63,11 +63,11 @@ const looks: Record<ModuleType, Look> = {
   },
   // A magazine's cover.
   ecommerce: {
-    frame: 'bg-inverse text-inverse-ink sm:grid-cols-[1fr_1.2fr]',
-    words: 'p-6 sm:p-10 lg:p-14',
+    frame: 'bg-inverse text-inverse-ink sm:grid-cols-2',
+    words: 'p-6 lg:p-14',
     picture: 'm-3 h-52 rounded-lg sm:h-auto sm:min-h-88 lg:min-h-104',
     eyebrow: 'opacity-80',
-    title: 'text-display leading-none',
+    title: 'text-4xl leading-none lg:text-display',
   },
   parcel: { ...beside, frame: 'bg-accent-soft text-ink lg:grid-cols-[1.15fr_1fr]' },
 };

@@ -58,7 +58,7 @@ function ModuleCard({ module }: { module: Module }) {
           className="mx-auto w-full max-w-36"
         />
         <span className="mt-4 text-lg font-bold text-ink">{module.module_name}</span>
-        <span className="mt-1 line-clamp-2 text-sm text-ink-soft">{module.description}</span>
+        <span className="mt-1 line-clamp-3 text-sm text-ink-soft">{module.description}</span>
         <span className="mt-auto flex items-center gap-1.5 pt-4 text-sm font-semibold text-accent-text">
           {module.stores_count > 0
             ? t('landing.store_count', { count: numberText(module.stores_count) })

@@ -15,7 +15,10 @@ export function LocalMoment({ at, text }: Props) {
     month: 'long',
     hour: 'numeric',
     minute: '2-digit',
+    hour12: true,
     ...(!isBrowser && { timeZone: 'UTC', timeZoneName: 'short' }),
   });
-  return <time dateTime={new Date(at).toISOString()}>{text(format.format(at))}</time>;
+  // Servers and browsers differ in which space they put before am and pm.
+  const when = format.format(at).replaceAll(/\s/gu, ' ');
+  return <time dateTime={new Date(at).toISOString()}>{text(when)}</time>;
 }

@@ -1,14 +1,17 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/messages/text.ts';
 import { isAwaitingPayment, type PaymentMethod, type PaymentStatus } from '@rialto/rules/payment/awaited.ts';
-import { Check, Clock3 } from 'lucide-react';
+import { isUndone } from '@rialto/rules/order/status.ts';
+import { Check, Clock3, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { OrderLines } from '../../cards/order-lines.tsx';
+import { statusOf } from '../../cards/order-status.ts';
 import { OrderSteps } from '../../cards/order-steps.tsx';
 import { Link } from '../../platform/link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 import { buttonClass } from '../../ui/button-class.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { GuestTracking } from './guest-tracking.tsx';
 import { MoneyBackNotes } from './money-back-notes.tsx';
 import { OrderBox } from './order-box.tsx';
@@ -19,7 +22,7 @@ import { PlacedFacts } from './placed-facts.tsx';
 export function PlacedOrder({ order, onChanged }: { order: OrderDetail; onChanged: () => void }) {
   const isSignedIn = useIsSignedIn();
   // While money is awaited, paying is what the page is for.
-  const trackKind = isAwaited(order) ? 'secondary' : 'primary';
+  const trackKind = stateOf(order) === 'unpaid' ? 'secondary' : 'primary';
   return (
     <div className="mx-auto grid max-w-5xl items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
       <Headline order={order} />
@@ -63,31 +66,48 @@ function trackState({ id, contact_person_number }: OrderDetail) {
   return { order_id: String(id), contact_number: contact_person_number ?? '' };
 }
 
-function isAwaited({ payment_method, payment_status }: OrderDetail): boolean {
-  return isAwaitingPayment({
-    paymentMethod: payment_method as PaymentMethod,
-    paymentStatus: payment_status as PaymentStatus,
+/** Who comes back to this page later may find that the order has ended meanwhile. */
+function stateOf(order: OrderDetail): 'placed' | 'unpaid' | 'over' {
+  if (isUndone(statusOf(order))) return 'over';
+  const isAwaited = isAwaitingPayment({
+    paymentMethod: order.payment_method as PaymentMethod,
+    paymentStatus: order.payment_status as PaymentStatus,
   });
+  return isAwaited ? 'unpaid' : 'placed';
 }
+
+const signs = {
+  placed: {
+    icon: Check,
+    className: 'bg-success text-success-ink ring-success-soft',
+    title: () => t('order.placed_title'),
+  },
+  unpaid: {
+    icon: Clock3,
+    className: 'bg-warning-soft text-warning-text ring-warning-soft/45',
+    title: () => t('order.placed_unpaid_title'),
+  },
+  over: {
+    icon: X,
+    className: 'bg-danger-soft text-danger-text ring-danger-soft/45',
+    title: () => t('order.placed_over_title'),
+  },
+};
 
 function Headline({ order }: { order: OrderDetail }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const isUnpaid = isAwaited(order);
+  const { icon: Icon, className, title: words } = signs[stateOf(order)];
   return (
     <header className="flex flex-col items-center gap-2 py-4 text-center lg:col-span-2 lg:py-6">
       <span
         aria-hidden
-        className={
-          isUnpaid
-            ? 'mb-3 grid size-20 place-items-center rounded-full bg-warning-soft text-warning-text ring-[12px] ring-warning-soft/45'
-            : 'mb-3 grid size-20 place-items-center rounded-full bg-success text-success-ink ring-[12px] ring-success-soft'
-        }
+        className={classNames('mb-3 grid size-20 place-items-center rounded-full ring-[12px]', className)}
       >
-        {isUnpaid ? <Clock3 className="size-9" /> : <Check className="size-10" strokeWidth={2.5} />}
+        <Icon className="size-9" strokeWidth={2.25} />
       </span>
       <h1 ref={title} tabIndex={-1} className="text-3xl font-extrabold text-ink outline-none sm:text-4xl">
-        {isUnpaid ? t('order.placed_unpaid_title') : t('order.placed_title')}
+        {words()}
       </h1>
       <p className="max-w-lg text-ink-soft">{sentenceFor(order)}</p>
       <p className="mt-2 rounded-full bg-sunken px-4 py-1.5 font-semibold text-ink tabular-nums">
@@ -98,8 +118,10 @@ function Headline({ order }: { order: OrderDetail }) {
 }
 
 function sentenceFor(order: OrderDetail): string {
+  const state = stateOf(order);
+  if (state === 'over') return t('payment.failed_over');
   if (order.payment_status === 'waiting') return t('order.placed_waiting_text');
-  if (isAwaited(order)) return t('order.placed_unpaid_text');
+  if (state === 'unpaid') return t('order.placed_unpaid_text');
   if (order.is_priced === 0) return t('order.placed_prescription_text');
   return order.store ? t('order.placed_text', { store: order.store.name }) : t('order.placed_text_plain');
 }

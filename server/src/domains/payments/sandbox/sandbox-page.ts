@@ -45,15 +45,28 @@ ${answer === null ? choice : over}
 </html>`;
 }
 
-export const sandboxStyle = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { margin: 0; display: grid; place-items: center; min-height: 100vh; }
-main { inline-size: min(26rem, 100% - 2rem); padding-block: 2rem; }
-h1 { font-size: 1.25rem; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; }
-dd { margin: 0; text-align: end; font-weight: 600; }
-form { display: grid; gap: .5rem; margin-block-start: 1.5rem; }
-button { font: inherit; padding: .75rem 1rem; border: 1px solid; border-radius: .5rem; background: none; cursor: pointer; }
-button:first-child { background: CanvasText; color: Canvas; }
+/** The grounds and inks are those of the shop, so that paying does not look like having left it by mistake. */
+export const sandboxStyle = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif;
+  --ground: light-dark(#fbf9f5, #141210); --surface: light-dark(#fff, #1e1b18); --ink: light-dark(#1b1714, #f5f0e9);
+  --soft: light-dark(#5f574f, #b8aea3); --hairline: light-dark(#e6e0d7, #35302b); --outline: light-dark(#8f8476, #7f756a); }
+* { box-sizing: border-box; }
+body { margin: 0; display: grid; place-items: center; min-block-size: 100svh; background: var(--ground); color: var(--ink); }
+main { inline-size: min(27rem, 100% - 2rem); margin-block: 2rem; padding: 1.75rem 1.5rem; background: var(--surface);
+  border: 1px solid var(--hairline); border-radius: 1.25rem; }
+h1 { margin: 0 0 .5rem; font-size: 1.375rem; line-height: 1.25; }
+p { margin: 0; color: var(--soft); text-wrap: pretty; }
+p + p { margin-block-start: .75rem; }
+a { color: inherit; font-weight: 600; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1.25rem 0; padding-block: 1rem;
+  border-block: 1px solid var(--hairline); }
+dt { color: var(--soft); }
+dd { margin: 0; text-align: end; font-weight: 600; font-variant-numeric: tabular-nums; }
+form { display: grid; gap: .5rem; }
+button { min-block-size: 2.75rem; padding: .5rem 1rem; border: 1px solid var(--outline); border-radius: .75rem;
+  background: none; color: inherit; font: inherit; font-weight: 500; cursor: pointer; }
+button:hover { border-color: var(--ink); }
+button:focus-visible, a:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
+button:first-child { border-color: var(--ink); background: var(--ink); color: var(--surface); }
 `;
 
 function amountOf({ amountMinor, currency, digits, language }: SandboxSession): string {

@@ -1,0 +1,15 @@
+import { catalogs } from '@rialto/messages/catalogs.ts';
+import { speakWith } from '@rialto/messages/text.ts';
+import { expect, test } from 'vitest';
+import { stopReasonText } from './stop-reason.ts';
+
+test('what the shop noted about an order is read in the language of the page', () => {
+  speakWith(() => ({ language: 'ar', catalog: catalogs.ar }));
+  expect(stopReasonText('The time to pay is over')).toBe('انتهى وقت الدفع');
+  speakWith(() => ({ language: 'en', catalog: catalogs.en }));
+  expect(stopReasonText('The time to pay is over')).toBe('The time to pay is over');
+});
+
+test('what a person wrote stays as it was written', () => {
+  expect(stopReasonText('I changed my mind')).toBe('I changed my mind');
+});
