@@ -11,7 +11,7 @@ import { customerRoutes } from './domains/customers/customers.routes.ts';
 import { deliveryRoutes } from './domains/delivery/delivery.routes.ts';
 import { openGeo, type GeoSettings } from './domains/geo/geo.public.ts';
 import { geoRoutes } from './domains/geo/geo.routes.ts';
-import { readOwner, readSession, type SocialProvider } from './domains/identity/identity.public.ts';
+import { openOwners, readSession, type SocialProvider } from './domains/identity/identity.public.ts';
 import { identityRoutes } from './domains/identity/identity.routes.ts';
 import { countDeliveredOrders } from './domains/orders/orders.public.ts';
 import { orderPaymentRoutes } from './domains/orders/order-payment.routes.ts';
@@ -83,7 +83,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
         mediaUrl: '/media/',
         onChange: watchChanges(settings.database),
         customerOf: (token) => readSession(settings.database.sql, settings.clock(), token),
-        ownerOf: (who) => readOwner(settings.database.sql, settings.clock(), who),
+        ownerOf: openOwners(settings.database.sql, settings.clock),
       };
       fileRoutes(http, app);
       const shop = openShop(app);

@@ -37,4 +37,6 @@ export type HeldConnection = Connection & {
    * for each before the next.
    */
   sendTogether(query: Query): Promise<Answer>;
+  /** What a transaction has handed to its commit. */
+  atCommit?: Promise<unknown>[];
 };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { connect, type Database } from './connect.ts';
 import { listOf } from './part.ts';
-import { inOneGo, inTransaction, type Sql } from './sql.ts';
+import { refusalIn } from './refusal.ts';
+import { atCommit, inOneGo, inTransaction, type Sql } from './sql.ts';
 import { flakyProxy } from './testing/flaky-proxy.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
@@ -184,6 +185,46 @@ test('outside a transaction one failure takes nothing else with it', async () =>
   ]);
   expect([kept.status, refused.status]).toEqual(['fulfilled', 'rejected']);
   expect(await honeyIn(1)).toBe(6);
+});
+
+test('the last changes travel with the commit, and what they refuse undoes all', async () => {
+  await fillJars(5, 7);
+  const take = (amount: number) =>
+    inTransaction(db, async (tx) => {
+      await tx`update jars set honey = 0 where id = 2`;
+      atCommit(
+        tx,
+        tx`
+        with taken as (update jars set honey = honey - ${amount} where id = 1 and honey >= ${amount} returning id)
+        select refuse('out_of_stock', '{"item_id": 1}') where not exists (select from taken)`,
+      );
+      return 'taken';
+    });
+  const refused: unknown = await take(6).catch((error: unknown) => error);
+  expect(refusalIn(refused)).toEqual({ code: 'out_of_stock', details: { item_id: 1 } });
+  expect([await honeyIn(1), await honeyIn(2)]).toEqual([5, 7]);
+  expect(await take(5)).toBe('taken');
+  expect([await honeyIn(1), await honeyIn(2)]).toEqual([0, 0]);
+});
+
+test('who was overtaken tries again, and every other violation is told', async () => {
+  await fillJars(5);
+  let attempts = 0;
+  const put = (repeatsOn?: string) =>
+    inTransaction(
+      db,
+      async (tx) => {
+        attempts += 1;
+        const known = attempts > 1 && (await tx`select from jars where id = 1`).length > 0;
+        if (!known) await tx`insert into jars values (1, 1)`;
+        return known;
+      },
+      repeatsOn === undefined ? {} : { repeatsOn },
+    );
+  await expect(put()).rejects.toMatchObject({ code: '23505' });
+  attempts = 0;
+  expect(await put('jars_pkey')).toBe(true);
+  expect(attempts).toBe(2);
 });
 
 test('what a transaction still asks for after it failed is not done outside of it', async () => {

@@ -39,9 +39,23 @@ export function inOneGo<T>(db: Sql, work: (go: Sql) => Promise<T>): Promise<T> {
   return db.connection.hold((held) => work(sqlOver({ ...held, send: held.sendTogether })));
 }
 
+/**
+ * Hands the last changes of a transaction to its commit, which travels with them: nobody waits for them in between. So
+ * they must refuse by themselves whatever has to be refused (refusal.ts). What they are told is not known before the end.
+ */
+export function atCommit(tx: Sql, changes: Promise<unknown>): void {
+  const { atCommit: last } = tx.connection as HeldConnection;
+  if (!last) throw new Error('Only a transaction has a commit');
+  last.push(changes);
+  // Whoever refuses after all ends the transaction without asking for these.
+  changes.catch(() => undefined);
+}
+
 type TransactionOptions = {
   /** For jobs that need longer than a request may take. */
   statementLimitMs?: number;
+  /** A constraint that is violated by whoever was overtaken: then it is worth another try, like any other conflict. */
+  repeatsOn?: string;
 };
 
 /**
@@ -50,7 +64,7 @@ type TransactionOptions = {
  */
 export function inTransaction<T>(db: Sql, work: (tx: Sql) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
   if (db.connection.kind === 'transaction') return work(db);
-  return repeatOnConflict(() => db.connection.hold((held) => transactionOn(held, work, options), options));
+  return repeatOnConflict(() => db.connection.hold((held) => transactionOn(held, work, options), options), options);
 }
 
 async function transactionOn<T>(
@@ -64,31 +78,34 @@ async function transactionOn<T>(
     if (!isOpen) throw new Error('This transaction is over; a statement of it was not awaited');
     return held.sendTogether(query);
   };
+  const last: Promise<unknown>[] = [];
   const transaction: HeldConnection = {
     kind: 'transaction',
     send,
     sendTogether: send,
+    atCommit: last,
     hold: (inner) => inner(transaction),
   };
   // Not awaited: it travels with the first statements, and when it fails, so do they.
   const begun = begin(transaction, statementLimitMs);
   begun.catch(close);
-  let result: T;
   try {
-    result = await work(sqlOver(transaction));
-    await begun;
+    const result = await work(sqlOver(transaction));
+    close();
+    const [, , { command }] = await Promise.all([begun, Promise.all(last), held.sendTogether(commit)]);
+    // After a failed statement the server answers COMMIT with ROLLBACK and no error, although nothing was kept.
+    if (command !== 'COMMIT') throw new Error('A failed statement was caught inside a transaction; nothing was saved');
+    return result;
   } catch (error) {
     close();
     // When even this fails the connection is thrown away, which rolls back as well; the first error is the one to tell.
-    await held.send({ name: 'rollback', text: 'rollback' }).catch(() => undefined);
+    await held.send(rollback).catch(() => undefined);
     throw error;
   }
-  close();
-  const { command } = await held.send({ name: 'commit', text: 'commit' });
-  // After a failed statement the server answers COMMIT with ROLLBACK and no error, although nothing was kept.
-  if (command !== 'COMMIT') throw new Error('A failed statement was caught inside a transaction; nothing was saved');
-  return result;
 }
+
+const commit = { name: 'commit', text: 'commit' };
+const rollback = { name: 'rollback', text: 'rollback' };
 
 async function begin({ send }: Connection, statementLimitMs: number | undefined): Promise<void> {
   const limit = statementLimitMs === undefined ? null : `set local statement_timeout = ${Math.ceil(statementLimitMs)}`;
@@ -101,21 +118,24 @@ async function begin({ send }: Connection, statementLimitMs: number | undefined)
 const MOST_ATTEMPTS = 5;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
+const UNIQUE_VIOLATION = '23505';
 
-async function repeatOnConflict<T>(attempt: () => Promise<T>): Promise<T> {
+async function repeatOnConflict<T>(attempt: () => Promise<T>, { repeatsOn }: TransactionOptions): Promise<T> {
   for (let count = 1; ; count += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (count === MOST_ATTEMPTS || !isConflict(error)) throw error;
+      if (count === MOST_ATTEMPTS || !isConflict(error, repeatsOn)) throw error;
     }
     // Without chance in the pause the same two would meet again.
     await sleep(2 ** count * (2 + Math.random() * 8));
   }
 }
 
-function isConflict(error: unknown): boolean {
-  return error instanceof DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
+function isConflict(error: unknown, repeatsOn: string | undefined): boolean {
+  if (!(error instanceof DatabaseError)) return false;
+  if (error.code === UNIQUE_VIOLATION) return error.constraint === repeatsOn;
+  return error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK;
 }
 
 // The driver would quietly store null.

@@ -9,7 +9,7 @@ const MOST_ENTRIES = 1_000;
  * Keeps what was loaded for a while; many askers at once cause one load, and a failed load is not kept. Whoever asks
  * for ever new keys only pushes out the oldest.
  */
-export function cached<T>(clock: Clock, keepMs: number): Cache<T> {
+export function cached<T>(clock: Clock, keepMs: number, most = MOST_ENTRIES): Cache<T> {
   const entries = new Map<string, Entry<T>>();
 
   function read(key: string, load: () => Promise<T>): Promise<T> {
@@ -24,7 +24,7 @@ export function cached<T>(clock: Clock, keepMs: number): Cache<T> {
   }
 
   function forgetOldest(): void {
-    const oldest = entries.size > MOST_ENTRIES ? entries.keys().next().value : undefined;
+    const oldest = entries.size > most ? entries.keys().next().value : undefined;
     if (oldest !== undefined) entries.delete(oldest);
   }
 

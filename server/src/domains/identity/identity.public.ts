@@ -1,6 +1,6 @@
 /** The domain's door. */
 export type { Owner } from '../../platform/owner.ts';
-export { readOwner } from './read-owner.ts';
+export { openOwners } from './open-owners.ts';
 export { readSession } from './sessions/read-session.ts';
 export { normalEmail, normalPhone } from './contact.ts';
 export type { AccountHooks, CustomerFacts, IdentitySettings, SocialProvider } from './identity-settings.ts';

@@ -1,11 +1,13 @@
 import type { Body } from '@rialto/contract/endpoint.ts';
 import { placeOrder as contract } from '@rialto/contract/placing.ts';
-import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { atCommit, inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
 import { amount, minorOf } from '../../platform/amount.ts';
-import { onceAfter } from '../../platform/idempotency/once.ts';
+import { keyTaken } from '../../platform/idempotency/idempotency.sql.ts';
+import { once, onceAfter } from '../../platform/idempotency/once.ts';
 import { tell } from '../../platform/outbox/tell.ts';
 import { RefusalError } from '../../platform/refuse.ts';
+import { refusedInDatabase } from '../../platform/refused-in-database.ts';
 import { emptyCart, holdCart } from '../cart/cart.public.ts';
 import { useCoupon } from '../promotions/promotions.public.ts';
 import { claimFirstOrder, customerFactsOf } from './customer-facts.sql.ts';
@@ -37,42 +39,50 @@ export type Placing = {
 /**
  * Places an order: all of it or nothing, and once (CHK-10). The price is worked out again from the tables and held
  * against the total that was confirmed; stock, sale, coupon and first-order discount are taken by conditional changes;
- * the cart is consumed. Locks come in one order for everybody: key, cart, first order, stock by id, coupon.
+ * the cart is consumed. Locks come in one order for everybody: cart, first order, key, stock by id, coupon.
  */
 export function placeOrder(db: Sql, placing: Placing, around: Around): Promise<PlacedOrder> {
-  const { orderId, asked, body, key } = placing;
+  const { asked, body, key } = placing;
   const { owner, source } = asked;
   // Without a cart to consume, nothing but the key tells a retry from a second order.
   if (source !== 'cart' && key === null) throw new RefusalError({ code: 'key_required' });
-  return inTransaction(db, (tx) =>
-    onceAfter(
-      tx,
-      { owner, endpoint: contract, key, body, now: around.now },
-      () => lookAhead(tx, asked, around),
-      async (seen, keep: Keep) => {
-        const mayBeFirst = seen.customer?.hasOrdered === false;
-        const isFirstOrder = mayBeFirst && (await claimFirstOrder(tx, owner.id, orderId));
-        const quote = await quoteOrder(tx, asked, around, { ...seen, isFirstOrder });
-        await refuseUnlessPayable(tx, quote, placing, around);
-        return write(tx, { quote, placing, around, keep });
-      },
-    ),
-  );
+  const attempt = { owner, endpoint: contract, key, body, now: around.now };
+  const place = (tx: Sql) =>
+    source === 'cart'
+      ? onceAfter(
+          tx,
+          attempt,
+          () => holdAndRead(tx, asked, around),
+          (seen, keep: Keep) => placeIn(tx, { placing, around, seen, keep }),
+        )
+      : once(tx, attempt, () => placeIn(tx, { placing, around, seen: {}, keep: async () => undefined }));
+  return inTransaction(db, place, { repeatsOn: keyTaken }).catch(refusedInDatabase);
 }
 
-type Keep = (placed: PlacedOrder) => Promise<PlacedOrder>;
+type Keep = (placed: PlacedOrder) => Promise<void>;
 
-/** Holds the cart and reads what is in it and whose it is. What is bought at once is read later: it may be refused. */
-async function lookAhead(tx: Sql, asked: Asked, { now, language, settings }: Around): Promise<Known> {
-  const { owner, source } = asked;
+/** The cart, so that nobody changes it meanwhile, what is in it, and whose it is. */
+async function holdAndRead(tx: Sql, asked: Asked, { now, language, settings }: Around): Promise<Known> {
+  const { owner } = asked;
   const at = { now, language, digits: settings.currency.digits };
-  const isCart = source === 'cart';
   const [, basket, customer] = await Promise.all([
-    isCart && holdCart(tx, owner),
-    isCart ? readBasket(tx, owner, asked, at) : undefined,
+    holdCart(tx, owner),
+    readBasket(tx, owner, asked, at),
     customerFactsOf(tx, owner),
   ]);
   return { basket, customer };
+}
+
+type Work = { placing: Placing; around: Around; seen: Known; keep: Keep };
+
+async function placeIn(tx: Sql, { placing, around, seen, keep }: Work): Promise<PlacedOrder> {
+  const { orderId, asked } = placing;
+  const { owner } = asked;
+  const customer = seen.customer === undefined ? await customerFactsOf(tx, owner) : seen.customer;
+  const isFirstOrder = customer?.hasOrdered === false && (await claimFirstOrder(tx, owner.id, orderId));
+  const quote = await quoteOrder(tx, asked, around, { ...seen, customer, isFirstOrder });
+  await refuseUnlessPayable(tx, quote, placing, around);
+  return write(tx, { quote, placing, around, keep });
 }
 
 /** Refuses whatever stands in the way, a total that is not the one confirmed, and a way to pay that is closed. */
@@ -93,7 +103,7 @@ async function refuseUnlessPayable(tx: Sql, quote: Quote, placing: Placing, arou
 
 type Writing = { quote: Quote; placing: Placing; around: Around; keep: Keep };
 
-/** Everything that an order changes, in one go; what cannot be had is refused afterwards, which undoes the rest. */
+/** Everything that an order changes, in one go with the commit; what cannot be had is refused in the database. */
 async function write(tx: Sql, { quote, placing, around, keep }: Writing): Promise<PlacedOrder> {
   const { orderId, asked, body, key } = placing;
   const { store, bill, coupon, reach, cartVersion } = quote;
@@ -119,13 +129,14 @@ async function write(tx: Sql, { quote, placing, around, keep }: Writing): Promis
     ...{ orderId, totalMinor: bill.total.minor, paymentMethod: body.payment_method, contactNumber: contact.number },
     holdUntil: holdUntil && holdUntil.toISOString(),
   };
-  await Promise.all([
+  const changes = Promise.all([
+    keep(placed),
     takeStockOf(tx, moves),
     insertOrder(tx, order, { lines, moves }),
     coupon && useCoupon(tx, { coupon, owner: asked.owner, orderId, now }),
     tell(tx, { topic: 'order.placed', cause: `order:${orderId}:placed`, payload: { orderId } }),
     cartVersion !== null && emptyCart(tx, asked.owner, now),
-    keep(placed),
   ]);
+  atCommit(tx, changes);
   return placed;
 }

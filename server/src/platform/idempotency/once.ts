@@ -3,7 +3,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { createHash } from 'node:crypto';
 import type { Owner } from '../owner.ts';
 import { RefusalError } from '../refuse.ts';
-import { findAnswer, insertAttempt, keepAnswer } from './idempotency.sql.ts';
+import { findAnswer, insertAnswer, insertAttempt, keepAnswer, type Attempt } from './idempotency.sql.ts';
 
 type Asked = {
   owner: Owner;
@@ -19,36 +19,39 @@ type Asked = {
  * The same key with another body is refused: one of the two would be answered with the other's result.
  */
 export async function once<Answer>(tx: Sql, asked: Asked, work: () => Promise<Answer>): Promise<Answer> {
-  return onceAfter(
-    tx,
-    asked,
-    async () => undefined,
-    async (_, keep) => keep(await work()),
-  );
+  const attempt = attemptOf(asked);
+  if (attempt === null) return work();
+  if (!(await insertAttempt(tx, attempt))) return answerTo(attempt, await findAnswer(tx, attempt)) as Answer;
+  const answer = await work();
+  await keepAnswer(tx, attempt, answer);
+  return answer;
 }
 
 /**
- * Like `once`, with fewer waits. What `lookAhead` reads and locks travels with the key, so it must change nothing and
- * refuse nothing: for a retry it is not looked at. The work hands its answer to `keep` beside its last changes.
+ * Like `once`, with fewer trips, for work that begins with a lock: `hold` takes it and reads, but changes and refuses
+ * nothing, and a retry waits for the first there and then finds its answer. The work hands its answer to `keep` before its
+ * changes. Should two ever meet only there, the second has been overtaken, and its transaction repeats on `keyTaken`.
  */
 export async function onceAfter<Seen, Answer>(
   tx: Sql,
   asked: Asked,
-  lookAhead: () => Promise<Seen>,
-  work: (seen: Seen, keep: (answer: Answer) => Promise<Answer>) => Promise<Answer>,
+  hold: () => Promise<Seen>,
+  work: (seen: Seen, keep: (answer: Answer) => Promise<void>) => Promise<Answer>,
 ): Promise<Answer> {
-  const { owner, endpoint, key, body, now } = asked;
-  if (key === null) return work(await lookAhead(), async (answer) => answer);
-  const attempt = { owner, method: endpoint.method, path: endpoint.path, key, bodyHash: hashOf(body), now };
-  const keep = async (answer: Answer) => {
-    await keepAnswer(tx, attempt, answer);
-    return answer;
-  };
-  const [isFirst, seen] = await Promise.all([insertAttempt(tx, attempt), lookAhead()]);
-  if (isFirst) return work(seen, keep);
-  const known = await findAnswer(tx, attempt);
-  if (!known || known.bodyHash !== attempt.bodyHash) throw new RefusalError({ code: 'key_reused' });
-  return known.answer as Answer;
+  const attempt = attemptOf(asked);
+  if (attempt === null) return work(await hold(), async () => undefined);
+  const [seen, known] = await Promise.all([hold(), findAnswer(tx, attempt)]);
+  if (known) return answerTo(attempt, known) as Answer;
+  return work(seen, (answer) => insertAnswer(tx, attempt, answer));
+}
+
+function attemptOf({ owner, endpoint: { method, path }, key, body, now }: Asked): Attempt | null {
+  return key === null ? null : { owner, method, path, key, bodyHash: hashOf(body), now };
+}
+
+function answerTo({ bodyHash }: Attempt, known: { bodyHash: string; answer: unknown } | null): unknown {
+  if (known?.bodyHash !== bodyHash) throw new RefusalError({ code: 'key_reused' });
+  return known.answer;
 }
 
 function hashOf(body: unknown): string {

@@ -4,22 +4,25 @@ import type { Sql } from '@rialto/database/sql.ts';
 export type StockTake = { itemId: number; variationKey: string; quantity: number };
 
 /**
- * Takes units out of the stock, each row only if it has enough, and tells which had. Rows are locked in the order of
- * their ids, so that two carts with the same items never wait for each other (trust.md T22).
+ * Takes units out of the stock, each row only if it has enough, and refuses if one has not. Rows are locked in the order
+ * of their ids, so that two carts with the same items never wait for each other (trust.md T22).
  */
-export function takeStock(tx: Sql, takes: readonly StockTake[]): Promise<Omit<StockTake, 'quantity'>[]> {
+export async function takeStock(tx: Sql, takes: readonly StockTake[]): Promise<void> {
   const { ids, keys, quantities } = columns(takes);
-  return tx<Omit<StockTake, 'quantity'>[]>`
+  await tx`
     with want as (
       select * from unnest(${ids}, ${keys}, ${quantities}) w(item_id, variation_key, quantity)
     ), locked as (
       select i.item_id, i.variation_key, w.quantity from inventory i join want w using (item_id, variation_key)
       order by i.item_id, i.variation_key for no key update of i
+    ), taken as (
+      update inventory i set stock = i.stock - l.quantity, taken = i.taken + l.quantity
+      from locked l
+      where i.item_id = l.item_id and i.variation_key = l.variation_key and i.stock >= l.quantity
+      returning i.item_id, i.variation_key
     )
-    update inventory i set stock = i.stock - l.quantity, taken = i.taken + l.quantity
-    from locked l
-    where i.item_id = l.item_id and i.variation_key = l.variation_key and i.stock >= l.quantity
-    returning i.item_id as "itemId", i.variation_key as "variationKey"`;
+    select refuse('out_of_stock', jsonb_build_object('item_id', w.item_id)) from want w
+    where not exists (select from taken t where t.item_id = w.item_id and t.variation_key = w.variation_key) limit 1`;
 }
 
 /** Puts units back that were taken. Who calls it has seen to it that they go back once. */

@@ -47,18 +47,20 @@ export async function campaignGoods(db: Sql, ids: readonly number[]): Promise<Go
 
 export type CampaignTake = { campaignId: number; quantity: number };
 
-/** Takes units of campaigns, each only if it has enough, and tells which had; in the order of ids, as all stock. */
-export async function takeCampaignStock(tx: Sql, takes: readonly CampaignTake[]): Promise<number[]> {
-  const rows = await tx<{ id: number }[]>`
+/** Takes units of campaigns, each only if it has enough, and refuses if one has not; in the order of ids, as all stock. */
+export async function takeCampaignStock(tx: Sql, takes: readonly CampaignTake[]): Promise<void> {
+  await tx`
     with want as (
       select * from unnest(${listOf.ints(takes.map(({ campaignId }) => campaignId))},
                            ${listOf.ints(takes.map(({ quantity }) => quantity))}) w(id, quantity)
     ), locked as (
       select c.id, w.quantity from item_campaigns c join want w using (id) order by c.id for no key update of c
+    ), taken as (
+      update item_campaigns c set stock = c.stock - l.quantity, taken = c.taken + l.quantity
+      from locked l where c.id = l.id and c.stock >= l.quantity returning c.id
     )
-    update item_campaigns c set stock = c.stock - l.quantity, taken = c.taken + l.quantity
-    from locked l where c.id = l.id and c.stock >= l.quantity returning c.id`;
-  return rows.map(({ id }) => id);
+    select refuse('out_of_stock', jsonb_build_object('item_id', w.id)) from want w
+    where not exists (select from taken t where t.id = w.id) limit 1`;
 }
 
 export async function returnCampaignStock(tx: Sql, takes: readonly CampaignTake[]): Promise<void> {

@@ -33,33 +33,37 @@ export async function countUses(db: Sql, couponId: number, owner: Owner): Promis
   return rows[0]?.count ?? 0;
 }
 
-/** Counts one more use of all; false when there are none left. Whoever comes at the same time waits for this row. */
-export async function takeUse(tx: Sql, couponId: number): Promise<boolean> {
-  const rows = await tx<{ id: number }[]>`
-    update coupons set used_count = used_count + 1
-    where id = ${couponId} and (total_limit is null or used_count < total_limit) returning id`;
-  return rows.length > 0;
+/** Counts one more use of all, or refuses when there are none left. Whoever comes at the same time waits for this row. */
+export async function takeUse(tx: Sql, couponId: number): Promise<void> {
+  await tx`
+    with taken as (
+      update coupons set used_count = used_count + 1
+      where id = ${couponId} and (total_limit is null or used_count < total_limit) returning id
+    )
+    select refuse('coupon_used_up', '{}') where not exists (select from taken)`;
 }
 
-/** Writes whose use it was; false when this owner has had theirs. The coupon's row is locked by then. */
+/** Writes whose use it was, or refuses when this owner has had theirs. The coupon's row is locked by then. */
 export async function insertUse(
   tx: Sql,
   use: { couponId: number; owner: Owner; orderId: number; now: Date; limit: number | null },
-): Promise<boolean> {
+): Promise<void> {
   const { couponId, owner, orderId, now, limit } = use;
-  const rows = await tx<{ nth: number }[]>`
-    insert into coupon_uses (order_id, coupon_id, owner_kind, owner_id, nth, used_at)
-    select ${orderId}, ${couponId}, ${owner.kind}, ${owner.id}, free.nth, ${now}
-    from (select coalesce(min(n), 0) as nth
-          from generate_series(1, (select count(*) + 1 from coupon_uses u
-                                   where u.coupon_id = ${couponId} and u.owner_kind = ${owner.kind}
-                                     and u.owner_id = ${owner.id} and u.given_back_at is null)) n
-          where not exists (select from coupon_uses u
-                            where u.coupon_id = ${couponId} and u.owner_kind = ${owner.kind}
-                              and u.owner_id = ${owner.id} and u.nth = n and u.given_back_at is null)) free
-    where ${limit}::int is null or free.nth <= ${limit}::int
-    returning nth`;
-  return rows.length > 0;
+  await tx`
+    with used as (
+      insert into coupon_uses (order_id, coupon_id, owner_kind, owner_id, nth, used_at)
+      select ${orderId}, ${couponId}, ${owner.kind}, ${owner.id}, free.nth, ${now}
+      from (select coalesce(min(n), 0) as nth
+            from generate_series(1, (select count(*) + 1 from coupon_uses u
+                                     where u.coupon_id = ${couponId} and u.owner_kind = ${owner.kind}
+                                       and u.owner_id = ${owner.id} and u.given_back_at is null)) n
+            where not exists (select from coupon_uses u
+                              where u.coupon_id = ${couponId} and u.owner_kind = ${owner.kind}
+                                and u.owner_id = ${owner.id} and u.nth = n and u.given_back_at is null)) free
+      where ${limit}::int is null or free.nth <= ${limit}::int
+      returning nth
+    )
+    select refuse('coupon_own_limit', '{}') where not exists (select from used)`;
 }
 
 /** Gives the use of an order back; null when it had none, or has given it back already. */
