@@ -70,7 +70,7 @@ const shapes = {
     columns: 'grid-rows-3 auto-cols-[88%] sm:auto-cols-[calc((100%-1rem)/2)] wide:auto-cols-[calc((100%-2rem)/3)]',
     shape: 'h-38',
     height:
-      'min-h-[1250px] sm:min-h-[1310px] wide:min-h-[670px] rtl:min-h-[1300px] sm:rtl:min-h-[1330px] wide:rtl:min-h-[672px]',
+      'min-h-[1250px] sm:min-h-[1310px] wide:min-h-[670px] rtl:min-h-[1262px] sm:rtl:min-h-[1330px] wide:rtl:min-h-[672px]',
   },
   pictures: { count: 4, columns: PICTURE_COLUMNS, shape: 'aspect-[4/3]', height: '' },
   campaigns: {
