@@ -66,3 +66,12 @@ test('home without a module asks for one', { tag: '@long' }, async ({ visit, pag
   await expect(page).toHaveURL(`${shopUrl}/home`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good medicine, right to your doorstep');
 });
+
+test('on a phone the row of modules begins where the page does', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ['en', 'ar'] as const) {
+    await visit('/home', { language, zoneIds: [2], moduleId: 1 });
+    const row = page.locator('nav:has(> div > a[data-module])').filter({ visible: true });
+    expect(await row.evaluate((part) => part.scrollLeft)).toBe(0);
+  }
+});

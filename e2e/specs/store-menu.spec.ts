@@ -18,6 +18,20 @@ test('STO-02 the categories follow the scroll', async ({ visit, page }) => {
   await expect(first).toHaveAttribute('aria-current', 'true');
 });
 
+test('STO-02 whoever jumps from the footer to the top is at the first category again', async ({ visit, page }) => {
+  const store = await aStore(page.request, isHere);
+  const detail = await details(page.request, store.slug);
+  await visit(`/store/${store.slug}`, here);
+  const first = categories(page).getByRole('link').first();
+  await page.locator(`#menu-${detail.categories.at(-1)?.slug}`).evaluate((section) => section.scrollIntoView());
+  await expect(first).not.toHaveAttribute('aria-current');
+  // No category is seen there any more, nor above the menu.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(first).toHaveAttribute('aria-current', 'true');
+});
+
 test(
   'STO-02 a category is reached by keyboard, and the address remembers it',
   { tag: '@long' },

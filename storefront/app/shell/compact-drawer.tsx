@@ -30,7 +30,12 @@ export function CompactDrawer({ onClose }: { onClose: () => void }) {
       title={t('shell.menu')}
       closeLabel={t('action.close')}
       size="sm"
-      footer={<PreferenceControls />}
+      footer={
+        // The first icon stands under the words above it, not the edge of its button.
+        <div className="-ms-3">
+          <PreferenceControls />
+        </div>
+      }
     >
       <nav aria-label={t('shell.main_navigation')} className="-mx-3 flex flex-col" onClick={closeOnLink}>
         <Link to={paths.home} className={linkClass}>

@@ -17,7 +17,11 @@ export function ModuleSwitcher() {
   const isHome = pathname === paths.home && !new URLSearchParams(search).has('data_type');
   if (!useHasLocation() || modules.length < 2 || !isHome) return null;
   return (
-    <Container as="nav" aria-label={t('shell.modules')} className="scroll-row flex gap-2 pt-3 wide:hidden">
+    <Container
+      as="nav"
+      aria-label={t('shell.modules')}
+      className="scroll-row flex scroll-px-(--gutter) gap-2 pt-3 wide:hidden"
+    >
       <ModuleLinks className={chip}>{(module) => <SwitcherEntry module={module} />}</ModuleLinks>
     </Container>
   );

@@ -25,7 +25,7 @@ export function RangeSlider({ label, value, format = String, ...rest }: RangeSli
     <fieldset className="min-w-0">
       <legend className="float-start text-sm font-medium">{label}</legend>
       <p className="text-end text-sm font-semibold tabular-nums" aria-hidden>
-        <bdi>{format(low)}</bdi> – <bdi>{format(high)}</bdi>
+        <span className={APART}>{format(low)}</span> – <span className={APART}>{format(high)}</span>
       </p>
       <div className="range">
         <div
@@ -41,6 +41,9 @@ export function RangeSlider({ label, value, format = String, ...rest }: RangeSli
     </fieldset>
   );
 }
+
+/** A price has no letter to tell its direction: it runs as the page does, as every other price on it. */
+const APART = '[unicode-bidi:isolate]';
 
 type ThumbProps = Omit<RangeSliderProps, 'label' | 'format'> & {
   thumb: 'low' | 'high';

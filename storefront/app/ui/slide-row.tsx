@@ -80,4 +80,5 @@ export function SlideRow({ loops = false, speedMs = 450, autoplay, ...props }: S
   );
 }
 
-const ARROW = 'absolute! top-[calc(50%-22px)] z-2 hidden! shadow-2! sm:inline-flex!';
+/** In the middle of the slides, unless a row says where the middle of their pictures is. */
+const ARROW = 'absolute! top-[calc(var(--arrows-at,50%)-22px)] z-2 hidden! shadow-2! sm:inline-flex!';

@@ -25,9 +25,9 @@ export function ContactBlock({ state, problems }: Props) {
   };
   return (
     <Block area="contact" title={t('checkout.contact')} problems={problems}>
-      <div className="flex items-start gap-3 rounded-md bg-sunken p-3 ps-4">
-        <UserRound className="mt-0.5 size-5 shrink-0 text-accent-text" aria-hidden />
-        <div className="min-w-0 flex-1 self-center">
+      <div className="flex items-center gap-3 rounded-md bg-sunken p-3 ps-4">
+        <UserRound className="size-5 shrink-0 text-accent-text" aria-hidden />
+        <div className="min-w-0 flex-1">
           {isSignedIn && contact.contact_person_number === '' ? (
             <Skeleton className="h-5 w-48 max-w-full" />
           ) : (

@@ -33,7 +33,11 @@ export function CategoryBar({ entries, active, onGo }: Props) {
       className="sticky top-16 z-(--z-sticky) border-b border-hairline bg-ground/95 backdrop-blur-md"
     >
       <Container>
-        <ul ref={row} onKeyDown={onKeyDown} className="scroll-row -mx-(--gutter) flex gap-1.5 px-(--gutter) py-2.5">
+        <ul
+          ref={row}
+          onKeyDown={onKeyDown}
+          className="scroll-row -mx-(--gutter) flex scroll-px-(--gutter) gap-1.5 px-(--gutter) py-2.5"
+        >
           {entries.map(({ id, name, href }) => (
             <li key={id} className="shrink-0">
               <Link

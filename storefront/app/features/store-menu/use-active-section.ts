@@ -40,7 +40,10 @@ export function useActiveSection(ids: readonly string[]): { active: string | und
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }
+    // From under the last section to above the first one no section comes or goes.
+    addEventListener('scrollend', settle);
     return () => {
+      removeEventListener('scrollend', settle);
       observer.disconnect();
       known.clear();
     };

@@ -75,7 +75,7 @@ function EntryRow({ entries }: { entries: AccountEntry[] }) {
   return (
     <ul
       ref={row}
-      className="scroll-row relative -mx-(--gutter) flex gap-1.5 px-(--gutter) py-1 lg:mx-0 lg:flex-col lg:gap-1 lg:p-0"
+      className="scroll-row relative -mx-(--gutter) flex scroll-px-(--gutter) gap-1.5 px-(--gutter) py-1 lg:mx-0 lg:flex-col lg:gap-1 lg:p-0"
     >
       {entries.map(({ to, label, icon: Icon }) => (
         <li key={to} className="shrink-0">

@@ -10,6 +10,8 @@ import { Slides } from './slides.tsx';
 import { useWhole } from './use-whole.ts';
 
 const MOST = 15;
+/** Two narrow tiles are all there is to see, so arrows in their middle would lie on the names. */
+const ARROWS_ON_PICTURES = 'sm:[--arrows-at:15%] wide:[--arrows-at:4.5rem]';
 
 type Sale = NonNullable<HomeAnswer<'nearby'>['sale']>;
 
@@ -43,6 +45,7 @@ export function FlashPanel({ sale }: { sale: Sale }) {
       </div>
       <Slides
         label={sale.title}
+        className={ARROWS_ON_PICTURES}
         columns="auto-cols-[46%] sm:auto-cols-[30%] wide:auto-cols-[calc((100%-0.75rem)/2)] [--slide-gap:0.75rem]"
         loops
         isPlaying

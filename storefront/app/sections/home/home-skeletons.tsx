@@ -33,23 +33,23 @@ export function heightOf(kind: SectionKind): string {
 
 /**
  * The heights are those of the finished blocks with their margins, on a phone, a tablet and a wide screen, and taller in
- * Arabic, whose lines are further apart: what stands below them stays where it is.
+ * Arabic, whose lines are further apart: what stands below them stays where it is. A grocery has a fourth campaign.
  */
 const shapes = {
   items: {
     ...{ count: 5, columns: ITEM_COLUMNS, shape: 'aspect-[4/6.4]' },
     height:
-      'min-h-[418px] sm:min-h-[492px] lg:min-h-[511px] rtl:min-h-[433px] sm:rtl:min-h-[501px] lg:rtl:min-h-[520px]',
+      'min-h-[429px] sm:min-h-[492px] lg:min-h-[515px] rtl:min-h-[446px] sm:rtl:min-h-[494px] lg:rtl:min-h-[515px]',
   },
   tabs: {
     ...{ count: 5, columns: ITEM_COLUMNS, shape: 'aspect-[4/7]' },
     height:
-      'min-h-[483px] sm:min-h-[556px] lg:min-h-[576px] rtl:min-h-[493px] sm:rtl:min-h-[566px] lg:rtl:min-h-[585px]',
+      'min-h-[494px] sm:min-h-[556px] lg:min-h-[576px] rtl:min-h-[496px] sm:rtl:min-h-[559px] lg:rtl:min-h-[576px]',
   },
   arrivals: {
     ...{ count: 5, columns: ITEM_COLUMNS, shape: 'aspect-[4/7]' },
     height:
-      'min-h-[774px] sm:min-h-[909px] lg:min-h-[896px] rtl:min-h-[778px] sm:rtl:min-h-[926px] lg:rtl:min-h-[913px]',
+      'min-h-[785px] sm:min-h-[941px] lg:min-h-[925px] rtl:min-h-[793px] sm:rtl:min-h-[949px] lg:rtl:min-h-[925px]',
   },
   stores: {
     ...{ count: 4, columns: STORE_COLUMNS, shape: 'h-80' },
@@ -58,24 +58,25 @@ const shapes = {
   featured: {
     ...{ count: 4, columns: STORE_COLUMNS, shape: 'h-80' },
     height:
-      'min-h-[502px] sm:min-h-[532px] lg:min-h-[500px] rtl:min-h-[514px] sm:rtl:min-h-[545px] lg:rtl:min-h-[512px]',
+      'min-h-[495px] sm:min-h-[528px] lg:min-h-[500px] rtl:min-h-[507px] sm:rtl:min-h-[541px] lg:rtl:min-h-[512px]',
   },
   nearStores: {
     ...{ count: 4, columns: STORE_COLUMNS, shape: 'h-80' },
     height:
-      'min-h-[479px] sm:min-h-[841px] lg:min-h-[792px] rtl:min-h-[491px] sm:rtl:min-h-[856px] lg:rtl:min-h-[807px]',
+      'min-h-[472px] sm:min-h-[835px] lg:min-h-[794px] rtl:min-h-[502px] sm:rtl:min-h-[850px] lg:rtl:min-h-[809px]',
   },
   rows: {
     count: 9,
     columns: 'grid-rows-3 auto-cols-[88%] sm:auto-cols-[calc((100%-1rem)/2)] wide:auto-cols-[calc((100%-2rem)/3)]',
     shape: 'h-38',
     height:
-      'min-h-[1240px] sm:min-h-[1304px] wide:min-h-[690px] rtl:min-h-[1266px] sm:rtl:min-h-[1343px] wide:rtl:min-h-[672px]',
+      'min-h-[1250px] sm:min-h-[1310px] wide:min-h-[670px] rtl:min-h-[1262px] sm:rtl:min-h-[1330px] wide:rtl:min-h-[672px]',
   },
   pictures: { count: 4, columns: PICTURE_COLUMNS, shape: 'aspect-[4/3]', height: '' },
   campaigns: {
     ...{ count: 4, columns: PICTURE_COLUMNS, shape: 'aspect-[4/5]' },
-    height: 'min-h-[494px] lg:min-h-[610px] rtl:min-h-[502px] lg:rtl:min-h-[618px]',
+    height:
+      'min-h-[494px] lg:min-h-[610px] rtl:min-h-[502px] lg:rtl:min-h-[618px] max-lg:[[data-module=grocery]_&]:min-h-[686px]',
   },
   brands: {
     ...{ count: 4, columns: PICTURE_COLUMNS, shape: 'aspect-[4/5]' },

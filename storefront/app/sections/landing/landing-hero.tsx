@@ -46,6 +46,7 @@ function HeroActions() {
       <Button
         kind="ghost"
         size="sm"
+        className="-ms-3.5"
         icon={<LocateFixed className="size-4" aria-hidden />}
         onClick={() => dialogs.open({ name: 'location-picker', mode: { kind: 'visit' }, locate: true })}
       >
@@ -54,6 +55,7 @@ function HeroActions() {
       <Button
         kind="ghost"
         size="sm"
+        className="-ms-3.5 sm:ms-0"
         icon={<MapPin className="size-4" aria-hidden />}
         onClick={() => dialogs.open({ name: 'location-picker', mode: { kind: 'visit' } })}
       >
