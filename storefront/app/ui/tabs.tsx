@@ -6,7 +6,8 @@ export type Tab = {
   id: string;
   label: ReactNode;
   icon?: ReactNode;
-  count?: number | undefined;
+  /** As it is written in the page's language. */
+  count?: string | undefined;
   /** Where the tab leads while no script runs. */
   href?: string | undefined;
 };

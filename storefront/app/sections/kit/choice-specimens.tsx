@@ -103,8 +103,8 @@ function SampleTabs() {
           active={line}
           onSelect={setLine}
           tabs={[
-            { id: 'all', label: 'All', count: 48 },
-            { id: 'new', label: 'Newly joined', count: 6 },
+            { id: 'all', label: 'All', count: '48' },
+            { id: 'new', label: 'Newly joined', count: '6' },
             { id: 'popular', label: 'Popular' },
             { id: 'top', label: 'Top rated' },
           ]}

@@ -1,6 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { Heart, WifiOff } from 'lucide-react';
 import { useId, useState } from 'react';
+import { numberText } from '../../cards/number-text.ts';
 import { dialogs } from '../../platform/dialogs.ts';
 import { useCurrentModule } from '../../platform/root-data.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +23,10 @@ export function WishlistDrawer() {
   const labels = isFood
     ? { item: t('wishlist.foods'), store: t('wishlist.restaurants') }
     : { item: t('wishlist.items'), store: t('wishlist.stores') };
-  const tabs = (['item', 'store'] as const).map((id) => ({ id, label: labels[id], count: wishes?.[id].length }));
+  const tabs = (['item', 'store'] as const).map((id) => ({
+    ...{ id, label: labels[id] },
+    count: wishes ? numberText(wishes[id].length) : undefined,
+  }));
   const close = () => dialogs.close('wishlist');
   return (
     <Drawer open onClose={close} title={t('wishlist.title')} closeLabel={t('action.close')} isFlush>
