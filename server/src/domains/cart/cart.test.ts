@@ -151,6 +151,12 @@ test('T61 somebody else’s line is no line, whatever id is sent with it', async
   expect(cartOf(await shop.cart(owner)).lines).toHaveLength(1);
 });
 
+test('ITM-08 a campaign whose number is larger than any campaign’s is not found', async () => {
+  const buyer = await shop.guest();
+  const answer = await shop.add(buyer, { item_id: 9_000_000_000, model: 'ItemCampaign' });
+  expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'not_found']);
+});
+
 test('ITM-08 T15 a campaign is for customers', async () => {
   const line = { item_id: 1, model: 'ItemCampaign' };
   const guest = await shop.add(await shop.guest(), line);

@@ -28,7 +28,7 @@ export async function campaignGoods(db: Sql, ids: readonly number[]): Promise<Go
            c.food_variations as "foodVariations", c.stock, c.maximum_cart_quantity as "maximumCartQuantity",
            c.available::text as available, c.starts_at as "startsAt", c.ends_at as "endsAt"
     from item_campaigns c join stores s on s.id = c.store_id
-    where c.id = any(${listOf.ints(ids)})`;
+    where c.id = any(${listOf.bigints(ids)})`;
   return rows.map(({ discountType, discount, stock, available, startsAt, endsAt, ...row }) => ({
     ...row,
     model: 'ItemCampaign',
