@@ -18,7 +18,7 @@ export function sendBatch(client: PoolClient, queries: readonly Query[], limitMs
     ...{ text, name },
     values: values.map((value) => prepareValue(value)),
   }));
-  const reading = readAnswers(statements.length);
+  const reading = readAnswers(statements);
   client.query({
     // The driver reads these of the statement that is being answered, and keeps in mind what was prepared.
     get name() {
@@ -67,7 +67,7 @@ const readersOf = new WeakMap<Wire, Map<string, ReadRow>>();
 function submit(wire: PreparingWire, statements: readonly Statement[], reading: Reading): void {
   const readers = readersOf.get(wire) ?? new Map<string, ReadRow>();
   readersOf.set(wire, readers);
-  reading.begin(statements, readers);
+  reading.begin(readers);
   const parsed = new Set<string>();
   wire.stream.cork();
   for (const { text, name, values } of statements) {
@@ -84,18 +84,16 @@ function submit(wire: PreparingWire, statements: readonly Statement[], reading: 
 
 type Reading = ReturnType<typeof readAnswers>;
 
-function readAnswers(count: number) {
+function readAnswers(statements: readonly Statement[]) {
   const outcomes: Outcome[] = [];
   let readers = new Map<string, ReadRow>();
-  let names: readonly { name: string }[] = [];
   let read: ReadRow | undefined;
   let rows: Answer['rows'] = [];
   let fault: { error: unknown } | null = null;
-  const current = () => names[outcomes.length]?.name ?? '';
+  const current = () => statements[outcomes.length]?.name ?? '';
   return {
     at: () => outcomes.length,
-    begin(statements: readonly { name: string }[], known: Map<string, ReadRow>) {
-      names = statements;
+    begin(known: Map<string, ReadRow>) {
       readers = known;
     },
     describe(fields: FieldDef[]) {
@@ -120,7 +118,7 @@ function readAnswers(count: number) {
     },
     /** All of them: with an error, for those that were not answered before it. */
     outcomes(error: unknown): Outcome[] {
-      while (outcomes.length < count)
+      while (outcomes.length < statements.length)
         outcomes.push({ error: error ?? new Error('The database left a statement without an answer') });
       return outcomes;
     },
