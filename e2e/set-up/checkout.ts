@@ -118,21 +118,53 @@ export function noonOfTomorrow({ slots, store }: Quote): string | undefined {
 
 /** Two that the store reaches, and one that it does not. */
 export async function saveAddresses(page: Page, token: string): Promise<void> {
+  const office = { address: '4 Republic Square', address_type: 'office', house: '8', floor: '1' };
+  await saveAddress(page, token, { address: '3 Republic Square', latitude: 33.002, longitude: 27.001 });
+  await saveAddress(page, token, { ...office, latitude: 33.001, longitude: 27.002 });
+  await saveAddress(page, token, { address: 'The far coast', address_type: 'other', latitude: 34.5, longitude: 28.5 });
+}
+
+type Saved = {
+  address: string;
+  address_type?: string;
+  house?: string;
+  floor?: string;
+  latitude: number;
+  longitude: number;
+};
+
+export async function saveAddress(page: Page, token: string, saved: Saved): Promise<void> {
   const person = { contact_person_name: 'Salma Nabil', contact_person_number: '+201001234567' };
-  for (const saved of [
-    { address: '3 Republic Square', address_type: 'home', latitude: 33.002, longitude: 27.001 },
-    {
-      address: '4 Republic Square',
-      address_type: 'office',
-      latitude: 33.001,
-      longitude: 27.002,
-      house: '8',
-      floor: '1',
-    },
-    { address: 'The far coast', address_type: 'other', latitude: 34.5, longitude: 28.5 },
-  ]) {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await page.request.post('/api/v1/customer/address/add', { data: { ...person, ...saved }, headers });
-    if (!answer.ok()) throw new Error(await answer.text());
-  }
+  const answer = await page.request.post('/api/v1/customer/address/add', {
+    data: { ...person, address_type: 'home', ...saved },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+}
+
+/** What the shop answers to these arrives only when the story says so, and the story goes on when it has arrived. */
+export async function holdBack(page: Page, paths: string[]): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const path of paths)
+    await page.route(`**${path}*`, async (route) => {
+      await promise;
+      await route.fallback();
+    });
+  return async () => {
+    const heard = paths.map((path) => page.waitForResponse(`**${path}*`).then((answer) => answer.finished()));
+    resolve();
+    await Promise.all(heard);
+  };
+}
+
+/** The shop hears the first try, but nobody hears the shop. Told are the keys that were sent. */
+export async function loseFirstAnswer(page: Page, path: string): Promise<(string | undefined)[]> {
+  const keys: (string | undefined)[] = [];
+  await page.route(`**${path}`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  return keys;
 }

@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
-import { at, knowPlace, orderDetail, runningOrders } from '../set-up/checkout.ts';
+import { at, holdBack, knowPlace, loseFirstAnswer, orderDetail, runningOrders } from '../set-up/checkout.ts';
 import { newCustomer, signInOn } from '../set-up/customer.ts';
 import { flawsOf } from '../set-up/flaws.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
-test('CHK-12 a prescription with three pictures reaches the pharmacy', async ({ visit, page, request }) => {
+test('CHK-12 CHK-10 a prescription with three pictures reaches the pharmacy once, though its answer was lost', async ({
+  visit,
+  page,
+  request,
+}) => {
   const store = await openPharmacy(page);
   const customer = await newCustomer(request);
   await signInOn(page, customer);
   await knowPlace(page);
+  const hearWhoItIs = await holdBack(page, ['/api/v1/customer/info']);
+  const keys = await loseFirstAnswer(page, '/api/v1/customer/order/prescription/place');
   await visit(`/store/${store.slug}`, { ...at, moduleId: 3 });
   await page.getByRole('link', { name: 'Order by prescription' }).click();
   await page.getByRole('button', { name: 'Send prescription' }).click();
@@ -28,8 +34,14 @@ test('CHK-12 a prescription with three pictures reaches the pharmacy', async ({ 
   await page.getByRole('textbox', { name: 'Order note' }).fill('The small package, please');
   expect(await flawsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send prescription' }).click();
+  const lost = page.getByRole('alertdialog', { name: 'We do not know whether it went through' });
+  await expect(lost).toBeVisible();
+  await hearWhoItIs();
+  await lost.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/order-placed/);
-  const [placed] = await runningOrders(request, customer);
+  expect(keys).toEqual([keys[0], keys[0]]);
+  const [placed, ...others] = await runningOrders(request, customer);
+  expect(others).toEqual([]);
   const order = await orderDetail(request, customer, placed?.id ?? 0);
   expect(order.attachments).toHaveLength(3);
   expect(order.order_note).toBe('The small package, please');

@@ -12,7 +12,14 @@ const destination = {
 test('CHK-05 who fetches it sends neither an address nor a tip', () => {
   const wish = { ...freshWish, orderType: 'take_away' as const, tip: 2 };
   expect(quoteBody({ source: 'cart' }, wish, destination)).toEqual({ source: 'cart', order_type: 'take_away' });
-  const body = placeBody({ basket: { source: 'cart' }, wish, destination, total: 12, paymentMethod: 'wallet' });
+  const body = placeBody({
+    basket: { source: 'cart' },
+    wish,
+    destination,
+    contact: nobody,
+    total: 12,
+    paymentMethod: 'wallet',
+  });
   expect(body).not.toHaveProperty('address');
   expect(body).toMatchObject({ order_amount: 12, payment_method: 'wallet' });
 });

@@ -2,7 +2,7 @@ import type { Body, Reply } from '@rialto/contract/endpoint.ts';
 import type { quoteOrder } from '@rialto/contract/ordering.ts';
 import type { placeOrder } from '@rialto/contract/placing.ts';
 import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
-import type { Destination } from './destination.ts';
+import type { Contact, Destination } from './destination.ts';
 
 export type Quote = Reply<typeof quoteOrder>;
 export type QuoteStore = NonNullable<Quote['store']>;
@@ -50,17 +50,22 @@ export function quoteBody(basket: Basket, wish: Wish, point: Point | null): Body
   };
 }
 
-type Confirmed = { basket: Basket; wish: Wish; destination: Destination; total: number; paymentMethod: PaymentMethod };
+type Confirmed = {
+  basket: Basket;
+  wish: Wish;
+  destination: Destination;
+  contact: Contact;
+  total: number;
+  paymentMethod: PaymentMethod;
+};
 
 /** Everything that is confirmed by placing; the same content is the same order. */
-export function placeBody({ basket, wish, destination, total, paymentMethod }: Confirmed): Body<typeof placeOrder> {
-  const { contact_person_name, contact_person_number, contact_person_email } = destination;
+export function placeBody(confirmed: Confirmed): Body<typeof placeOrder> {
+  const { basket, wish, destination, contact, total, paymentMethod } = confirmed;
   return {
     ...quoteBody(basket, wish, wish.orderType === 'delivery' ? destination : null),
     ...(wish.orderType === 'delivery' && addressBody(destination)),
-    contact_person_name,
-    contact_person_number,
-    contact_person_email: contact_person_email || null,
+    ...contactBody(contact),
     order_note: wish.note.trim() || null,
     order_amount: total,
     payment_method: paymentMethod,
@@ -75,4 +80,9 @@ export function addressBody(destination: Destination) {
     latitude: destination.latitude,
     longitude: destination.longitude,
   };
+}
+
+/** Who is called; nobody means the customer's own account. */
+export function contactBody({ contact_person_name, contact_person_number, contact_person_email }: Contact) {
+  return { contact_person_name, contact_person_number, contact_person_email: contact_person_email || null };
 }

@@ -43,7 +43,7 @@ export function useCheckout(basket: Basket, hold: Hold): Checkout {
   const takenCoupon = useRef<string | null>(null);
   const destination = useDestination(zoneId, contactOfProfile(useProfile()));
   const isDelivery = wish.orderType === 'delivery';
-  const content = JSON.stringify([wish, destination.address, destination.contact, destination.extras]);
+  const content = JSON.stringify([wish, destination.address, destination.named, destination.extras]);
   const isHeld = hold.kind === 'placed' || (hold.kind === 'sent' && hold.content === content);
   const change = (part: Partial<Wish>) => {
     if ('couponCode' in part) setCouponRefusal(null);

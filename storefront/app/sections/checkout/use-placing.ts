@@ -52,6 +52,7 @@ export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Pl
     // It may have been placed, with an empty cart left behind: what is shown is all there is to try again with.
     if (outcome.kind === 'lost') return;
     onHold({ kind: 'none' });
+    destination.keepAsSent(false);
     quoting.askAgain();
     if (outcome.kind !== 'refused') return;
     setRefused({ of: content, problems: outcome.problems });
@@ -65,7 +66,9 @@ export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Pl
     isSending.current = true;
     setIsBusy(true);
     onHold({ kind: 'sent', content });
-    const body = placeBody({ basket, wish, destination: where, total, paymentMethod: method });
+    destination.keepAsSent(true);
+    const confirmed = { basket, wish, destination: where, contact: destination.named };
+    const body = placeBody({ ...confirmed, total, paymentMethod: method });
     void sendOrder(JSON.stringify(body), async (idempotencyKey) =>
       callApi(placeOrder, { body: { ...body, ...(await ownerFields()) }, idempotencyKey }),
     ).then(take);

@@ -9,7 +9,7 @@ import { lookAt } from '../../features/checkout/look-at.ts';
 import { saveAddress } from '../../features/checkout/save-address.ts';
 import { sendOrder, type Outcome } from '../../features/checkout/send-order.ts';
 import { useDestination, wholeDestination } from '../../features/checkout/use-destination.ts';
-import { addressBody, type OrderType } from '../../features/checkout/wish.ts';
+import { addressBody, contactBody, type OrderType } from '../../features/checkout/wish.ts';
 import { callApi } from '../../platform/api.ts';
 import { paths } from '../../platform/paths.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
@@ -51,6 +51,7 @@ export function usePrescription(store: StoreDetail) {
     setIsBusy(false);
     setIsLost(outcome.kind === 'lost');
     if (outcome.kind !== 'refused') return;
+    destination.keepAsSent(false);
     setRefused(outcome.problems);
     lookAt(outcome.problems);
   };
@@ -60,12 +61,12 @@ export function usePrescription(store: StoreDetail) {
     if (missing.length > 0 || !where) return lookAt(missing);
     isSending.current = true;
     setIsBusy(true);
-    const { contact_person_name, contact_person_number, contact_person_email } = where;
+    destination.keepAsSent(true);
     const body = {
       store_id: store.id,
       order_type: wish.orderType,
       ...(isDelivery && addressBody(where)),
-      ...{ contact_person_name, contact_person_number, contact_person_email },
+      ...contactBody(destination.named),
       ...(wish.note.trim() !== '' && { order_note: wish.note.trim() }),
       ...(isDelivery && wish.tip > 0 && { dm_tips: wish.tip }),
     };
