@@ -5,12 +5,19 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export type Running = { port: number; pid: number; stop(): Promise<void> };
+export type Running = {
+  port: number;
+  pid: number;
+  /** Where its inspector opens, once it is woken. */
+  inspectPort: number;
+  stop(): Promise<void>;
+};
 
 /** Starts one of the servers under measurement and waits until it answers. */
 export async function start(script: string, env: Record<string, string>, readyPath: string): Promise<Running> {
   const port = await freePort();
-  const child = spawn(process.execPath, [script], {
+  const inspectPort = await freePort();
+  const child = spawn(process.execPath, [`--inspect-port=${inspectPort}`, script], {
     cwd: root,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -19,6 +26,7 @@ export async function start(script: string, env: Record<string, string>, readyPa
   return {
     port,
     pid: child.pid ?? 0,
+    inspectPort,
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cpuMilliseconds } from '../cpu-time.ts';
+import { liveMegabytes } from '../live-memory.ts';
 import { load } from '../load.ts';
 import type { Running } from '../processes.ts';
 import { asVisitor } from '../visitor.ts';
@@ -9,7 +10,7 @@ const WARM_MS = 3_000;
 const SECONDS = 5;
 const RENDERS = 10_000;
 /** What may be added between the first thousands of renders and the last. */
-const GROWTH_GOAL = 1.15;
+const GROWTH_GOAL = 1.05;
 
 /** What a page costs the server, and whether it forgets what it has shown. */
 export async function measureRenders(shop: Running, paths: string[]): Promise<boolean> {
@@ -21,13 +22,19 @@ export async function measureRenders(shop: Running, paths: string[]): Promise<bo
     const before = cpuMilliseconds(shop.pid);
     const { requestsPerSecond, failures } = await load(target, 4, SECONDS * 1000);
     const cpu = (cpuMilliseconds(shop.pid) - before) / (requestsPerSecond * SECONDS);
-    const isMet = cpu <= CPU_GOAL_MS && failures === 0;
+    // The goal is the home's, which everybody opens; the others are shown beside it.
+    const goal = path === '/home' ? CPU_GOAL_MS : Infinity;
+    const isMet = cpu <= goal && failures === 0;
     isGood &&= isMet;
     console.log(
-      `${path.slice(0, 42).padEnd(44)}${requestsPerSecond.toFixed(0).padStart(9)}${cpu.toFixed(2).padStart(9)}   ${isMet ? '✓' : '✗'} at most ${CPU_GOAL_MS} ms`,
+      `${path.slice(0, 42).padEnd(44)}${requestsPerSecond.toFixed(0).padStart(9)}${cpu.toFixed(2).padStart(9)}   ${verdictOf(isMet, goal)}`,
     );
   }
   return (await measureMemory(shop)) && isGood;
+}
+
+function verdictOf(isMet: boolean, goal: number): string {
+  return `${isMet ? '✓' : '✗'} ${goal < Infinity ? `at most ${goal} ms` : 'none refused'}`;
 }
 
 async function measureMemory(shop: Running): Promise<boolean> {
@@ -37,12 +44,13 @@ async function measureMemory(shop: Running): Promise<boolean> {
   while (renders < RENDERS) {
     const { requestsPerSecond } = await load(target, 4, SECONDS * 1000);
     renders += requestsPerSecond * SECONDS;
-    if (early === 0 && renders >= RENDERS / 5) early = residentMegabytes(shop.pid);
+    if (early === 0 && renders >= RENDERS / 5) early = await liveMegabytes(shop);
   }
-  const late = residentMegabytes(shop.pid);
+  const late = await liveMegabytes(shop);
   const isMet = late <= early * GROWTH_GOAL;
   console.log(
-    `\nmemory after ${RENDERS / 5} renders ${early} MB, after ${RENDERS} ${late} MB   ${isMet ? '✓' : '✗'} at most ${GROWTH_GOAL} ×`,
+    `\nheld in memory after ${RENDERS / 5} renders ${early.toFixed(1)} MB, after ${RENDERS} ${late.toFixed(1)} MB` +
+      ` (lent by the system ${residentMegabytes(shop.pid)} MB)   ${isMet ? '✓' : '✗'} at most ${GROWTH_GOAL} ×`,
   );
   return isMet;
 }
