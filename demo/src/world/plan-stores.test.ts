@@ -115,6 +115,14 @@ test('some stores are new and unrated, some deliver free, some are featured, a f
   }
 });
 
+test('every module of a zone puts three stores forward, as far as it has so many that are rated', () => {
+  const shelves = Map.groupBy(stores, ({ moduleId, zoneId }) => `${moduleId} ${zoneId}`);
+  for (const shelf of shelves.values()) {
+    const rated = shelf.filter(({ ratingCount }) => ratingCount > 0);
+    expect(shelf.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(Math.min(3, rated.length));
+  }
+});
+
 test('stores opened over two years, none after the moment the city is a picture of', () => {
   const opened = stores.map(({ createdAt }) => createdAt).sort();
   expect(opened[0]?.slice(0, 4)).toBe('2024');

@@ -60,11 +60,23 @@ function planZone(moduleId: number, dealt: DealtStore[], spots: Spot[], now: Dat
     };
   });
   const awake = new Set(planned.filter(mayNeverClose).filter((_, index) => index < 2 || index % AWAKE_ONE_IN === 0));
-  return planned.map((store) =>
-    awake.has(store)
-      ? { ...store, hours: openingHours('always'), scheduleOrder: true }
-      : { ...store, hours: openingHours(hoursOf(store)) },
-  );
+  const forward = new Set(putForward(planned));
+  return planned.map((store) => ({
+    ...store,
+    featured: forward.has(store),
+    ...(awake.has(store)
+      ? { hours: openingHours('always'), scheduleOrder: true }
+      : { hours: openingHours(hoursOf(store)) }),
+  }));
+}
+
+/** A row of featured stores, not one that stands alone: the most popular join those that are. */
+const FEATURED_AT_LEAST = 3;
+
+function putForward<T extends Trading>(stores: T[]): T[] {
+  const featured = stores.filter((store) => store.featured);
+  const others = stores.filter((store) => !store.featured && store.ratingCount > 0);
+  return [...featured, ...others.slice(0, Math.max(0, FEATURED_AT_LEAST - featured.length))];
 }
 
 /** Who opens the shop at three in the morning finds a city, not a row of closed doors, and can order for noon. */

@@ -83,7 +83,7 @@ function Window({ category, to }: LookProps) {
         className="transition duration-(--duration-slow) group-hover:scale-[1.03] motion-reduce:transition-none"
       />
       <span className="absolute inset-x-2 bottom-2 rounded-md bg-surface/95 px-3 py-2.5">
-        <span className="line-clamp-1 text-sm font-semibold text-ink">{category.name}</span>
+        <span className="line-clamp-2 text-sm leading-snug font-semibold text-ink">{category.name}</span>
         <Count category={category} />
       </span>
     </Link>

@@ -33,7 +33,7 @@ const FRAME =
   'group relative flex h-full overflow-hidden rounded-lg border border-hairline bg-surface transition hover:border-transparent hover:shadow-3 motion-reduce:transition-none';
 
 /** Room for a name of two lines where two are usual: a row does not grow when a longer name joins it. */
-const TWO_LINES = 'max-lg:min-h-39';
+const TWO_LINES = 'max-lg:min-h-39 max-lg:[&_h3]:min-h-[2lh]';
 
 function TallCard(props: Omit<Props, 'look'>) {
   const { item, actions, children, isFirst = false } = props;

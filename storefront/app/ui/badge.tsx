@@ -27,13 +27,16 @@ export function Badge({ tone = 'neutral', look = 'soft', icon, className, childr
   );
 }
 
-/** A small number, e.g. how many lines a cart has. Its meaning must be said by the part it sits on. */
+/**
+ * A small number, e.g. how many lines a cart has. Its meaning must be said by the part it sits on. It is generated content:
+ * "99+" would contradict the name of the button, which tells the whole number, and a counter knows the language's digits.
+ */
 export function CountBadge({ count, max = 99 }: { count: number; max?: number | undefined }) {
   return (
     <span
-      // As generated content: "99+" would contradict the name of the button it sits on, which tells the whole number.
-      data-count={count > max ? `${max}+` : count}
-      className="grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-2xs leading-none font-bold text-accent-ink tabular-nums ring-2 ring-surface before:content-[attr(data-count)]"
+      data-is-more={count > max || undefined}
+      style={{ counterReset: `count ${Math.min(count, max)}` }}
+      className="count grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-2xs leading-none font-bold text-accent-ink tabular-nums ring-2 ring-surface"
     />
   );
 }
