@@ -9,9 +9,9 @@ import { SectionSkeleton } from './home-skeletons.tsx';
 const SHOWN = 9;
 
 /** One big and eight small (HOM-17). */
-export function BrandSection({ given }: PartProps) {
+export function BrandSection({ given, module }: PartProps) {
   return (
-    <HomePart name="brands" given={given.brands} skeleton={<SectionSkeleton kind="brands" />}>
+    <HomePart name="brands" given={given.brands} skeleton={<SectionSkeleton kind="brands" of={module.module_type} />}>
       {(brands) =>
         brands.length > 0 && (
           <HomeSection id="home-brands" title={t('home.brands')} viewAll={paths.brands}>

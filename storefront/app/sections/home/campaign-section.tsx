@@ -14,7 +14,11 @@ import { Slides } from './slides.tsx';
 /** Things sold only for a while: a wall of pictures, in a pharmacy a calm row (HOM-10). */
 export function CampaignSection({ given, module }: PartProps) {
   return (
-    <HomePart name="campaigns" given={given.campaigns} skeleton={<SectionSkeleton kind="campaigns" />}>
+    <HomePart
+      name="campaigns"
+      given={given.campaigns}
+      skeleton={<SectionSkeleton kind="campaigns" of={module.module_type} />}
+    >
       {(items) =>
         items.length > 0 && (
           <HomeSection id="just-for-you" title={t('home.just_for_you')} text={t('home.just_for_you_text')}>

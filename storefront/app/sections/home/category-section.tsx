@@ -15,7 +15,12 @@ export function CategorySection({ given, module }: PartProps) {
   const style = styles[module.module_type];
   if (!style) return null;
   return (
-    <HomePart name="categories" isAlike given={given.categories} skeleton={<SectionSkeleton kind="pictures" />}>
+    <HomePart
+      name="categories"
+      isAlike
+      given={given.categories}
+      skeleton={<SectionSkeleton kind="pictures" of={module.module_type} />}
+    >
       {(categories) => (
         <HomeSection id="featured-categories" title={style.title()} viewAll={paths.categories}>
           {categories.length > 0 ? (

@@ -13,9 +13,13 @@ import { SectionSkeleton } from './home-skeletons.tsx';
 import { ItemRow } from './item-row.tsx';
 
 /** What ails a visitor, and what helps (HOM-14). */
-export function ConditionSection({ given }: PartProps) {
+export function ConditionSection({ given, module }: PartProps) {
   return (
-    <HomePart name="conditions" given={given.conditions} skeleton={<SectionSkeleton kind="items" />}>
+    <HomePart
+      name="conditions"
+      given={given.conditions}
+      skeleton={<SectionSkeleton kind="conditions" of={module.module_type} />}
+    >
       {(answer) => answer.conditions.length > 0 && <Conditions {...answer} />}
     </HomePart>
   );

@@ -8,9 +8,13 @@ import { SectionSkeleton } from './home-skeletons.tsx';
 import { Slides } from './slides.tsx';
 
 /** Codes that anybody may use (HOM-16). */
-export function CouponSection({ given }: PartProps) {
+export function CouponSection({ given, module }: PartProps) {
   return (
-    <HomePart name="coupons" given={given.coupons} skeleton={<SectionSkeleton kind="coupons" />}>
+    <HomePart
+      name="coupons"
+      given={given.coupons}
+      skeleton={<SectionSkeleton kind="coupons" of={module.module_type} />}
+    >
       {(coupons) =>
         coupons.length > 0 && (
           <HomeSection id="home-coupons" title={t('home.coupons')} text={t('home.coupons_text')} isBand>

@@ -11,7 +11,11 @@ export function FeaturedStores({ given, module }: PartProps) {
   const isFood = module.module_type === 'food';
   const title = isFood ? t('home.featured_restaurants') : t('home.featured_stores');
   return (
-    <HomePart name="featuredStores" given={given.featuredStores} skeleton={<SectionSkeleton kind="featured" />}>
+    <HomePart
+      name="featuredStores"
+      given={given.featuredStores}
+      skeleton={<SectionSkeleton kind="featured" of={module.module_type} />}
+    >
       {(stores) =>
         stores.length > 0 && (
           <HomeSection id="featured-stores" title={title} isBand>

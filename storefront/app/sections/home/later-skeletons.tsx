@@ -1,5 +1,6 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
-import { heightOf, SectionSkeleton, type SectionKind } from './home-skeletons.tsx';
+import { roomOf } from './home-rooms.ts';
+import { SectionSkeleton, type SectionKind } from './home-skeletons.tsx';
 import { laterOrder, type LaterName } from './later-order.ts';
 
 /** Further ones are seen by nobody: by then the blocks themselves are on their way. */
@@ -9,7 +10,11 @@ const DRAWN = 2;
 export function LaterSkeletons({ moduleType }: { moduleType: ModuleType }) {
   const kinds = (laterOrder[moduleType] ?? []).flatMap((name) => kindOf[name] ?? []);
   return kinds.map((kind, index) =>
-    index < DRAWN ? <SectionSkeleton key={index} kind={kind} /> : <div key={index} className={heightOf(kind)} />,
+    index < DRAWN ? (
+      <SectionSkeleton key={index} kind={kind} of={moduleType} />
+    ) : (
+      <div key={index} className="room" style={roomOf(kind, moduleType)} />
+    ),
   );
 }
 

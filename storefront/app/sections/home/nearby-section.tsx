@@ -10,9 +10,9 @@ import { Slides } from './slides.tsx';
 import { useWhole } from './use-whole.ts';
 
 /** What is ordered most around here, in three rows, beside the flash sale if one runs (HOM-08). */
-export function NearbySection({ given }: PartProps) {
+export function NearbySection({ given, module }: PartProps) {
   return (
-    <HomePart name="nearby" given={given.nearby} skeleton={<SectionSkeleton kind="rows" />}>
+    <HomePart name="nearby" given={given.nearby} skeleton={<SectionSkeleton kind="rows" of={module.module_type} />}>
       {({ items, sale }) =>
         items.length > 0 && (
           <HomeSection id="popular-items" title={t('home.nearby')}>

@@ -14,7 +14,11 @@ const BESIDE_A_PICTURE = 8;
 /** The newest things: ten, or eight beside a picture; six on tablets and four on phones (HOM-13). */
 export function NewArrivals({ given, module }: PartProps) {
   return (
-    <HomePart name="newArrivals" given={given.newArrivals} skeleton={<SectionSkeleton kind="arrivals" />}>
+    <HomePart
+      name="newArrivals"
+      given={given.newArrivals}
+      skeleton={<SectionSkeleton kind="arrivals" of={module.module_type} />}
+    >
       {({ items, picture }) =>
         items.length > 0 && (
           <HomeSection

@@ -20,9 +20,13 @@ export function ParcelHero({ module }: PartProps) {
 }
 
 /** What can be sent; the choice is kept for the form behind it (PAR-01). */
-export function ParcelCategories({ given }: PartProps) {
+export function ParcelCategories({ given, module }: PartProps) {
   return (
-    <HomePart name="parcelCategories" given={given.parcelCategories} skeleton={<SectionSkeleton kind="pictures" />}>
+    <HomePart
+      name="parcelCategories"
+      given={given.parcelCategories}
+      skeleton={<SectionSkeleton kind="pictures" of={module.module_type} />}
+    >
       {(categories) => (
         <HomeSection id="parcel-categories" title={t('parcel.title')} text={t('parcel.question')}>
           {categories.length === 0 && <EmptyState isCompact level={3} title={t('parcel.none')} />}

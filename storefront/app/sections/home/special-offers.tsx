@@ -11,7 +11,11 @@ const SLIDES = 5;
 /** What costs less now (HOM-07). */
 export function SpecialOffers({ given, module }: PartProps) {
   return (
-    <HomePart name="specialOffers" given={given.specialOffers} skeleton={<SectionSkeleton kind="items" />}>
+    <HomePart
+      name="specialOffers"
+      given={given.specialOffers}
+      skeleton={<SectionSkeleton kind="items" of={module.module_type} />}
+    >
       {(items) =>
         items.length > 0 && (
           <HomeSection id="special-offers" title={t('home.special_offer')} viewAll={paths.specialOffers(module.id)}>

@@ -21,9 +21,13 @@ const lists = { popular: listPopularStores, top_rated: listTopRatedStores, new: 
 type Filter = keyof typeof lists;
 
 /** Stores near the visitor: the most ordered, the best rated or the newest (HOM-15). */
-export function StoreSection({ given }: PartProps) {
+export function StoreSection({ given, module }: PartProps) {
   return (
-    <HomePart name="stores" given={given.stores} skeleton={<SectionSkeleton kind="nearStores" />}>
+    <HomePart
+      name="stores"
+      given={given.stores}
+      skeleton={<SectionSkeleton kind="nearStores" of={module.module_type} />}
+    >
       {({ title, stores }) => <FilteredStores title={title ?? t('home.stores')} popular={stores} />}
     </HomePart>
   );

@@ -10,18 +10,26 @@ import { SectionSkeleton } from './home-skeletons.tsx';
 import { ItemRow } from './item-row.tsx';
 
 /** What others praise most (HOM-12). */
-export function BestReviewed({ given }: PartProps) {
+export function BestReviewed({ given, module }: PartProps) {
   return (
-    <HomePart name="bestReviewed" given={given.bestReviewed} skeleton={<SectionSkeleton kind="tabs" />}>
+    <HomePart
+      name="bestReviewed"
+      given={given.bestReviewed}
+      skeleton={<SectionSkeleton kind="tabs" of={module.module_type} />}
+    >
       {(items) => <TabbedItems id="best-reviewed" title={t('home.best_reviewed')} items={items} />}
     </HomePart>
   );
 }
 
 /** What their stores recommend (HOM-12). */
-export function ItemsYouWillLove({ given }: PartProps) {
+export function ItemsYouWillLove({ given, module }: PartProps) {
   return (
-    <HomePart name="recommended" given={given.recommended} skeleton={<SectionSkeleton kind="tabs" />}>
+    <HomePart
+      name="recommended"
+      given={given.recommended}
+      skeleton={<SectionSkeleton kind="tabs" of={module.module_type} />}
+    >
       {(items) => <TabbedItems id="you-will-love" title={t('home.you_will_love')} items={items} />}
     </HomePart>
   );

@@ -13,7 +13,12 @@ export function VisitAgain({ module }: PartProps) {
   const token = useDevice('token');
   if (token === null) return null;
   return (
-    <HomePart key={token} name="visitAgain" given={undefined} skeleton={<SectionSkeleton kind="stores" />}>
+    <HomePart
+      key={token}
+      name="visitAgain"
+      given={undefined}
+      skeleton={<SectionSkeleton kind="stores" of={module.module_type} />}
+    >
       {({ isAgain, stores }) => {
         const title = isAgain ? againTitle(module.module_type) : t('wishlist.whats_new');
         return (

@@ -1,0 +1,54 @@
+import type { ModuleType } from '@rialto/contract/shapes/module.ts';
+import { currentLanguage } from '@rialto/messages/text.ts';
+import type { CSSProperties } from 'react';
+
+/** On a phone, a tablet, a wide screen and a very wide one. */
+type Heights = readonly [phone: number, tablet: number, wide: number, widest: number];
+type Room = { en: Heights; ar: Heights };
+
+/**
+ * How tall the finished blocks of a home are, with their margins, so that what stands below them stays where it is when they
+ * come: in Arabic lines are further apart, and dishes are sold without a unit, which is a line less than elsewhere.
+ */
+const rooms: Partial<Record<string, Room & Partial<Record<ModuleType, Room>>>> = {
+  items: {
+    en: [429, 492, 525, 515],
+    ar: [446, 507, 521, 511],
+    food: { en: [413, 489, 520, 510], ar: [427, 497, 530, 520] },
+  },
+  tabs: {
+    en: [494, 557, 580, 570],
+    ar: [502, 572, 586, 576],
+    food: { en: [478, 554, 585, 575], ar: [488, 562, 576, 576] },
+  },
+  arrivals: {
+    en: [785, 947, 1104, 925],
+    ar: [811, 975, 1132, 937],
+    food: { en: [785, 941, 1094, 896], ar: [793, 954, 1111, 913] },
+  },
+  conditions: { en: [603, 666, 664, 654], ar: [604, 684, 682, 672] },
+  stores: { en: [455, 485, 487, 469], ar: [467, 498, 499, 481] },
+  featured: { en: [495, 528, 517, 500], ar: [526, 541, 530, 512] },
+  nearStores: { en: [472, 835, 829, 794], ar: [502, 850, 844, 809] },
+  rows: {
+    en: [1262, 1325, 1345, 663],
+    ar: [1307, 1329, 1406, 699],
+    food: { en: [1237, 1300, 1319, 706], ar: [1260, 1339, 1359, 672] },
+  },
+  campaigns: {
+    en: [494, 498, 610, 610],
+    ar: [502, 506, 618, 618],
+    grocery: { en: [682, 690, 610, 610], ar: [690, 698, 618, 618] },
+    pharmacy: { en: [306, 348, 370, 397], ar: [314, 355, 378, 405] },
+  },
+  brands: { en: [507, 863, 582, 652], ar: [512, 886, 598, 669] },
+  coupons: { en: [355, 331, 355, 331], ar: [371, 344, 371, 344] },
+};
+
+/** The room of a block, for the class `room`. A kind whose shape says it all has none. */
+export function roomOf(kind: string, moduleType: ModuleType): CSSProperties {
+  const room = rooms[kind];
+  const [phone, tablet, wide, widest] = (room?.[moduleType] ?? room)?.[currentLanguage()] ?? [];
+  const style = { '--phone': phone, '--tablet': tablet, '--wide': wide, '--widest': widest };
+  return style as CSSProperties;
+}
