@@ -1,3 +1,4 @@
+import { failureFiles } from './failure-files.ts';
 import { dropOthers, keepBounded, keepPage, keptPage, precache } from './keeping.ts';
 import { isWorthKeeping, planFor } from './plan.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';
@@ -11,7 +12,7 @@ const HOME = '/home';
 const OFFLINE = '/offline';
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(precache(OFFLINE).then(() => worker.skipWaiting()));
+  event.waitUntil(precache(OFFLINE, failureFiles()).then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -27,7 +28,7 @@ async function takeOver(): Promise<void> {
 worker.addEventListener('message', (event) => {
   const { kind, files = [] } = (event.data ?? {}) as FromPage;
   // In the visitor's language as it is now.
-  if (kind === 'offline-page') event.waitUntil(precache(OFFLINE));
+  if (kind === 'offline-page') event.waitUntil(precache(OFFLINE, failureFiles()));
   if (kind === 'home') event.waitUntil(precache(HOME, files));
 });
 
