@@ -4,10 +4,13 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { answerBusy } from './answer-busy.ts';
 
-async function busyHttp() {
+async function busyHttp(measured = 1) {
   const http = Fastify();
   http.setErrorHandler(sendError);
-  await http.register(underPressure, { maxHeapUsedBytes: 1, sampleInterval: 5, pressureHandler: answerBusy });
+  await http.register(underPressure, {
+    ...{ maxHeapUsedBytes: 1, sampleInterval: 5 },
+    pressureHandler: (request, reply, what) => answerBusy(request, reply, what, measured),
+  });
   http.get('/*', () => 'a page');
   await http.ready();
   await expect.poll(() => http.isUnderPressure()).toBe(true);
@@ -33,4 +36,11 @@ test('a program that asks while the shop is too busy gets a refusal it can read'
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ errors: [{ code: 'overloaded' }] });
   }
+});
+
+test('a second in which nothing could be measured, such as after a start, sends nobody away', async () => {
+  const http = await busyHttp(Infinity);
+  const answer = await http.inject({ url: '/home', headers: { accept: 'text/html' } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe('a page');
 });

@@ -5,7 +5,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const RETRY_AFTER_SECONDS = 5;
 
 /** What a program hears is a refusal; who opens a page reads a page, also when there is no time to render one. */
-export function answerBusy({ url, headers }: FastifyRequest, reply: FastifyReply): void | Promise<void> {
+export function answerBusy(
+  { url, headers }: FastifyRequest,
+  reply: FastifyReply,
+  _measured: string,
+  value: number | undefined,
+): void | Promise<void> {
+  // Nothing was measured while something took a whole second, as the very first page after a start does. A crowd is
+  // measured again and again.
+  if (value === Infinity) return;
   const isPage = !url.startsWith('/api/') && headers.accept?.includes('text/html');
   // Rejected, not thrown: a throw inside this hook would end the process it is there to save.
   if (!isPage) return Promise.reject(new RefusalError({ code: 'overloaded' }));

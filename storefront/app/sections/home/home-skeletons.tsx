@@ -31,11 +31,11 @@ const PICTURE_COLUMNS = 'auto-cols-[70%] sm:auto-cols-[calc((100%-1rem)/2)] lg:a
 const shapes = {
   items: { count: 5, columns: ITEM_COLUMNS, shape: 'aspect-[4/6.4]' },
   tabs: { count: 5, columns: ITEM_COLUMNS, shape: 'aspect-[4/7]' },
-  arrivals: { count: 5, columns: ITEM_COLUMNS, shape: 'aspect-[4/7]' },
+  arrivals: { count: 10, columns: `grid-rows-2 ${ITEM_COLUMNS}`, shape: 'aspect-[4/6.4]' },
   conditions: { count: 5, columns: ITEM_COLUMNS, shape: 'aspect-[4/7]' },
   stores: { count: 4, columns: STORE_COLUMNS, shape: 'h-80' },
   featured: { count: 4, columns: STORE_COLUMNS, shape: 'h-80' },
-  nearStores: { count: 4, columns: STORE_COLUMNS, shape: 'h-80' },
+  nearStores: { count: 8, columns: `sm:grid-rows-2 ${STORE_COLUMNS}`, shape: 'h-80' },
   rows: {
     count: 9,
     columns: 'grid-rows-3 auto-cols-[88%] sm:auto-cols-[calc((100%-1rem)/2)] wide:auto-cols-[calc((100%-2rem)/3)]',
