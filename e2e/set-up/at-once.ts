@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { noonOfTomorrow, type Quote } from './checkout.ts';
+import { slotsOfTomorrow, type Quote } from './checkout.ts';
 import type { Customer } from './customer.ts';
 
 /** What the stories read of something that goes to the checkout without the cart. */
@@ -24,7 +24,9 @@ const SHOWN = 9;
 export async function aCampaign(request: APIRequestContext, wish: Wish) {
   const headers = headersOf(wish);
   const items = (await (await request.get('/api/v1/campaigns/item', { headers })).json()) as Offered[];
-  return orderableTomorrow(request, wish, items.slice(0, SHOWN), 'ItemCampaign');
+  const found = await orderableTomorrow(request, wish, items.slice(0, SHOWN), 'ItemCampaign');
+  if (!found) throw new Error('No campaign of the demo city can be ordered for tomorrow');
+  return found;
 }
 
 /** Something that cannot be had at once, but ahead. */
@@ -32,12 +34,14 @@ export async function somethingForLater(request: APIRequestContext, wish: Wish) 
   const headers = headersOf(wish);
   const isForLater = ({ available_now, open, schedule_order, has_options }: Offered) =>
     (available_now === 0 || open === 0) && schedule_order === 1 && has_options === 0;
-  const found: Offered[] = [];
-  for (let offset = 1; offset <= 4; offset += 1) {
+  // At some hours little is closed, and of that little a single one may be less than its store delivers.
+  for (let offset = 1; offset <= 20; offset += 1) {
     const answer = await request.get(`/api/v1/items/popular?limit=50&offset=${offset}`, { headers });
-    found.push(...((await answer.json()) as { products: Offered[] }).products.filter(isForLater));
+    const { products } = (await answer.json()) as { products: Offered[] };
+    const found = await orderableTomorrow(request, wish, products.filter(isForLater), 'Item');
+    if (found) return found;
   }
-  return orderableTomorrow(request, wish, found, 'Item');
+  throw new Error('The demo city has nothing like that for tomorrow');
 }
 
 async function orderableTomorrow(
@@ -45,7 +49,7 @@ async function orderableTomorrow(
   wish: Wish,
   items: Offered[],
   model: 'Item' | 'ItemCampaign',
-): Promise<{ item: Offered; slot: string }> {
+): Promise<{ item: Offered; slot: string } | null> {
   const source = model === 'Item' ? 'buy_now' : 'campaign';
   for (const item of items) {
     const line = { model, item_id: item.id, quantity: 1 };
@@ -56,11 +60,15 @@ async function orderableTomorrow(
       return answer.ok() ? ((await answer.json()) as Quote) : null;
     };
     const quote = await ask({});
-    const slot = quote && noonOfTomorrow(quote);
-    const later = slot && (await ask({ schedule_at: slot }));
-    if (later && later.problems.length === 0) return { item, slot };
+    const slots = quote ? slotsOfTomorrow(quote) : [];
+    // What is over for today may be sold in the morning only, and what has not begun in the evening.
+    for (const share of [1 / 2, 1 / 8, 7 / 8]) {
+      const slot = slots[Math.floor(slots.length * share)];
+      const later = slot && (await ask({ schedule_at: slot }));
+      if (later && later.problems.length === 0) return { item, slot };
+    }
   }
-  throw new Error('The demo city has nothing like that for tomorrow');
+  return null;
 }
 
 function headersOf({ customer, moduleId, language }: Wish): Record<string, string> {

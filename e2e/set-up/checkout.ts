@@ -109,11 +109,16 @@ export async function orderDetail(request: APIRequestContext, { token }: Custome
 }
 
 /** Around the middle of tomorrow, by the store's own clock. */
-export function noonOfTomorrow({ slots, store }: Quote): string | undefined {
+export function noonOfTomorrow(quote: Quote): string | undefined {
+  const ofTomorrow = slotsOfTomorrow(quote);
+  return ofTomorrow[Math.floor(ofTomorrow.length / 2)];
+}
+
+/** All beginnings of tomorrow, by the store's own clock. */
+export function slotsOfTomorrow({ slots, store }: Quote): string[] {
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: store.timezone, dateStyle: 'short' });
   const tomorrow = calendar.format(Date.now() + 86_400_000);
-  const ofTomorrow = slots.filter(({ from }) => calendar.format(new Date(from)) === tomorrow);
-  return ofTomorrow[Math.floor(ofTomorrow.length / 2)]?.from;
+  return slots.map(({ from }) => from).filter((from) => calendar.format(new Date(from)) === tomorrow);
 }
 
 /** Two that the store reaches, and one that it does not. */

@@ -131,11 +131,13 @@ test(
       .click();
     await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible();
     if (total_size === 0) await expect(page.getByText('No reviews yet')).toBeVisible();
-    const shown = () => menuCards(page).count();
+    // Those far above the screen leave the page again.
+    const seen = new Set<string>();
     await expect
       .poll(async () => {
+        for (const text of await menuCards(page).allInnerTexts()) seen.add(text);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        return shown();
+        return seen.size;
       })
       .toBeGreaterThanOrEqual(Math.min(total_size, 20));
   },
