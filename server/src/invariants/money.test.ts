@@ -22,7 +22,7 @@ async function foundWith(plant: string): Promise<string[]> {
     await tx.script(plant);
     found = (await findBreaches(tx))
       .filter(({ number }) => number === 4)
-      .map(({ what }) => what.replaceAll(/\w*\d{4,}\w*/g, '#'));
+      .map(({ what }) => what.replaceAll(/\b([\da-f]{32}|\d{9})\b/g, '#'));
     throw new Undone();
   }).catch((thrown: unknown) => {
     if (!(thrown instanceof Undone)) throw thrown;
