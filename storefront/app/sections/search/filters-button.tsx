@@ -58,7 +58,7 @@ function Opener({ count, ...rest }: { count: number } & ComponentProps<'button'>
       aria-label={count > 0 ? t('search.filters_count', { count: numberText(count) }) : t('search.filters')}
       icon={<SlidersHorizontal className="size-4.5" aria-hidden />}
       iconEnd={count > 0 && <CountBadge count={count} />}
-      className="min-h-12! noscript:hidden"
+      className="min-h-12! max-sm:px-3.5! noscript:hidden"
     >
       <span className="max-sm:sr-only">{t('search.filters')}</span>
     </Button>
