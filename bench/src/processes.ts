@@ -17,7 +17,9 @@ export type Running = {
 export async function start(script: string, env: Record<string, string>, readyPath: string): Promise<Running> {
   const port = await freePort();
   const inspectPort = await freePort();
-  const child = spawn(process.execPath, [`--inspect-port=${inspectPort}`, script], {
+  // Its address is only told to who asks, and not between the numbers.
+  const inspector = [`--inspect-port=${inspectPort}`, '--inspect-publish-uid=http'];
+  const child = spawn(process.execPath, [...inspector, script], {
     cwd: root,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],

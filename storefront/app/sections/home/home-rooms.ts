@@ -6,11 +6,25 @@ import type { CSSProperties } from 'react';
 type Heights = readonly [phone: number, tablet: number, wide: number, widest: number];
 type Room = { en: Heights; ar: Heights };
 
+export type SectionKind =
+  | 'items'
+  | 'tabs'
+  | 'arrivals'
+  | 'conditions'
+  | 'stores'
+  | 'featured'
+  | 'nearStores'
+  | 'rows'
+  | 'pictures'
+  | 'campaigns'
+  | 'brands'
+  | 'coupons';
+
 /**
  * How tall the finished blocks of a home are, with their margins, so that what stands below them stays where it is when they
  * come: in Arabic lines are further apart, and dishes are sold without a unit, which is a line less than elsewhere.
  */
-const rooms: Partial<Record<string, Room & Partial<Record<ModuleType, Room>>>> = {
+const rooms: Record<SectionKind, (Room & Partial<Record<ModuleType, Room>>) | null> = {
   items: {
     en: [429, 492, 525, 515],
     ar: [446, 507, 521, 511],
@@ -35,6 +49,8 @@ const rooms: Partial<Record<string, Room & Partial<Record<ModuleType, Room>>>> =
     ar: [1307, 1329, 1406, 699],
     food: { en: [1237, 1300, 1319, 706], ar: [1260, 1339, 1359, 672] },
   },
+  // Its shape says it all.
+  pictures: null,
   campaigns: {
     en: [494, 498, 610, 610],
     ar: [502, 506, 618, 618],
@@ -45,8 +61,8 @@ const rooms: Partial<Record<string, Room & Partial<Record<ModuleType, Room>>>> =
   coupons: { en: [355, 331, 355, 331], ar: [371, 344, 371, 344] },
 };
 
-/** The room of a block, for the class `room`. A kind whose shape says it all has none. */
-export function roomOf(kind: string, moduleType: ModuleType): CSSProperties {
+/** The room of a block, for the class `room`. */
+export function roomOf(kind: SectionKind, moduleType: ModuleType): CSSProperties {
   const room = rooms[kind];
   const [phone, tablet, wide, widest] = (room?.[moduleType] ?? room)?.[currentLanguage()] ?? [];
   const style = { '--phone': phone, '--tablet': tablet, '--wide': wide, '--widest': widest };

@@ -2,10 +2,8 @@ import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/messages/text.ts';
 import { Container } from '../../ui/container.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { roomOf } from './home-rooms.ts';
+import { roomOf, type SectionKind } from './home-rooms.ts';
 import { ITEM_COLUMNS, STORE_COLUMNS } from './slides.tsx';
-
-export type SectionKind = keyof typeof shapes;
 
 /** A block of a home that is on its way: a title and what will stand under it, in its size. */
 export function SectionSkeleton({ kind, of }: { kind: SectionKind; of: ModuleType }) {
@@ -28,7 +26,7 @@ export function SectionSkeleton({ kind, of }: { kind: SectionKind; of: ModuleTyp
 
 const PICTURE_COLUMNS = 'auto-cols-[70%] sm:auto-cols-[calc((100%-1rem)/2)] lg:auto-cols-[calc((100%-3rem)/4)]';
 
-const shapes = {
+const shapes: Record<SectionKind, { count: number; columns: string; shape: string }> = {
   items: { count: 5, columns: ITEM_COLUMNS, shape: 'aspect-[4/6.4]' },
   tabs: { count: 5, columns: ITEM_COLUMNS, shape: 'aspect-[4/7]' },
   arrivals: { count: 10, columns: `grid-rows-2 ${ITEM_COLUMNS}`, shape: 'aspect-[4/6.4]' },

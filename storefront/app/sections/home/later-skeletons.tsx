@@ -1,6 +1,6 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
-import { roomOf } from './home-rooms.ts';
-import { SectionSkeleton, type SectionKind } from './home-skeletons.tsx';
+import { roomOf, type SectionKind } from './home-rooms.ts';
+import { SectionSkeleton } from './home-skeletons.tsx';
 import { laterOrder, type LaterName } from './later-order.ts';
 
 /** Further ones are seen by nobody: by then the blocks themselves are on their way. */
