@@ -4,14 +4,10 @@ import {
   at,
   customerWith,
   guestWith,
-  holdBack,
   knowPlace,
-  loseFirstAnswer,
-  newBuyer,
   noonOfTomorrow,
   orderDetail,
   runningOrders,
-  saveAddress,
   saveAddresses,
   somethingToOrder,
   type Quote,
@@ -120,29 +116,6 @@ test('CHK-02 CHK-03 CHK-04 CHK-07 CHK-09 a customer with two saved addresses ord
   expect(order).toMatchObject({ schedule_at: wanted.slot, coupon_code: 'AHLAN20' });
   expect(order.delivery_address).toMatchObject({ address: '4 Republic Square', house: '8', floor: '3' });
   expect(order.bill.tip.amount).toBe(1);
-});
-
-test('CHK-10 a double click places once, and so does trying again after the answer was lost, whatever is heard meanwhile', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const customer = await newBuyer(page, request);
-  await saveAddress(page, customer.token, { address: '12 Harbour Street', house: '7', latitude: 33, longitude: 27 });
-  const hearWhoItIs = await holdBack(page, ['/api/v1/customer/info', '/api/v1/customer/address/list']);
-  const keys = await loseFirstAnswer(page, '/api/v1/customer/order/place');
-  await visit(checkout, at);
-  await page.getByRole('textbox', { name: 'Floor' }).press('Enter');
-  expect(keys).toEqual([]);
-  await placeButton(page).dblclick();
-  const dialog = page.getByRole('alertdialog', { name: 'We do not know whether it went through' });
-  await expect(dialog).toBeVisible();
-  await hearWhoItIs();
-  await dialog.getByRole('button', { name: 'Try again' }).dblclick();
-  await expect(page).toHaveURL(/\/order-placed/);
-  expect(keys).toHaveLength(2);
-  expect(keys[1]).toBe(keys[0]);
-  expect(await runningOrders(request, customer)).toHaveLength(1);
 });
 
 test('CHK-08 CHK-11 cash has its limit, and a price that changed is asked about before anything is ordered', async ({

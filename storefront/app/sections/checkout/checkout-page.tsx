@@ -51,7 +51,8 @@ function LiveCheckout({ basket }: { basket: Basket }) {
     return <LeadOn to={paths.signInFrom(paths.checkout(basket.source))} />;
   if (!quote && failure) return <Failed message={failure.message} onRetry={askAgain} />;
   if (!quote) return <CheckoutSkeleton />;
-  if (!checkout.isHeld && isEmpty(quote)) return <LeadOn to={paths.home} />;
+  // An order whose answer was lost has taken the cart with it: it stands among the others.
+  if (!checkout.isHeld && isEmpty(quote)) return <LeadOn to={hold.kind === 'sent' ? paths.myOrders : paths.home} />;
   return <Filled {...{ checkout, quote }} onHold={setHold} />;
 }
 

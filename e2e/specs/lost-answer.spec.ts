@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { at, holdBack, loseFirstAnswer, newBuyer, runningOrders, saveAddress } from '../set-up/checkout.ts';
+import { expect, test } from '../set-up/visitor.ts';
+
+const checkout = '/checkout?page=cart';
+const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ });
+
+test('CHK-10 a double click places once, and so does trying again after the answer was lost, whatever is heard meanwhile', async ({
+  visit,
+  page,
+  request,
+}) => {
+  const customer = await newBuyer(page, request);
+  await saveAddress(page, customer.token, { address: '12 Harbour Street', house: '7', latitude: 33, longitude: 27 });
+  const hearWhoItIs = await holdBack(page, ['/api/v1/customer/info', '/api/v1/customer/address/list']);
+  const keys = await loseFirstAnswer(page, '/api/v1/customer/order/place');
+  await visit(checkout, at);
+  await page.getByRole('textbox', { name: 'Floor' }).press('Enter');
+  expect(keys).toEqual([]);
+  await placeButton(page).dblclick();
+  const dialog = page.getByRole('alertdialog', { name: 'We do not know whether it went through' });
+  await expect(dialog).toBeVisible();
+  await hearWhoItIs();
+  await dialog.getByRole('button', { name: 'Try again' }).dblclick();
+  await expect(page).toHaveURL(/\/order-placed/);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(await runningOrders(request, customer)).toHaveLength(1);
+});
+
+test('CHK-10 who goes on after a lost answer is led to the order that was placed all the same', async ({
+  visit,
+  page,
+  request,
+}) => {
+  await newBuyer(page, request);
+  await loseFirstAnswer(page, '/api/v1/customer/order/place');
+  await visit(checkout, at);
+  await placeButton(page).click();
+  const lost = page.getByRole('alertdialog', { name: 'We do not know whether it went through' });
+  await lost.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('textbox', { name: 'Floor' }).fill('3');
+  await expect(page).toHaveURL(/\/my-orders$/);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
