@@ -9,20 +9,7 @@ export type StockTake = { itemId: number; variationKey: string; quantity: number
  */
 export async function takeStock(tx: Sql, takes: readonly StockTake[]): Promise<void> {
   const { ids, keys, quantities } = columns(takes);
-  await tx`
-    with want as (
-      select * from unnest(${ids}, ${keys}, ${quantities}) w(item_id, variation_key, quantity)
-    ), locked as (
-      select i.item_id, i.variation_key, w.quantity from inventory i join want w using (item_id, variation_key)
-      order by i.item_id, i.variation_key for no key update of i
-    ), taken as (
-      update inventory i set stock = i.stock - l.quantity, taken = i.taken + l.quantity
-      from locked l
-      where i.item_id = l.item_id and i.variation_key = l.variation_key and i.stock >= l.quantity
-      returning i.item_id, i.variation_key
-    )
-    select refuse('out_of_stock', jsonb_build_object('item_id', w.item_id)) from want w
-    where not exists (select from taken t where t.item_id = w.item_id and t.variation_key = w.variation_key) limit 1`;
+  await tx`select take_stock(${ids}, ${keys}, ${quantities})`;
 }
 
 /** Puts units back that were taken. Who calls it has seen to it that they go back once. */
