@@ -58,7 +58,9 @@ export async function leaveBulk(db: Sql): Promise<void> {
       for each in select * from bulk_tables loop
         execute format('alter table %I enable trigger user', each.name);
       end loop;
-    end $$`);
+    end $$;
+    -- As the trigger would have done.
+    insert into assortment_tokens (store_id) select id from stores on conflict do nothing`);
 }
 
 /** Every store gets a branch in each round, a few steps from itself, so that it stays within its zone. */

@@ -1,8 +1,8 @@
 import { newId } from '@rialto/database/new-id.ts';
-import { part, type Part } from '@rialto/database/part.ts';
+import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../../platform/owner.ts';
-import type { Goods } from '../catalog/catalog.public.ts';
+import { liveOf, assortmentTokenOf, type Goods, type Live } from '../catalog/catalog.public.ts';
 import type { Line } from './judge-lines.ts';
 import { hashOf, type Selection } from './selection.ts';
 
@@ -10,12 +10,18 @@ import { hashOf, type Selection } from './selection.ts';
 export type Moved = 'moved' | 'merged' | 'replaced';
 export type CartRow = { version: number; storeId: number | null; moved: Moved | null; updatedAt: Date };
 
-/** A cart with its lines, in one look. */
-export async function findCart(db: Sql, { kind, id }: Owner): Promise<(CartRow & { lines: Line[] }) | null> {
-  const rows = await db<(CartRow & { lines: Line[] })[]>`
+/** A line with what orders change of its item. */
+export type LookedLine = Line & { live: Live };
+export type LookedCart = CartRow & { assortmentToken: string | null; lines: LookedLine[] };
+
+/** A cart with its lines and what changes by the moment, in one look. */
+export async function findCart(db: Sql, { kind, id }: Owner): Promise<LookedCart | null> {
+  const rows = await db<LookedCart[]>`
     select c.version, c.store_id as "storeId", c.moved, c.updated_at as "updatedAt",
+      ${assortmentTokenOf(part`c.store_id`)} as "assortmentToken",
       coalesce((select json_agg(json_build_object('id', l.id, 'model', l.model, 'itemId', l.item_id,
-                    'nameEn', l.name_en, 'nameAr', l.name_ar, 'selection', l.selection, 'quantity', l.quantity)
+                    'nameEn', l.name_en, 'nameAr', l.name_ar, 'selection', l.selection, 'quantity', l.quantity,
+                    'live', ${liveOf(part`l.item_id`)})
                   order by l.position, l.id)
                 from cart_lines l where l.owner_kind = ${kind} and l.owner_id = ${id}), '[]') as lines
     from carts c where c.owner_kind = ${kind} and c.owner_id = ${id}`;
@@ -36,14 +42,6 @@ export async function lockCart(tx: Sql, { kind, id }: Owner, now: Date): Promise
 /** Keeps everybody else from changing the cart until the transaction ends. */
 export async function holdCart(tx: Sql, { kind, id }: Owner): Promise<void> {
   await tx`select from carts where owner_kind = ${kind} and owner_id = ${id} for update`;
-}
-
-/** Which store's a cart is, and which items are in it, for statements that need not wait for the cart itself. */
-export function storeOfCart({ kind, id }: Owner): Part {
-  return part`(select store_id from carts where owner_kind = ${kind} and owner_id = ${id})`;
-}
-export function itemsOfCart({ kind, id }: Owner): Part {
-  return part`select item_id from cart_lines where owner_kind = ${kind} and owner_id = ${id} and model = 'Item'`;
 }
 
 export function linesOf(db: Sql, { kind, id }: Owner): Promise<Line[]> {

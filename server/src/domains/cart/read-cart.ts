@@ -2,8 +2,8 @@ import type { Language } from '@rialto/contract/languages.ts';
 import { inOneGo, type Sql } from '@rialto/database/sql.ts';
 import { noStoreDiscount, type PricedLine } from '@rialto/rules/price/priced-lines.ts';
 import type { Owner } from '../../platform/owner.ts';
-import { findSellingStore, goodsAmong, type SellingStore } from '../catalog/catalog.public.ts';
-import { findCart, itemsOfCart, storeOfCart, type Moved } from './cart.sql.ts';
+import { readAssortment, type SellingStore } from '../catalog/catalog.public.ts';
+import { findCart, type LookedCart, type Moved } from './cart.sql.ts';
 import { judgeLines, type JudgedLine } from './judge-lines.ts';
 import { loadGoods } from './load-goods.ts';
 import { priceLines } from './price-lines.ts';
@@ -23,23 +23,22 @@ export function readCart(db: Sql, owner: Owner, now: Date, language: Language): 
 }
 
 async function read(db: Sql, owner: Owner, now: Date, language: Language): Promise<FilledCart> {
-  const [row, found, goods] = await Promise.all([
-    findCart(db, owner),
-    findSellingStore(db, storeOfCart(owner), now),
-    goodsAmong(db, itemsOfCart(owner), now),
-  ]);
+  const row = await findCart(db, owner);
   const lines = row?.lines ?? [];
-  const storeId = lines.length > 0 ? row?.storeId : null;
-  // Somebody may change a cart that is not held between two looks at it; then what belongs to the lines is read again.
-  const store = storeId && found?.id !== storeId ? await findSellingStore(db, storeId, now) : found;
+  const { store, goods } = row && lines.length > 0 ? await soldOf(db, row, now) : { store: null, goods: [] };
   const goodsOf = await loadGoods(db, lines, now, goods);
   const judged = judgeLines(lines, goodsOf, now, language);
   return {
     version: row?.version ?? 0,
     updatedAt: row?.updatedAt ?? null,
     moved: row?.moved ?? null,
-    store: storeId ? store : null,
+    store,
     lines: judged,
     prices: priceLines(judged, store?.discount ?? noStoreDiscount),
   };
+}
+
+function soldOf(db: Sql, { storeId, assortmentToken: token, lines }: LookedCart, now: Date) {
+  const items = lines.filter(({ model }) => model === 'Item').map(({ itemId, live }) => [itemId, live] as const);
+  return readAssortment(db, { storeId: storeId ?? 0, token, items: new Map(items), now });
 }

@@ -32,7 +32,19 @@ export type Goods = Named & {
   needsPrescription: boolean;
 };
 
-/** A store as ordering needs it, read anew each time, with what holds at this moment. */
+/** An item without what orders change and what the clock decides: the sales that it is in, with when they run. */
+export type Ware = Omit<Goods, 'model' | 'run' | 'flash' | 'stocks'> & {
+  hasStock: boolean;
+  /** Milliseconds. The first that runs and has some left counts. */
+  sales: { id: number; startsAt: number; endsAt: number; discount: Discount }[];
+};
+
+/** A store without what the clock decides: the discount with when it is given. */
+export type Terms = Omit<SellingStore, 'discount'> & {
+  discount: StoreDiscount & { startsAt: Date | null; endsAt: Date | null };
+};
+
+/** A store as ordering needs it, with what holds at this moment. */
 export type SellingStore = {
   id: number;
   slug: string;

@@ -1,0 +1,25 @@
+import { part, type Part } from '@rialto/database/part.ts';
+
+/** What orders change of an item, and so is read anew each time: its stocks, and what is left of its sales. */
+export type Live = {
+  /** By variation; the whole item's is under ''. Null for an item that has none. */
+  stocks: Record<string, number> | null;
+  /** By sale. Null for an item that is in no sale. */
+  left: Record<string, number> | null;
+};
+
+/** That as a column, for a statement that knows the item. */
+export function liveOf(itemId: Part): Part {
+  return part`json_build_object(
+    'stocks', (select json_object_agg(variation_key, stock) from inventory where item_id = ${itemId}),
+    'left', (select json_object_agg(flash_sale_id, stock - sold) from flash_sale_items where item_id = ${itemId}))`;
+}
+
+/**
+ * What tells whether anything else has changed of what a store sells (migration 0014). Null for no store, and for who is
+ * changing it just now: a transaction renews the token once, and may change more before it ends.
+ */
+export function assortmentTokenOf(storeId: Part): Part {
+  return part`(select token::text from assortment_tokens
+    where store_id = ${storeId} and xmin is distinct from pg_current_xact_id_if_assigned()::xid)`;
+}
