@@ -36,3 +36,16 @@ test('the same text has the same name however it was put together', () => {
   const one = flatten(['select ', ''], [part`${1} + ${2}`]);
   expect(statementOf(one.strings)).toBe(statementOf(['select ', ' + ', '']));
 });
+
+test('a statement is put together once for the same parts, and anew for others in other places', () => {
+  const equals = (value: number | ReturnType<typeof part>) => part`a = ${value}`;
+  const strings = ['where ', ' or ', ''];
+  const of = (...values: Parameters<typeof flatten>[1]) => flatten(strings, values);
+  const once = of(equals(1), 2);
+  const again = of(equals(3), 4);
+  expect(again.strings).toBe(once.strings);
+  expect(again.values).toEqual([3, 4]);
+  expect(statementOf(of(5, equals(6)).strings).text).toBe('where $1 or a = $2');
+  expect(statementOf(of(equals(part`b`), 7).strings).text).toBe('where a = b or $1');
+  expect(statementOf(of(equals(8), 9).strings).text).toBe('where a = $1 or $2');
+});

@@ -26,28 +26,57 @@ export const listOf = {
   texts: (values: readonly string[]): Part => part`(select ${values}::text[])::text[]`,
 };
 
-/** The same statement without parts: their text between the strings, their values among the values. */
+/**
+ * The same statement without parts: their text between the strings, their values among the values. The same strings come
+ * back for the same parts, because a statement is known by its strings.
+ */
 export function flatten(
   strings: readonly string[],
   values: readonly Value[],
 ): { strings: readonly string[]; values: Parameter[] } {
   if (!values.some(isAPart)) return { strings, values: values as Parameter[] };
-  const texts = [strings[0] ?? ''];
+  const form: Form = [];
   const parameters: Parameter[] = [];
+  collect(values, form, parameters);
+  const known = flattened.get(strings);
+  if (known && isSame(known.form, form)) return { strings: known.strings, values: parameters };
+  const flat = stringsOf(strings, values);
+  flattened.set(strings, { form, strings: flat });
+  return { strings: flat, values: parameters };
+}
+
+/** Of which parts a statement is made: the strings of each where it stands, null for a value. */
+type Form = (readonly string[] | null)[];
+const flattened = new WeakMap<readonly string[], { form: Form; strings: readonly string[] }>();
+
+function collect(values: readonly Value[], form: Form, parameters: Parameter[]): void {
+  for (const value of values) {
+    if (isAPart(value)) {
+      form.push(value.strings);
+      collect(value.values, form, parameters);
+    } else {
+      form.push(null);
+      parameters.push(value);
+    }
+  }
+}
+
+function isSame(one: Form, other: Form): boolean {
+  return one.length === other.length && one.every((strings, at) => strings === other[at]);
+}
+
+function stringsOf(strings: readonly string[], values: readonly Value[]): readonly string[] {
+  const texts = [strings[0] ?? ''];
   values.forEach((value, position) => {
     const after = strings[position + 1] ?? '';
-    if (!isAPart(value)) {
-      parameters.push(value);
-      texts.push(after);
-      return;
-    }
-    const inner = flatten(value.strings, value.values);
-    texts[texts.length - 1] += inner.strings[0] ?? '';
-    texts.push(...inner.strings.slice(1));
-    parameters.push(...inner.values);
-    texts[texts.length - 1] += after;
+    if (isAPart(value)) {
+      const [first = '', ...rest] = stringsOf(value.strings, value.values);
+      texts[texts.length - 1] += first;
+      texts.push(...rest);
+      texts[texts.length - 1] += after;
+    } else texts.push(after);
   });
-  return { strings: texts, values: parameters };
+  return texts;
 }
 
 function isAPart(value: Value): value is Part {

@@ -16,15 +16,15 @@ type Adding = WantedLine & { clear_cart?: boolean };
 /** Puts something into the cart. With another store's goods in it, it asks first or, when told so, empties it (CRT-03). */
 export function addCartLine(db: Sql, owner: Owner, wanted: Adding, at: At): Promise<FilledCart> {
   return inTransaction(db, async (tx) => {
-    const wish = await readWish(tx, owner, wanted, at);
-    const { storeId } = await lockCart(tx, owner, at.now);
-    if (storeRefusal(storeId, wish.goods.storeId)) {
-      if (!wanted.clear_cart) throw await otherStore(tx, storeId ?? 0, at);
-      await deleteLines(tx, owner);
-    }
-    if (storeId !== wish.goods.storeId) await assignStore(tx, owner, wish.goods);
-    await addLine(tx, owner, { ...wish, now: at.now });
-    const cart = await readCart(tx, owner, at.now, at.language);
+    const [wish, { storeId }] = await Promise.all([readWish(tx, owner, wanted, at), lockCart(tx, owner, at.now)]);
+    const isOther = storeRefusal(storeId, wish.goods.storeId) !== null;
+    if (isOther && !wanted.clear_cart) throw await otherStore(tx, storeId ?? 0, at);
+    const [, , , cart] = await Promise.all([
+      isOther && deleteLines(tx, owner),
+      storeId !== wish.goods.storeId && assignStore(tx, owner, wish.goods),
+      addLine(tx, owner, { ...wish, now: at.now }),
+      readCart(tx, owner, at.now, at.language),
+    ]);
     refuseProblem(cart, wish);
     return cart;
   });

@@ -4,10 +4,16 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { textIn } from '../../platform/text-in.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
-import { findSellingStore, type Goods, type SellingStore } from '../catalog/catalog.public.ts';
+import {
+  findLive,
+  findSellingStore,
+  readAssortment,
+  type Goods,
+  type SellingStore,
+} from '../catalog/catalog.public.ts';
+import { campaignGoods } from '../promotions/promotions.public.ts';
 import { checkPrice } from './check-price.ts';
 import { chosenOf } from './chosen.ts';
-import { loadGoods } from './load-goods.ts';
 import { selectionOf, type Selection } from './selection.ts';
 
 export type At = { now: Date; language: Language; digits: number };
@@ -16,8 +22,8 @@ export type Wish = { goods: Goods; store: SellingStore; selection: Selection; qu
 /** What a request wants, found in what is sold: for a cart, or to be bought at once. Campaigns are for customers (ITM-08). */
 export async function readWish(db: Sql, owner: Owner, wanted: WantedLine, at: At): Promise<Wish> {
   const { model = 'Item', item_id: itemId, quantity } = wanted;
-  const goods = (await loadGoods(db, [{ model, itemId }], at.now))({ model, itemId });
-  const store = goods && (await findSellingStore(db, goods.storeId, at.now));
+  const { goods, store } =
+    model === 'Item' ? await readItem(db, itemId, at.now) : await readCampaign(db, itemId, at.now);
   if (!goods || !store) throw new RefusalError({ code: 'not_found' });
   if (model === 'ItemCampaign' && owner.kind === 'guest') throw new RefusalError({ code: 'sign_in_required' });
   const name = textIn(at.language, goods.nameEn, goods.nameAr);
@@ -27,4 +33,19 @@ export async function readWish(db: Sql, owner: Owner, wanted: WantedLine, at: At
   if ('refusal' in result) throw new RefusalError(result.refusal);
   checkPrice({ goods, chosen: result.chosen, quantity }, store, wanted.price, at.digits);
   return { goods, store, selection, quantity };
+}
+
+type Found = { goods?: Goods | undefined; store?: SellingStore | null | undefined };
+
+async function readItem(db: Sql, itemId: number, now: Date): Promise<Found> {
+  const found = await findLive(db, itemId);
+  if (!found) return {};
+  const { storeId, token, live } = found;
+  const { store, goods } = await readAssortment(db, { storeId, token, items: new Map([[itemId, live]]), now });
+  return { goods: goods[0], store };
+}
+
+async function readCampaign(db: Sql, itemId: number, now: Date): Promise<Found> {
+  const [goods] = await campaignGoods(db, [itemId]);
+  return { goods, store: goods && (await findSellingStore(db, goods.storeId, now)) };
 }

@@ -18,7 +18,7 @@ export { isId } from './is-id.ts';
 export { readSpans } from './read-spans.ts';
 export type { Goods, SellingStore } from './goods/goods.ts';
 export { findSellingStore, goodsWithIds } from './goods/goods.sql.ts';
-export { liveOf, assortmentTokenOf, type Live } from './goods/live.sql.ts';
+export { findLive, liveOf, assortmentTokenOf, type Live } from './goods/live.sql.ts';
 export { countOrder } from './goods/popularity.sql.ts';
 export { readAssortment } from './goods/assortments.ts';
 export { returnStock, takeStock, type StockTake } from './goods/stock.sql.ts';

@@ -1,4 +1,5 @@
 import { part, type Part } from '@rialto/database/part.ts';
+import type { Sql } from '@rialto/database/sql.ts';
 
 /** What orders change of an item, and so is read anew each time: its stocks, and what is left of its sales. */
 export type Live = {
@@ -22,4 +23,14 @@ export function liveOf(itemId: Part): Part {
 export function assortmentTokenOf(storeId: Part): Part {
   return part`(select token::text from assortment_tokens
     where store_id = ${storeId} and xmin is distinct from pg_current_xact_id_if_assigned()::xid)`;
+}
+
+type LiveItem = { storeId: number; token: string | null; live: Live };
+
+/** An item's own, with whose it is. */
+export async function findLive(db: Sql, itemId: number): Promise<LiveItem | null> {
+  const rows = await db<LiveItem[]>`
+    select i.store_id as "storeId", ${assortmentTokenOf(part`i.store_id`)} as token, ${liveOf(part`i.id`)} as live
+    from items i where i.id = ${itemId}`;
+  return rows[0] ?? null;
 }
