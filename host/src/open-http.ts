@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { deliverySettings } from './delivery-settings.ts';
 import { geoSettings } from './geo-settings.ts';
-import { answerBusy } from './http/answer-busy.ts';
+import { openBusyAnswers } from './http/answer-busy.ts';
 import { compression } from './http/compression.ts';
 import { createHttp } from './http/create-http.ts';
 import { healthRoutes } from './http/health.ts';
@@ -42,7 +42,7 @@ export async function openHttp(around: Surroundings): Promise<FastifyInstance> {
   const inProcessSecret = randomBytes(24).toString('hex');
   await http.register(underPressure, {
     maxEventLoopDelay: MOST_LOOP_DELAY_MS,
-    pressureHandler: answerBusy,
+    pressureHandler: openBusyAnswers(),
   });
   await compression(http);
   healthRoutes(http, database);

@@ -4,16 +4,31 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** What a program hears is a refusal; who opens a page reads a page, also when there is no time to render one. */
-export function answerBusy(
-  { url, headers }: FastifyRequest,
+const CROWD_WITHIN_MS = 5_000;
+
+type Handler = (
+  request: FastifyRequest,
   reply: FastifyReply,
-  _measured: string,
+  measured: string,
   value: number | undefined,
-): void | Promise<void> {
-  // Nothing was measured while something took a whole second, as the very first page after a start does. A crowd is
-  // measured again and again.
-  if (value === Infinity) return;
+) => void | Promise<void>;
+
+/**
+ * Sends people away while the shop is too busy. A crowd is measured again and again; what is measured once is a moment in
+ * which the process stood still, as after a start or when the machine was taken away, and waiting is better than a no.
+ */
+export function openBusyAnswers(now: () => number = performance.now.bind(performance)): Handler {
+  let last = { value: NaN, at: -Infinity, isCrowd: false };
+  return (request, reply, _measured, value = Infinity) => {
+    // Nothing at all was measured while something took a whole second.
+    if (value === Infinity) return;
+    if (value !== last.value) last = { value, at: now(), isCrowd: now() - last.at < CROWD_WITHIN_MS };
+    if (last.isCrowd) return answerBusy(request, reply);
+  };
+}
+
+/** What a program hears is a refusal; who opens a page reads a page, also when there is no time to render one. */
+function answerBusy({ url, headers }: FastifyRequest, reply: FastifyReply): void | Promise<void> {
   const isPage = !url.startsWith('/api/') && headers.accept?.includes('text/html');
   // Rejected, not thrown: a throw inside this hook would end the process it is there to save.
   if (!isPage) return Promise.reject(new RefusalError({ code: 'overloaded' }));
