@@ -12,7 +12,7 @@ export type Load = {
 export type Latencies = { p50: number; p95: number; p99: number };
 /** What is sent: a GET of a path, of the next path each time, or the next call with a body. */
 export type Sent = { path: string; body?: object; headers?: Record<string, string> };
-type Target = { port: number; path: string | (() => string | Sent); headers?: Record<string, string> };
+export type Target = { port: number; path: string | (() => string | Sent); headers?: Record<string, string> };
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
