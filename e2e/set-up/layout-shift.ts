@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Watched = { shift: number };
 
@@ -15,4 +15,15 @@ export async function watchLayoutShift(page: Page): Promise<void> {
 
 export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as Watched).shift);
+}
+
+/** A new city draws its pictures when they are asked for, so those further down may take longer than anybody waits. */
+export async function untilPicturesInSight(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(() => {
+      const isInSight = ({ top, bottom, width }: DOMRect) => bottom > 0 && top < innerHeight && width > 0;
+      const inSight = [...document.images].filter((image) => isInSight(image.getBoundingClientRect()));
+      return inSight.filter(({ complete }) => !complete).map(({ src }) => src);
+    });
+  await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { launchOptions } from '../set-up/browser.ts';
-import { layoutShiftOf, watchLayoutShift } from '../set-up/layout-shift.ts';
+import { layoutShiftOf, untilPicturesInSight, watchLayoutShift } from '../set-up/layout-shift.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 test.use({ launchOptions: launchOptions({ hasPictures: true }) });
@@ -30,7 +30,7 @@ for (const { name, width, path } of [
     await page.setViewportSize({ width, height: 850 });
     await watchLayoutShift(page);
     await visit(path, path === '/home' ? { zoneIds: [1], moduleId: 1, point: { lat: 33, lng: 27 } } : undefined);
-    await page.waitForLoadState('networkidle');
+    await untilPicturesInSight(page);
     expect(await layoutShiftOf(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
   });
 }

@@ -1,7 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@rialto/database/testing/test-database.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { part } from '@rialto/database/part.ts';
-import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCategory, addItem } from '../../../testing/small-catalogue.ts';
 import { addFlashSale, addPictures } from '../../../testing/small-promotions.ts';
@@ -109,13 +108,15 @@ test('T09 whichever column a price or a judgement is read from is changed, what 
     const change = `update ${table} set ${column} = ${value}`;
     const before = await held(sql);
     await undone(async (tx) => {
-      await tx.script(change);
+      // Keys, and what only counts, are not taken by the table itself.
+      const isTaken = await tx.script(change).then(
+        () => true,
+        () => false,
+      );
+      if (!isTaken) return;
       const after = await told(tx);
       expect(await held(tx), name).toEqual(after);
       if (JSON.stringify(after) !== JSON.stringify(before)) seen.push(name);
-    }).catch((error: unknown) => {
-      // Keys, and what only counts: the table itself does not take it.
-      if (!(error instanceof DatabaseError)) throw error;
     });
     expect(await held(sql), `${name} as it was`).toEqual(before);
   }
