@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commandOf, root, runNode } from './child.mjs';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
 
 /** @typedef {import('./run-checks.mjs').Check} Check */
 
@@ -60,7 +61,8 @@ function unitTests(report) {
     isAlone: true,
     run: async () => {
       const { code } = await runNode([commandOf('vitest'), 'run', ...reporters], { isShown: true });
-      return { isGood: code === 0, counts: vitestCounts(await readReport(report), code) };
+      const told = await readReport(report);
+      return { isGood: code === 0, counts: vitestCounts(told, code), failures: vitestFailures(told) };
     },
   };
 }
@@ -81,7 +83,8 @@ export function browserChecks(folder, findBrowser, { name, config } = stories) {
         const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: await findBrowser() };
         const command = [commandOf('@playwright/test', 'playwright'), 'test', '-c', config];
         const { code } = await runNode([...command, '--reporter=list,json'], { env, isShown: true });
-        return { isGood: code === 0, counts: playwrightCounts(await readReport(report), code) };
+        const told = await readReport(report);
+        return { isGood: code === 0, counts: playwrightCounts(told, code), failures: playwrightFailures(told) };
       },
     },
   ];

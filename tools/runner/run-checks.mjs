@@ -4,7 +4,9 @@ import { oneFailed, onePassed, sum } from './counts.mjs';
 
 /**
  * @typedef {import('./counts.mjs').Counts} Counts
- * @typedef {{ isGood: boolean, output?: string, counts?: Counts }} Outcome
+ * @typedef {{ isGood: boolean, output?: string, counts?: Counts, failures?: string[] }} Outcome
+ *   failures: names what went wrong inside of a check that has many parts
+ * @typedef {{ counts: Counts, failures: string[] }} Result
  * @typedef {{ name: string, after?: string[], isAlone?: boolean, run: () => Promise<Outcome> }} Check
  *   after: names of checks that make files for this one; isAlone: it shows its own output and wants all cores
  */
@@ -14,11 +16,11 @@ import { oneFailed, onePassed, sum } from './counts.mjs';
  * A failed check stops no other one.
  * @param {Check[]} checks
  * @param {{ log?: (line: string) => void, width?: number }} [options]
- * @returns {Promise<Counts>}
+ * @returns {Promise<Result>}
  */
 export async function runChecks(checks, { log = console.log, width = Math.min(2, availableParallelism()) } = {}) {
   const turns = makeTurns(width);
-  /** @type {Map<string, Promise<Counts>>} */
+  /** @type {Map<string, Promise<Result>>} */
   const ends = new Map();
   let told = Promise.resolve();
   for (const check of checks) {
@@ -31,13 +33,11 @@ export async function runChecks(checks, { log = console.log, width = Math.min(2,
       await before;
       for (const line of result.lines) log(line);
     });
-    ends.set(
-      check.name,
-      ended.then(({ counts }) => counts),
-    );
+    ends.set(check.name, ended);
   }
   await told;
-  return sum(await Promise.all(ends.values()));
+  const results = await Promise.all(ends.values());
+  return { counts: sum(results.map(({ counts }) => counts)), failures: results.flatMap(({ failures }) => failures) };
 }
 
 /**
@@ -51,11 +51,17 @@ async function timed({ name, run, isAlone }, log) {
     isGood: false,
     output: String(error?.message ?? error),
     counts: undefined,
+    failures: undefined,
   }));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const lines = [`${outcome.isGood ? '✓' : '✗'} ${name.padEnd(24)} ${seconds.padStart(6)} s`];
   if (!outcome.isGood && outcome.output?.trim()) lines.push(indented(outcome.output));
-  return { lines, counts: outcome.counts ?? (outcome.isGood ? onePassed : oneFailed) };
+  const failures = outcome.failures?.length ? outcome.failures : [name];
+  return {
+    lines,
+    counts: outcome.counts ?? (outcome.isGood ? onePassed : oneFailed),
+    failures: outcome.isGood ? [] : failures,
+  };
 }
 
 /** @param {string} output */

@@ -21,8 +21,11 @@ test('a failed check shows what it said and stops no other one', async () => {
   const lines: string[] = [];
   const broken: Check = { name: 'broken', run: async () => ({ isGood: false, output: 'line 3 is wrong\n' }) };
   const thrown: Check = { name: 'thrown', run: () => Promise.reject(new Error('no such file')) };
-  const counts = await runChecks([broken, thrown, lasting('fine', 1)], { log: (line) => lines.push(line) });
+  const { counts, failures } = await runChecks([broken, thrown, lasting('fine', 1)], {
+    log: (line) => lines.push(line),
+  });
   expect(counts).toEqual({ passed: 1, failed: 2, skipped: 0 });
+  expect(failures).toEqual(['broken', 'thrown']);
   expect(lines.join('\n')).toMatch(/✗ broken .*\n {4}line 3 is wrong\n✗ thrown .*\n {4}no such file\n✓ fine /);
 });
 
@@ -58,4 +61,13 @@ test('a check that shows its own output runs alone, after everything before it w
     '── more ──',
     '✓ more',
   ]);
+});
+
+test('a check of many parts names the parts that failed', async () => {
+  const tests: Check = {
+    name: 'tests',
+    run: async () => ({ isGood: false, counts: { passed: 8, failed: 2, skipped: 0 }, failures: ['one', 'two'] }),
+  };
+  const { failures } = await runChecks([tests], { log: () => {} });
+  expect(failures).toEqual(['one', 'two']);
 });

@@ -19,8 +19,10 @@ export async function tellRun(checksIn) {
     process.exit(1);
   }
   const folder = openTemporaryFolder();
-  const counts = await runChecks(await checksIn(folder.path));
+  const { counts, failures } = await runChecks(await checksIn(folder.path));
   await folder.close();
+  // Hundreds of lines lie between a failed test and the end; who reads only the end shall know its name.
+  for (const failure of failures) console.log(`\n✗ ${failure}`);
   console.log(`\n${summaryLine(counts)}`);
   process.exitCode = counts.failed > 0 ? 1 : 0;
 }
