@@ -34,7 +34,9 @@ export default defineConfig({
     // Test files share what they import: reading the same thousand files anew for each took a third of the time.
     isolate: false,
     sequence: { sequencer: ShopsFirst },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A limit is for what hangs. What is slow on a machine that others use as well is not wrong.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 15_000, interval: 20 } },
   },
 });

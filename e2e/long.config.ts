@@ -7,7 +7,6 @@ const { grepInvert: _, testDir: __, ...shared } = stories;
 /** `npm run test:long`: stories and looks for which a change should not wait, with everything that moves and shows. */
 export default defineConfig({
   ...shared,
-  timeout: 90_000,
   projects: [
     { name: 'long', testDir: './long' },
     { name: 'stories', testDir: './specs', grep: /@long/ },

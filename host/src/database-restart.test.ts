@@ -33,11 +33,9 @@ test('a database killed under load costs 503 with Retry-After, never the process
   await expect.poll(() => answers.length).toBeGreaterThan(50);
 
   process.kill(await postmasterPid(), 'SIGKILL');
-  await expect.poll(() => answers.some(({ status }) => status === 503), { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => answers.some(({ status }) => status === 503), { interval: 20 }).toBe(true);
   const away = Date.now();
-  await expect
-    .poll(async () => (await fetch(`${host.url}/readyz`)).status, { timeout: 15_000, interval: 50 })
-    .toBe(200);
+  await expect.poll(async () => (await fetch(`${host.url}/readyz`)).status, { interval: 50 }).toBe(200);
   const back = Date.now();
   const healed = () => answers.find(({ status, at }) => status === 200 && at > back);
   await expect.poll(healed, { timeout: 3_000, interval: 50 }).toBeDefined();

@@ -31,7 +31,7 @@ test('a tile is drawn once and then comes from disk', async () => {
     paint.mockClear();
     await http.inject('/tiles/dark/ar/14/9420/6600@2x.png');
     expect(paint).not.toHaveBeenCalled();
-  });
+  }, 15_000);
 });
 
 test.each([

@@ -17,7 +17,7 @@ const counts = async () => {
 };
 /** The relay of the shop has handed on all that it was told. */
 const handedOn = () =>
-  vi.waitFor(async () => expect(await shop.db`select from outbox where delivered_at is null`).toHaveLength(0), 10_000);
+  vi.waitFor(async () => expect(await shop.db`select from outbox where delivered_at is null`).toHaveLength(0), 15_000);
 const walk = async (orderId: number, ...steps: ('confirmed' | 'processing' | 'handover' | 'delivered')[]) => {
   for (const to of steps) await changeOrderStatus(shop.db, orderId, { to, by: 'operator', now: shop.time.now });
 };

@@ -54,7 +54,7 @@ test('CHK-10 CHK-11 T21 of a thousand buyers with carts of their own a hundred g
   expect(tally(answers)).toEqual({ ok: 100, out_of_stock: 900 });
   expect(await count('orders')).toBe(100);
   expect(await stockOf(3)).toBe(0);
-}, 120_000);
+});
 
 test('T21 a sale and a campaign give away exactly what they have', async () => {
   await addFlashSale(shop.sql, { id: 1, items: [{ id: 1, stock: 5 }] });
@@ -112,19 +112,15 @@ test('CHK-10 buying at once needs a key, because there is no cart to consume', a
   expect(await count('orders')).toBe(1);
 });
 
-test.each([1, 10])(
-  'CHK-09 T27 a coupon for %i uses is used so often by two hundred buyers',
-  async (uses) => {
-    await addCoupon(shop.sql, { id: 1, code: 'AHLAN', discount: ['amount', 100], uses: [uses, 0] });
-    const buyers = await buyersWithCarts(200, 1, 1);
-    const answers = await Promise.all(
-      buyers.map((buyer) => shop.place(buyer, { coupon_code: 'AHLAN', order_amount: 9 })),
-    );
-    expect(tally(answers)).toEqual({ coupon_used_up: 200 - uses, ok: uses });
-    expect(await count('coupon_uses')).toBe(uses);
-  },
-  60_000,
-);
+test.each([1, 10])('CHK-09 T27 a coupon for %i uses is used so often by two hundred buyers', async (uses) => {
+  await addCoupon(shop.sql, { id: 1, code: 'AHLAN', discount: ['amount', 100], uses: [uses, 0] });
+  const buyers = await buyersWithCarts(200, 1, 1);
+  const answers = await Promise.all(
+    buyers.map((buyer) => shop.place(buyer, { coupon_code: 'AHLAN', order_amount: 9 })),
+  );
+  expect(tally(answers)).toEqual({ coupon_used_up: 200 - uses, ok: uses });
+  expect(await count('coupon_uses')).toBe(uses);
+});
 
 test('CHK-09 T27 what a coupon allows one customer holds on all their devices at once', async () => {
   await addCoupon(shop.sql, { id: 1, code: 'TWICE', discount: ['amount', 100], perCustomer: 2 });

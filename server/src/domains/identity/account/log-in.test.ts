@@ -1,3 +1,4 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Sql } from '@rialto/database/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
@@ -206,16 +207,20 @@ test('ACC-05 no token is not the same as a wrong one', async () => {
 
 test('T56 a flood of sign-ins leaves browsing free', async () => {
   const people = await Promise.all(Array.from({ length: 30 }, () => somebody()));
-  const logIns = Promise.all(people.flatMap(({ phone }) => [1, 2, 3].map(() => logIn(phone, 'wrong again and again'))));
-  const took: number[] = [];
-  for (let count = 0; count < 10; count += 1) {
-    const startedAt = performance.now();
+  let isFlooding = true;
+  const logIns = Promise.all(
+    people.flatMap(({ phone }) => [1, 2, 3].map(() => logIn(phone, 'wrong again and again'))),
+  ).finally(() => (isFlooding = false));
+  let browsed = 0;
+  while (isFlooding) {
     expect((await shop.get('/module')).statusCode).toBe(200);
-    took.push(performance.now() - startedAt);
+    browsed += 1;
+    await turnOfTheLoop();
   }
   const answers = await logIns;
   expect(answers.every(({ statusCode }) => statusCode === 403)).toBe(true);
-  expect(Math.max(...took)).toBeLessThan(1_000);
+  // Whoever waited in one row with the sign-ins would see a page for each of them at best.
+  expect(browsed).toBeGreaterThan(answers.length);
 });
 
 test('T126 what is sent to sign in is not in the log', async () => {
