@@ -25,13 +25,22 @@ const DAY_MS = MINUTES_OF_DAY * MINUTE_MS;
  * clock at each step, so that an hour which a change of the clock leaves out has no slots and one it repeats has both.
  */
 export function deliverySlots(timetable: Timetable, now: Date): Slot[] {
-  const earliest = now.getTime() + timetable.leadMinutes * MINUTE_MS;
+  const { begin, end } = daysAhead(timetable, now);
   const slots: Slot[] = [];
-  for (let at = Math.ceil(earliest / STEP_MS) * STEP_MS; at < now.getTime() + DAYS_AHEAD * DAY_MS; at += STEP_MS) {
+  for (let at = begin; at < end; at += STEP_MS) {
     const from = new Date(at);
     if (isSlot(timetable, from)) slots.push({ from, to: new Date(at + SLOT_MINUTES * MINUTE_MS) });
   }
   return slots;
+}
+
+/** The time in which slots may begin, in full steps: while it stays the same, so do the slots. */
+export function daysAhead({ leadMinutes }: Pick<Timetable, 'leadMinutes'>, now: Date): { begin: number; end: number } {
+  const nextStep = (at: number) => Math.ceil(at / STEP_MS) * STEP_MS;
+  return {
+    begin: nextStep(now.getTime() + leadMinutes * MINUTE_MS),
+    end: nextStep(now.getTime() + DAYS_AHEAD * DAY_MS),
+  };
 }
 
 /** Whether an order may be asked for at this moment: only ever the beginning of a slot that is offered (trust.md T36). */
@@ -42,7 +51,7 @@ export function isSlotAt(timetable: Timetable, now: Date, from: Date): boolean {
 
 /** Whether a store hands out at this moment: within its hours, on a day that is no holiday. */
 export function isOpenOn({ hours, timeZone, holidays }: Omit<Timetable, 'leadMinutes'>, at: Date): boolean {
-  return isWithin(hours, minuteOfWeek(at, timeZone)) && !holidays.has(dayOf(at, timeZone));
+  return isWithin(hours, minuteOfWeek(at, timeZone)) && !isHoliday(holidays, at, timeZone);
 }
 
 function isSlot(timetable: Timetable, from: Date): boolean {
@@ -50,7 +59,12 @@ function isSlot(timetable: Timetable, from: Date): boolean {
   if (from.getTime() % MINUTE_MS !== 0) return false;
   const minute = minuteOfWeek(from, timeZone);
   if (minute % SLOT_MINUTES !== 0 || !isOpenThrough(hours, minute)) return false;
-  return holidays.size === 0 || !holidays.has(dayOf(from, timeZone));
+  return !isHoliday(holidays, from, timeZone);
+}
+
+/** Most stores have no holiday ahead, and a calendar is slow to read. */
+function isHoliday(holidays: ReadonlySet<string>, at: Date, timeZone: string): boolean {
+  return holidays.size > 0 && holidays.has(dayOf(at, timeZone));
 }
 
 /** Open for the whole of a slot; Sunday's night goes on in Monday's small hours. */

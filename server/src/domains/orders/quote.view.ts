@@ -3,7 +3,7 @@ import type { applyCoupon, quoteOrder } from '@rialto/contract/ordering.ts';
 import type { placeOrder } from '@rialto/contract/placing.ts';
 import type { BillShape } from '@rialto/contract/shapes/bill.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
-import { deliverySlots, isOpenOn } from '@rialto/rules/delivery/slots.ts';
+import { isOpenOn } from '@rialto/rules/delivery/slots.ts';
 import type { Bill, BillEntry } from '@rialto/rules/price/order-total.ts';
 import { amount } from '../../platform/amount.ts';
 import { flag } from '../../platform/flag.ts';
@@ -17,6 +17,7 @@ import type { Reading } from './order.view.ts';
 import type { MethodState } from './payment-methods.ts';
 import type { PlacedOrder } from './place-order.ts';
 import type { Quote } from './quote-order.ts';
+import { slotsView } from './slots.view.ts';
 import { mostTipMinor } from './tip-of.ts';
 
 type QuoteReply = Reply<typeof quoteOrder>;
@@ -36,12 +37,7 @@ export function quoteView(quote: Quote, methods: MethodState[], reading: Reading
       allowed: flag(refusal === null),
       reason: refusal && problemView(refusal, { language }),
     })),
-    slots: store?.canSchedule
-      ? deliverySlots(timetableOf(store), now).map(({ from, to }) => ({
-          from: from.toISOString(),
-          to: to.toISOString(),
-        }))
-      : [],
+    slots: store?.canSchedule ? slotsView(store, now) : [],
     distance: reach && reach.metres,
     delivery_minutes: reach && reach.minutes,
     maximum_tip: amount(mostTipMinor(settings), digits),
