@@ -19,6 +19,8 @@ try {
   console.error(`\n${error.message}`);
   process.exit(1);
 }
+// Whoever starts a shop wants to see it, with its pictures.
+process.env.DRAW_AHEAD ??= '1';
 await import('../host/src/main.ts');
 const seconds = (Date.now() - Number(process.env.RIALTO_BEGAN_AT)) / 1000;
 console.log(`  Ready after ${seconds.toFixed(1)} s. Ctrl-C stops.\n`);

@@ -29,6 +29,8 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
       PUBLIC_URL: url,
       RATE_LIMIT: '0',
       LOG_LEVEL: 'error',
+      // Most stories show no pictures, and all of them want the machine for themselves.
+      DRAW_AHEAD: '0',
       OIDC_PROVIDERS: provider.setting,
       ...(database && { DATABASE_URL: database.url }),
     },

@@ -15,6 +15,7 @@ import { otherServer } from './http/other-server.ts';
 import { iconRoutes } from './install/icon-routes.ts';
 import { workerRoute } from './install/worker-route.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import type { Pictures } from './media/open-pictures.ts';
 import { builtPages, serveBuiltFiles } from './pages/built-pages.ts';
 import { serveDevFiles } from './pages/dev-pages.ts';
 import { inProcessApi } from './pages/in-process-api.ts';
@@ -35,8 +36,11 @@ type Surroundings = {
 
 const MOST_LOOP_DELAY_MS = 1_500;
 
+/** `pictures`: null where another server has them. */
+export type OpenHttp = { http: FastifyInstance; pictures: Pictures | null };
+
 /** One process for everything a visitor asks for: API, pages, pictures, map tiles and health. */
-export async function openHttp(around: Surroundings): Promise<FastifyInstance> {
+export async function openHttp(around: Surroundings): Promise<OpenHttp> {
   const { settings, database } = around;
   const http = createHttp(settings);
   const inProcessSecret = randomBytes(24).toString('hex');
@@ -46,16 +50,17 @@ export async function openHttp(around: Surroundings): Promise<FastifyInstance> {
   });
   await compression(http);
   healthRoutes(http, database);
+  let pictures: Pictures | null = null;
   if (settings.API_URL) await http.register(otherServer, { apiUrl: settings.API_URL });
-  else await openApi(http, around, inProcessSecret);
+  else pictures = await openApi(http, around, inProcessSecret);
   await openPages(http, around, inProcessSecret);
-  return http;
+  return { http, pictures };
 }
 
-async function openApi(http: FastifyInstance, around: Surroundings, inProcessSecret: string): Promise<void> {
+async function openApi(http: FastifyInstance, around: Surroundings, inProcessSecret: string): Promise<Pictures> {
   const { settings, database, dataDir } = around;
   if (settings.DEMO === 1) await demoTiles(http, join(dataDir, 'tiles'));
-  mediaRoutes(http, {
+  const pictures = mediaRoutes(http, {
     db: database.sql,
     cacheDir: join(dataDir, 'media'),
     drawRecipe: drawDemoPicture,
@@ -73,6 +78,7 @@ async function openApi(http: FastifyInstance, around: Surroundings, inProcessSec
     hasRequestLimits: settings.RATE_LIMIT === 1,
     inProcessSecret,
   });
+  return pictures;
 }
 
 async function openPages(http: FastifyInstance, around: Surroundings, inProcessSecret: string): Promise<void> {

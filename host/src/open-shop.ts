@@ -7,6 +7,8 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkPort } from './free-port.ts';
+import { drawAhead } from './media/draw-ahead.ts';
+import type { Pictures } from './media/open-pictures.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { openHttp } from './open-http.ts';
 import type { Progress } from './progress.ts';
@@ -33,13 +35,40 @@ export async function openShop(
   const opened = await progress.step('database', () => openDatabase(settings, dataDir, log));
   try {
     const logins = await prepare(opened.database, settings, progress, log);
-    const http = await openHttp({ settings, database: opened.database, dataDir, storefrontFolder, isDev });
+    const { http, pictures } = await openHttp({
+      settings,
+      database: opened.database,
+      dataDir,
+      storefrontFolder,
+      isDev,
+    });
     const address = await progress.step('listening', () => http.listen({ port: settings.PORT, host: settings.HOST }));
-    return { http, address, logins, close: () => closeShop(http, opened) };
+    const stopDrawing = settings.DRAW_AHEAD === 1 && pictures ? startDrawing(http, pictures) : null;
+    return {
+      http,
+      address,
+      logins,
+      close: async () => {
+        await stopDrawing?.();
+        await closeShop(http, opened);
+      },
+    };
   } catch (error) {
     await opened.close();
     throw error;
   }
+}
+
+/** Beside everything else, until it is done or told to stop. */
+function startDrawing(http: FastifyInstance, pictures: Pictures): () => Promise<void> {
+  const ending = new AbortController();
+  const drawing = drawAhead(http, pictures.drawAhead, ending.signal).catch((err: unknown) =>
+    http.log.warn({ err }, 'Pictures could not be drawn ahead; each is drawn when asked for'),
+  );
+  return () => {
+    ending.abort();
+    return drawing;
+  };
 }
 
 /** Tried before anything is started for it. */

@@ -21,6 +21,7 @@ const schema = Type.Object({
   RATE_LIMIT: Type.Integer({ minimum: 0, maximum: 1, default: 1 }),
   SERVICE_WORKER: Type.Integer({ minimum: 0, maximum: 1, default: 1 }),
   DEMO: Type.Integer({ minimum: 0, maximum: 1, default: 1 }),
+  DRAW_AHEAD: Type.Integer({ minimum: 0, maximum: 1, default: 0 }),
   TRUST_PROXY: Type.Optional(Type.String({ minLength: 1 })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^\\s]+$' })),
   MAIL_FROM: Type.String({ pattern: '^[^\\s@<>]+@[^\\s@<>]+$', default: 'no-reply@localhost' }),

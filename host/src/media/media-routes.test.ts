@@ -39,11 +39,11 @@ function shop(pictures: Record<string, Picture>, options: { draw?: () => Promise
   const http = Fastify();
   http.setErrorHandler((thrown, _, reply) => reply.code(thrown instanceof RefusalError ? 404 : 500).send());
   const cacheDir = options.cacheDir ?? join(folder, crypto.randomUUID());
-  mediaRoutes(http, { db, cacheDir, drawRecipe: options.draw ?? drawn(opaque), log: silent });
+  const { drawAhead } = mediaRoutes(http, { db, cacheDir, drawRecipe: options.draw ?? drawn(opaque), log: silent });
   onTestFinished(() => http.close());
   const get = (url: string, accept = WEBP, more: Record<string, string> = {}) =>
     http.inject({ url, headers: { accept, ...more } });
-  return { get, asked, cacheDir };
+  return { get, drawAhead, asked, cacheDir };
 }
 
 const aPicture = { 'cover-a1': { recipe: { kind: 'cover' }, bytes: null } };
@@ -119,6 +119,15 @@ test('fifty visitors at once make a picture be drawn once', async () => {
   const widths = [160, 320, 480, 640, 960];
   const replies = await Promise.all(Array.from({ length: 50 }, (_, n) => get(`/media/cover-a1?w=${widths[n % 5]}`)));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
+  expect(draw).toHaveBeenCalledTimes(1);
+});
+
+test('what was drawn ahead is not drawn again', async () => {
+  const draw = drawn(opaque);
+  const { get, drawAhead } = shop(aPicture, { draw });
+  await Promise.all([drawAhead('cover-a1'), drawAhead('cover-a1')]);
+  await drawAhead('cover-a1');
+  expect((await get('/media/cover-a1?w=320')).statusCode).toBe(200);
   expect(draw).toHaveBeenCalledTimes(1);
 });
 

@@ -1,7 +1,7 @@
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import type { FastifyInstance } from 'fastify';
 import { contentTypeOf } from './encode-picture.ts';
-import { openPictures, variantName, type PictureSource } from './open-pictures.ts';
+import { openPictures, variantName, type Pictures, type PictureSource } from './open-pictures.ts';
 import { variantAt, type PictureVariant } from './picture-variant.ts';
 
 type Asked = { Params: { id: string }; Querystring: { w?: unknown } };
@@ -16,8 +16,8 @@ const headers = {
 };
 
 /** The pictures of the shop at /media/{id} and, in the widths of the closed list, /media/{id}?w=640. */
-export function mediaRoutes(http: FastifyInstance, source: PictureSource): void {
-  const read = openPictures(source);
+export function mediaRoutes(http: FastifyInstance, source: PictureSource): Pictures {
+  const pictures = openPictures(source);
 
   http.get<Asked>('/media/:id', async (request, reply) => {
     const variant = variantAt(request.params.id, request.query.w, request.headers.accept);
@@ -29,12 +29,13 @@ export function mediaRoutes(http: FastifyInstance, source: PictureSource): void 
         .headers({ ...headers, etag: tag })
         .send();
     }
-    const bytes = await read(variant);
+    const bytes = await pictures.read(variant);
     return reply
       .headers({ ...headers, etag: tag })
       .type(contentTypeOf(bytes, variant))
       .send(bytes);
   });
+  return pictures;
 }
 
 /** Weak, because two servers may encode the same picture a byte apart. */

@@ -6,7 +6,7 @@ import { joined } from './joined.ts';
 import { pictureFiles } from './picture-files.ts';
 import type { PictureVariant } from './picture-variant.ts';
 import { findPicture } from './pictures.sql.ts';
-import { workQueue } from './work-queue.ts';
+import { workQueue, type Urgency } from './work-queue.ts';
 
 export type PictureSource = {
   db: Sql;
@@ -16,28 +16,29 @@ export type PictureSource = {
   log: Pick<Log, 'warn'>;
 };
 
+export type Pictures = {
+  /** Gives the bytes of any variant: from disk, or made once and kept. */
+  read(variant: PictureVariant): Promise<Buffer>;
+  /** Draws a picture while nobody waits for another one, so that it is there when somebody asks. */
+  drawAhead(id: string): Promise<void>;
+};
+
 const AT_ONCE = 2;
 
-/** Gives the bytes of any variant: from disk, or made once and kept. */
-export function openPictures({
-  db,
-  cacheDir,
-  drawRecipe,
-  log,
-}: PictureSource): (variant: PictureVariant) => Promise<Buffer> {
+export function openPictures({ db, cacheDir, drawRecipe, log }: PictureSource): Pictures {
   const files = pictureFiles(cacheDir, log);
   const queue = workQueue(AT_ONCE);
 
   const originals = joined<Buffer>();
   const variants = joined<Buffer>();
 
-  async function makeOriginal(id: string): Promise<Buffer> {
+  async function makeOriginal(id: string, urgency: Urgency = 'patient'): Promise<Buffer> {
     const known = await files.find(originalName(id));
     if (known) return known;
     const row = await findPicture(db, id);
     if (!row) throw new RefusalError({ code: 'not_found' });
     if (row.bytes) return row.bytes;
-    const drawn = await queue.run(() => drawRecipe(row.recipe));
+    const drawn = await queue.run(() => drawRecipe(row.recipe), urgency);
     await files.keep(originalName(id), drawn);
     return drawn;
   }
@@ -50,9 +51,12 @@ export function openPictures({
     return bytes;
   }
 
-  return async (variant) => {
-    const name = variantName(variant);
-    return (await files.find(name)) ?? variants(name, () => makeVariant(variant));
+  return {
+    read: async (variant) => {
+      const name = variantName(variant);
+      return (await files.find(name)) ?? variants(name, () => makeVariant(variant));
+    },
+    drawAhead: async (id) => void (await originals(id, () => makeOriginal(id, 'idle'))),
   };
 }
 

@@ -24,7 +24,7 @@ export async function openTestHost(environment: Record<string, string> = {}): Pr
   await migrate(opened.database.sql);
   const storefrontFolder = join(dataDir, 'no-storefront');
   await mkdir(join(storefrontFolder, 'build', 'client'), { recursive: true });
-  const http = await openHttp({ settings, database: opened.database, dataDir, storefrontFolder, isDev: false });
+  const { http } = await openHttp({ settings, database: opened.database, dataDir, storefrontFolder, isDev: false });
   const url = await http.listen({ port: 0, host: '127.0.0.1' });
   return {
     http,

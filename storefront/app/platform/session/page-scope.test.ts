@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPageScope, scopeCookieValue, withoutLanguage, type PageScope } from './page-scope.ts';
+import { scopeCookieValue } from '@rialto/contract/scope-cookie.ts';
+import { readPageScope, withoutLanguage, type PageScope } from './page-scope.ts';
 
 const withCookie = (cookie: string, headers: Record<string, string> = {}) =>
   readPageScope(new Request('http://shop.example/', { headers: { cookie, ...headers } }));

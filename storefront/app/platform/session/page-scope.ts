@@ -1,4 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from '@rialto/contract/languages.ts';
+import { SCOPE_COOKIE } from '@rialto/contract/scope-cookie.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 
 export type Theme = 'light' | 'dark';
@@ -14,8 +15,6 @@ export type PageScope = {
   moduleId: number | null;
 };
 
-export const SCOPE_COOKIE = 'rialto_scope';
-
 /** In an address it asks for a language, for this page and those after it: what search engines and shared links use. */
 export const LANGUAGE_PARAMETER = 'lang';
 
@@ -30,10 +29,6 @@ export function readPageScope(request: Request): PageScope {
     point: pointOf(kept['point']),
     moduleId: isId(kept['moduleId']) ? kept['moduleId'] : null,
   };
-}
-
-export function scopeCookieValue(scope: PageScope): string {
-  return encodeURIComponent(JSON.stringify(scope));
 }
 
 export function askedLanguage({ url }: Pick<Request, 'url'>): Language | null {

@@ -1,10 +1,11 @@
 import { isLanguage, type Language } from '@rialto/contract/languages.ts';
+import { SCOPE_COOKIE, scopeCookieValue } from '@rialto/contract/scope-cookie.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { directionOf } from '@rialto/rules/text/direction.ts';
 import { keptModule, keptPoint, keptZoneIds } from './device-scope.ts';
 import { readDevice, readDeviceJson, writeDevice } from './device.ts';
-import { SCOPE_COOKIE, scopeCookieValue, type PageScope, type Theme } from './page-scope.ts';
+import type { PageScope, Theme } from './page-scope.ts';
 
 type Settings = { theme?: Theme; direction?: 'ltr' | 'rtl'; currency?: string };
 

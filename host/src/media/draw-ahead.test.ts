@@ -1,0 +1,54 @@
+import { SCOPE_COOKIE } from '@rialto/contract/scope-cookie.ts';
+import Fastify, { type FastifyRequest } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { drawAhead } from './draw-ahead.ts';
+
+/** A shop of two modules whose homes share a picture. `drawn` tells which pictures were drawn, in their order. */
+function aShop() {
+  const drawn: string[] = [];
+  const http = Fastify();
+  onTestFinished(() => http.close());
+  http.get('/', () => '<img src="/media/hero?w=640" srcset="/media/hero?w=160 160w, /media/hero?w=320 320w">');
+  http.get('/home', (request) => {
+    const { moduleId, zoneIds, point } = scopeOf(request);
+    expect({ zoneIds, point }).toEqual({ zoneIds: [2], point: { lat: 33, lng: 27 } });
+    return `<img src="/media/banner-${moduleId}"><img src="/media/shared"><img src="/media/dish-${moduleId}?w=320">`;
+  });
+  http.get('/api/v1/config', () => ({ default_location: { lat: 33, lng: 27 } }));
+  http.get('/api/v1/config/get-zone-id', () => ({ zone_id: [2] }));
+  http.get('/api/v1/module', ({ headers }) => (headers['zoneid'] === '[2]' ? [{ id: 1 }, { id: 2 }] : []));
+  const draw = async (id: string) => void drawn.push(id);
+  return { http, drawn, draw };
+}
+
+type Scope = { moduleId: number; zoneIds: number[]; point: object };
+
+function scopeOf({ headers }: FastifyRequest): Scope {
+  const value = headers.cookie?.replace(`${SCOPE_COOKIE}=`, '') ?? '';
+  return JSON.parse(decodeURIComponent(value)) as Scope;
+}
+
+test('each picture is drawn once, as a visitor would come across it', async () => {
+  const { http, drawn, draw } = aShop();
+  await drawAhead(http, draw, new AbortController().signal);
+  expect(drawn).toEqual(['hero', 'banner-1', 'shared', 'dish-1', 'banner-2', 'dish-2']);
+});
+
+test('a picture that cannot be drawn stops no other', async () => {
+  const { http, drawn, draw } = aShop();
+  const drawMost = (id: string) => (id === 'shared' ? Promise.reject(new Error('no such thing')) : draw(id));
+  await drawAhead(http, drawMost, new AbortController().signal);
+  expect(drawn).toEqual(['hero', 'banner-1', 'dish-1', 'banner-2', 'dish-2']);
+});
+
+test('a shop that closes draws no further picture', async () => {
+  const { http, drawn, draw } = aShop();
+  const ending = new AbortController();
+  const drawAndEnd = async (id: string) => {
+    await draw(id);
+    if (id === 'banner-1') ending.abort();
+  };
+  await drawAhead(http, drawAndEnd, ending.signal);
+  // Another one may have been under way.
+  expect(drawn.length).toBeLessThanOrEqual(3);
+});
