@@ -25,5 +25,5 @@ export async function untilPicturesInSight(page: Page): Promise<void> {
       const inSight = [...document.images].filter((image) => isInSight(image.getBoundingClientRect()));
       return inSight.filter(({ complete }) => !complete).map(({ src }) => src);
     });
-  await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
 }

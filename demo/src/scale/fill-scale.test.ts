@@ -13,7 +13,7 @@ beforeAll(async () => {
   await fillWorld(database.db.sql, { log: silentLog });
   built = await structure();
   await fillScale(database.db.sql, { items: 10_000 });
-}, 120_000);
+});
 afterAll(() => database.drop());
 
 const rows = <Row extends object>(...query: [TemplateStringsArray]) => database.db.sql<Row[]>(...query);

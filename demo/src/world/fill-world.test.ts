@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   wasEmpty = await worldIsEmpty(database.db.sql);
   await fillWorld(database.db.sql, { log: silentLog, now: NOW });
-}, 120_000);
+});
 afterAll(() => database.drop());
 
 const rows = <Row extends object>(...query: [TemplateStringsArray, ...Date[]]) => database.db.sql<Row[]>(...query);
