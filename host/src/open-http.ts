@@ -18,7 +18,7 @@ import { mediaRoutes } from './media/media-routes.ts';
 import type { Pictures } from './media/open-pictures.ts';
 import { builtPages, serveBuiltFiles } from './pages/built-pages.ts';
 import { serveDevFiles } from './pages/dev-pages.ts';
-import { inProcessApi } from './pages/in-process-api.ts';
+import { inProcessApi, type FetchApi } from './pages/in-process-api.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { isProduction, type Settings } from './settings.ts';
@@ -37,13 +37,17 @@ type Surroundings = {
 const MOST_LOOP_DELAY_MS = 1_500;
 
 /** `pictures`: null where another server has them. */
-export type OpenHttp = { http: FastifyInstance; pictures: Pictures | null };
+export type OpenHttp = { http: FastifyInstance; fetchApi: FetchApi; pictures: Pictures | null };
 
 /** One process for everything a visitor asks for: API, pages, pictures, map tiles and health. */
 export async function openHttp(around: Surroundings): Promise<OpenHttp> {
   const { settings, database } = around;
   const http = createHttp(settings);
+  const { API_URL } = settings;
   const inProcessSecret = randomBytes(24).toString('hex');
+  const fetchApi: FetchApi = API_URL
+    ? (url, init) => fetch(new URL(url, API_URL), init)
+    : inProcessApi(http, inProcessSecret);
   await http.register(underPressure, {
     maxEventLoopDelay: MOST_LOOP_DELAY_MS,
     pressureHandler: openBusyAnswers(),
@@ -51,10 +55,10 @@ export async function openHttp(around: Surroundings): Promise<OpenHttp> {
   await compression(http);
   healthRoutes(http, database);
   let pictures: Pictures | null = null;
-  if (settings.API_URL) await http.register(otherServer, { apiUrl: settings.API_URL });
+  if (API_URL) await http.register(otherServer, { apiUrl: API_URL });
   else pictures = await openApi(http, around, inProcessSecret);
-  await openPages(http, around, inProcessSecret);
-  return { http, pictures };
+  await openPages(http, around, fetchApi);
+  return { http, fetchApi, pictures };
 }
 
 async function openApi(http: FastifyInstance, around: Surroundings, inProcessSecret: string): Promise<Pictures> {
@@ -81,7 +85,7 @@ async function openApi(http: FastifyInstance, around: Surroundings, inProcessSec
   return pictures;
 }
 
-async function openPages(http: FastifyInstance, around: Surroundings, inProcessSecret: string): Promise<void> {
+async function openPages(http: FastifyInstance, around: Surroundings, fetchApi: FetchApi): Promise<void> {
   const { settings, storefrontFolder, isDev } = around;
   const buildFolder = join(storefrontFolder, 'build');
   const publicFolder = isDev ? join(storefrontFolder, 'public') : join(buildFolder, 'client');
@@ -90,13 +94,12 @@ async function openPages(http: FastifyInstance, around: Surroundings, inProcessS
   workerRoute(http, isInstallable ? join(publicFolder, 'sw.js') : null);
   if (!isDev) await serveBuiltFiles(http, buildFolder);
   const loadBuild = isDev ? await serveDevFiles(http, storefrontFolder) : builtPages(buildFolder);
-  const { API_URL } = settings;
   await http.register(pageRoutes, {
     loadBuild,
     hasRequestLimits: settings.RATE_LIMIT === 1,
     origin: settings.PUBLIC_URL ?? null,
     around: {
-      fetchApi: API_URL ? (url, init) => fetch(new URL(url, API_URL), init) : inProcessApi(http, inProcessSecret),
+      fetchApi,
       publicUrl: publicUrl(settings),
       isProduction: isProduction(settings),
       isInstallable,

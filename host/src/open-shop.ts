@@ -10,7 +10,7 @@ import { checkPort } from './free-port.ts';
 import { drawAhead } from './media/draw-ahead.ts';
 import type { Pictures } from './media/open-pictures.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
-import { openHttp } from './open-http.ts';
+import { openHttp, type OpenHttp } from './open-http.ts';
 import type { Progress } from './progress.ts';
 import { BadSetting, isProduction, type Settings } from './settings.ts';
 
@@ -35,7 +35,7 @@ export async function openShop(
   const opened = await progress.step('database', () => openDatabase(settings, dataDir, log));
   try {
     const logins = await prepare(opened.database, settings, progress, log);
-    const { http, pictures } = await openHttp({
+    const { http, fetchApi, pictures } = await openHttp({
       settings,
       database: opened.database,
       dataDir,
@@ -43,7 +43,7 @@ export async function openShop(
       isDev,
     });
     const address = await progress.step('listening', () => http.listen({ port: settings.PORT, host: settings.HOST }));
-    const stopDrawing = settings.DRAW_AHEAD === 1 && pictures ? startDrawing(http, pictures) : null;
+    const stopDrawing = settings.DRAW_AHEAD === 1 && pictures ? startDrawing({ http, fetchApi }, pictures) : null;
     return {
       http,
       address,
@@ -60,10 +60,10 @@ export async function openShop(
 }
 
 /** Beside everything else, until it is done or told to stop. */
-function startDrawing(http: FastifyInstance, pictures: Pictures): () => Promise<void> {
+function startDrawing(shop: Pick<OpenHttp, 'http' | 'fetchApi'>, pictures: Pictures): () => Promise<void> {
   const ending = new AbortController();
-  const drawing = drawAhead(http, pictures.drawAhead, ending.signal).catch((err: unknown) =>
-    http.log.warn({ err }, 'Pictures could not be drawn ahead; each is drawn when asked for'),
+  const drawing = drawAhead(shop, pictures.drawAhead, ending.signal).catch((err: unknown) =>
+    shop.http.log.warn({ err }, 'Pictures could not be drawn ahead; each is drawn when asked for'),
   );
   return () => {
     ending.abort();

@@ -1,6 +1,7 @@
 import { SCOPE_COOKIE } from '@rialto/contract/scope-cookie.ts';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { inProcessApi } from '../pages/in-process-api.ts';
 import { drawAhead } from './draw-ahead.ts';
 
 /** A shop of two modules whose homes share a picture. `drawn` tells which pictures were drawn, in their order. */
@@ -18,7 +19,7 @@ function aShop() {
   http.get('/api/v1/config/get-zone-id', () => ({ zone_id: [2] }));
   http.get('/api/v1/module', ({ headers }) => (headers['zoneid'] === '[2]' ? [{ id: 1 }, { id: 2 }] : []));
   const draw = async (id: string) => void drawn.push(id);
-  return { http, drawn, draw };
+  return { shop: { http, fetchApi: inProcessApi(http, 'a secret') }, drawn, draw };
 }
 
 type Scope = { moduleId: number; zoneIds: number[]; point: object };
@@ -29,26 +30,26 @@ function scopeOf({ headers }: FastifyRequest): Scope {
 }
 
 test('each picture is drawn once, as a visitor would come across it', async () => {
-  const { http, drawn, draw } = aShop();
-  await drawAhead(http, draw, new AbortController().signal);
+  const { shop, drawn, draw } = aShop();
+  await drawAhead(shop, draw, new AbortController().signal);
   expect(drawn).toEqual(['hero', 'banner-1', 'shared', 'dish-1', 'banner-2', 'dish-2']);
 });
 
 test('a picture that cannot be drawn stops no other', async () => {
-  const { http, drawn, draw } = aShop();
+  const { shop, drawn, draw } = aShop();
   const drawMost = (id: string) => (id === 'shared' ? Promise.reject(new Error('no such thing')) : draw(id));
-  await drawAhead(http, drawMost, new AbortController().signal);
+  await drawAhead(shop, drawMost, new AbortController().signal);
   expect(drawn).toEqual(['hero', 'banner-1', 'dish-1', 'banner-2', 'dish-2']);
 });
 
 test('a shop that closes draws no further picture', async () => {
-  const { http, drawn, draw } = aShop();
+  const { shop, drawn, draw } = aShop();
   const ending = new AbortController();
   const drawAndEnd = async (id: string) => {
     await draw(id);
     if (id === 'banner-1') ending.abort();
   };
-  await drawAhead(http, drawAndEnd, ending.signal);
+  await drawAhead(shop, drawAndEnd, ending.signal);
   // Another one may have been under way.
   expect(drawn.length).toBeLessThanOrEqual(3);
 });

@@ -1,23 +1,18 @@
+import { createCaller } from '@rialto/api-client/caller.ts';
+import type { CallScope } from '@rialto/api-client/scope-headers.ts';
 import { readConfig } from '@rialto/contract/content.ts';
-import type { Reply } from '@rialto/contract/endpoint.ts';
 import { lookupZone } from '@rialto/contract/geo.ts';
-import { headerNames } from '@rialto/contract/headers.ts';
 import { listModules } from '@rialto/contract/modules.ts';
 import { SCOPE_COOKIE, scopeCookieValue } from '@rialto/contract/scope-cookie.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Pictures } from './open-pictures.ts';
+import type { FetchApi } from '../pages/in-process-api.ts';
+import { AT_ONCE, type Pictures } from './open-pictures.ts';
 
-const API = '/api/v1';
-/** As many as can be drawn at a time. */
-const AT_ONCE = 2;
+type Shop = { http: FastifyInstance; fetchApi: FetchApi };
 
 /** Draws the pictures of a new demo city in the order in which its first visitor will see them. */
-export async function drawAhead(
-  http: FastifyInstance,
-  draw: Pictures['drawAhead'],
-  signal: AbortSignal,
-): Promise<void> {
-  const ids = firstPictures(http);
+export async function drawAhead(shop: Shop, draw: Pictures['drawAhead'], signal: AbortSignal): Promise<void> {
+  const ids = firstPictures(shop);
   const drawNext = async () => {
     for await (const id of ids) {
       if (signal.aborted) return;
@@ -29,9 +24,9 @@ export async function drawAhead(
 }
 
 /** What the pages themselves show: the front page, then each home, from top to bottom. */
-async function* firstPictures(http: FastifyInstance): AsyncGenerator<string> {
+async function* firstPictures({ http, fetchApi }: Shop): AsyncGenerator<string> {
   const shown = new Set<string>();
-  for (const page of [{ url: '/' }, ...(await homes(http))]) {
+  for (const page of [{ url: '/' }, ...(await homes(fetchApi))]) {
     const { body } = await http.inject(page);
     for (const [, id = ''] of body.matchAll(/\/media\/([a-z0-9-]+)/g)) {
       if (shown.has(id)) continue;
@@ -44,15 +39,15 @@ async function* firstPictures(http: FastifyInstance): AsyncGenerator<string> {
 type Page = { url: string; headers: { cookie: string } };
 
 /** The home of each module, as a browser in the middle of the city asks for it. */
-async function homes(http: FastifyInstance): Promise<Page[]> {
-  const ask = async <T>(path: string, headers = {}) => (await http.inject({ url: API + path, headers })).json<T>();
-  const { default_location: point } = await ask<Reply<typeof readConfig>>(readConfig.path);
-  const where = new URLSearchParams({ lat: String(point.lat), lng: String(point.lng) });
-  const { zone_id: zoneIds } = await ask<Reply<typeof lookupZone>>(`${lookupZone.path}?${where.toString()}`);
-  const inZone = { [headerNames.zoneIds]: JSON.stringify(zoneIds) };
-  const modules = await ask<Reply<typeof listModules>>(listModules.path, inZone);
-  return modules.map(({ id: moduleId }) => {
-    const scope = scopeCookieValue({ language: 'en', zoneIds, point, moduleId });
-    return { url: '/home', headers: { cookie: `${SCOPE_COOKIE}=${scope}` } };
-  });
+async function homes(fetchApi: FetchApi): Promise<Page[]> {
+  const scope: CallScope = { language: 'en', zoneIds: [], moduleId: null, point: null };
+  const call = createCaller({ fetch: fetchApi, scope: () => scope });
+  const { default_location: point } = await call(readConfig, {});
+  const { zone_id: zoneIds } = await call(lookupZone, { query: point });
+  Object.assign(scope, { zoneIds, point });
+  const modules = await call(listModules, {});
+  return modules.map(({ id: moduleId }) => ({
+    url: '/home',
+    headers: { cookie: `${SCOPE_COOKIE}=${scopeCookieValue({ ...scope, moduleId })}` },
+  }));
 }

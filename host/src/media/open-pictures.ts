@@ -23,7 +23,8 @@ export type Pictures = {
   drawAhead(id: string): Promise<void>;
 };
 
-const AT_ONCE = 2;
+/** So many are made at a time. */
+export const AT_ONCE = 2;
 
 export function openPictures({ db, cacheDir, drawRecipe, log }: PictureSource): Pictures {
   const files = pictureFiles(cacheDir, log);

@@ -1,9 +1,11 @@
 import { IN_PROCESS_HEADER } from '@rialto/server/api.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
+export type FetchApi = (url: string, init: RequestInit) => Promise<Response>;
+
 /** Lets pages call the API without a network: the same routes, the same checks, no socket. */
-export function inProcessApi(http: FastifyInstance, secret: string) {
-  return async (url: string, init: RequestInit): Promise<Response> => {
+export function inProcessApi(http: FastifyInstance, secret: string): FetchApi {
+  return async (url, init) => {
     const options: InjectOptions = {
       method: init.method ?? 'GET',
       url,
