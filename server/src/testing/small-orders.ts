@@ -39,12 +39,9 @@ export async function addOrder(db: Sql, order: NewOrder): Promise<number> {
       'USD', ${total}, ${total}, '+201000000000', ${method}, ${holdUntil}, ${at})`;
   await db`
     insert into order_lines (order_id, line_no, model, item_id, name_en, selection, chosen, add_ons, quantity, unit_minor,
-      add_ons_minor, discount_minor, discount_kind, total_minor)
-    values (${id}, 1, 'Item', ${store}, 'Item', '{}', '[]', '[]', ${quantity}, 1000, 0, 0, 'none', ${total})`;
+      add_ons_minor, discount_minor, discount_kind, total_minor, took_stock)
+    values (${id}, 1, 'Item', ${store}, 'Item', '{}', '[]', '[]', ${quantity}, 1000, 0, 0, 'none', ${total}, '')`;
   await db`insert into order_status_log (order_id, status, moved_by, at) values (${id}, 'pending', 'customer', ${at})`;
-  await db`
-    insert into stock_moves (order_id, line_no, kind, item_id, quantity, taken_at)
-    values (${id}, 1, 'inventory', ${store}, ${quantity}, ${at})`;
   await db`update inventory set stock = stock - ${quantity}, taken = taken + ${quantity} where item_id = ${store}`;
   return id;
 }

@@ -1,13 +1,5 @@
 import type { Sql } from '@rialto/database/sql.ts';
-
-export type StockMove = {
-  kind: 'inventory' | 'flash_sale' | 'campaign';
-  lineNo: number;
-  itemId: number;
-  variationKey: string;
-  flashSaleId: number | null;
-  quantity: number;
-};
+import type { TakingLine } from './order-row.ts';
 
 /** False when the order has given everything back before. */
 export async function markGivenBack(tx: Sql, orderId: number, now: Date): Promise<boolean> {
@@ -16,12 +8,11 @@ export async function markGivenBack(tx: Sql, orderId: number, now: Date): Promis
   return rows.length > 0;
 }
 
-/** What the order still holds of any stock; from now on it holds nothing. */
-export function takeMovesBack(tx: Sql, orderId: number, now: Date): Promise<StockMove[]> {
-  return tx<StockMove[]>`
-    update stock_moves set given_back_at = ${now} where order_id = ${orderId} and given_back_at is null
-    returning kind, line_no as "lineNo", item_id as "itemId", variation_key as "variationKey",
-      flash_sale_id as "flashSaleId", quantity`;
+/** What the lines of an order took. */
+export function takingLines(tx: Sql, orderId: number): Promise<TakingLine[]> {
+  return tx<TakingLine[]>`
+    select model, item_id as "itemId", quantity, took_stock as "tookStock", flash_sale_id as "flashSaleId"
+    from order_lines where order_id = ${orderId}`;
 }
 
 /** An order that came to nothing was not the first one, unless another one stands since. */

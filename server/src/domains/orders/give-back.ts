@@ -1,8 +1,8 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { returnStock } from '../catalog/catalog.public.ts';
 import { giveCouponBack, returnCampaignStock, returnFlashStock } from '../promotions/promotions.public.ts';
-import { forgetFirstOrder, markGivenBack, takeMovesBack } from './give-back.sql.ts';
-import { summedMoves } from './summed-moves.ts';
+import { forgetFirstOrder, markGivenBack, takingLines } from './give-back.sql.ts';
+import { takenBy } from './taken-by.ts';
 
 /**
  * Gives back what an order that came to nothing had taken: stock, sale and campaign counts, coupon, first-order discount.
@@ -11,10 +11,10 @@ import { summedMoves } from './summed-moves.ts';
  */
 export async function giveBack(tx: Sql, orderId: number, now: Date): Promise<void> {
   if (!(await markGivenBack(tx, orderId, now))) return;
-  const moves = summedMoves(await takeMovesBack(tx, orderId, now));
-  if (moves.inventory.length > 0) await returnStock(tx, moves.inventory);
-  if (moves.campaign.length > 0) await returnCampaignStock(tx, moves.campaign);
-  if (moves.flash.length > 0) await returnFlashStock(tx, moves.flash);
+  const taken = takenBy(await takingLines(tx, orderId));
+  if (taken.inventory.length > 0) await returnStock(tx, taken.inventory);
+  if (taken.campaign.length > 0) await returnCampaignStock(tx, taken.campaign);
+  if (taken.flash.length > 0) await returnFlashStock(tx, taken.flash);
   await giveCouponBack(tx, orderId, now);
   await forgetFirstOrder(tx, orderId);
 }

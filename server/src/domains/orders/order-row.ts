@@ -74,6 +74,11 @@ export type OrderLineRow = {
   totalMinor: number;
 };
 
+/** What a line took: which stock, if it is counted, and of which sale. */
+export type Took = { tookStock: string | null; flashSaleId: number | null };
+export type NewLine = OrderLineRow & Took;
+export type TakingLine = Pick<OrderLineRow, 'model' | 'itemId' | 'quantity'> & Took;
+
 export type OrderDetailRow = OrderRow & {
   lines: OrderLineRow[];
   itemsMinor: number;

@@ -109,7 +109,7 @@ async function write(tx: Sql, { quote, placing, around, keep }: Writing): Promis
   const { store, bill, coupon, reach, cartVersion } = quote;
   if (!store) throw new RefusalError({ code: 'cart_empty' });
   const { settings, now } = around;
-  const { lines, moves } = newLines(quote);
+  const lines = newLines(quote);
   const contact = contactOf(body, quote.customer, settings.country);
   const holdUntil = body.payment_method === 'cash_on_delivery' ? null : placing.holdUntil;
   const order: NewOrder = {
@@ -131,8 +131,8 @@ async function write(tx: Sql, { quote, placing, around, keep }: Writing): Promis
   };
   const changes = Promise.all([
     keep(placed),
-    takeStockOf(tx, moves),
-    insertOrder(tx, order, { lines, moves }),
+    takeStockOf(tx, lines),
+    insertOrder(tx, order, lines),
     coupon && useCoupon(tx, { coupon, owner: asked.owner, orderId, now }),
     tell(tx, { topic: 'order.placed', cause: `order:${orderId}:placed`, payload: { orderId } }),
     cartVersion !== null && emptyCart(tx, asked.owner, now),

@@ -3,8 +3,7 @@ import type { Bill } from '@rialto/rules/price/order-total.ts';
 import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
 import type { Owner } from '../../platform/owner.ts';
 import type { SellingStore } from '../catalog/catalog.public.ts';
-import type { StockMove } from './give-back.sql.ts';
-import type { OrderAddress, OrderLineRow } from './order-row.ts';
+import type { NewLine, OrderAddress } from './order-row.ts';
 
 /** The positions of the next orders, and the key that makes numbers of them. */
 export async function nextPositions(db: Sql, count: number): Promise<{ position: number; key: string }[]> {
@@ -38,13 +37,10 @@ export type NewOrder = {
   now: Date;
 };
 
-type Written = { lines?: readonly OrderLineRow[]; moves?: readonly StockMove[] };
-
 /**
- * Writes an order with its lines, what they took, and the first entry of its log, in one statement. The lines are a copy:
- * edits of an item never change what was ordered. The total is held against its parts by the table itself.
+ * Writes an order with its lines and the first entry of its log, in one statement. The lines are a copy: edits of an item never change what was ordered. The total is held against its parts by the table itself.
  */
-export async function insertOrder(tx: Sql, order: NewOrder, { lines = [], moves = [] }: Written = {}): Promise<void> {
+export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewLine[] = []): Promise<void> {
   const { id, owner, store, bill, contact, now } = order;
   await tx`
     with placed as (
@@ -64,17 +60,14 @@ export async function insertOrder(tx: Sql, order: NewOrder, { lines = [], moves 
       returning id
     ), copied as (
       insert into order_lines (order_id, line_no, model, item_id, name_en, name_ar, picture, selection, chosen, add_ons,
-        quantity, unit_minor, add_ons_minor, discount_minor, discount_kind, total_minor)
+        quantity, unit_minor, add_ons_minor, discount_minor, discount_kind, total_minor, took_stock, flash_sale_id)
       select placed.id, l."lineNo", l.model, l."itemId", l."nameEn", l."nameAr", l.picture, l.selection, l.chosen,
-        l."addOns", l.quantity, l."unitMinor", l."addOnsMinor", l."discountMinor", l."discountKind", l."totalMinor"
+        l."addOns", l.quantity, l."unitMinor", l."addOnsMinor", l."discountMinor", l."discountKind", l."totalMinor",
+        l."tookStock", l."flashSaleId"
       from placed, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l("lineNo" int, model text, "itemId" bigint,
         "nameEn" text, "nameAr" text, picture text, selection jsonb, chosen jsonb, "addOns" jsonb, quantity int,
-        "unitMinor" bigint, "addOnsMinor" bigint, "discountMinor" bigint, "discountKind" text, "totalMinor" bigint)
-    ), taken as (
-      insert into stock_moves (order_id, line_no, kind, item_id, variation_key, flash_sale_id, quantity, taken_at)
-      select placed.id, m."lineNo", m.kind, m."itemId", m."variationKey", m."flashSaleId", m.quantity, ${now}
-      from placed, jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as m("lineNo" int, kind text, "itemId" bigint,
-        "variationKey" text, "flashSaleId" int, quantity int)
+        "unitMinor" bigint, "addOnsMinor" bigint, "discountMinor" bigint, "discountKind" text, "totalMinor" bigint,
+        "tookStock" text, "flashSaleId" int)
     )
     insert into order_status_log (order_id, status, moved_by, at) select id, 'pending', 'customer', ${now} from placed`;
 }

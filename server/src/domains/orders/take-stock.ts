@@ -1,12 +1,12 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { takeStock } from '../catalog/catalog.public.ts';
 import { takeCampaignStock, takeFlashStock } from '../promotions/promotions.public.ts';
-import type { StockMove } from './give-back.sql.ts';
-import { summedMoves } from './summed-moves.ts';
+import type { TakingLine } from './order-row.ts';
+import { takenBy } from './taken-by.ts';
 
 /** Takes all that an order needs. What cannot be had is refused, which rolls back what was taken (trust.md T21). */
-export async function takeStockOf(tx: Sql, moves: readonly StockMove[]): Promise<void> {
-  const { inventory, campaign, flash } = summedMoves(moves);
+export async function takeStockOf(tx: Sql, lines: readonly TakingLine[]): Promise<void> {
+  const { inventory, campaign, flash } = takenBy(lines);
   await Promise.all([
     inventory.length > 0 && takeStock(tx, inventory),
     campaign.length > 0 && takeCampaignStock(tx, campaign),
