@@ -148,10 +148,10 @@ export const invariants: Invariant[] = [
       from cart_lines group by owner_kind, owner_id, model, item_id, selection_hash having count(*) > 1
       union all
       select format('%s %s: lines of store %s in a cart of %s', owner_kind, owner_id, l.store_id, c.store_id)
-      from cart_lines l left join carts c using (owner_kind, owner_id) where l.store_id is distinct from c.store_id
+      from cart_lines l left join carts c using (owner_kind, owner_id) where l.store_id is distinct from c.store_id or c.is_empty
       union all
       select format('%s %s: a cart of store %s without lines', owner_kind, owner_id, c.store_id)
-      from carts c where c.store_id is not null
+      from carts c where not c.is_empty
         and not exists (select from cart_lines l where l.owner_kind = c.owner_kind and l.owner_id = c.owner_id)`,
   },
   {

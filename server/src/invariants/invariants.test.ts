@@ -104,6 +104,7 @@ test.each<[number, string, string]>([
     `alter table cart_lines drop constraint cart_lines_owner_kind_owner_id_store_id_fkey; update cart_lines set store_id = 2`,
   ],
   [8, 'a store’s cart without lines', 'delete from cart_lines'],
+  [8, 'an empty cart with lines', 'update carts set is_empty = true'],
   [
     9,
     'two accounts with one e-mail address',

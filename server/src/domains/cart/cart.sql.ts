@@ -8,16 +8,19 @@ import { hashOf, type Selection } from './selection.ts';
 
 /** What became of a guest's cart when they signed in: it came along, was joined, or took the place of an older one. */
 export type Moved = 'moved' | 'merged' | 'replaced';
+/** An empty one belongs to no store, whatever it held before. */
 export type CartRow = { version: number; storeId: number | null; moved: Moved | null; updatedAt: Date };
 
 /** A line with what orders change of its item. */
 export type LookedLine = Line & { live: Live };
 export type LookedCart = CartRow & { assortmentToken: string | null; lines: LookedLine[] };
 
+const storeOf = part`case when not is_empty then store_id end`;
+
 /** A cart with its lines and what changes by the moment, in one look. */
 export async function findCart(db: Sql, { kind, id }: Owner): Promise<LookedCart | null> {
   const rows = await db<LookedCart[]>`
-    select c.version, c.store_id as "storeId", c.moved, c.updated_at as "updatedAt",
+    select c.version, ${storeOf} as "storeId", c.moved, c.updated_at as "updatedAt",
       ${assortmentTokenOf(part`c.store_id`)} as "assortmentToken",
       coalesce((select json_agg(json_build_object('id', l.id, 'model', l.model, 'itemId', l.item_id,
                     'nameEn', l.name_en, 'nameAr', l.name_ar, 'selection', l.selection, 'quantity', l.quantity,
@@ -34,7 +37,7 @@ export async function lockCart(tx: Sql, { kind, id }: Owner, now: Date): Promise
     insert into carts (owner_kind, owner_id, updated_at) values (${kind}, ${id}, ${now})
     on conflict (owner_kind, owner_id) do update
       set version = carts.version + 1, updated_at = excluded.updated_at, moved = null
-    returning version, store_id as "storeId", moved, updated_at as "updatedAt"`;
+    returning version, ${storeOf} as "storeId", moved, updated_at as "updatedAt"`;
   if (!rows[0]) throw new Error('A cart was neither made nor found');
   return rows[0];
 }
@@ -50,18 +53,23 @@ export function linesOf(db: Sql, { kind, id }: Owner): Promise<Line[]> {
     from cart_lines where owner_kind = ${kind} and owner_id = ${id} order by position, id`;
 }
 
-/** Says whose store the cart is of; null for an empty one. */
-export async function assignStore(tx: Sql, { kind, id }: Owner, goods: Goods | null): Promise<void> {
+/** Says which store the lines of a cart are of, before the first is put in. */
+export async function assignStore(tx: Sql, { kind, id }: Owner, { storeId, moduleId }: Goods): Promise<void> {
   await tx`
-    update carts set store_id = ${goods?.storeId ?? null}, module_id = ${goods?.moduleId ?? null}
+    update carts set store_id = ${storeId}, module_id = ${moduleId}, is_empty = false
     where owner_kind = ${kind} and owner_id = ${id}`;
 }
 
-/** For a cart that is held: takes everything out of it; without lines it belongs to no store. */
+/** For a cart whose last line was taken out. */
+export async function markEmpty(tx: Sql, { kind, id }: Owner): Promise<void> {
+  await tx`update carts set is_empty = true where owner_kind = ${kind} and owner_id = ${id}`;
+}
+
+/** For a cart that is held: takes everything out of it. */
 export async function emptyCart(tx: Sql, { kind, id }: Owner, now: Date): Promise<void> {
   await tx`
     with gone as (delete from cart_lines where owner_kind = ${kind} and owner_id = ${id})
-    update carts set version = version + 1, updated_at = ${now}, moved = null, store_id = null, module_id = null
+    update carts set version = version + 1, updated_at = ${now}, moved = null, is_empty = true
     where owner_kind = ${kind} and owner_id = ${id}`;
 }
 

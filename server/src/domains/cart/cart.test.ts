@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../invariants/find-breaches.ts';
 import { cartOf, dish, large, openCartShop, size, type CartShop } from '../../testing/cart-shop.ts';
-import { codeOf, queryOf, textOf } from '../../testing/ordering-shop.ts';
+import { codeOf, queryOf, textOf, type Buyer } from '../../testing/ordering-shop.ts';
 import { addItem } from '../../testing/small-catalogue.ts';
 
 let shop: CartShop;
@@ -86,6 +86,21 @@ test('CRT-03 T06 another store’s item asks before the cart is cleared, and cle
   expect(cartOf(await shop.cart(buyer)).store?.id).toBe(1);
   const cleared = cartOf(await shop.add(buyer, { item_id: 2, clear_cart: true }));
   expect([cleared.store?.id, cleared.lines.map(({ item_id }) => item_id)]).toEqual([2, [2]]);
+});
+
+const emptied: [how: string, empty: (buyer: Buyer) => Promise<{ statusCode: number }>][] = [
+  ['whose last line was taken out', async (buyer) => shop.remove(buyer, await shop.lineOf(buyer))],
+  ['that was cleared', (buyer) => shop.del(`/customer/cart/remove?${queryOf(buyer)}`)],
+  ['that was ordered', (buyer) => shop.order(buyer)],
+];
+
+test.each(emptied)('CRT-03 a cart %s takes another store’s item without asking', async (_how, empty) => {
+  const buyer = await shop.guest();
+  await shop.add(buyer, { item_id: 1 });
+  expect((await empty(buyer)).statusCode).toBe(200);
+  expect(cartOf(await shop.cart(buyer))).toMatchObject({ store: null, lines: [] });
+  const other = cartOf(await shop.add(buyer, { item_id: 2 }));
+  expect([other.store?.id, other.lines.map(({ item_id }) => item_id)]).toEqual([2, [2]]);
 });
 
 test('CRT-03 a refused item does not clear the cart', async () => {

@@ -2,7 +2,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { limitRefusal, MOST_LINES, MOST_OF_ONE } from '@rialto/rules/cart/limits.ts';
 import type { Owner } from '../../platform/owner.ts';
 import type { Goods } from '../catalog/catalog.public.ts';
-import { addLine, assignStore, deleteLines, linesOf, lockCart, noteMove } from './cart.sql.ts';
+import { addLine, assignStore, deleteLines, linesOf, lockCart, markEmpty, noteMove } from './cart.sql.ts';
 import type { Line } from './judge-lines.ts';
 import { chosenOf } from './chosen.ts';
 import { loadGoods } from './load-goods.ts';
@@ -31,7 +31,7 @@ export async function moveGuestCart(
   const [first] = found;
   if (!first) return;
   await deleteLines(tx, guest);
-  await assignStore(tx, guest, null);
+  await markEmpty(tx, guest);
   const isOther = own.storeId !== null && own.storeId !== theirs.storeId;
   if (isOther) await deleteLines(tx, customer);
   if (own.storeId !== theirs.storeId) await assignStore(tx, customer, first.goods);

@@ -2,7 +2,7 @@ import type { Language } from '@rialto/contract/languages.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
-import { assignStore, deleteLine, emptyCart, holdCart, linesOf, lockCart } from './cart.sql.ts';
+import { deleteLine, emptyCart, holdCart, linesOf, lockCart, markEmpty } from './cart.sql.ts';
 import { readCart, type FilledCart } from './read-cart.ts';
 
 type At = { now: Date; language: Language };
@@ -14,7 +14,7 @@ export function removeCartLine(db: Sql, owner: Owner, lineId: number, { now, lan
     const lines = await linesOf(tx, owner);
     if (!lines.some(({ id }) => id === lineId)) throw new RefusalError({ code: 'not_found' });
     await deleteLine(tx, lineId);
-    if (lines.length === 1) await assignStore(tx, owner, null);
+    if (lines.length === 1) await markEmpty(tx, owner);
     return readCart(tx, owner, now, language);
   });
 }

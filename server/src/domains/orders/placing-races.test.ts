@@ -39,8 +39,8 @@ async function buyersWithCarts(howMany: number, itemId: number, storeId: number)
   const ids = buyers.map(({ id }) => id);
   const module = storeId === 3 ? 2 : 1;
   await shop.sql`
-    insert into carts (owner_kind, owner_id, store_id, module_id)
-    select 'guest', id, ${storeId}, ${module} from unnest(${ids}::bigint[]) b(id)`;
+    insert into carts (owner_kind, owner_id, store_id, module_id, is_empty)
+    select 'guest', id, ${storeId}, ${module}, false from unnest(${ids}::bigint[]) b(id)`;
   await shop.sql`
     insert into cart_lines (id, owner_kind, owner_id, store_id, model, item_id, name_en, selection, selection_hash, quantity)
     select id, 'guest', id, ${storeId}, 'Item', ${itemId}, 'Item', '{"choices":[],"variation":null,"addOns":[]}', '', 1

@@ -59,6 +59,7 @@ const unsound: [table: string, change: string][] = [
   ['carts', 'version = 0'],
   ['carts', "moved = 'stolen'"],
   ['carts', 'module_id = null'],
+  ['carts', 'store_id = null, module_id = null'],
   ['cart_lines', 'id = 0'],
   ['cart_lines', "model = 'Idea'"],
   ['cart_lines', 'item_id = 0'],
