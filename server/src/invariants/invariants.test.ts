@@ -58,7 +58,11 @@ test.each<[number, string, string]>([
     'lines that do not add up',
     'update order_lines set quantity = quantity + 1, unit_minor = unit_minor, total_minor = total_minor + unit_minor',
   ],
-  [3, 'an answered order that is not there', `update idempotency_keys set answer = '{"orderId":100000001}'`],
+  [
+    3,
+    'an answered order that is not there',
+    `insert into idempotency_keys values ('guest', 1, 'POST', '/customer/order/prescription/place', 'k', '', '{"orderId":100000001}', now())`,
+  ],
   [
     3,
     'two orders of one key',

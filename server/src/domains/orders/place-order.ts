@@ -1,10 +1,9 @@
 import type { Body } from '@rialto/contract/endpoint.ts';
 import { placeOrder as contract } from '@rialto/contract/placing.ts';
 import { atCommit, inTransaction, type Sql } from '@rialto/database/sql.ts';
-import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
 import { amount, minorOf } from '../../platform/amount.ts';
-import { keyTaken } from '../../platform/idempotency/idempotency.sql.ts';
-import { once, onceAfter } from '../../platform/idempotency/once.ts';
+import { bodyHash } from '../../platform/idempotency/body-hash.ts';
+import { once } from '../../platform/idempotency/once.ts';
 import { tell } from '../../platform/outbox/tell.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { refusedInDatabase } from '../../platform/refused-in-database.ts';
@@ -15,17 +14,10 @@ import { readBasket } from './basket.ts';
 import { addressOf, contactOf } from './destination.ts';
 import { newLines } from './new-lines.ts';
 import { paymentMethods } from './payment-methods.ts';
-import { hasOfflineMethods, insertOrder, type NewOrder } from './place.sql.ts';
+import { hasOfflineMethods, insertOrder, keyTaken, type NewOrder } from './place.sql.ts';
+import { placedBefore, type OrderKey, type PlacedOrder } from './placed-order.ts';
 import { quoteOrder, type Around, type Asked, type Known, type Quote } from './quote-order.ts';
 import { takeStockOf } from './take-stock.ts';
-
-export type PlacedOrder = {
-  orderId: number;
-  totalMinor: number;
-  paymentMethod: PaymentMethod;
-  holdUntil: string | null;
-  contactNumber: string;
-};
 
 export type Placing = {
   orderId: number;
@@ -39,27 +31,27 @@ export type Placing = {
 /**
  * Places an order: all of it or nothing, and once (CHK-10). The price is worked out again from the tables and held
  * against the total that was confirmed; stock, sale, coupon and first-order discount are taken by conditional changes;
- * the cart is consumed. Locks come in one order for everybody: cart, first order, key, stock by id, coupon.
+ * the cart is consumed. Locks come in one order for everybody: cart or key, first order, stock by id, coupon.
  */
 export function placeOrder(db: Sql, placing: Placing, around: Around): Promise<PlacedOrder> {
-  const { asked, body, key } = placing;
+  const { asked, body } = placing;
   const { owner, source } = asked;
+  const key = placing.key === null ? null : { key: placing.key, hash: bodyHash(body) };
   // Without a cart to consume, nothing but the key tells a retry from a second order.
   if (source !== 'cart' && key === null) throw new RefusalError({ code: 'key_required' });
-  const attempt = { owner, endpoint: contract, key, body, now: around.now };
-  const place = (tx: Sql) =>
-    source === 'cart'
-      ? onceAfter(
-          tx,
-          attempt,
-          () => holdAndRead(tx, asked, around),
-          (seen, keep: Keep) => placeIn(tx, { placing, around, seen, keep }),
-        )
-      : once(tx, attempt, () => placeIn(tx, { placing, around, seen: {}, keep: async () => undefined }));
-  return inTransaction(db, place, { repeatsOn: keyTaken }).catch(refusedInDatabase);
+  const place = async (tx: Sql) => {
+    // A retry waits for the first at the cart, and then finds its order.
+    const [seen, before] = await Promise.all([
+      source === 'cart' ? holdAndRead(tx, asked, around) : {},
+      placedBefore(tx, owner, key),
+    ]);
+    return before ?? placeIn(tx, { placing, key, around, seen });
+  };
+  const attempt = { owner, endpoint: contract, key: placing.key, body, now: around.now };
+  // Without a cart to wait at, it waits at the key.
+  const work = (tx: Sql) => (source === 'cart' ? place(tx) : once(tx, attempt, () => place(tx)));
+  return inTransaction(db, work, { repeatsOn: keyTaken }).catch(refusedInDatabase);
 }
-
-type Keep = (placed: PlacedOrder) => Promise<void>;
 
 /** The cart, so that nobody changes it meanwhile, what is in it, and whose it is. */
 async function holdAndRead(tx: Sql, asked: Asked, { now, language, settings }: Around): Promise<Known> {
@@ -73,16 +65,16 @@ async function holdAndRead(tx: Sql, asked: Asked, { now, language, settings }: A
   return { basket, customer };
 }
 
-type Work = { placing: Placing; around: Around; seen: Known; keep: Keep };
+type Work = { placing: Placing; key: OrderKey | null; around: Around; seen: Known };
 
-async function placeIn(tx: Sql, { placing, around, seen, keep }: Work): Promise<PlacedOrder> {
+async function placeIn(tx: Sql, { placing, key, around, seen }: Work): Promise<PlacedOrder> {
   const { orderId, asked } = placing;
   const { owner } = asked;
   const customer = seen.customer === undefined ? await customerFactsOf(tx, owner) : seen.customer;
   const isFirstOrder = customer?.hasOrdered === false && (await claimFirstOrder(tx, owner.id, orderId));
   const quote = await quoteOrder(tx, asked, around, { ...seen, customer, isFirstOrder });
   await refuseUnlessPayable(tx, quote, placing, around);
-  return write(tx, { quote, placing, around, keep });
+  return write(tx, { quote, placing, key, around });
 }
 
 /** Refuses whatever stands in the way, a total that is not the one confirmed, and a way to pay that is closed. */
@@ -101,11 +93,11 @@ async function refuseUnlessPayable(tx: Sql, quote: Quote, placing: Placing, arou
   if (!wanted || wanted.refusal) throw new RefusalError(wanted?.refusal ?? { code: 'payment_method_unavailable' });
 }
 
-type Writing = { quote: Quote; placing: Placing; around: Around; keep: Keep };
+type Writing = { quote: Quote; placing: Placing; key: OrderKey | null; around: Around };
 
 /** Everything that an order changes, in one go with the commit; what cannot be had is refused in the database. */
-async function write(tx: Sql, { quote, placing, around, keep }: Writing): Promise<PlacedOrder> {
-  const { orderId, asked, body, key } = placing;
+async function write(tx: Sql, { quote, placing, key, around }: Writing): Promise<PlacedOrder> {
+  const { orderId, asked, body } = placing;
   const { store, bill, coupon, reach, cartVersion } = quote;
   if (!store) throw new RefusalError({ code: 'cart_empty' });
   const { settings, now } = around;
@@ -113,7 +105,7 @@ async function write(tx: Sql, { quote, placing, around, keep }: Writing): Promis
   const contact = contactOf(body, quote.customer, settings.country);
   const holdUntil = body.payment_method === 'cash_on_delivery' ? null : placing.holdUntil;
   const order: NewOrder = {
-    ...{ id: orderId, owner: asked.owner, idemKey: key, cartVersion, store, bill, contact, holdUntil, now },
+    ...{ id: orderId, owner: asked.owner, key, cartVersion, store, bill, contact, holdUntil, now },
     orderType: asked.orderType,
     source: asked.source,
     currency: settings.currency.code,
@@ -130,7 +122,6 @@ async function write(tx: Sql, { quote, placing, around, keep }: Writing): Promis
     holdUntil: holdUntil && holdUntil.toISOString(),
   };
   const changes = Promise.all([
-    keep(placed),
     takeStockOf(tx, lines),
     insertOrder(tx, order, lines),
     coupon && useCoupon(tx, { coupon, owner: asked.owner, orderId, now }),

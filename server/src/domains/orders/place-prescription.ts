@@ -14,7 +14,7 @@ import { addressOf, contactOf } from './destination.ts';
 import { moneyOf } from './money-of.ts';
 import { orderProblems } from './order-problems.ts';
 import { insertFiles, insertOrder } from './place.sql.ts';
-import type { PlacedOrder } from './place-order.ts';
+import type { PlacedOrder } from './placed-order.ts';
 import type { Around } from './quote-order.ts';
 import { readReach, type Reach } from './reach.ts';
 import { tipOf } from './tip-of.ts';
@@ -37,7 +37,7 @@ export function placePrescription(db: Sql, placing: PrescriptionPlacing, around:
 
 async function place(
   tx: Sql,
-  { orderId, owner, body, pictures, key }: PrescriptionPlacing,
+  { orderId, owner, body, pictures }: PrescriptionPlacing,
   around: Around,
 ): Promise<PlacedOrder> {
   const { settings, now, language, geo } = around;
@@ -55,7 +55,7 @@ async function place(
   const contact = contactOf(body, customer, settings.country);
   const bill = unpriced(tip.minor);
   await insertOrder(tx, {
-    ...{ id: orderId, owner, idemKey: key, cartVersion: null, store, orderType, bill, contact, address, now },
+    ...{ id: orderId, owner, key: null, cartVersion: null, store, orderType, bill, contact, address, now },
     source: 'prescription',
     currency: settings.currency.code,
     isPriced: false,

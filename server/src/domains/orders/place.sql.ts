@@ -18,7 +18,7 @@ export type Contact = { name: string; number: string; email: string | null };
 export type NewOrder = {
   id: number;
   owner: Owner;
-  idemKey: string | null;
+  key: { key: string; hash: string } | null;
   cartVersion: number | null;
   store: SellingStore;
   orderType: 'delivery' | 'take_away';
@@ -44,12 +44,13 @@ export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewL
   const { id, owner, store, bill, contact, now } = order;
   await tx`
     with placed as (
-      insert into orders (id, owner_kind, owner_id, idem_key, cart_version, zone_id, module_id, store_id, store_name_en,
+      insert into orders (id, owner_kind, owner_id, idem_key, idem_hash, cart_version, zone_id, module_id, store_id, store_name_en,
         store_name_ar, store_hours, store_timezone, order_type, source, currency, items_minor, add_ons_minor, discount_minor, coupon_minor,
         first_order_minor, tax_minor, tax_included, delivery_minor, tip_minor, additional_minor, total_minor,
         bill_reasons, is_priced, distance_metres, address, contact_name, contact_number, contact_email, schedule_at,
         note, coupon_id, coupon_code, payment_method, hold_until, created_at)
-      values (${id}, ${owner.kind}, ${owner.id}, ${order.idemKey}, ${order.cartVersion}, ${store.zoneId},
+      values (${id}, ${owner.kind}, ${owner.id}, ${order.key?.key ?? null},
+        ${order.key?.hash ?? null}, ${order.cartVersion}, ${store.zoneId},
         ${store.moduleId}, ${store.id}, ${store.nameEn}, ${store.nameAr},
         (select hours from stores where id = ${store.id}), ${store.timezone}, ${order.orderType}, ${order.source},
         ${order.currency}, ${bill.items.minor}, ${bill.addOns.minor}, ${bill.discount.minor}, ${bill.coupon.minor},
@@ -71,6 +72,26 @@ export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewL
     )
     insert into order_status_log (order_id, status, moved_by, at) select id, 'pending', 'customer', ${now} from placed`;
 }
+
+type OrderOfKey = {
+  orderId: number;
+  totalMinor: number;
+  paymentMethod: PaymentMethod;
+  holdUntil: Date | null;
+  contactNumber: string | null;
+  hash: string | null;
+};
+
+export async function findOrderOfKey(tx: Sql, { kind, id }: Owner, key: string): Promise<OrderOfKey | null> {
+  const rows = await tx<OrderOfKey[]>`
+    select id as "orderId", total_minor as "totalMinor", payment_method as "paymentMethod", hold_until as "holdUntil",
+      contact_number as "contactNumber", idem_hash as hash
+    from orders where owner_kind = ${kind} and owner_id = ${id} and idem_key = ${key}`;
+  return rows[0] ?? null;
+}
+
+/** What is violated by whoever comes second with a key. */
+export const keyTaken = 'orders_owner_kind_owner_id_idem_key_key';
 
 function reasonsOf(bill: Bill): Record<string, string> {
   const { items, addOns, discount, coupon, firstOrder, tax, delivery, tip, additional } = bill;

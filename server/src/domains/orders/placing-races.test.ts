@@ -95,6 +95,18 @@ test('T24 one key with two bodies is refused, and another buyer’s same key is 
   expect(await count('orders')).toBe(2);
 });
 
+test('T24 a key of a cart’s order is not one of buying at once, nor the other way round', async () => {
+  const buyer = await shop.guest();
+  const atOnce = { source: 'buy_now', line: { item_id: 1, quantity: 1 }, order_amount: 10 };
+  await shop.add(buyer, { item_id: 1 });
+  expect(codeOf(await shop.place(buyer, { order_amount: 10 }, 'cart'))).toBe('ok');
+  expect(codeOf(await shop.place(buyer, atOnce, 'cart'))).toBe('key_reused');
+  expect(codeOf(await shop.place(buyer, atOnce, 'once'))).toBe('ok');
+  await shop.add(buyer, { item_id: 1 });
+  expect(codeOf(await shop.place(buyer, { order_amount: 10 }, 'once'))).toBe('key_reused');
+  expect(await count('orders')).toBe(2);
+});
+
 test('T24 a key whose order was refused may be used again', async () => {
   const buyer = await shop.guest();
   await shop.add(buyer, { item_id: 1 });

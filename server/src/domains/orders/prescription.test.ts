@@ -119,3 +119,12 @@ test('CHK-12 D4 a prescription sent twice with one key is one order', async () =
   expect(ids[0]).toBe(ids[1]);
   expect(ids[0]).toBeGreaterThan(0);
 });
+
+test('D4 T24 a prescription’s key is free for an order of goods, and the other way round', async () => {
+  const buyer = await shop.guest();
+  const wish = { source: 'buy_now', line: { item_id: 1, quantity: 1 }, order_amount: 10 };
+  expect(codeOf(await place(buyer, 1, {}, 'first'))).toBe('ok');
+  expect(codeOf(await shop.place(buyer, wish, 'first'))).toBe('ok');
+  expect(codeOf(await shop.place(buyer, wish, 'second'))).toBe('ok');
+  expect(codeOf(await place(buyer, 1, {}, 'second'))).toBe('ok');
+});

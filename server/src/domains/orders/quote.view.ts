@@ -15,7 +15,7 @@ import type { Coupon } from '../promotions/promotions.public.ts';
 import { timetableOf } from './order-problems.ts';
 import type { Reading } from './order.view.ts';
 import type { MethodState } from './payment-methods.ts';
-import type { PlacedOrder } from './place-order.ts';
+import type { PlacedOrder } from './placed-order.ts';
 import type { Quote } from './quote-order.ts';
 import { slotsView } from './slots.view.ts';
 import { mostTipMinor } from './tip-of.ts';

@@ -13,17 +13,6 @@ export async function insertAttempt(tx: Sql, attempt: Attempt): Promise<boolean>
   return rows.length > 0;
 }
 
-/** What is violated by whoever comes second. */
-export const keyTaken = 'idempotency_keys_pkey';
-
-/** Key and answer at once. A second one at the same time waits here, and fails when the first is kept. */
-export async function insertAnswer(tx: Sql, attempt: Attempt, answer: unknown): Promise<void> {
-  const { owner, method, path, key, bodyHash, now } = attempt;
-  await tx`
-    insert into idempotency_keys (owner_kind, owner_id, method, path, key, body_hash, answer, created_at)
-    values (${owner.kind}, ${owner.id}, ${method}, ${path}, ${key}, ${bodyHash}, ${JSON.stringify(answer)}::jsonb, ${now})`;
-}
-
 export async function keepAnswer(tx: Sql, { owner, method, path, key }: Attempt, answer: unknown): Promise<void> {
   await tx`
     update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb
