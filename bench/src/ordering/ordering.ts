@@ -38,8 +38,9 @@ export async function benchOrdering(): Promise<boolean> {
   }
 }
 
-/** Nothing runs out while it is measured, neither a shelf nor what a sale set aside. */
+/** Nothing runs out while it is measured, neither a shelf nor what a sale set aside, and no store closes. */
 async function stockUp(sql: TestDatabase['db']['sql']): Promise<void> {
+  await sql`update stores set hours = '{[0,10080)}' where active`;
   await sql`update inventory set stock = 1000000`;
   await sql`update flash_sale_items set stock = 1000000`;
 }

@@ -1,3 +1,4 @@
+import { records } from '@rialto/database/records.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Bill } from '@rialto/rules/price/order-total.ts';
 import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
@@ -58,19 +59,21 @@ export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewL
         ${bill.additional.minor}, ${bill.total.minor}, ${reasonsOf(bill)}, ${order.isPriced}, ${order.distanceMetres},
         ${order.address}, ${contact.name}, ${contact.number}, ${contact.email}, ${order.scheduleAt}, ${order.note},
         ${order.coupon?.id ?? null}, ${order.coupon?.code ?? null}, ${order.paymentMethod}, ${order.holdUntil}, ${now})
-      returning id
     ), copied as (
-      insert into order_lines (order_id, line_no, model, item_id, name_en, name_ar, picture, selection, chosen, add_ons,
-        quantity, unit_minor, add_ons_minor, discount_minor, discount_kind, total_minor, took_stock, flash_sale_id)
-      select placed.id, l."lineNo", l.model, l."itemId", l."nameEn", l."nameAr", l.picture, l.selection, l.chosen,
-        l."addOns", l.quantity, l."unitMinor", l."addOnsMinor", l."discountMinor", l."discountKind", l."totalMinor",
-        l."tookStock", l."flashSaleId"
-      from placed, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l("lineNo" int, model text, "itemId" bigint,
-        "nameEn" text, "nameAr" text, picture text, selection jsonb, chosen jsonb, "addOns" jsonb, quantity int,
-        "unitMinor" bigint, "addOnsMinor" bigint, "discountMinor" bigint, "discountKind" text, "totalMinor" bigint,
-        "tookStock" text, "flashSaleId" int)
+      insert into order_lines select l.* from unnest(${lineRecords(id, lines)}::order_lines[]) l
     )
-    insert into order_status_log (order_id, status, moved_by, at) select id, 'pending', 'customer', ${now} from placed`;
+    insert into order_status_log (order_id, status, moved_by, at) values (${id}, 'pending', 'customer', ${now})`;
+}
+
+/** In the order of the columns of the table. */
+function lineRecords(orderId: number, lines: readonly NewLine[]): string {
+  return records(
+    lines.map((line) => [
+      ...[orderId, line.lineNo, line.model, line.itemId, line.nameEn, line.nameAr, line.picture],
+      ...[line.selection, line.chosen, line.addOns, line.quantity, line.unitMinor, line.addOnsMinor],
+      ...[line.discountMinor, line.discountKind, line.totalMinor, line.tookStock, line.flashSaleId],
+    ]),
+  );
 }
 
 type OrderOfKey = {
