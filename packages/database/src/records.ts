@@ -6,7 +6,7 @@ type Cell = string | number | boolean | null | object;
  * reads the same rows.
  */
 export function records(rows: readonly (readonly Cell[])[]): string {
-  return `{${rows.map((cells) => quoted(`(${cells.map(cell).join(',')})`)).join(',')}}`;
+  return `{${rows.map((cells) => `"(${cells.map(cell).join(',')})"`).join(',')}}`;
 }
 
 /** Nothing at all is null; empty text is quoted. */
@@ -16,6 +16,11 @@ function cell(value: Cell): string {
   return typeof value === 'string' ? quoted(value) : String(value);
 }
 
+// A quote inside a row inside a list, and what stands for a quote or a backslash between two of them.
+const QUOTE = String.raw`\"`;
+const QUOTE_WITHIN = String.raw`\\\"`;
+const BACKSLASH_WITHIN = String.raw`\\\\`;
+
 function quoted(text: string): string {
-  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+  return QUOTE + text.replaceAll('\\', BACKSLASH_WITHIN).replaceAll('"', QUOTE_WITHIN) + QUOTE;
 }
