@@ -3,7 +3,7 @@ import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StreetEdgeRow, StreetNodeRow } from '../geo.sql.ts';
-import { quickestMs } from '../testing/quickest-ms.ts';
+import { quickestMs, sortingMs } from '../testing/quickest-ms.ts';
 import { at, streetEdges, streetNodes } from '../testing/small-world.ts';
 import { createShortestWay } from './shortest-way.ts';
 import { buildStreetGraph } from './street-graph.ts';
@@ -112,7 +112,7 @@ test('the way found is the shortest there is, for any net of streets', () => {
   );
 });
 
-test('a way across a city of 10,000 crossings takes less than 10 ms', () => {
+test('a way across a city of 10,000 crossings is found sooner than 20,000 numbers are sorted', () => {
   const SIDE = 100;
   const nodes = Array.from({ length: SIDE * SIDE }, (_, id) => ({
     id,
@@ -130,6 +130,5 @@ test('a way across a city of 10,000 crossings takes less than 10 ms', () => {
   ]);
   const city = buildStreets(nodes, edges);
   const across = () => city.wayMetres(at(33.001, 27.001), at(33.078, 27.088));
-  const spentMs = quickestMs(across, 30);
-  expect(spentMs).toBeLessThan(10);
+  expect(quickestMs(across, 30)).toBeLessThan(sortingMs());
 });
