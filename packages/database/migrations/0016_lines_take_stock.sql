@@ -1,5 +1,5 @@
 -- A line of an order says itself what it took: a row of its own for each thing taken said the same once more, and was a
--- tenth of what placing an order cost the database. That it was given back is said by the order.
+-- fourteenth of what placing an order cost the database. That it was given back is said by the order.
 alter table order_lines
   -- Which stock of the item, or of the campaign (then without a variation); null for what is not counted.
   add column took_stock text,

@@ -129,7 +129,7 @@ export const invariants: Invariant[] = [
       select format('order %s is %s and has given back: %s', id, status, given_back_at) as what
       from orders where (status in ('canceled', 'failed')) <> (given_back_at is not null)
       union all
-      select format('order %s still holds a coupon', o.id)
+      select format('order %s still holds a coupon or the first order', o.id)
       from orders o where o.given_back_at is not null
         and (exists (select from coupon_uses u where u.order_id = o.id and u.given_back_at is null)
              or exists (select from first_orders f where f.order_id = o.id
@@ -148,7 +148,8 @@ export const invariants: Invariant[] = [
       from cart_lines group by owner_kind, owner_id, model, item_id, selection_hash having count(*) > 1
       union all
       select format('%s %s: lines of store %s in a cart of %s', owner_kind, owner_id, l.store_id, c.store_id)
-      from cart_lines l left join carts c using (owner_kind, owner_id) where l.store_id is distinct from c.store_id or c.is_empty
+      from cart_lines l left join carts c using (owner_kind, owner_id)
+      where l.store_id is distinct from c.store_id or c.is_empty
       union all
       select format('%s %s: a cart of store %s without lines', owner_kind, owner_id, c.store_id)
       from carts c where not c.is_empty

@@ -14,8 +14,8 @@ import { readBasket } from './basket.ts';
 import { addressOf, contactOf } from './destination.ts';
 import { newLines } from './new-lines.ts';
 import { paymentMethods } from './payment-methods.ts';
-import { hasOfflineMethods, insertOrder, keyTaken, type NewOrder } from './place.sql.ts';
-import { placedBefore, type OrderKey, type PlacedOrder } from './placed-order.ts';
+import { hasOfflineMethods, insertOrder, keyTaken, type NewOrder, type OrderKey } from './place.sql.ts';
+import { placedBefore, type PlacedOrder } from './placed-order.ts';
 import { quoteOrder, type Around, type Asked, type Known, type Quote } from './quote-order.ts';
 import { takeStockOf } from './take-stock.ts';
 

@@ -16,10 +16,13 @@ export async function nextPositions(db: Sql, count: number): Promise<{ position:
 
 export type Contact = { name: string; number: string; email: string | null };
 
+/** The key that an order is placed with, and what was sent with it. */
+export type OrderKey = { key: string; hash: string };
+
 export type NewOrder = {
   id: number;
   owner: Owner;
-  key: { key: string; hash: string } | null;
+  key: OrderKey | null;
   cartVersion: number | null;
   store: SellingStore;
   orderType: 'delivery' | 'take_away';
@@ -39,20 +42,20 @@ export type NewOrder = {
 };
 
 /**
- * Writes an order with its lines and the first entry of its log, in one statement. The lines are a copy: edits of an item never change what was ordered. The total is held against its parts by the table itself.
+ * Writes an order with its lines and the first entry of its log, in one statement. The lines are a copy: edits of an
+ * item never change what was ordered. The total is held against its parts by the table itself.
  */
 export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewLine[] = []): Promise<void> {
   const { id, owner, store, bill, contact, now } = order;
   await tx`
     with placed as (
-      insert into orders (id, owner_kind, owner_id, idem_key, idem_hash, cart_version, zone_id, module_id, store_id, store_name_en,
-        store_name_ar, store_hours, store_timezone, order_type, source, currency, items_minor, add_ons_minor, discount_minor, coupon_minor,
-        first_order_minor, tax_minor, tax_included, delivery_minor, tip_minor, additional_minor, total_minor,
-        bill_reasons, is_priced, distance_metres, address, contact_name, contact_number, contact_email, schedule_at,
-        note, coupon_id, coupon_code, payment_method, hold_until, created_at)
-      values (${id}, ${owner.kind}, ${owner.id}, ${order.key?.key ?? null},
-        ${order.key?.hash ?? null}, ${order.cartVersion}, ${store.zoneId},
-        ${store.moduleId}, ${store.id}, ${store.nameEn}, ${store.nameAr},
+      insert into orders (id, owner_kind, owner_id, idem_key, idem_hash, cart_version, zone_id, module_id, store_id,
+        store_name_en, store_name_ar, store_hours, store_timezone, order_type, source, currency, items_minor,
+        add_ons_minor, discount_minor, coupon_minor, first_order_minor, tax_minor, tax_included, delivery_minor,
+        tip_minor, additional_minor, total_minor, bill_reasons, is_priced, distance_metres, address, contact_name,
+        contact_number, contact_email, schedule_at, note, coupon_id, coupon_code, payment_method, hold_until, created_at)
+      values (${id}, ${owner.kind}, ${owner.id}, ${order.key?.key ?? null}, ${order.key?.hash ?? null},
+        ${order.cartVersion}, ${store.zoneId}, ${store.moduleId}, ${store.id}, ${store.nameEn}, ${store.nameAr},
         (select hours from stores where id = ${store.id}), ${store.timezone}, ${order.orderType}, ${order.source},
         ${order.currency}, ${bill.items.minor}, ${bill.addOns.minor}, ${bill.discount.minor}, ${bill.coupon.minor},
         ${bill.firstOrder.minor}, ${bill.tax.minor}, ${bill.isTaxIncluded}, ${bill.delivery.minor}, ${bill.tip.minor},

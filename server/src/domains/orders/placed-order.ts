@@ -2,7 +2,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
-import { findOrderOfKey } from './place.sql.ts';
+import { findOrderOfKey, type OrderKey } from './place.sql.ts';
 
 export type PlacedOrder = {
   orderId: number;
@@ -11,9 +11,6 @@ export type PlacedOrder = {
   holdUntil: string | null;
   contactNumber: string | null;
 };
-
-/** The key that an order is placed with, and what was sent with it. */
-export type OrderKey = { key: string; hash: string };
 
 /**
  * The order that this key has made before: it is the answer to every retry (trust.md D4). The same key with another body

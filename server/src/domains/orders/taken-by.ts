@@ -4,7 +4,10 @@ import type { TakingLine } from './order-row.ts';
 
 type Taken = { inventory: StockTake[]; campaign: CampaignTake[]; flash: FlashTake[] };
 
-/** What lines take of every stock. Two lines may take of the same one, and a statement changes a row only once: so they are summed. */
+/**
+ * What lines take of every stock. Two lines may take of the same one, and a statement changes a row only once: so they
+ * are summed.
+ */
 export function takenBy(lines: readonly TakingLine[]): Taken {
   const inventory: StockTake[] = [];
   const campaign: CampaignTake[] = [];
