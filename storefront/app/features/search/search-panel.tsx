@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { forgetSearch, useRecentSearches } from './recent-searches.ts';
 import { RecentList } from './recent-list.tsx';
@@ -39,7 +39,8 @@ export function SearchPanel({ ref, id, text, look, onListed, onSearch, onLeave }
   const isList = terms.length > 0;
   const isShown = isList || suggested.length > 0;
 
-  useEffect(() => {
+  // Before the next picture: the box never names another option than the one that looks chosen.
+  useLayoutEffect(() => {
     onListed({ isShown, isList, activeId: active >= 0 ? optionId(id, active) : undefined });
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, isShown, isList, active, onListed]);
