@@ -1,4 +1,5 @@
 import type { Connection as Wire, FieldDef, PoolClient, Submittable } from 'pg';
+import { serialize } from 'pg-protocol';
 import { prepareValue } from 'pg/lib/utils.js';
 import type { Answer, Query } from './connection.ts';
 import { rowReader, type ReadRow } from './row-reader.ts';
@@ -13,114 +14,107 @@ export type Outcome = { answer: Answer } | { error: unknown };
  */
 export function sendBatch(client: PoolClient, queries: readonly Query[], limitMs?: number): Promise<Outcome[]> {
   const { promise, resolve } = Promise.withResolvers<Outcome[]>();
-  // Before anything is on its way: half a batch would leave the connection in doubt.
-  const statements = queries.map(({ text, name = '', values = [] }) => ({
-    ...{ text, name },
-    values: values.map((value) => prepareValue(value)),
-  }));
-  const reading = readAnswers(statements);
-  client.query({
-    // The driver reads these of the statement that is being answered, and keeps in mind what was prepared.
-    get name() {
-      return statements[reading.at()]?.name;
-    },
-    get text() {
-      return statements[reading.at()]?.text;
-    },
-    ...(limitMs !== undefined && { query_timeout: limitMs }),
-    callback: (error) => resolve(reading.outcomes(error)),
-    submit: (wire) => submit(wire as PreparingWire, statements, reading),
-    handleRowDescription: ({ fields }) => reading.describe(fields),
-    handleDataRow: ({ fields }) => reading.row(fields),
-    handleCommandComplete: ({ text }) => reading.complete(text),
-    handleEmptyQuery: () => reading.complete(''),
-    handleReadyForQuery() {
-      this.callback(null);
-    },
-    handleError(error) {
-      this.callback(error);
-    },
-  } satisfies Active as Active);
+  client.query(new Batch(queries, limitMs, resolve));
   return promise;
 }
 
 type Statement = { text: string; name: string; values: (string | Buffer | null)[] };
 type PreparingWire = Wire & { parsedStatements: Record<string, string> };
 
-/** What the driver asks of the query that it is busy with; its types name only the first. */
-type Active = Submittable & {
-  readonly name: string | undefined;
-  readonly text: string | undefined;
-  query_timeout?: number;
-  callback(error: unknown): void;
-  handleRowDescription(message: { fields: FieldDef[] }): void;
-  handleDataRow(message: { fields: (string | null)[] }): void;
-  handleCommandComplete(message: { text: string }): void;
-  handleEmptyQuery(): void;
-  handleReadyForQuery(): void;
-  handleError(error: unknown): void;
-};
-
 /** How the rows of what a connection has prepared are read, by the statement's name. */
 const readersOf = new WeakMap<Wire, Map<string, ReadRow>>();
 
-function submit(wire: PreparingWire, statements: readonly Statement[], reading: Reading): void {
-  const readers = readersOf.get(wire) ?? new Map<string, ReadRow>();
-  readersOf.set(wire, readers);
-  reading.begin(readers);
-  const parsed = new Set<string>();
-  wire.stream.cork();
-  for (const { text, name, values } of statements) {
-    if (name === '' || (wire.parsedStatements[name] === undefined && !parsed.has(name)))
-      wire.parse({ text, name, types: [] }, true);
-    parsed.add(name);
-    wire.bind({ statement: name, values }, true);
-    if (!readers.has(name)) wire.describe({ type: 'P', name: '' }, true);
-    wire.execute(null, true);
+/** Several statements as what the driver takes for one, which tells of its answers as they arrive. */
+class Batch implements Submittable {
+  /** The driver puts its own in front of it, which minds the time. */
+  callback: (error: unknown) => void;
+  readonly query_timeout: number | undefined;
+  readonly #statements: readonly Statement[];
+  readonly #outcomes: Outcome[] = [];
+  #readers = new Map<string, ReadRow>();
+  #read: ReadRow | undefined;
+  #rows: Answer['rows'] = [];
+  #fault: { error: unknown } | null = null;
+
+  constructor(queries: readonly Query[], limitMs: number | undefined, done: (outcomes: Outcome[]) => void) {
+    this.query_timeout = limitMs;
+    this.callback = (error) => done(this.#all(error));
+    // Before anything is on its way: half a batch would leave the connection in doubt.
+    this.#statements = queries.map(({ text, name = '', values = [] }) => ({
+      text,
+      name,
+      values: values.map((value) => prepareValue(value)),
+    }));
   }
-  wire.sync();
-  wire.stream.uncork();
-}
 
-type Reading = ReturnType<typeof readAnswers>;
+  // The driver reads these of the statement that is being answered, and keeps in mind what was prepared.
+  get name(): string | undefined {
+    return this.#statements[this.#outcomes.length]?.name;
+  }
 
-function readAnswers(statements: readonly Statement[]) {
-  const outcomes: Outcome[] = [];
-  let readers = new Map<string, ReadRow>();
-  let read: ReadRow | undefined;
-  let rows: Answer['rows'] = [];
-  let fault: { error: unknown } | null = null;
-  const current = () => statements[outcomes.length]?.name ?? '';
-  return {
-    at: () => outcomes.length,
-    begin(known: Map<string, ReadRow>) {
-      readers = known;
-    },
-    describe(fields: FieldDef[]) {
-      read = rowReader(fields);
-      if (current() !== '') readers.set(current(), read);
-    },
-    row(fields: (string | null)[]) {
-      read ??= readers.get(current());
-      if (fault || !read) return;
-      try {
-        rows.push(read(fields));
-      } catch (error) {
-        fault = { error };
-      }
-    },
-    complete(command: string) {
-      // Nothing was said of columns, so there are none, and it need not be asked again.
-      if (current() !== '' && !readers.has(current())) readers.set(current(), rowReader([]));
-      outcomes.push(fault ?? { answer: { rows, command: command.split(' ', 1)[0] ?? '' } });
-      rows = [];
-      [read, fault] = [undefined, null];
-    },
-    /** All of them: with an error, for those that were not answered before it. */
-    outcomes(error: unknown): Outcome[] {
-      while (outcomes.length < statements.length)
-        outcomes.push({ error: error ?? new Error('The database left a statement without an answer') });
-      return outcomes;
-    },
-  };
+  get text(): string | undefined {
+    return this.#statements[this.#outcomes.length]?.text;
+  }
+
+  submit(given: Wire): void {
+    const wire = given as PreparingWire;
+    this.#readers = readersOf.get(wire) ?? this.#readers;
+    readersOf.set(wire, this.#readers);
+    const messages: Buffer[] = [];
+    const parsed = new Set<string>();
+    for (const { text, name, values } of this.#statements) {
+      if (name === '' || (wire.parsedStatements[name] === undefined && !parsed.has(name)))
+        messages.push(serialize.parse({ text, name }));
+      parsed.add(name);
+      messages.push(serialize.bind({ statement: name, values }));
+      if (!this.#readers.has(name)) messages.push(serialize.describe({ type: 'P', name: '' }));
+      messages.push(serialize.execute());
+    }
+    messages.push(serialize.sync());
+    // As one piece: a socket takes longer over many small ones.
+    if (wire.stream.writable) wire.stream.write(Buffer.concat(messages));
+  }
+
+  handleRowDescription({ fields }: { fields: FieldDef[] }): void {
+    this.#read = rowReader(fields);
+    if (this.name) this.#readers.set(this.name, this.#read);
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    this.#read ??= this.#readers.get(this.name ?? '');
+    if (this.#fault || !this.#read) return;
+    try {
+      this.#rows.push(this.#read(fields));
+    } catch (error) {
+      this.#fault = { error };
+    }
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
+    // Nothing was said of columns, so there are none, and it need not be asked again.
+    const { name } = this;
+    if (name && !this.#readers.has(name)) this.#readers.set(name, rowReader([]));
+    this.#outcomes.push(this.#fault ?? { answer: { rows: this.#rows, command: text.split(' ', 1)[0] ?? '' } });
+    this.#rows = [];
+    [this.#read, this.#fault] = [undefined, null];
+  }
+
+  handleEmptyQuery(): void {
+    this.handleCommandComplete({ text: '' });
+  }
+
+  handleReadyForQuery(): void {
+    this.callback(null);
+  }
+
+  handleError(error: unknown): void {
+    this.callback(error);
+  }
+
+  /** With an error, for those that were not answered before it. */
+  #all(error: unknown): Outcome[] {
+    while (this.#outcomes.length < this.#statements.length)
+      this.#outcomes.push({ error: error ?? new Error('The database left a statement without an answer') });
+    return this.#outcomes;
+  }
 }

@@ -19,7 +19,12 @@ export function poolConnection(pool: Pool): Connection {
   return { kind: 'pool', hold, send: (query) => hold((held) => held.send(query)) };
 }
 
-type Waiting = { query: Query; isAlone: boolean; settle: (outcome: Outcome) => void };
+type Waiting = {
+  query: Query;
+  isAlone: boolean;
+  resolve: (answer: Answer) => void;
+  reject: (error: unknown) => void;
+};
 
 function takeTurn(client: PoolClient, { statementLimitMs }: HoldOptions) {
   const limitMs = statementLimitMs === undefined ? undefined : statementLimitMs + GRACE_MS;
@@ -42,18 +47,18 @@ function takeTurn(client: PoolClient, { statementLimitMs }: HoldOptions) {
       const firstAlone = waiting.findIndex(({ isAlone }) => isAlone);
       const batch = waiting.splice(0, firstAlone < 0 ? waiting.length : Math.max(firstAlone, 1));
       const outcomes = await run(batch.map(({ query }) => query));
-      batch.forEach(({ settle }, at) => settle(outcomes[at] as Outcome));
+      batch.forEach((asked, at) => settle(asked, outcomes[at] as Outcome));
     }
     busy = null;
   };
-  const ask = async (query: Query, isAlone: boolean): Promise<Answer> => {
-    if (isOver) throw new Error('This connection was given back; a statement of its transaction was not awaited');
-    const { promise, resolve: settle } = Promise.withResolvers<Outcome>();
-    waiting.push({ query, isAlone, settle });
-    busy ??= work();
-    const outcome = await promise;
-    if ('answer' in outcome) return outcome.answer;
-    throw faultOf(outcome.error);
+  const ask = (query: Query, isAlone: boolean): Promise<Answer> => {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    if (isOver) reject(new Error('This connection was given back; a statement of its transaction was not awaited'));
+    else {
+      waiting.push({ query, isAlone, resolve, reject });
+      busy ??= work();
+    }
+    return promise;
   };
   const connection: HeldConnection = {
     kind: 'held',
@@ -68,6 +73,11 @@ function takeTurn(client: PoolClient, { statementLimitMs }: HoldOptions) {
     client.release(!isSound || !isIdle);
   };
   return { connection, end };
+}
+
+function settle({ resolve, reject }: Waiting, outcome: Outcome): void {
+  if ('answer' in outcome) resolve(outcome.answer);
+  else reject(faultOf(outcome.error));
 }
 
 /** The server keeps the limit itself; ours is a little later, for a server that no longer answers at all. */

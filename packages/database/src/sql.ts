@@ -17,14 +17,14 @@ export type Sql = Tag & {
 };
 
 export function sqlOver(connection: Connection): Sql {
-  const rowsOf = async (query: Query) => (await connection.send(query)).rows;
   const prepared = async (template: TemplateStringsArray, ...given: Value[]) => {
     const { strings, values } = flatten(template, given);
-    return rowsOf({ ...statementOf(strings), values: complete(values, strings) });
+    const { text, name } = statementOf(strings);
+    return (await connection.send({ text, name, values: complete(values, strings) })).rows;
   };
   const unprepared = async (template: TemplateStringsArray, ...given: Value[]) => {
     const { strings, values } = flatten(template, given);
-    return rowsOf({ text: statementOf(strings).text, values: complete(values, strings) });
+    return (await connection.send({ text: statementOf(strings).text, values: complete(values, strings) })).rows;
   };
   const script = async (text: string) => void (await connection.send({ text }));
   // The caller names the rows it selects; nothing at run time could check that.
@@ -74,10 +74,10 @@ async function transactionOn<T>(
 ): Promise<T> {
   let isOpen = true;
   const close = () => (isOpen = false);
-  const send = async (query: Query) => {
-    if (!isOpen) throw new Error('This transaction is over; a statement of it was not awaited');
-    return held.sendTogether(query);
-  };
+  const send = (query: Query) =>
+    isOpen
+      ? held.sendTogether(query)
+      : Promise.reject(new Error('This transaction is over; a statement of it was not awaited'));
   const last: Promise<unknown>[] = [];
   const transaction: HeldConnection = {
     kind: 'transaction',
