@@ -79,20 +79,20 @@ test.each<[number, string, string]>([
   [
     6,
     'a step that is not allowed',
-    `insert into order_status_log (order_id, status, moved_by, at) select order_id, 'delivered', 'store', ${later} from order_status_log;
+    `insert into order_status_log (order_id, status, moved_by, at) select id, 'delivered', 'store', ${later} from orders;
      update orders set status = 'delivered'`,
   ],
   [
     6,
     'time that runs backwards',
-    `insert into order_status_log (order_id, status, moved_by, at) select order_id, 'confirmed', 'store', '2020-01-01' from order_status_log;
+    `insert into order_status_log (order_id, status, moved_by, at) select id, 'confirmed', 'store', '2020-01-01' from orders;
      update orders set status = 'confirmed'`,
   ],
   [6, 'a status that the log does not know', `update orders set status = 'confirmed'`],
   [
     7,
     'a cancelled order that gave nothing back',
-    `insert into order_status_log (order_id, status, moved_by, at) select order_id, 'canceled', 'customer', ${later} from order_status_log;
+    `insert into order_status_log (order_id, status, moved_by, at) select id, 'canceled', 'customer', ${later} from orders;
      update orders set status = 'canceled'`,
   ],
   [7, 'an order that gave back and stands', `update orders set given_back_at = ${later}`],

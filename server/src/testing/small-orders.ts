@@ -26,7 +26,7 @@ type NewOrder = {
 
 let lastId = 100_000_000;
 
-/** An order as placing leaves it: its lines, its stock taken, its first step written. */
+/** An order as placing leaves it: its lines, and its stock taken. */
 export async function addOrder(db: Sql, order: NewOrder): Promise<number> {
   const { owner, store = 1, quantity = 1, method = 'digital_payment', at = new Date() } = order;
   const { holdUntil = method === 'cash_on_delivery' ? null : new Date(at.getTime() + 900_000) } = order;
@@ -41,7 +41,6 @@ export async function addOrder(db: Sql, order: NewOrder): Promise<number> {
     insert into order_lines (order_id, line_no, model, item_id, name_en, selection, chosen, add_ons, quantity, unit_minor,
       add_ons_minor, discount_minor, discount_kind, total_minor, took_stock)
     values (${id}, 1, 'Item', ${store}, 'Item', '{}', '[]', '[]', ${quantity}, 1000, 0, 0, 'none', ${total}, '')`;
-  await db`insert into order_status_log (order_id, status, moved_by, at) values (${id}, 'pending', 'customer', ${at})`;
   await db`update inventory set stock = stock - ${quantity}, taken = taken + ${quantity} where item_id = ${store}`;
   return id;
 }

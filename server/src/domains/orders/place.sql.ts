@@ -42,8 +42,8 @@ export type NewOrder = {
 };
 
 /**
- * Writes an order with its lines and the first entry of its log, in one statement. The lines are a copy: edits of an
- * item never change what was ordered. The total is held against its parts by the table itself.
+ * Writes an order with its lines, in one statement. The lines are a copy: edits of an item never change what was ordered.
+ * The total is held against its parts by the table itself.
  */
 export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewLine[] = []): Promise<void> {
   const { id, owner, store, bill, contact, now } = order;
@@ -62,10 +62,8 @@ export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewL
         ${bill.additional.minor}, ${bill.total.minor}, ${reasonsOf(bill)}, ${order.isPriced}, ${order.distanceMetres},
         ${order.address}, ${contact.name}, ${contact.number}, ${contact.email}, ${order.scheduleAt}, ${order.note},
         ${order.coupon?.id ?? null}, ${order.coupon?.code ?? null}, ${order.paymentMethod}, ${order.holdUntil}, ${now})
-    ), copied as (
-      insert into order_lines select l.* from unnest(${lineRecords(id, lines)}::order_lines[]) l
     )
-    insert into order_status_log (order_id, status, moved_by, at) values (${id}, 'pending', 'customer', ${now})`;
+    insert into order_lines select l.* from unnest(${lineRecords(id, lines)}::order_lines[]) l`;
 }
 
 /** In the order of the columns of the table. */

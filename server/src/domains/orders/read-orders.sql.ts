@@ -14,7 +14,7 @@ const orderColumns = part`
      'lng', s.lng, 'moduleId', o.module_id, 'zoneId', o.zone_id) from stores s where s.id = o.store_id) as store,
   (select coalesce(json_agg(json_build_object('status', g.status, 'at', to_char(g.at at time zone 'UTC',
      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', g.reason) order by g.id), '[]')
-   from order_status_log g where g.order_id = o.id) as log`;
+   from order_steps g where g.order_id = o.id) as log`;
 
 type Wanted = { customerId: number; statuses: readonly OrderStatus[] };
 

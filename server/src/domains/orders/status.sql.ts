@@ -49,7 +49,7 @@ export async function writeStep(tx: Sql, { id, to, by, reason, now }: Step): Pro
     )
     insert into order_status_log (order_id, status, moved_by, reason, at)
     select ${id}, ${to}, ${by}, ${reason}::text,
-      greatest(${now}::timestamptz, (select max(at) from order_status_log where order_id = ${id}))`;
+      greatest(${now}::timestamptz, (select max(at) from order_steps where order_id = ${id}))`;
 }
 
 type Payment = { id: number; method: PaymentMethod; status: PaymentStatus; holdUntil: Date | null };
