@@ -1,5 +1,5 @@
 import { newId } from '@rialto/database/new-id.ts';
-import { part } from '@rialto/database/part.ts';
+import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { liveOf, assortmentTokenOf, type Goods, type Live } from '../catalog/catalog.public.ts';
@@ -12,23 +12,41 @@ export type Moved = 'moved' | 'merged' | 'replaced';
 export type CartRow = { version: number; storeId: number | null; moved: Moved | null; updatedAt: Date };
 
 /** A line with what orders change of its item. */
-export type LookedLine = Line & { live: Live };
+export type LookedLine = Line & Live;
 export type LookedCart = CartRow & { assortmentToken: string | null; lines: LookedLine[] };
 
-const storeOf = part`case when not is_empty then store_id end`;
+const cartColumns = part`c.version, case when not c.is_empty then c.store_id end as "storeId", c.moved,
+  c.updated_at as "updatedAt"`;
+const lineColumns = part`l.id, l.model, l.item_id as "itemId", l.name_en as "nameEn", l.name_ar as "nameAr", l.selection,
+  l.quantity`;
+
+/** The token of what the cart's store sells; the same for every row, so it is asked for once. */
+function tokenOf({ kind, id }: Owner): Part {
+  return assortmentTokenOf(part`(select store_id from carts where owner_kind = ${kind} and owner_id = ${id})`);
+}
 
 /** A cart with its lines and what changes by the moment, in one look. */
 export async function findCart(db: Sql, { kind, id }: Owner): Promise<LookedCart | null> {
-  const rows = await db<LookedCart[]>`
-    select c.version, ${storeOf} as "storeId", c.moved, c.updated_at as "updatedAt",
-      ${assortmentTokenOf(part`c.store_id`)} as "assortmentToken",
-      coalesce((select json_agg(json_build_object('id', l.id, 'model', l.model, 'itemId', l.item_id,
-                    'nameEn', l.name_en, 'nameAr', l.name_ar, 'selection', l.selection, 'quantity', l.quantity,
-                    'live', ${liveOf(part`l.item_id`)})
-                  order by l.position, l.id)
-                from cart_lines l where l.owner_kind = ${kind} and l.owner_id = ${id}), '[]') as lines
-    from carts c where c.owner_kind = ${kind} and c.owner_id = ${id}`;
-  return rows[0] ?? null;
+  const rows = await db<(Omit<LookedCart, 'lines'> & (LookedLine | { id: null }))[]>`
+    select ${cartColumns}, ${tokenOf({ kind, id })} as "assortmentToken", ${lineColumns}, ${liveOf(part`l.item_id`)}
+    from carts c left join cart_lines l on l.owner_kind = c.owner_kind and l.owner_id = c.owner_id
+    where c.owner_kind = ${kind} and c.owner_id = ${id} order by l.position, l.id`;
+  const [cart] = rows;
+  return cart ? { ...cart, lines: rows.filter((row) => row.id !== null) } : null;
+}
+
+/**
+ * The same, and keeps everybody else from changing the cart until the transaction ends. The lines are asked for after
+ * that: a statement that waits for a cart sees the lines as they were before.
+ */
+export async function holdAndFindCart(tx: Sql, { kind, id }: Owner): Promise<LookedCart | null> {
+  const [[cart], lines] = await Promise.all([
+    tx<CartRow[]>`select ${cartColumns} from carts c where c.owner_kind = ${kind} and c.owner_id = ${id} for update`,
+    tx<(LookedLine & { assortmentToken: string | null })[]>`
+      select ${lineColumns}, ${liveOf(part`l.item_id`)}, ${tokenOf({ kind, id })} as "assortmentToken"
+      from cart_lines l where l.owner_kind = ${kind} and l.owner_id = ${id} order by l.position, l.id`,
+  ]);
+  return cart ? { ...cart, assortmentToken: lines[0]?.assortmentToken ?? null, lines } : null;
 }
 
 /** The cart for a change of it. Everything that changes a cart begins here, so changes come one after the other. */
@@ -37,7 +55,7 @@ export async function lockCart(tx: Sql, { kind, id }: Owner, now: Date): Promise
     insert into carts (owner_kind, owner_id, updated_at) values (${kind}, ${id}, ${now})
     on conflict (owner_kind, owner_id) do update
       set version = carts.version + 1, updated_at = excluded.updated_at, moved = null
-    returning version, ${storeOf} as "storeId", moved, updated_at as "updatedAt"`;
+    returning version, case when not is_empty then store_id end as "storeId", moved, updated_at as "updatedAt"`;
   if (!rows[0]) throw new Error('A cart was neither made nor found');
   return rows[0];
 }
@@ -49,8 +67,8 @@ export async function holdCart(tx: Sql, { kind, id }: Owner): Promise<void> {
 
 export function linesOf(db: Sql, { kind, id }: Owner): Promise<Line[]> {
   return db<Line[]>`
-    select id, model, item_id as "itemId", name_en as "nameEn", name_ar as "nameAr", selection, quantity
-    from cart_lines where owner_kind = ${kind} and owner_id = ${id} order by position, id`;
+    select ${lineColumns} from cart_lines l
+    where l.owner_kind = ${kind} and l.owner_id = ${id} order by l.position, l.id`;
 }
 
 /** Says which store the lines of a cart are of, before the first is put in. */

@@ -3,7 +3,7 @@ import { inOneGo, type Sql } from '@rialto/database/sql.ts';
 import { noStoreDiscount, type PricedLine } from '@rialto/rules/price/priced-lines.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { readAssortment, type SellingStore } from '../catalog/catalog.public.ts';
-import { findCart, type LookedCart, type Moved } from './cart.sql.ts';
+import { findCart, holdAndFindCart, type LookedCart, type Moved } from './cart.sql.ts';
 import { judgeLines, type JudgedLine } from './judge-lines.ts';
 import { loadGoods } from './load-goods.ts';
 import { priceLines } from './price-lines.ts';
@@ -19,11 +19,15 @@ export type FilledCart = {
 };
 
 export function readCart(db: Sql, owner: Owner, now: Date, language: Language): Promise<FilledCart> {
-  return inOneGo(db, (go) => read(go, owner, now, language));
+  return inOneGo(db, async (go) => fill(go, await findCart(go, owner), now, language));
 }
 
-async function read(db: Sql, owner: Owner, now: Date, language: Language): Promise<FilledCart> {
-  const row = await findCart(db, owner);
+/** For a transaction that is about to consume it: nobody changes it meanwhile. */
+export async function holdAndReadCart(tx: Sql, owner: Owner, now: Date, language: Language): Promise<FilledCart> {
+  return fill(tx, await holdAndFindCart(tx, owner), now, language);
+}
+
+async function fill(db: Sql, row: LookedCart | null, now: Date, language: Language): Promise<FilledCart> {
   const lines = row?.lines ?? [];
   const { store, goods } = row && lines.length > 0 ? await soldOf(db, row, now) : { store: null, goods: [] };
   const goodsOf = await loadGoods(db, lines, now, goods);
@@ -39,6 +43,6 @@ async function read(db: Sql, owner: Owner, now: Date, language: Language): Promi
 }
 
 function soldOf(db: Sql, { storeId, assortmentToken: token, lines }: LookedCart, now: Date) {
-  const items = lines.filter(({ model }) => model === 'Item').map(({ itemId, live }) => [itemId, live] as const);
+  const items = lines.filter(({ model }) => model === 'Item').map((line) => [line.itemId, line] as const);
   return readAssortment(db, { storeId: storeId ?? 0, token, items: new Map(items), now });
 }

@@ -40,8 +40,8 @@ type Found = { goods?: Goods | undefined; store?: SellingStore | null | undefine
 async function readItem(db: Sql, itemId: number, now: Date): Promise<Found> {
   const found = await findLive(db, itemId);
   if (!found) return {};
-  const { storeId, token, live } = found;
-  const { store, goods } = await readAssortment(db, { storeId, token, items: new Map([[itemId, live]]), now });
+  const { storeId, token } = found;
+  const { store, goods } = await readAssortment(db, { storeId, token, items: new Map([[itemId, found]]), now });
   return { goods: goods[0], store };
 }
 

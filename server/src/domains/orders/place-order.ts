@@ -7,10 +7,9 @@ import { once } from '../../platform/idempotency/once.ts';
 import { tell } from '../../platform/outbox/tell.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { refusedInDatabase } from '../../platform/refused-in-database.ts';
-import { emptyCart, holdCart } from '../cart/cart.public.ts';
+import { emptyCart, holdAndReadCart } from '../cart/cart.public.ts';
 import { useCoupon } from '../promotions/promotions.public.ts';
 import { claimFirstOrder, customerFactsOf } from './customer-facts.sql.ts';
-import { readBasket } from './basket.ts';
 import { addressOf, contactOf } from './destination.ts';
 import { newLines } from './new-lines.ts';
 import { paymentMethods } from './payment-methods.ts';
@@ -53,16 +52,13 @@ export function placeOrder(db: Sql, placing: Placing, around: Around): Promise<P
   return inTransaction(db, work, { repeatsOn: keyTaken }).catch(refusedInDatabase);
 }
 
-/** The cart, so that nobody changes it meanwhile, what is in it, and whose it is. */
-async function holdAndRead(tx: Sql, asked: Asked, { now, language, settings }: Around): Promise<Known> {
-  const { owner } = asked;
-  const at = { now, language, digits: settings.currency.digits };
-  const [, basket, customer] = await Promise.all([
-    holdCart(tx, owner),
-    readBasket(tx, owner, asked, at),
+/** The cart, so that nobody changes it meanwhile, and whose it is. */
+async function holdAndRead(tx: Sql, { owner }: Asked, { now, language }: Around): Promise<Known> {
+  const [{ version, store, lines }, customer] = await Promise.all([
+    holdAndReadCart(tx, owner, now, language),
     customerFactsOf(tx, owner),
   ]);
-  return { basket, customer };
+  return { basket: { cartVersion: version, store, lines }, customer };
 }
 
 type Work = { placing: Placing; key: OrderKey | null; around: Around; seen: Known };

@@ -34,10 +34,10 @@ afterAll(() => database.drop());
 
 /** As a cart is read: with what is held in memory. */
 async function held(db: Sql) {
-  const [row] = await db<{ token: string | null; live: Live }[]>`
-    select ${assortmentTokenOf(part`1`)} as token, ${liveOf(part`1`)} as live`;
+  const [row] = await db<(Live & { token: string | null })[]>`
+    select ${assortmentTokenOf(part`1`)} as token, ${liveOf(part`1`)}`;
   if (!row) throw new Error('There is always a row');
-  return readAssortment(db, { storeId: 1, token: row.token, items: new Map([[1, row.live]]), now: NOON });
+  return readAssortment(db, { storeId: 1, token: row.token, items: new Map([[1, row]]), now: NOON });
 }
 /** As the tables say it. */
 const told = async (db: Sql) => ({

@@ -15,9 +15,9 @@ type Stored = Omit<Ware, 'own' | 'available'> & {
 /** Items as they stand at this moment, also those that are no longer sold. */
 export async function goodsWithIds(db: Sql, ids: readonly number[], now: Date): Promise<Goods[]> {
   if (ids.length === 0) return [];
-  const rows = await db<(Stored & { live: Live })[]>`
-    select ${wareColumns}, ${liveOf(part`i.id`)} as live from items i where i.id = any(${listOf.bigints(ids)})`;
-  return rows.map(({ live, ...stored }) => goodsAt(asWare(stored), live, now));
+  const rows = await db<(Stored & Live)[]>`
+    select ${wareColumns}, ${liveOf(part`i.id`)} from items i where i.id = any(${listOf.bigints(ids)})`;
+  return rows.map(({ stocks, left, ...stored }) => goodsAt(asWare(stored), { stocks, left }, now));
 }
 
 /** What is held in memory of them. */

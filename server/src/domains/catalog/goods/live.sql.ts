@@ -9,11 +9,11 @@ export type Live = {
   left: Record<string, number> | null;
 };
 
-/** That as a column, for a statement that knows the item. */
+/** That as the columns `stocks` and `left`, for a statement that knows the item. */
 export function liveOf(itemId: Part): Part {
-  return part`json_build_object(
-    'stocks', (select json_object_agg(variation_key, stock) from inventory where item_id = ${itemId}),
-    'left', (select json_object_agg(flash_sale_id, stock - sold) from flash_sale_items where item_id = ${itemId}))`;
+  return part`
+    (select json_object_agg(variation_key, stock) from inventory where item_id = ${itemId}) as stocks,
+    (select json_object_agg(flash_sale_id, stock - sold) from flash_sale_items where item_id = ${itemId}) as "left"`;
 }
 
 /**
@@ -25,12 +25,12 @@ export function assortmentTokenOf(storeId: Part): Part {
     where store_id = ${storeId} and xmin is distinct from pg_current_xact_id_if_assigned()::xid)`;
 }
 
-type LiveItem = { storeId: number; token: string | null; live: Live };
+type LiveItem = Live & { storeId: number; token: string | null };
 
 /** An item's own, with whose it is. */
 export async function findLive(db: Sql, itemId: number): Promise<LiveItem | null> {
   const rows = await db<LiveItem[]>`
-    select i.store_id as "storeId", ${assortmentTokenOf(part`i.store_id`)} as token, ${liveOf(part`i.id`)} as live
+    select i.store_id as "storeId", ${assortmentTokenOf(part`i.store_id`)} as token, ${liveOf(part`i.id`)}
     from items i where i.id = ${itemId}`;
   return rows[0] ?? null;
 }
