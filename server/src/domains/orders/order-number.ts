@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createCipheriv, hash } from 'node:crypto';
 
 const HALF_BITS = 15;
 const HALF = 2 ** HALF_BITS;
@@ -11,21 +11,29 @@ const COUNT = 900_000_000;
  * network permutes all numbers of thirty bits; one that is too large is permuted again until it fits, which keeps the
  * whole a permutation.
  */
-export function orderNumber(position: number, key: string): number {
-  if (!Number.isInteger(position) || position < 0 || position >= COUNT)
-    throw new RangeError('No order numbers are left');
-  let value = position;
-  do value = permuted(value, key);
-  while (value >= COUNT);
-  return SMALLEST + value;
+export function orderNumbering(key: string): (position: number) => number {
+  const tables = tablesOf(key);
+  return (position) => {
+    if (!Number.isInteger(position) || position < 0 || position >= COUNT)
+      throw new RangeError('No order numbers are left');
+    let value = position;
+    do value = permuted(value, tables);
+    while (value >= COUNT);
+    return SMALLEST + value;
+  };
 }
 
-function permuted(value: number, key: string): number {
+function permuted(value: number, tables: readonly DataView[]): number {
   let [left, right] = [Math.floor(value / HALF), value % HALF];
-  for (let round = 0; round < ROUNDS; round++) [left, right] = [right, left ^ mixed(right, round, key)];
+  for (const table of tables) [left, right] = [right, left ^ (table.getUint16(right * 2) % HALF)];
   return left * HALF + right;
 }
 
-function mixed(half: number, round: number, key: string): number {
-  return createHmac('sha256', key).update(`${round}:${half}`).digest().readUInt16BE() % HALF;
+/** For each round a number for every half, drawn from a stream that only the key tells. */
+function tablesOf(key: string): DataView[] {
+  const stream = createCipheriv('aes-256-ctr', hash('sha256', key, 'buffer'), Buffer.alloc(16));
+  return Array.from({ length: ROUNDS }, () => {
+    const { buffer, byteOffset, byteLength } = stream.update(Buffer.alloc(HALF * 2));
+    return new DataView(buffer, byteOffset, byteLength);
+  });
 }

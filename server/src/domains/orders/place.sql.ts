@@ -1,3 +1,4 @@
+import { listOf } from '@rialto/database/part.ts';
 import { records } from '@rialto/database/records.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Bill } from '@rialto/rules/price/order-total.ts';
@@ -6,12 +7,24 @@ import type { Owner } from '../../platform/owner.ts';
 import type { SellingStore } from '../catalog/catalog.public.ts';
 import type { NewLine, OrderAddress } from './order-row.ts';
 
-/** The positions of the next orders, and the key that makes numbers of them. */
-export async function nextPositions(db: Sql, count: number): Promise<{ position: number; key: string }[]> {
-  const rows = await db<{ position: number; key: string }[]>`
-    select nextval('order_numbers') as position, key from order_number_key, generate_series(1, ${count})`;
-  if (!rows[0]) throw new Error('There is no key for order numbers');
-  return rows;
+/** What makes numbers of positions. */
+export async function findOrderNumberKey(db: Sql): Promise<string> {
+  const [row] = await db<{ key: string }[]>`select key from order_number_key`;
+  if (!row) throw new Error('There is no key for order numbers');
+  return row.key;
+}
+
+/** The positions of the next orders. */
+export async function nextPositions(db: Sql, count: number): Promise<number[]> {
+  const rows = await db<{ position: number }[]>`
+    select nextval('order_numbers') as position from generate_series(1, ${count})`;
+  return rows.map(({ position }) => position);
+}
+
+/** Those of the ids that orders have. */
+export async function findOrderIds(db: Sql, ids: readonly number[]): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`select id from orders where id = any(${listOf.bigints(ids)})`;
+  return rows.map(({ id }) => id);
 }
 
 export type Contact = { name: string; number: string; email: string | null };
