@@ -10,10 +10,11 @@ import { asBuyer, fillCarts, type Buyer } from './buyers.ts';
 
 const CLIENTS = [1, 20];
 const ROUNDS = { count: 5, ms: 1_000 };
-/** Short ones and many: where a disk stands still for half a second now and then, most rounds are without. */
-const PLACING_ROUNDS = { count: 15, ms: 400 };
-const WARM_MS = 2_000;
-const CARTS = 10_000;
+/** More of them: a disk that stands still for half a second now and then spoils a few, and the middle one is without. */
+const PLACING_ROUNDS = { count: 9, ms: 1_000 };
+/** By many at once, also for what one client is measured with: both run as they do after a morning, not a moment. */
+const WARM = { clients: 20, ms: 4_000 };
+const CARTS = 18_000;
 const PLACE_GOAL = 0.5;
 const TAIL_GOAL = 2;
 
@@ -85,7 +86,7 @@ type Round = { ours: Load; bare: Load; ratio: number };
  * counts.
  */
 async function measure(ours: Target, bare: Target, { clients, count, ms }: Wanted): Promise<Round[]> {
-  for (const target of [ours, bare]) await load(target, clients, WARM_MS);
+  for (const target of [ours, bare]) await load(target, WARM.clients, WARM.ms);
   const rounds: Round[] = [];
   while (rounds.length < count) {
     const one = { ours: await load(ours, clients, ms), bare: await load(bare, clients, ms) };
