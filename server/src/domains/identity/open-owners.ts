@@ -12,7 +12,8 @@ type Credentials = { customerId: number | null; guestId: string | null | undefin
 const TOUCH_AFTER_MS = 86_400_000;
 /** As long as somebody fills a cart. Who was seen this day is not forgotten before then, on any node. */
 const KNOWN_FOR_MS = 600_000;
-const MOST_KNOWN = 10_000;
+/** About 250 bytes each. More than come by in that time to a busy node, or every call of a rush would ask the database. */
+const MOST_KNOWN = 50_000;
 
 /** Who owns what a call is about. A customer is never also a guest; an id nobody was given is refused (trust.md D1, D6). */
 export function openOwners(db: Sql, clock: Clock): (who: Credentials) => Promise<Owner> {
