@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOrderingShop, type OrderingShop } from '../../testing/ordering-shop.ts';
+import { addFlashSale } from '../../testing/small-promotions.ts';
 
 let shop: OrderingShop;
 beforeAll(async () => {
@@ -8,6 +9,7 @@ beforeAll(async () => {
   await shop.add(buyer, { item_id: 3 });
   expect((await shop.order(buyer)).statusCode).toBe(200);
   await shop.add(buyer, { item_id: 3 });
+  await addFlashSale(shop.sql, { id: 1, from: '2020-01-01T00:00:00Z', to: '2020-01-02T00:00:00Z', items: [{ id: 3 }] });
 });
 afterAll(() => shop.close());
 
@@ -66,6 +68,13 @@ const unsound: [table: string, change: string][] = [
   ['cart_lines', 'quantity = 0'],
   ['cart_lines', 'quantity = 10000'],
   ['cart_lines', "selection = '[]'"],
+  ['flash_sale_items', "discount_type = 'whim'"],
+  ['flash_sale_items', 'discount = 0'],
+  ['flash_sale_items', "discount_type = 'percent', discount = 10001"],
+  ['flash_sale_items', 'stock = 0, sold = 0'],
+  ['flash_sale_items', 'taken = -1'],
+  ['flash_sale_items', 'taken = sold + 1'],
+  ['flash_sale_items', 'sold = stock + 1'],
 ];
 
 test.each(unsound)('D7 T07 the database itself refuses %s with %s', async (table, change) => {

@@ -10,11 +10,12 @@ import {
   type Happening,
   type Waiting,
 } from './outbox.sql.ts';
+import type { HeardTopic } from './topics.ts';
 
 /** What is done about a happening, in the transaction that marks it as delivered: its writes happen once. */
 export type Listener = (tx: Sql, happening: Happening) => Promise<void>;
 export type Outbox = {
-  on(topic: string, listener: Listener): void;
+  on(topic: HeardTopic, listener: Listener): void;
   /** Hands out all that waits; the relay does it every second. */
   deliver(): Promise<void>;
 };

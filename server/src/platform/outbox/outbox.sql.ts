@@ -1,5 +1,6 @@
 import { listOf } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
+import { isHeard } from './topics.ts';
 
 export type Happening = {
   topic: string;
@@ -11,7 +12,8 @@ export type Waiting = Happening & { id: number };
 
 export async function insertHappening(tx: Sql, { topic, cause, payload }: Happening): Promise<void> {
   await tx`
-    insert into outbox (topic, cause, payload) values (${topic}, ${cause}, ${JSON.stringify(payload)}::jsonb)
+    insert into outbox (topic, cause, payload, delivered_at)
+    values (${topic}, ${cause}, ${JSON.stringify(payload)}::jsonb, case when not ${isHeard(topic)} then now() end)
     on conflict (cause) do nothing`;
 }
 
@@ -28,7 +30,7 @@ export async function markDelivered(tx: Sql, id: number): Promise<void> {
   await tx`update outbox set delivered_at = now() where id = ${id}`;
 }
 
-/** What nobody listens to is delivered as soon as it is told. */
+/** An earlier release let everything wait that it told, and may run beside this one. */
 export async function markUnheard(db: Sql, heard: readonly string[]): Promise<void> {
   await db`update outbox set delivered_at = now() where delivered_at is null and not (topic = any(${heard}::text[]))`;
 }

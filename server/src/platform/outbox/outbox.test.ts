@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const said = (id: number) => ({ topic: 'order.placed', cause: `order:${id}`, payload: { id } });
+const said = (id: number) => ({ topic: 'order.status_changed', cause: `order:${id}`, payload: { id } });
 const waiting = async () =>
   (await database.db.sql<{ cause: string }[]>`select cause from outbox where delivered_at is null`).map(
     ({ cause }) => cause,
@@ -23,7 +23,7 @@ const waiting = async () =>
 test('T118 what happened is told once, and only if it was kept', async () => {
   const { sql } = database.db;
   const heard: unknown[] = [];
-  outbox.on('order.placed', async (_tx, { payload }) => void heard.push(payload['id']));
+  outbox.on('order.status_changed', async (_tx, { payload }) => void heard.push(payload['id']));
   await inTransaction(sql, (tx) => tell(tx, said(1)));
   await inTransaction(sql, (tx) => tell(tx, said(1)));
   await inTransaction(sql, async (tx) => {
@@ -38,7 +38,7 @@ test('T118 what happened is told once, and only if it was kept', async () => {
 test('T118 what a listener failed at waits and does not hold up the rest; its own writes are taken back', async () => {
   const { sql } = database.db;
   let fails = true;
-  outbox.on('order.placed', async (tx, { payload }) => {
+  outbox.on('order.status_changed', async (tx, { payload }) => {
     await tell(tx, { topic: 'counted', cause: `counted:${String(payload['id'])}`, payload: {} });
     if (payload['id'] === 1 && fails) throw new Error('not yet');
   });
@@ -51,5 +51,13 @@ test('T118 what a listener failed at waits and does not hold up the rest; its ow
   await sql`update outbox set retry_at = now()`;
   await outbox.deliver();
   await outbox.deliver();
+  expect(await waiting()).toEqual([]);
+});
+
+test('T118 what nobody listens to is kept as it was told, and waits for nobody', async () => {
+  await tell(database.db.sql, { topic: 'order.paid', cause: 'order:1:paid', payload: { orderId: 1 } });
+  expect(await database.db.sql`select topic, payload from outbox`).toEqual([
+    { topic: 'order.paid', payload: { orderId: 1 } },
+  ]);
   expect(await waiting()).toEqual([]);
 });

@@ -9,20 +9,7 @@ export type FlashTake = { saleId: number; itemId: number; quantity: number };
  */
 export async function takeFlashStock(tx: Sql, takes: readonly FlashTake[]): Promise<void> {
   const { sales, items, quantities } = columns(takes);
-  await tx`
-    with want as (
-      select * from unnest(${sales}, ${items}, ${quantities}) w(flash_sale_id, item_id, quantity)
-    ), locked as (
-      select f.flash_sale_id, f.item_id, w.quantity from flash_sale_items f join want w using (flash_sale_id, item_id)
-      order by f.flash_sale_id, f.item_id for no key update of f
-    ), taken as (
-      update flash_sale_items f set sold = f.sold + l.quantity, taken = f.taken + l.quantity
-      from locked l
-      where f.flash_sale_id = l.flash_sale_id and f.item_id = l.item_id and f.sold + l.quantity <= f.stock
-      returning f.flash_sale_id, f.item_id
-    )
-    select refuse('price_changed', '{}') from want w
-    where not exists (select from taken t where t.flash_sale_id = w.flash_sale_id and t.item_id = w.item_id) limit 1`;
+  await tx`select take_flash_stock(${sales}, ${items}, ${quantities})`;
 }
 
 export async function returnFlashStock(tx: Sql, takes: readonly FlashTake[]): Promise<void> {
