@@ -1,7 +1,6 @@
 import type { Connection as Wire, FieldDef, PoolClient, Submittable } from 'pg';
-import { serialize } from 'pg-protocol';
-import { prepareValue } from 'pg/lib/utils.js';
 import type { Answer, Query } from './connection.ts';
+import { bytesOf, written } from './messages.ts';
 import { rowReader, type ReadRow } from './row-reader.ts';
 
 /** What became of one statement of a batch. */
@@ -43,7 +42,7 @@ class Batch implements Submittable {
     this.#statements = queries.map(({ text, name = '', values = [] }) => ({
       text,
       name,
-      values: values.map((value) => prepareValue(value)),
+      values: values.map(written),
     }));
   }
 
@@ -60,19 +59,18 @@ class Batch implements Submittable {
     const wire = given as PreparingWire;
     this.#readers = readersOf.get(wire) ?? this.#readers;
     readersOf.set(wire, this.#readers);
-    const messages: Buffer[] = [];
     const parsed = new Set<string>();
-    for (const { text, name, values } of this.#statements) {
-      if (name === '' || (wire.parsedStatements[name] === undefined && !parsed.has(name)))
-        messages.push(serialize.parse({ text, name }));
-      parsed.add(name);
-      messages.push(serialize.bind({ statement: name, values }));
-      if (!this.#readers.has(name)) messages.push(serialize.describe({ type: 'P', name: '' }));
-      messages.push(serialize.execute());
-    }
-    messages.push(serialize.sync());
-    // As one piece: a socket takes longer over many small ones.
-    if (wire.stream.writable) wire.stream.write(Buffer.concat(messages));
+    const bytes = bytesOf((messages) => {
+      for (const { text, name, values } of this.#statements) {
+        if (name === '' || (wire.parsedStatements[name] === undefined && !parsed.has(name))) messages.parse(name, text);
+        parsed.add(name);
+        messages.bind(name, values);
+        if (!this.#readers.has(name)) messages.describe();
+        messages.execute();
+      }
+      messages.sync();
+    });
+    if (wire.stream.writable) wire.stream.write(bytes);
   }
 
   handleRowDescription({ fields }: { fields: FieldDef[] }): void {

@@ -9,7 +9,7 @@ export type StockTake = { itemId: number; variationKey: string; quantity: number
  */
 export async function takeStock(tx: Sql, takes: readonly StockTake[]): Promise<void> {
   const { ids, keys, quantities } = columns(takes);
-  await tx`select take_stock(${ids}, ${keys}, ${quantities})`;
+  await tx`select take_stock(${ids}::bigint[], ${keys}::text[], ${quantities}::int[])`;
 }
 
 /** Puts units back that were taken. Who calls it has seen to it that they go back once. */
@@ -17,7 +17,8 @@ export async function returnStock(tx: Sql, takes: readonly StockTake[]): Promise
   const { ids, keys, quantities } = columns(takes);
   await tx`
     with back as (
-      select * from unnest(${ids}, ${keys}, ${quantities}) w(item_id, variation_key, quantity)
+      select * from unnest(${listOf.bigints(ids)}, ${listOf.texts(keys)}, ${listOf.ints(quantities)})
+        w(item_id, variation_key, quantity)
     ), locked as (
       select i.item_id, i.variation_key, b.quantity from inventory i join back b using (item_id, variation_key)
       order by i.item_id, i.variation_key for no key update of i
@@ -28,8 +29,8 @@ export async function returnStock(tx: Sql, takes: readonly StockTake[]): Promise
 
 function columns(takes: readonly StockTake[]) {
   return {
-    ids: listOf.bigints(takes.map(({ itemId }) => itemId)),
-    keys: listOf.texts(takes.map(({ variationKey }) => variationKey)),
-    quantities: listOf.ints(takes.map(({ quantity }) => quantity)),
+    ids: takes.map(({ itemId }) => itemId),
+    keys: takes.map(({ variationKey }) => variationKey),
+    quantities: takes.map(({ quantity }) => quantity),
   };
 }

@@ -9,14 +9,15 @@ export type FlashTake = { saleId: number; itemId: number; quantity: number };
  */
 export async function takeFlashStock(tx: Sql, takes: readonly FlashTake[]): Promise<void> {
   const { sales, items, quantities } = columns(takes);
-  await tx`select take_flash_stock(${sales}, ${items}, ${quantities})`;
+  await tx`select take_flash_stock(${sales}::int[], ${items}::bigint[], ${quantities}::int[])`;
 }
 
 export async function returnFlashStock(tx: Sql, takes: readonly FlashTake[]): Promise<void> {
   const { sales, items, quantities } = columns(takes);
   await tx`
     with back as (
-      select * from unnest(${sales}, ${items}, ${quantities}) w(flash_sale_id, item_id, quantity)
+      select * from unnest(${listOf.ints(sales)}, ${listOf.bigints(items)}, ${listOf.ints(quantities)})
+        w(flash_sale_id, item_id, quantity)
     ), locked as (
       select f.flash_sale_id, f.item_id, b.quantity from flash_sale_items f join back b using (flash_sale_id, item_id)
       order by f.flash_sale_id, f.item_id for no key update of f
@@ -27,8 +28,8 @@ export async function returnFlashStock(tx: Sql, takes: readonly FlashTake[]): Pr
 
 function columns(takes: readonly FlashTake[]) {
   return {
-    sales: listOf.ints(takes.map(({ saleId }) => saleId)),
-    items: listOf.bigints(takes.map(({ itemId }) => itemId)),
-    quantities: listOf.ints(takes.map(({ quantity }) => quantity)),
+    sales: takes.map(({ saleId }) => saleId),
+    items: takes.map(({ itemId }) => itemId),
+    quantities: takes.map(({ quantity }) => quantity),
   };
 }
