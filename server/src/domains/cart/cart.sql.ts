@@ -11,8 +11,8 @@ export type Moved = 'moved' | 'merged' | 'replaced';
 /** An empty one belongs to no store, whatever it held before. */
 export type CartRow = { version: number; storeId: number | null; moved: Moved | null; updatedAt: Date };
 
-/** A line with what orders change of its item. */
-export type LookedLine = Line & Live;
+/** A line with what orders change of its item, if somebody looked. */
+export type LookedLine = Line & (Live | { stocks?: never });
 export type LookedCart = CartRow & { assortmentToken: string | null; lines: LookedLine[] };
 
 const cartColumns = part`c.version, case when not c.is_empty then c.store_id end as "storeId", c.moved,
@@ -36,14 +36,15 @@ export async function findCart(db: Sql, { kind, id }: Owner): Promise<LookedCart
 }
 
 /**
- * The same, and keeps everybody else from changing the cart until the transaction ends. The lines are asked for after
- * that: a statement that waits for a cart sees the lines as they were before.
+ * The same, with or without a look at the shelves, and keeps everybody else from changing the cart until the transaction
+ * ends. The lines are asked for after that: a statement that waits for a cart sees the lines as they were before.
  */
-export async function holdAndFindCart(tx: Sql, { kind, id }: Owner): Promise<LookedCart | null> {
+export async function holdAndFindCart(tx: Sql, { kind, id }: Owner, isLooking: boolean): Promise<LookedCart | null> {
+  const live = isLooking ? part`, ${liveOf(part`l.item_id`)}` : part``;
   const [[cart], lines] = await Promise.all([
     tx<CartRow[]>`select ${cartColumns} from carts c where c.owner_kind = ${kind} and c.owner_id = ${id} for update`,
     tx<(LookedLine & { assortmentToken: string | null })[]>`
-      select ${lineColumns}, ${liveOf(part`l.item_id`)}, ${tokenOf({ kind, id })} as "assortmentToken"
+      select ${lineColumns}, ${tokenOf({ kind, id })} as "assortmentToken"${live}
       from cart_lines l where l.owner_kind = ${kind} and l.owner_id = ${id} order by l.position, l.id`,
   ]);
   return cart ? { ...cart, assortmentToken: lines[0]?.assortmentToken ?? null, lines } : null;

@@ -13,7 +13,7 @@ export type Chosen = {
   addOns: { id: number; nameEn: string; nameAr: string | null; priceMinor: number; quantity: number }[];
   /** Which stock it is taken from; '' for the whole item. */
   stockKey: string;
-  /** How many there are of it; null where nothing is counted. */
+  /** How many there are of it; null where nothing is counted, and where nobody looked. */
   stock: number | null;
 };
 
@@ -44,9 +44,13 @@ export function chosenOf(goods: Goods, selection: Selection, language: Language)
           }),
       addOns,
       stockKey,
-      stock: goods.stocks === null ? null : (goods.stocks[stockKey] ?? 0),
+      stock: stockOf(goods, stockKey),
     },
   };
+}
+
+function stockOf({ stocks }: Goods, key: string): number | null {
+  return stocks === null || stocks === 'plenty' ? null : (stocks[key] ?? 0);
 }
 
 function groupsOf({ foodVariations }: Goods, language: Language): Group[] {

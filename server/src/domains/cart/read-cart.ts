@@ -8,6 +8,8 @@ import { judgeLines, type JudgedLine } from './judge-lines.ts';
 import { loadGoods } from './load-goods.ts';
 import { priceLines } from './price-lines.ts';
 
+type Moment = { now: Date; language: Language };
+
 /** A cart as it stands at this moment: each line with what it names, its price, or why it has none. */
 export type FilledCart = {
   version: number;
@@ -22,9 +24,12 @@ export function readCart(db: Sql, owner: Owner, now: Date, language: Language): 
   return inOneGo(db, async (go) => fill(go, await findCart(go, owner), now, language));
 }
 
-/** For a transaction that is about to consume it: nobody changes it meanwhile. */
-export async function holdAndReadCart(tx: Sql, owner: Owner, now: Date, language: Language): Promise<FilledCart> {
-  return fill(tx, await holdAndFindCart(tx, owner), now, language);
+/**
+ * For a transaction that is about to consume it: nobody changes it meanwhile. Without a look at the shelves, what is
+ * counted counts as plenty.
+ */
+export async function holdAndReadCart(tx: Sql, owner: Owner, isLooking: boolean, at: Moment): Promise<FilledCart> {
+  return fill(tx, await holdAndFindCart(tx, owner, isLooking), at.now, at.language);
 }
 
 async function fill(db: Sql, row: LookedCart | null, now: Date, language: Language): Promise<FilledCart> {
@@ -43,6 +48,8 @@ async function fill(db: Sql, row: LookedCart | null, now: Date, language: Langua
 }
 
 function soldOf(db: Sql, { storeId, assortmentToken: token, lines }: LookedCart, now: Date) {
-  const items = lines.filter(({ model }) => model === 'Item').map((line) => [line.itemId, line] as const);
+  const items = lines
+    .filter(({ model }) => model === 'Item')
+    .map((line) => [line.itemId, line.stocks === undefined ? null : line] as const);
   return readAssortment(db, { storeId: storeId ?? 0, token, items: new Map(items), now });
 }

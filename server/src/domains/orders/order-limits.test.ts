@@ -133,3 +133,16 @@ test('CHK-13 an empty cart cannot be ordered', async () => {
   const answer = await shop.place(buyer, { order_amount: 0 });
   expect([answer.statusCode, textOf(answer)]).toEqual([409, 'Your cart is empty']);
 });
+
+test('CHK-10 who is refused for what ran out since is told what is left', async () => {
+  await addItem(shop.sql, { id: 105, store: 3, stock: 5 });
+  const buyer = await shop.guest();
+  await shop.add(buyer, { item_id: 105, quantity: 4 });
+  const total = quoteOf(await shop.quote(buyer)).bill.total;
+  await shop.sql`update inventory set stock = 2 where item_id = 105`;
+  const refused = await shop.place(buyer, { order_amount: total });
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    { errors: [{ code: 'out_of_stock', message: 'Out of Stock', details: { item_id: 105, left: 2 } }] },
+  ]);
+});

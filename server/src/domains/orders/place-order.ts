@@ -38,24 +38,31 @@ export function placeOrder(db: Sql, placing: Placing, around: Around): Promise<P
   const key = placing.key === null ? null : { key: placing.key, hash: bodyHash(body) };
   // Without a cart to consume, nothing but the key tells a retry from a second order.
   if (source !== 'cart' && key === null) throw new RefusalError({ code: 'key_required' });
-  const place = async (tx: Sql) => {
+  const place = async (tx: Sql, isLooking: boolean) => {
     // A retry waits for the first at the cart, and then finds its order.
     const [seen, before] = await Promise.all([
-      source === 'cart' ? holdAndRead(tx, asked, around) : {},
+      source === 'cart' ? holdAndRead(tx, asked, around, isLooking) : {},
       placedBefore(tx, owner, key),
     ]);
     return before ?? placeIn(tx, { placing, key, around, seen });
   };
   const attempt = { owner, endpoint: contract, key: placing.key, body, now: around.now };
+  const run = (work: (tx: Sql) => Promise<PlacedOrder>) =>
+    inTransaction(db, work, { repeatsOn: keyTaken }).catch(refusedInDatabase);
   // Without a cart to wait at, it waits at the key.
-  const work = (tx: Sql) => (source === 'cart' ? place(tx) : once(tx, attempt, () => place(tx)));
-  return inTransaction(db, work, { repeatsOn: keyTaken }).catch(refusedInDatabase);
+  if (source !== 'cart') return run((tx) => once(tx, attempt, () => place(tx, true)));
+  // What is taken and is not there is refused by the shelf itself. So nobody looks at the shelves before, and who is
+  // refused, for whatever reason, is told why after a look.
+  return run((tx) => place(tx, false)).catch((error: unknown) => {
+    if (!(error instanceof RefusalError)) throw error;
+    return run((tx) => place(tx, true));
+  });
 }
 
 /** The cart, so that nobody changes it meanwhile, and whose it is. */
-async function holdAndRead(tx: Sql, { owner }: Asked, { now, language }: Around): Promise<Known> {
+async function holdAndRead(tx: Sql, { owner }: Asked, around: Around, isLooking: boolean): Promise<Known> {
   const [{ version, store, lines }, customer] = await Promise.all([
-    holdAndReadCart(tx, owner, now, language),
+    holdAndReadCart(tx, owner, isLooking, around),
     customerFactsOf(tx, owner),
   ]);
   return { basket: { cartVersion: version, store, lines }, customer };

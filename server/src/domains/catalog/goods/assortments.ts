@@ -15,8 +15,8 @@ let wareCount = 0;
 type Asked = {
   storeId: number;
   token: string | null;
-  /** With what was read of each together with the token. */
-  items: ReadonlyMap<number, Live>;
+  /** With what was read of each together with the token; null where nobody looked. */
+  items: ReadonlyMap<number, Live | null>;
   now: Date;
 };
 type Sold = { store: SellingStore | null; goods: Goods[] };

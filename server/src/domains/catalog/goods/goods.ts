@@ -25,8 +25,8 @@ export type Goods = Named & {
   foodVariations: FoodVariation[];
   variations: Variation[];
   addOns: { id: number; nameEn: string; nameAr: string | null; priceMinor: number }[];
-  /** By variation; the whole item's is under ''. Null where nothing is counted. */
-  stocks: Record<string, number> | null;
+  /** By variation; the whole item's is under ''. Null where nothing is counted, plenty where nobody looked. */
+  stocks: Record<string, number> | 'plenty' | null;
   maximumCartQuantity: number | null;
   available: Span[] | null;
   needsPrescription: boolean;

@@ -3,18 +3,19 @@ import type { Live } from './live.sql.ts';
 
 /**
  * What is bought, with what is left of it and the sale that runs at this moment. The sale is read from the sale itself and
- * by the clock: the price that lists are sorted by follows within seconds, and an order must not be priced by it.
+ * by the clock: the price that lists are sorted by follows within seconds, and an order must not be priced by it. Where
+ * nobody looked there is plenty: for who takes it right away, and is refused if there is not.
  */
-export function goodsAt(ware: Ware, { stocks, left }: Live, now: Date): Goods {
+export function goodsAt(ware: Ware, live: Live | null, now: Date): Goods {
   const at = now.getTime();
-  const leftOf = (saleId: number) => left?.[saleId] ?? 0;
+  const leftOf = (saleId: number) => (live ? (live.left?.[saleId] ?? 0) : Infinity);
   const sale = ware.sales.find(({ id, startsAt, endsAt }) => startsAt <= at && at < endsAt && leftOf(id) > 0);
   return {
     ...ware,
     model: 'Item',
     run: null,
     flash: sale ? { saleId: sale.id, discount: sale.discount, left: leftOf(sale.id) } : null,
-    stocks: ware.hasStock ? (stocks ?? {}) : null,
+    stocks: ware.hasStock ? (live ? (live.stocks ?? {}) : 'plenty') : null,
   };
 }
 
