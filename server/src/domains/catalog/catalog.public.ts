@@ -15,7 +15,7 @@ export type { StoreShelf } from './stores/store-shelf.ts';
 export type { StoreRow } from './stores/stores.sql.ts';
 export { storeCard } from './stores/stores.view.ts';
 export { isId } from './is-id.ts';
-export { readSpans } from './read-spans.ts';
+export { readSpans, spansText } from './spans.ts';
 export type { Goods, SellingStore } from './goods/goods.ts';
 export { findSellingStore, goodsWithIds } from './goods/goods.sql.ts';
 export { findLive, liveOf, assortmentTokenOf, type Live } from './goods/live.sql.ts';

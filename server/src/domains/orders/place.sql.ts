@@ -4,7 +4,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { Bill } from '@rialto/rules/price/order-total.ts';
 import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
 import type { Owner } from '../../platform/owner.ts';
-import type { SellingStore } from '../catalog/catalog.public.ts';
+import { spansText, type SellingStore } from '../catalog/catalog.public.ts';
 import type { NewLine, OrderAddress } from './order-row.ts';
 
 /** What makes numbers of positions. */
@@ -56,7 +56,7 @@ export type NewOrder = {
 
 /**
  * Writes an order with its lines, in one statement. The lines are a copy: edits of an item never change what was ordered.
- * The total is held against its parts by the table itself.
+ * So are the hours that the order was judged by. The total is held against its parts by the table itself.
  */
 export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewLine[] = []): Promise<void> {
   const { id, owner, store, bill, contact, now } = order;
@@ -69,7 +69,7 @@ export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewL
         contact_number, contact_email, schedule_at, note, coupon_id, coupon_code, payment_method, hold_until, created_at)
       values (${id}, ${owner.kind}, ${owner.id}, ${order.key?.key ?? null}, ${order.key?.hash ?? null},
         ${order.cartVersion}, ${store.zoneId}, ${store.moduleId}, ${store.id}, ${store.nameEn}, ${store.nameAr},
-        (select hours from stores where id = ${store.id}), ${store.timezone}, ${order.orderType}, ${order.source},
+        ${spansText(store.hours)}, ${store.timezone}, ${order.orderType}, ${order.source},
         ${order.currency}, ${bill.items.minor}, ${bill.addOns.minor}, ${bill.discount.minor}, ${bill.coupon.minor},
         ${bill.firstOrder.minor}, ${bill.tax.minor}, ${bill.isTaxIncluded}, ${bill.delivery.minor}, ${bill.tip.minor},
         ${bill.additional.minor}, ${bill.total.minor}, ${reasonsOf(bill)}, ${order.isPriced}, ${order.distanceMetres},

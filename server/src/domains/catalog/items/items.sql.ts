@@ -2,7 +2,7 @@ import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Span } from '@rialto/rules/store/hours.ts';
 import { isId } from '../is-id.ts';
-import { readSpans } from '../read-spans.ts';
+import { readSpans } from '../spans.ts';
 import type { ItemFilter } from './item-filter.ts';
 import { conditionsOf, sortOf } from './item-filter.sql.ts';
 import type { ItemDetailRow, ItemRow } from './item-row.ts';

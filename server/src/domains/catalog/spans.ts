@@ -4,3 +4,8 @@ import type { Span } from '@rialto/rules/store/hours.ts';
 export function readSpans(text: string): Span[] {
   return [...text.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)]);
 }
+
+/** The same text of spans, to be stored. */
+export function spansText(spans: readonly Span[]): string {
+  return `{${spans.map(([from, to]) => `[${from},${to})`).join(',')}}`;
+}
