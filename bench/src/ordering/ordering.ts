@@ -11,10 +11,10 @@ import { asBuyer, fillCarts, type Buyer } from './buyers.ts';
 const CLIENTS = [1, 20];
 const ROUNDS = { count: 5, ms: 1_000 };
 /** More of them: a disk that stands still for half a second now and then spoils a few, and the middle one is without. */
-const PLACING_ROUNDS = { count: 9, ms: 1_000 };
+const WRITING_ROUNDS = { count: 9, ms: 1_000 };
 /** By many at once, also for what one client is measured with: both run as they do after a morning, not a moment. */
 const WARM = { clients: 20, ms: 4_000 };
-const CARTS = 18_000;
+const CARTS = 20_000;
 const PLACE_GOAL = 0.5;
 const TAIL_GOAL = 2;
 
@@ -66,7 +66,7 @@ async function measureAll(shop: Running, reference: Running, buyers: Buyer[]): P
   let isGood = true;
   for (const [name, path] of calls) {
     for (const clients of CLIENTS) {
-      const wanted = { clients, ...(name === 'place' ? PLACING_ROUNDS : ROUNDS) };
+      const wanted = { clients, ...(name === 'quote' ? ROUNDS : WRITING_ROUNDS) };
       const rounds = await measure({ port: shop.port, path, headers: asBuyer }, bareOrder(reference), wanted);
       const { text, isMet } = verdict(name, clients, rounds);
       console.log(text);
