@@ -17,13 +17,12 @@ function moment(value: Date): Written {
   return text.length === 24 && text >= '0001' ? text : prepareValue(value);
 }
 
-const [PARSE, BIND, DESCRIBE, EXECUTE, SYNC] = Array.from('PBDES', (type) => type.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+// The letters that messages begin with.
+const PARSE = 0x50;
+const BIND = 0x42;
+const DESCRIBE = 0x44;
+const EXECUTE = 0x45;
+const SYNC = 0x53;
 const PORTAL = 'P';
 const SHORT = 32;
 const USUAL_BYTES = 65_536;

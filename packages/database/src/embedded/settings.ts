@@ -8,8 +8,8 @@ export const DEFAULT_SETTINGS: Settings = {
   shared_buffers: '256MB',
   max_connections: '120',
   fsync: 'on',
-  // After each checkpoint every page is logged whole once more, and its writing holds up whoever commits meanwhile. Every
-  // five minutes is for a server that has to be back within seconds; a quarter of an hour of a small shop is too.
+  // After each checkpoint every page is logged whole once more, and its writing holds up whoever commits meanwhile. The
+  // default of five minutes is there to be back soon after a crash; a shop writes little enough for three times that.
   checkpoint_timeout: '15min',
   max_wal_size: '2GB',
 };
