@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { connect, type ConnectionOptions, type Database } from './connect.ts';
+import { silentLog } from './log.ts';
 import { inTransaction } from './sql.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { waitUntil } from './testing/wait-until.ts';
@@ -111,4 +112,23 @@ test('one table of the foundation tells all nodes that it changed', async () => 
   await database.sql`insert into places (id, kind, name_en, name_ar, area_en, area_ar, lat, lng)
     values ('park', 'park', 'Park', 'Park', 'Town', 'Town', 1, 1)`;
   await waitUntil('the notice arrives', () => notices.includes('places'));
+});
+
+test('a connection that the server ends while all are being closed counts as closed, not as lost', async () => {
+  const lost: string[] = [];
+  const log = { ...silentLog, warn: (_details: object, message: string) => void lost.push(message) };
+  const database = connect(testDatabase.connectionOptions, { log });
+  const [session] = await database.sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  const pid = session?.pid ?? 0;
+  // As on a busy machine: it does not come to read that it may go before it is told to.
+  process.kill(pid, 'SIGSTOP');
+  const closed = database.close();
+  await testDatabase.db.sql`select pg_terminate_backend(${pid})`;
+  process.kill(pid, 'SIGCONT');
+  await closed;
+  await waitUntil('it is gone', async () => {
+    const left = await testDatabase.db.sql`select from pg_stat_activity where pid = ${pid}`;
+    return left.length === 0;
+  });
+  expect(lost).toEqual([]);
 });

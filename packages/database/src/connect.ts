@@ -24,13 +24,16 @@ export function connect(
 ): Database {
   const config = clientConfig(options);
   const pool = new Pool({ ...config, max: maxConnections, idleTimeoutMillis: 60_000 });
+  let closed: Promise<void> | undefined;
   // Without these listeners a server that stops would end our process too. The statements themselves still reject.
-  pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'));
+  pool.on('error', (error) => {
+    // The server of a shop that closes stops right after us, and may end what it has not yet been told of.
+    if (!closed) log.warn({ err: error }, 'An idle database connection was lost');
+  });
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   const sql = sqlOver(poolConnection(pool));
   const subscriptions = new Set<Subscription>();
-  let closed: Promise<void> | undefined;
 
   return {
     sql,
