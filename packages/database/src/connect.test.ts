@@ -119,7 +119,8 @@ test('a connection that the server ends while all are being closed counts as clo
   const log = { ...silentLog, warn: (_details: object, message: string) => void lost.push(message) };
   const database = connect(testDatabase.connectionOptions, { log });
   const [session] = await database.sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
-  const pid = session?.pid ?? 0;
+  if (!session) throw new Error('A session has a process');
+  const { pid } = session;
   // As on a busy machine: it does not come to read that it may go before it is told to.
   process.kill(pid, 'SIGSTOP');
   const closed = database.close();

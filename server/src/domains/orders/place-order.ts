@@ -38,7 +38,7 @@ export function placeOrder(db: Sql, placing: Placing, around: Around): Promise<P
   const key = placing.key === null ? null : { key: placing.key, hash: bodyHash(body) };
   // Without a cart to consume, nothing but the key tells a retry from a second order.
   if (source !== 'cart' && key === null) throw new RefusalError({ code: 'key_required' });
-  const place = async (tx: Sql, isLooking: boolean) => {
+  const place = async (tx: Sql, isLooking = true) => {
     // A retry waits for the first at the cart, and then finds its order.
     const [seen, before] = await Promise.all([
       source === 'cart' ? holdAndRead(tx, asked, around, isLooking) : {},
@@ -50,12 +50,12 @@ export function placeOrder(db: Sql, placing: Placing, around: Around): Promise<P
   const run = (work: (tx: Sql) => Promise<PlacedOrder>) =>
     inTransaction(db, work, { repeatsOn: keyTaken }).catch(refusedInDatabase);
   // Without a cart to wait at, it waits at the key.
-  if (source !== 'cart') return run((tx) => once(tx, attempt, () => place(tx, true)));
+  if (source !== 'cart') return run((tx) => once(tx, attempt, () => place(tx)));
   // What is taken and is not there is refused by the shelf itself. So nobody looks at the shelves before, and who is
   // refused, for whatever reason, is told why after a look.
   return run((tx) => place(tx, false)).catch((error: unknown) => {
     if (!(error instanceof RefusalError)) throw error;
-    return run((tx) => place(tx, true));
+    return run((tx) => place(tx));
   });
 }
 
