@@ -5,7 +5,7 @@ import { systemClock } from '@rialto/server/platform/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { deliverySettings } from './delivery-settings.ts';
+import { deliverySettings } from './messaging-settings.ts';
 import { geoSettings } from './geo-settings.ts';
 import { openBusyAnswers } from './http/answer-busy.ts';
 import { compression } from './http/compression.ts';

@@ -4,8 +4,8 @@ import type { Shop } from './domains/content/content.public.ts';
 import type { IdentitySettings, SocialProvider } from './domains/identity/identity.public.ts';
 import type { App } from './platform/app.ts';
 import type { Clock } from './platform/clock.ts';
-import { openDelivery, type DeliverySettings } from './platform/delivery/open-delivery.ts';
-import { runDelivery } from './platform/delivery/run-delivery.ts';
+import { openDelivery, type DeliverySettings } from './platform/messaging/open-delivery.ts';
+import { runDelivery } from './platform/messaging/run-delivery.ts';
 import { textIn } from './platform/text-in.ts';
 
 /** Where another provider sends a visitor back to: a page of the shop. */

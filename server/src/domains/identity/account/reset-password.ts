@@ -1,5 +1,5 @@
 import { inTransaction } from '@rialto/database/sql.ts';
-import { sendMessage } from '../../../platform/delivery/send-message.ts';
+import { sendMessage } from '../../../platform/messaging/send-message.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { checkCode } from '../codes/check-code.ts';
 import { setResetToken, useCodeRequest, useResetToken } from '../codes/codes.sql.ts';

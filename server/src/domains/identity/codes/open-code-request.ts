@@ -1,7 +1,7 @@
 import type { Language } from '@rialto/contract/languages.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { createHash, randomInt } from 'node:crypto';
-import { sendMessage } from '../../../platform/delivery/send-message.ts';
+import { sendMessage } from '../../../platform/messaging/send-message.ts';
 import type { Contact } from '../contact.ts';
 import { hashOf, newSecret } from '../secret.ts';
 import { deleteCodeRequestsBefore, insertCodeRequest, replaceCode } from './codes.sql.ts';

@@ -1,6 +1,6 @@
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { Language } from '@rialto/contract/languages.ts';
-import { sendMessage } from '../../../platform/delivery/send-message.ts';
+import { sendMessage } from '../../../platform/messaging/send-message.ts';
 import { cleanPicture } from '../../../platform/files/clean-picture.ts';
 import { countUploads, keepUpload } from '../../../platform/files/keep-upload.ts';
 import { removeUpload } from '../../../platform/files/remove-upload.ts';

@@ -1,5 +1,5 @@
 import { inTransaction } from '@rialto/database/sql.ts';
-import { forgetMessagesTo } from '../../../platform/delivery/forget-messages.ts';
+import { forgetMessagesTo } from '../../../platform/messaging/forget-messages.ts';
 import { removeUpload } from '../../../platform/files/remove-upload.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { deleteCodeRequestsOf } from '../codes/codes.sql.ts';
