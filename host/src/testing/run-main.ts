@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const mainAsUser = fileURLToPath(new URL('./main-as-user.ts', import.meta.url));
 
 export type RunningMain = {
   url: string;
@@ -16,10 +17,10 @@ export type RunningMain = {
 
 /** Starts the real process, as `npm start` does once everything is built. */
 export function runMain(env: Record<string, string>, asUser: number | null = null): RunningMain {
-  const child = spawn(process.execPath, [main], {
+  const program = asUser === null ? [main] : [mainAsUser, String(asUser)];
+  const child = spawn(process.execPath, program, {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(asUser !== null && { uid: asUser, gid: asUser }),
   });
   let output = '';
   const open = new Promise<void>((resolve, reject) => {

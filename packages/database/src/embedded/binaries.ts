@@ -15,6 +15,9 @@ type Wanted = { native: string; account: Account | null; dataDir: string; shared
 // Where a root installation keeps the copy. The last one may be emptied at a reboot, then it is copied again.
 const SHARED_FOLDERS = ['/var/lib/rialto', '/usr/local/lib/rialto', join(tmpdir(), 'rialto-postgres')];
 
+// initdb runs `postgres` through a shell, with the path in double quotes and nothing escaped.
+const SHELL_SYNTAX = /["$`\\]/;
+
 /**
  * The installed PostgreSQL, or a copy of it where the account that runs it can reach it: a clone below /root is closed
  * to everybody else. The copy (some 60 MB, once per release) goes next to the data if the account can go there.
@@ -38,11 +41,13 @@ export function usableBinaries({ native, account, dataDir, sharedFolders = SHARE
 
 // Installed by somebody else, the folder may refuse the links: then a copy of our own can have them.
 function inPlace(native: string, account: Account | null): Binaries {
+  refuseShellSyntax(native);
   restoreLibraryLinks(native);
   return tested(native, account);
 }
 
 function asCopy(native: string, folder: string, account: Account | null): Binaries {
+  refuseShellSyntax(folder);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   if (!canEnter(account, folder)) throw new Error(`${folder} is closed to the user ${account?.name}`);
   refuseForeign(folder);
@@ -50,6 +55,10 @@ function asCopy(native: string, folder: string, account: Account | null): Binari
   if (!existsSync(copy)) copyBinaries(native, copy);
   refuseForeign(copy);
   return tested(copy, account);
+}
+
+function refuseShellSyntax(folder: string): void {
+  if (SHELL_SYNTAX.test(folder)) throw new Error(`${folder} has a character that initdb cannot handle in its own path`);
 }
 
 // Programs that somebody else could have put there, for example below /tmp, are not run.

@@ -17,10 +17,10 @@ import { connect } from '../connect.ts';
 import { runApp } from '../testing/run-app.ts';
 import { existingData, noData, startForTest, temporaryFolder } from '../testing/temporary-data.ts';
 import { waitUntil } from '../testing/wait-until.ts';
-import { canEnter } from './account.ts';
+import { copyBinaries } from './copy-binaries.ts';
 import { nativeFolder } from './native-package.ts';
 
-const NOBODY = { name: 'nobody', uid: 65_534, gid: 65_534 };
+const NOBODY = 65_534;
 
 beforeEach(({ skip }) => {
   if (process.getuid?.() !== 0) skip('only root can run things as another user');
@@ -36,8 +36,19 @@ function copyNative(folder: string): string {
   // Hard links where they are possible: they cost nothing.
   const copied = spawnSync('cp', ['-al', nativeFolder(), native], { stdio: 'ignore' });
   if (copied.status !== 0) cpSync(nativeFolder(), native, { recursive: true, force: true, verbatimSymlinks: true });
-  for (const name of linksIn(native)) rmSync(join(native, 'lib', name));
+  removeLinks(native);
   return native;
+}
+
+/** Every user can read it, wherever this clone is. */
+function openNative(): string {
+  const native = join(temporaryFolder(), 'native');
+  copyBinaries(nativeFolder(), native);
+  return native;
+}
+
+function removeLinks(native: string): void {
+  for (const name of linksIn(native)) rmSync(join(native, 'lib', name));
 }
 
 const linksIn = (native: string) =>
@@ -82,6 +93,15 @@ test('a clone in a folder that only root can enter works, and the data stays in 
   await database.close();
 });
 
+test('binaries are not copied into a folder whose path has shell syntax', async () => {
+  const shared = temporaryFolder();
+  const dataDir = noData(join(temporaryFolder(), 'a "quoted" $name with a `command` and a \\\\'));
+  const native = copyNative(temporaryFolder({ closed: true }));
+  const server = await startForTest({ dataDir, native, sharedFolders: [shared] });
+  expect(userOf(server.pid)).not.toBe(0);
+  expect(readdirSync(shared)).toEqual(['postgres-unversioned']);
+});
+
 test('missing library links are restored', async () => {
   const native = copyNative(temporaryFolder());
   expect(linksIn(native)).toEqual([]);
@@ -89,36 +109,34 @@ test('missing library links are restored', async () => {
   expect(linksIn(native)).toContain('libpq.so.5');
 });
 
-test('an ordinary user runs the database as himself, and so does root on his data', async ({ skip }) => {
-  if (!canEnter(NOBODY, import.meta.dirname)) skip('this clone is closed to ordinary users');
+test('an ordinary user runs the database as himself, and so does root on his data', async () => {
   const dataDir = await existingData();
-  execFileSync('chown', ['-R', `${NOBODY.uid}:${NOBODY.gid}`, dataDir]);
-  const app = runApp({ dataDir }, { uid: NOBODY.uid, gid: NOBODY.gid });
+  execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, dataDir]);
+  const app = runApp({ dataDir, native: openNative() }, NOBODY);
   const told = await app.told;
   expect(told).toMatchObject({ kind: 'started', adopted: false });
-  expect(userOf(told?.kind === 'started' ? told.pid : 0)).toBe(NOBODY.uid);
+  expect(userOf(told?.kind === 'started' ? told.pid : 0)).toBe(NOBODY);
   await app.stop();
 
   const startedByRoot = await startForTest({ dataDir });
-  expect(userOf(startedByRoot.pid)).toBe(NOBODY.uid);
+  expect(userOf(startedByRoot.pid)).toBe(NOBODY);
 });
 
-test('an ordinary user whose installation lacks the links and is not his gets a copy of his own', async ({ skip }) => {
-  if (!canEnter(NOBODY, import.meta.dirname)) skip('this clone is closed to ordinary users');
-  const native = copyNative(temporaryFolder());
+test('an ordinary user whose installation lacks the links and is not his gets a copy of his own', async () => {
+  const native = openNative();
+  removeLinks(native);
   const folder = temporaryFolder();
-  chownSync(folder, NOBODY.uid, NOBODY.gid);
-  const app = runApp({ dataDir: noData(folder), native }, { uid: NOBODY.uid, gid: NOBODY.gid });
+  chownSync(folder, NOBODY, NOBODY);
+  const app = runApp({ dataDir: noData(folder), native }, NOBODY);
   expect(await app.told).toMatchObject({ kind: 'started' });
   expect(linksIn(native)).toEqual([]);
   await app.stop();
 });
 
-test('a data folder the user may not write to is named in one sentence', async ({ skip }) => {
-  if (!canEnter(NOBODY, import.meta.dirname)) skip('this clone is closed to ordinary users');
+test('a data folder the user may not write to is named in one sentence', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'data'));
-  const told = await runApp({ dataDir: join(folder, 'data') }, { uid: NOBODY.uid, gid: NOBODY.gid }).told;
+  const told = await runApp({ dataDir: join(folder, 'data') }, NOBODY).told;
   expect(told).toMatchObject({ kind: 'failed', name: 'EmbeddedStartFailed' });
   expect(told?.kind === 'failed' && told.message).toMatch(
     /^The data folder .*data cannot be used by this user: EACCES/,

@@ -43,7 +43,7 @@ test('only a socket that nobody else can reach leads to the database', async () 
 
 test('a data folder with a very long path works too', async () => {
   const deep = join(temporaryFolder(), 'a-very-long-name-for-a-folder'.repeat(4), 'and another, with "signs"');
-  const server = await startForTest({ dataDir: noData(deep) });
+  const server = await startForTest({ dataDir: noData(deep), sharedFolders: [temporaryFolder()] });
   expect(join(server.socketDir, '.s.PGSQL.5432').length).toBeLessThan(100);
   expect(await open(server)`select 1 as "one"`).toEqual([{ one: 1 }]);
   await server.stop();

@@ -20,10 +20,10 @@ export type App = {
 };
 
 /** The app as a process of its own, as another user if one is given. */
-export function runApp(options: EmbeddedOptions, user: { uid?: number; gid?: number } = {}): App {
+export function runApp(options: EmbeddedOptions, userId: number | null = null): App {
   const main = fileURLToPath(new URL('./app-main.ts', import.meta.url));
-  const child = spawn(process.execPath, [main, JSON.stringify({ settings: TEST_SETTINGS, ...options })], {
-    ...user,
+  const user = userId === null ? [] : [String(userId)];
+  const child = spawn(process.execPath, [main, JSON.stringify({ settings: TEST_SETTINGS, ...options }), ...user], {
     cwd: '/',
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,0 +1,5 @@
+const id = Number(process.argv[2]);
+
+process.setgroups?.([id]);
+process.setgid?.(id);
+process.setuid?.(id);
