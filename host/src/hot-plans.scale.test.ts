@@ -30,7 +30,7 @@ beforeAll(async () => {
     tileAttribution: '',
     geo: { kind: 'own' },
     payments: { holdMinutes: 15, hasSandbox: false, stripe: null },
-    delivery: { smtp: null, sms: null, hasDemoMailbox: false, showsCodes: false },
+    messaging: { smtp: null, sms: null, hasDemoMailbox: false, showsCodes: false },
     socialProviders: [],
     hasRequestLimits: false,
     inProcessSecret: 'secret',

@@ -1,8 +1,8 @@
 import type { ApiSettings } from '@rialto/server/api.ts';
 import { isProduction, type Settings } from './settings.ts';
 
-/** How codes and notices reach people. Without a way to send, a demo shows them and a workshop logs them. */
-export function deliverySettings(settings: Settings): ApiSettings['delivery'] {
+/** How emails and SMS are sent. Without SMTP or SMS settings a demo shows them and a development server logs them. */
+export function messagingSettings(settings: Settings): ApiSettings['messaging'] {
   const { SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN, DEMO } = settings;
   return {
     smtp: SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM } : null,

@@ -5,7 +5,7 @@ import { systemClock } from '@rialto/server/platform/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { deliverySettings } from './messaging-settings.ts';
+import { messagingSettings } from './messaging-settings.ts';
 import { geoSettings } from './geo-settings.ts';
 import { openBusyAnswers } from './http/answer-busy.ts';
 import { compression } from './http/compression.ts';
@@ -77,7 +77,7 @@ async function openApi(http: FastifyInstance, around: Surroundings, inProcessSec
     ...tileAddress(settings),
     geo: geoSettings(settings),
     payments: paymentSettings(settings),
-    delivery: deliverySettings(settings),
+    messaging: messagingSettings(settings),
     socialProviders: socialProviders(settings),
     hasRequestLimits: settings.RATE_LIMIT === 1,
     inProcessSecret,

@@ -4,32 +4,32 @@ import type { Shop } from './domains/content/content.public.ts';
 import type { IdentitySettings, SocialProvider } from './domains/identity/identity.public.ts';
 import type { App } from './platform/app.ts';
 import type { Clock } from './platform/clock.ts';
-import { openDelivery, type DeliverySettings } from './platform/messaging/open-delivery.ts';
-import { runDelivery } from './platform/messaging/run-delivery.ts';
+import { openMessaging, type MessagingSettings } from './platform/messaging/open-messaging.ts';
+import { runMessaging } from './platform/messaging/run-messaging.ts';
 import { textIn } from './platform/text-in.ts';
 
-/** Where another provider sends a visitor back to: a page of the shop. */
-const BACK_PATH = '/auth/social';
+/** The storefront page that OpenID Connect providers redirect to. */
+const REDIRECT_PATH = '/auth/social';
 
-/** Messages to people, signed with the name of the shop. */
-export function openMessages({ http, db, clock }: App, shop: Shop, settings: DeliverySettings): { wake(): void } {
+/** Starts sending emails and SMS, signed with the name of the shop. */
+export function startMessaging({ http, db, clock }: App, shop: Shop, settings: MessagingSettings): { wake(): void } {
   const shopName = async () => {
     const { businessName } = await shop.settings();
     return (language: Language) => textIn(language, businessName.en, businessName.ar);
   };
-  return runDelivery(http, openDelivery(settings, { db, clock, log: http.log, shopName }));
+  return runMessaging(http, openMessaging(settings, { db, clock, log: http.log, shopName }));
 }
 
-type Around = { publicUrl: string; socialProviders: SocialProvider[]; clock: Clock };
+type IdentityOptions = { publicUrl: string; socialProviders: SocialProvider[]; clock: Clock };
 
-export function identitySettings(shop: Shop, messages: { wake(): void }, around: Around): IdentitySettings {
+export function identitySettings(shop: Shop, messaging: { wake(): void }, options: IdentityOptions): IdentitySettings {
   return {
     async shop() {
       const { country, verification = 'phone' } = await shop.settings();
       return { country, verification };
     },
-    hooks: accountHooks(shop, around.clock),
-    wakeDelivery: messages.wake,
-    social: { providers: around.socialProviders, redirectUrl: new URL(BACK_PATH, around.publicUrl).href },
+    hooks: accountHooks(shop, options.clock),
+    wakeMessaging: messaging.wake,
+    social: { providers: options.socialProviders, redirectUrl: new URL(REDIRECT_PATH, options.publicUrl).href },
   };
 }

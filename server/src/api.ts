@@ -1,7 +1,7 @@
 import type { Database } from '@rialto/database/connect.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiDocs } from './api-docs.ts';
-import { identitySettings, openMessages } from './accounts.ts';
+import { identitySettings, startMessaging } from './accounts.ts';
 import { cartRoutes } from './domains/cart/cart.routes.ts';
 import { openCatalog } from './domains/catalog/catalog.public.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
@@ -28,8 +28,8 @@ import { wishlistRoutes } from './domains/wishlist/wishlist.routes.ts';
 import type { App } from './platform/app.ts';
 import { watchChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
-import { messageRoutes } from './platform/messaging/delivery.routes.ts';
-import type { DeliverySettings } from './platform/messaging/open-delivery.ts';
+import { messagingRoutes } from './platform/messaging/messaging.routes.ts';
+import type { MessagingSettings } from './platform/messaging/open-messaging.ts';
 import { fileRoutes } from './platform/files/file.routes.ts';
 import { limitRequests } from './platform/http/limit-requests.ts';
 import { acceptMultipart } from './platform/http/multipart.ts';
@@ -49,7 +49,7 @@ export type ApiSettings = {
   tileAttribution: string;
   geo: GeoSettings;
   payments: Omit<PaymentSettings, 'publicUrl'>;
-  delivery: DeliverySettings;
+  messaging: MessagingSettings;
   socialProviders: SocialProvider[];
   hasRequestLimits: boolean;
   /** Calls that pages make inside this process carry this secret and are not counted against their visitor. */
@@ -87,12 +87,12 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       };
       fileRoutes(http, app);
       const shop = openShop(app);
-      const messages = openMessages(app, shop, settings.delivery);
+      const messaging = startMessaging(app, shop, settings.messaging);
       const geo = openGeo(app, settings.geo);
       const catalog = openCatalog(app, shop, geo);
       const { tileUrl, tileAttribution } = settings;
-      identityRoutes(app, identitySettings(shop, messages, settings));
-      messageRoutes(app, settings.delivery.hasDemoMailbox);
+      identityRoutes(app, identitySettings(shop, messaging, settings));
+      messagingRoutes(app, settings.messaging.hasDemoMailbox);
       geoRoutes(app, geo);
       contentRoutes(app, shop, { mediaUrl: app.mediaUrl, tileUrl, tileAttribution });
       catalogRoutes(app, catalog);

@@ -19,7 +19,7 @@ type TestSettings = {
   hasRequestLimits?: boolean;
   clock?: Clock;
   stripe?: ApiSettings['payments']['stripe'];
-  delivery?: Partial<ApiSettings['delivery']>;
+  messaging?: Partial<ApiSettings['messaging']>;
   socialProviders?: ApiSettings['socialProviders'];
   /** Where log lines go; nowhere without it. */
   logTo?: (line: string) => void;
@@ -44,7 +44,7 @@ export async function openTestApi(settings: TestSettings = {}): Promise<TestApi>
     tileAttribution: '',
     geo: { kind: 'own' },
     payments: { holdMinutes: 15, hasSandbox: true, stripe: settings.stripe ?? null },
-    delivery: { smtp: null, sms: null, hasDemoMailbox: true, showsCodes: false, ...settings.delivery },
+    messaging: { smtp: null, sms: null, hasDemoMailbox: true, showsCodes: false, ...settings.messaging },
     socialProviders: settings.socialProviders ?? [],
     hasRequestLimits: settings.hasRequestLimits ?? false,
     inProcessSecret: 'secret',

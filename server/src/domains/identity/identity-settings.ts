@@ -33,7 +33,7 @@ export type IdentitySettings = {
   shop(): Promise<ShopFacts>;
   hooks: AccountHooks;
   /** To be called after a commit that left messages. */
-  wakeDelivery(): void;
+  wakeMessaging(): void;
   social: SocialSettings;
 };
 

@@ -1,9 +1,9 @@
 import type { Sql } from '@rialto/database/sql.ts';
-import type { Letter, Message } from './message.ts';
+import type { OutgoingMessage, RenderedMessage } from './outgoing-message.ts';
 
-type NewMessage = { id: string; message: Message; now: Date; endsAt: Date; isDecoy: boolean };
+type NewMessage = { id: string; message: OutgoingMessage; now: Date; endsAt: Date; isDecoy: boolean };
 
-/** A decoy is a row like any other that nobody will send, so that both take as long. */
+/** A decoy is inserted as already given up, so that it takes as long as a real message but is never sent. */
 export async function insertMessage(db: Sql, { id, message, now, endsAt, isDecoy }: NewMessage): Promise<void> {
   const { channel, to, kind, code, language } = message;
   await db`
@@ -12,16 +12,16 @@ export async function insertMessage(db: Sql, { id, message, now, endsAt, isDecoy
       ${isDecoy ? now : null})`;
 }
 
-export type DueMessage = Message & { id: string; tries: number };
+export type DueMessage = OutgoingMessage & { id: string; tries: number };
 
-/** Takes what is due for a while: whoever else looks does not see it, and if we die it is due again. */
-export function takeDueMessages(db: Sql, now: Date, heldUntil: Date, most: number): Promise<DueMessage[]> {
+/** Leases due messages to this node. If the node crashes, they are due again when the lease ends. */
+export function leaseDueMessages(db: Sql, now: Date, leasedUntil: Date, limit: number): Promise<DueMessage[]> {
   return db<DueMessage[]>`
-    update messages_out set tries = tries + 1, next_try_at = ${heldUntil}
+    update messages_out set tries = tries + 1, next_try_at = ${leasedUntil}
     where id in (
       select id from messages_out
       where sent_at is null and given_up_at is null and next_try_at <= ${now}
-      order by next_try_at limit ${most} for update skip locked)
+      order by next_try_at limit ${limit} for update skip locked)
     returning id, channel, recipient as to, kind, code, language, tries`;
 }
 
@@ -29,17 +29,18 @@ export async function markSent(db: Sql, id: string, now: Date): Promise<void> {
   await db`update messages_out set sent_at = ${now}, code = null where id = ${id}`;
 }
 
-export async function putOff(db: Sql, id: string, nextTryAt: Date): Promise<void> {
+export async function postponeMessage(db: Sql, id: string, nextTryAt: Date): Promise<void> {
   await db`update messages_out set next_try_at = ${nextTryAt} where id = ${id}`;
 }
 
-export async function giveUpOldMessages(db: Sql, now: Date): Promise<void> {
+/** Gives up unsent messages past their end and clears their codes. */
+export async function expireMessages(db: Sql, now: Date): Promise<void> {
   await db`
     update messages_out set given_up_at = ${now}, code = null
     where sent_at is null and given_up_at is null and ends_at <= ${now}`;
 }
 
-/** Whom we wrote to is nobody's business a month later. */
+/** Recipients are personal data, so the caller limits how long rows are kept. */
 export async function deleteMessagesBefore(db: Sql, before: Date): Promise<void> {
   await db`delete from messages_out where created_at < ${before}`;
 }
@@ -47,7 +48,7 @@ export async function deleteMessagesBefore(db: Sql, before: Date): Promise<void>
 export async function insertDemoMail(
   db: Sql,
   id: string,
-  { channel, to, subject, text }: Letter,
+  { channel, to, subject, text }: RenderedMessage,
   now: Date,
 ): Promise<void> {
   await db`
@@ -55,15 +56,15 @@ export async function insertDemoMail(
     values (${id}, ${channel}, ${to}, ${subject}, ${text}, ${now}) on conflict (id) do nothing`;
 }
 
-export type DemoMailRow = Letter & { id: string; createdAt: Date };
+export type DemoMailRow = RenderedMessage & { id: string; createdAt: Date };
 
-export function latestDemoMail(db: Sql, most: number): Promise<DemoMailRow[]> {
+export function latestDemoMail(db: Sql, limit: number): Promise<DemoMailRow[]> {
   return db<DemoMailRow[]>`
     select id, channel, recipient as to, subject, text, created_at as "createdAt"
-    from demo_mailbox order by created_at desc, id limit ${most}`;
+    from demo_mailbox order by created_at desc, id limit ${limit}`;
 }
 
-export async function deleteMessagesTo(db: Sql, recipients: string[]): Promise<void> {
+export async function deleteMessagesOf(db: Sql, recipients: string[]): Promise<void> {
   await db`delete from messages_out where recipient = any(${recipients})`;
   await db`delete from demo_mailbox where recipient = any(${recipients})`;
 }

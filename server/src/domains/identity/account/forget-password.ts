@@ -34,6 +34,6 @@ export async function forgetPassword(desk: Desk, emailOrPhone: string, visit: Vi
       now,
     );
   });
-  desk.settings.wakeDelivery();
+  desk.settings.wakeMessaging();
   return requestId;
 }

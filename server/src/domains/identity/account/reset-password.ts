@@ -49,5 +49,5 @@ export async function resetPassword(
     const [channel, to] = contacts.email ? (['email', contacts.email] as const) : (['sms', contacts.phone] as const);
     if (to) await sendMessage(tx, { channel, to, kind: 'password_changed', code: null, language }, now);
   });
-  settings.wakeDelivery();
+  settings.wakeMessaging();
 }

@@ -73,6 +73,6 @@ async function askForCode(desk: Desk, applicant: Applicant, contact: Contact, vi
       now,
     );
   });
-  desk.settings.wakeDelivery();
+  desk.settings.wakeMessaging();
   return requestId;
 }

@@ -14,5 +14,5 @@ export async function resendCode(desk: Desk, requestId: string, visit: Visit): P
   if (request === null) throw new RefusalError({ code: 'code_wrong' });
   await countCode(desk.throttle, request.contact, visit.ip);
   await inTransaction(desk.db, (tx) => sendAnotherCode(tx, requestId, request, visit.language, now));
-  desk.settings.wakeDelivery();
+  desk.settings.wakeMessaging();
 }

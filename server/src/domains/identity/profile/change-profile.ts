@@ -34,7 +34,7 @@ export async function changeProfile(desk: Desk, changing: Changing): Promise<voi
     if (kept && account.picture) await removeUpload(tx, account.picture);
     if (passwordHash) await tellOfPassword(tx, { customerId, token, to: account.email ?? email, language, now });
   });
-  if (passwordHash) settings.wakeDelivery();
+  if (passwordHash) settings.wakeMessaging();
 }
 
 type Telling = { customerId: number; token: string; to: string; language: Language; now: Date };

@@ -1,5 +1,5 @@
 import { inTransaction } from '@rialto/database/sql.ts';
-import { forgetMessagesTo } from '../../../platform/messaging/forget-messages.ts';
+import { deleteMessagesTo } from '../../../platform/messaging/delete-messages.ts';
 import { removeUpload } from '../../../platform/files/remove-upload.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { deleteCodeRequestsOf } from '../codes/codes.sql.ts';
@@ -20,7 +20,7 @@ export async function removeAccount({ db, clock, settings }: Desk, customerId: n
     await settings.hooks.onDeleted(tx, customerId);
     await deleteSessionsOf(tx, customerId);
     await deleteCodeRequestsOf(tx, customerId, account);
-    await forgetMessagesTo(tx, [account.phone, account.email]);
+    await deleteMessagesTo(tx, [account.phone, account.email]);
     await eraseCustomer(tx, customerId, now);
     if (account.picture) await removeUpload(tx, account.picture);
   });

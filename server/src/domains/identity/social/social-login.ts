@@ -74,7 +74,7 @@ async function welcome(desk: Desk, told: Registration, visit: Visit): Promise<So
       now,
     ),
   );
-  settings.wakeDelivery();
+  settings.wakeMessaging();
   return { kind: 'link', requestId };
 }
 

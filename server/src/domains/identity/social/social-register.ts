@@ -80,6 +80,6 @@ async function askForCode(desk: Desk, applicant: Applicant, social: Social, visi
       now,
     );
   });
-  desk.settings.wakeDelivery();
+  desk.settings.wakeMessaging();
   return requestId;
 }

@@ -3,25 +3,26 @@ import { once } from 'node:events';
 
 export type FakeSmtp = {
   url: string;
-  /** What clients said, line by line. */
+  /** The command lines that clients sent. */
   said: string[];
   mails: string[];
-  /** Answers the next RCPT with this code. */
+  /** Responds to the next RCPT with this code. */
   refuseNext(code: number): void;
   close(): Promise<void>;
 };
 
-/** As much of a mail server as a client needs to hear: greets, takes a password, takes mail. */
+/** A minimal mail server without TLS: accepts any password and any mail. */
 export async function fakeSmtp(): Promise<FakeSmtp> {
   const said: string[] = [];
   const mails: string[] = [];
-  let refusal: number | null = null;
+  let rcptFailure: number | null = null;
   const answer = (line: string): string => {
     if (line.startsWith('EHLO')) return '250-fake\r\n250-SIZE 100000\r\n250 AUTH PLAIN';
     if (line.startsWith('AUTH')) return '235 welcome';
-    if (line.startsWith('RCPT') && refusal !== null) {
-      const code = refusal;
-      refusal = null;
+    if (line === 'STARTTLS') return '502 not supported';
+    if (line.startsWith('RCPT') && rcptFailure !== null) {
+      const code = rcptFailure;
+      rcptFailure = null;
       return `${code} not now`;
     }
     if (line === 'DATA') return '354 go on';
@@ -38,7 +39,7 @@ export async function fakeSmtp(): Promise<FakeSmtp> {
     url: `smtp://shop:secret@127.0.0.1:${port}`,
     said,
     mails,
-    refuseNext: (code) => (refusal = code),
+    refuseNext: (code) => (rcptFailure = code),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

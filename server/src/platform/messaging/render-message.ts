@@ -1,7 +1,7 @@
 import type { Language } from '@rialto/contract/languages.ts';
 import type { MessageKey } from '@rialto/messages/text.ts';
 import { messageText } from '../messages.ts';
-import type { Letter, Message, MessageKind } from './message.ts';
+import type { MessageKind, OutgoingMessage, RenderedMessage } from './outgoing-message.ts';
 
 const keys: Record<MessageKind, { subject: MessageKey; text: MessageKey }> = {
   sign_up_code: { subject: 'message.sign_up_code.subject', text: 'message.sign_up_code.text' },
@@ -11,10 +11,10 @@ const keys: Record<MessageKind, { subject: MessageKey; text: MessageKey }> = {
   password_changed: { subject: 'message.password_changed.subject', text: 'message.password_changed.text' },
 };
 
-export function letterOf(
-  { channel, to, kind, code, language }: Message,
+export function renderMessage(
+  { channel, to, kind, code, language }: OutgoingMessage,
   shopName: (language: Language) => string,
-): Letter {
+): RenderedMessage {
   const params = { code: code ?? '', shop: shopName(language) };
   const { subject, text } = keys[kind];
   return { channel, to, subject: messageText(subject, language, params), text: messageText(text, language, params) };

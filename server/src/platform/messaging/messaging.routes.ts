@@ -1,9 +1,9 @@
 import { listDemoMail as contract } from '@rialto/contract/demo-mail.ts';
 import type { App } from '../app.ts';
 import { bind } from '../http/bind.ts';
-import { listDemoMail } from './list-demo-mail.ts';
+import { listDemoMail } from './demo-mailbox.ts';
 
-export function messageRoutes(app: App, hasDemoMailbox: boolean): void {
+export function messagingRoutes(app: App, hasDemoMailbox: boolean): void {
   bind(app, contract, async ({ db }) => ({
     messages: (await listDemoMail(db, hasDemoMailbox)).map(({ id, channel, to, subject, text, createdAt }) => ({
       id,

@@ -1,0 +1,85 @@
+import type { Language } from '@rialto/contract/languages.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { demoMailboxSender } from './demo-mailbox.ts';
+import {
+  deleteMessagesBefore,
+  expireMessages,
+  leaseDueMessages,
+  markSent,
+  postponeMessage,
+  type DueMessage,
+} from './messages-out.sql.ts';
+import type { Channel, Sender } from './outgoing-message.ts';
+import { renderMessage } from './render-message.ts';
+import { smsSender } from './sms-sender.ts';
+import { smtpSender } from './smtp-sender.ts';
+
+export type MessagingSettings = {
+  smtp: { url: string; from: string } | null;
+  sms: { url: string; token: string | null } | null;
+  /** Messages are listed at demo/mailbox instead of being sent. Never in production. */
+  hasDemoMailbox: boolean;
+  /** Without SMTP or SMS settings, the log shows the text of a message. Never in production. */
+  showsCodes: boolean;
+};
+
+type MessagingDeps = {
+  db: Sql;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  shopName: () => Promise<(language: Language) => string>;
+};
+
+export type Messaging = { sendDue(): Promise<void> };
+
+const LEASE_MS = 60_000;
+const BATCH_SIZE = 20;
+const RETENTION_MS = 30 * 24 * 60 * 60_000;
+const FIRST_RETRY_MS = 5_000;
+
+/** Sends the messages queued in messages_out, each at least once. A code is cleared once its message is sent. */
+export function openMessaging(settings: MessagingSettings, deps: MessagingDeps): Messaging {
+  const { db, clock, log, shopName } = deps;
+  const senders = sendersOf(settings, deps);
+
+  async function send(message: DueMessage, nameIn: (language: Language) => string): Promise<void> {
+    try {
+      await senders[message.channel](renderMessage(message, nameIn), message.id);
+      await markSent(db, message.id, clock());
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Message sending failed; will retry');
+      const retryMs = FIRST_RETRY_MS * 2 ** Math.min(message.tries, 6);
+      await postponeMessage(db, message.id, new Date(clock().getTime() + retryMs));
+    }
+  }
+
+  return {
+    async sendDue() {
+      const now = clock();
+      await expireMessages(db, now);
+      await deleteMessagesBefore(db, new Date(now.getTime() - RETENTION_MS));
+      const due = await leaseDueMessages(db, now, new Date(now.getTime() + LEASE_MS), BATCH_SIZE);
+      if (due.length === 0) return;
+      const nameIn = await shopName();
+      await Promise.all(due.map((message) => send(message, nameIn)));
+    },
+  };
+}
+
+function sendersOf(
+  { smtp, sms, hasDemoMailbox, showsCodes }: MessagingSettings,
+  { db, clock, log }: MessagingDeps,
+): Record<Channel, Sender> {
+  const fallback = hasDemoMailbox ? demoMailboxSender(db, clock, log) : logSender(log, showsCodes);
+  return { email: smtp ? smtpSender(smtp) : fallback, sms: sms ? smsSender(sms) : fallback };
+}
+
+/** Used without SMTP or SMS settings. In production the log line has no text, because it may contain a code (trust.md T47). */
+function logSender(log: FastifyBaseLogger, showsCodes: boolean): Sender {
+  return async ({ channel, text }) => {
+    if (showsCodes) log.warn({ channel, text }, 'Message logged because SMTP_URL or SMS_URL is not set');
+    else log.warn({ channel }, 'Message not sent: SMTP_URL or SMS_URL is not set');
+  };
+}

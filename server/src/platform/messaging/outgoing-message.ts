@@ -1,0 +1,19 @@
+import type { Language } from '@rialto/contract/languages.ts';
+
+export type Channel = 'email' | 'sms';
+export type MessageKind = 'sign_up_code' | 'reset_code' | 'link_code' | 'account_exists' | 'password_changed';
+
+/** A message as it is queued, before its text is rendered. */
+export type OutgoingMessage = {
+  channel: Channel;
+  to: string;
+  kind: MessageKind;
+  code: string | null;
+  language: Language;
+};
+
+/** A message with its text in the language of the recipient. */
+export type RenderedMessage = { channel: Channel; to: string; subject: string; text: string };
+
+/** Sends one message or throws. A retry passes the same id. */
+export type Sender = (message: RenderedMessage, id: string) => Promise<void>;
