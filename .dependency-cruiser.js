@@ -8,7 +8,7 @@ const started = [
   '[.]config[.](ts|js)$',
   '^[^/]+$',
   '^storefront/app/(root|routes|entry[^/]*)[.]tsx?$',
-  '^storefront/app/routes/',
+  '[.]route[.]tsx$',
   '[.]d[.]ts$',
   '^e2e/',
   '^bench/',

@@ -17,7 +17,7 @@ const frameworkFiles = [
   'storefront/app/routes.ts',
   'storefront/app/root.tsx',
   'storefront/app/entry.*.tsx',
-  'storefront/app/routes/**/*.tsx',
+  'storefront/**/*.route.tsx',
   '**/*.config.{ts,js}',
   '.dependency-cruiser.js',
   '**/*global-setup.ts',
@@ -72,21 +72,21 @@ export default defineConfig(
     rules: { 'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }] },
   },
   {
-    files: ['storefront/app/**/*.{ts,tsx}'],
+    files: ['{storefront/{app,kit},packages/ui/src}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     // Its other rules are advice to React's compiler, which is not used here, and a fifth of the time of the whole lint.
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: ['storefront/app/**/*.tsx'],
-    ignores: ['storefront/app/platform/link.tsx'],
+    files: ['storefront/{app,kit}/**/*.tsx'],
+    ignores: ['storefront/app/platform/navigation/link.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           name: 'react-router',
           importNames: ['Link'],
-          message: 'platform/link.tsx has the one that costs the server less.',
+          message: 'platform/navigation/link.tsx has the one that costs the server less.',
         },
       ],
     },

@@ -20,7 +20,7 @@ export default defineConfig({
     include: isScale
       ? ['**/*.scale.test.ts']
       : [
-          'packages/**/*.test.ts',
+          'packages/**/*.test.{ts,tsx}',
           'server/**/*.test.ts',
           'host/**/*.test.ts',
           'demo/**/*.test.ts',

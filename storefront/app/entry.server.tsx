@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough, type Readable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
-import { pageContext } from './platform/page-context.ts';
+import { pageContext } from './platform/page/page-context.ts';
 import { readPageScope } from './platform/session/page-scope.ts';
 
 // The host mounts the pages through these, so that both sides use one copy of the router.

@@ -10,13 +10,15 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/
 const allIcons = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
 
 const app = fileURLToPath(new URL('../app/', import.meta.url));
+const ui = fileURLToPath(new URL('../../packages/ui/src/', import.meta.url));
 const everyPage = [
   'root.tsx',
-  'platform/page-head.tsx',
-  'cards/number-text.ts',
-  'ui/image.tsx',
+  'platform/page/page-head.tsx',
+  'words/number-text.ts',
   'features/modules/use-choose-module.ts',
-].map((file) => join(app, file));
+]
+  .map((file) => join(app, file))
+  .concat(join(ui, 'media/image.tsx'));
 const entry = join(app, 'entry.client.tsx');
 /** Icons that hardly a page does without: a file for each would be mostly wrapping. */
 const icons = dirname(fileURLToPath(import.meta.resolve('lucide-react')));

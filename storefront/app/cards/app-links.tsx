@@ -1,7 +1,7 @@
 import type { Landing } from '@rialto/contract/content.ts';
 import { t } from '@rialto/messages/text.ts';
 import { Smartphone } from 'lucide-react';
-import { isWebAddress } from '../platform/web-address.ts';
+import { isWebAddress } from '../platform/navigation/web-address.ts';
 
 /** The shop's apps; a link shows only when its status is 1. */
 export function AppLinks({ links }: { links: Landing['download_user_app_links'] }) {

@@ -2,9 +2,9 @@ import type { BillShape } from '@rialto/contract/shapes/bill.ts';
 import { t, type MessageKey } from '@rialto/messages/text.ts';
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useMoney } from '../platform/format.ts';
-import { classNames } from '../ui/class-names.ts';
-import { sentenceOfReason } from './bill-reasons.ts';
+import { useMoney } from '../words/money-text.ts';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { sentenceOfReason } from '../words/bill-reasons.ts';
 
 type EntryName = Exclude<keyof BillShape, 'tax_included' | 'subtotal' | 'total'>;
 type Line = { name: EntryName; label: Label; isTakenOff?: boolean };

@@ -1,9 +1,9 @@
 import { t } from '@rialto/messages/text.ts';
-import { Link } from '../platform/link.tsx';
-import { paths } from '../platform/paths.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Image } from '../ui/image.tsx';
-import { numberText } from './number-text.ts';
+import { Link } from '../platform/navigation/link.tsx';
+import { paths } from '../platform/navigation/paths.ts';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { Image } from '@rialto/ui/media/image.tsx';
+import { numberText } from '../words/number-text.ts';
 
 export type Brand = { id: number; name: string; image_full_url: string | null; items_count: number };
 type Props = { brand: Brand; isBig?: boolean };

@@ -1,8 +1,8 @@
 import type { Category } from '@rialto/contract/shapes/category.ts';
 import { t } from '@rialto/messages/text.ts';
-import { Link } from '../platform/link.tsx';
-import { Image } from '../ui/image.tsx';
-import { numberText } from './number-text.ts';
+import { Link } from '../platform/navigation/link.tsx';
+import { Image } from '@rialto/ui/media/image.tsx';
+import { numberText } from '../words/number-text.ts';
 
 export type CategoryLook = 'plate' | 'shelf' | 'label' | 'window';
 type Props = { category: Pick<Category, 'name' | 'image_full_url' | 'items_count'>; to: string; look: CategoryLook };

@@ -1,5 +1,5 @@
-import { classNames } from '../ui/class-names.ts';
-import { Image } from '../ui/image.tsx';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { Image } from '@rialto/ui/media/image.tsx';
 
 type Props = {
   condition: { name: string; image_full_url: string | null };

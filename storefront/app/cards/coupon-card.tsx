@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import type { ReactNode } from 'react';
-import { useMoney } from '../platform/format.ts';
+import { useMoney } from '../words/money-text.ts';
 import { percentText } from './item-marks.tsx';
 
 export type Coupon = {

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '@rialto/ui/base/class-names.ts';
 
 type Props = {
   name: string;

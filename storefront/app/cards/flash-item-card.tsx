@@ -1,9 +1,9 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import { t } from '@rialto/messages/text.ts';
 import type { ReactNode } from 'react';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ProgressBar } from '@rialto/ui/feedback/progress-bar.tsx';
 import { ItemCard } from './item-card.tsx';
-import { numberText } from './number-text.ts';
+import { numberText } from '../words/number-text.ts';
 
 /** An item of a flash sale: how many are in it, how many are gone, how many can still be had. */
 export type FlashEntry = { item: Item; sold: number; stock: number; available_stock: number };

@@ -1,7 +1,7 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import type { ReactNode } from 'react';
-import { classNames } from '../ui/class-names.ts';
-import { Image } from '../ui/image.tsx';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { Image } from '@rialto/ui/media/image.tsx';
 import { UnavailableBar, unavailableText } from './item-availability.tsx';
 import { DiscountBadge, ItemBadges, VegMark } from './item-marks.tsx';
 import { ItemRating } from './item-rating.tsx';

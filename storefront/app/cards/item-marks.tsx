@@ -1,9 +1,9 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import { t } from '@rialto/messages/text.ts';
 import { Leaf, ThumbsUp } from 'lucide-react';
-import { useMoney } from '../platform/format.ts';
-import { Badge } from '../ui/badge.tsx';
-import { numberText } from './number-text.ts';
+import { useMoney } from '../words/money-text.ts';
+import { Badge } from '@rialto/ui/feedback/badge.tsx';
+import { numberText } from '../words/number-text.ts';
 
 type Discounted = Pick<Item, 'price' | 'final_price' | 'discount' | 'discount_type'>;
 

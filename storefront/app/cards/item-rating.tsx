@@ -1,8 +1,8 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import { t } from '@rialto/messages/text.ts';
-import { useRootData } from '../platform/root-data.ts';
-import { Rating } from '../ui/rating.tsx';
-import { numberText, ratingText } from './number-text.ts';
+import { useRootData } from '../platform/page/root-data.ts';
+import { Rating } from '@rialto/ui/feedback/rating.tsx';
+import { numberText, ratingText } from '../words/number-text.ts';
 
 type Rated = Pick<Item, 'avg_rating' | 'rating_count'>;
 

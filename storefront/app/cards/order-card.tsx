@@ -2,13 +2,13 @@ import type { OrderCard as Order } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/messages/text.ts';
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '../platform/paths.ts';
-import { Image } from '../ui/image.tsx';
+import { paths } from '../platform/navigation/paths.ts';
+import { Image } from '@rialto/ui/media/image.tsx';
 import { CardTitle } from './card-title.tsx';
-import { momentText } from './moment-text.ts';
-import { numberText } from './number-text.ts';
+import { momentText } from '../words/moment-text.ts';
+import { numberText } from '../words/number-text.ts';
 import { OrderStatusChip } from './order-status-chip.tsx';
-import { statusOf } from './order-status.ts';
+import { statusOf } from '../words/order-status.ts';
 import { OrderTotal } from './order-total.tsx';
 
 /** An order in a list: from whom, what it is now, how much and when. The whole card leads to it. */

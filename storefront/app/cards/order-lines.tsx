@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/messages/text.ts';
-import { useMoney } from '../platform/format.ts';
-import { Image } from '../ui/image.tsx';
-import { numberText } from './number-text.ts';
+import { useMoney } from '../words/money-text.ts';
+import { Image } from '@rialto/ui/media/image.tsx';
+import { numberText } from '../words/number-text.ts';
 
 type Line = OrderDetail['lines'][number];
 

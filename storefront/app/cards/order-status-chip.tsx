@@ -11,8 +11,8 @@ import {
   RotateCcw,
   type LucideIcon,
 } from 'lucide-react';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
-import { statusText } from './order-status.ts';
+import { Badge, type BadgeTone } from '@rialto/ui/feedback/badge.tsx';
+import { statusText } from '../words/order-status.ts';
 
 /** What an order is, in a word and a sign. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {

@@ -3,11 +3,11 @@ import { t } from '@rialto/messages/text.ts';
 import { isUndone } from '@rialto/rules/order/status.ts';
 import { orderSteps, type OrderStep } from '@rialto/rules/order/steps.ts';
 import { Bike, Check, House, ReceiptText, Store, X, type LucideIcon } from 'lucide-react';
-import { classNames } from '../ui/class-names.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { momentText } from './moment-text.ts';
-import { statusOf, statusText } from './order-status.ts';
-import { stopReasonText } from './stop-reason.ts';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
+import { momentText } from '../words/moment-text.ts';
+import { statusOf, statusText } from '../words/order-status.ts';
+import { stopReasonText } from '../words/stop-reason.ts';
 
 type Stepped = Pick<TrackedOrder, 'order_status' | 'timeline' | 'pending' | 'confirmed' | 'picked_up' | 'delivered'>;
 

@@ -1,5 +1,5 @@
 import { t } from '@rialto/messages/text.ts';
-import { useMoney } from '../platform/format.ts';
+import { useMoney } from '../words/money-text.ts';
 
 /** What an order costs, unless its store has yet to say so. */
 export function OrderTotal({ order }: { order: { order_amount: number; is_priced: number } }) {

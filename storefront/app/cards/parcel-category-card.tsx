@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Image } from '../ui/image.tsx';
+import { Image } from '@rialto/ui/media/image.tsx';
 import { CardTitle } from './card-title.tsx';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import type { ReactNode } from 'react';
-import { useRootData } from '../platform/root-data.ts';
-import type { CountryCode } from '../ui/countries.ts';
-import { PhoneInput } from '../ui/phone-input.tsx';
+import { useRootData } from '../platform/page/root-data.ts';
+import type { CountryCode } from '@rialto/ui/fields/countries.ts';
+import { PhoneInput } from '@rialto/ui/fields/phone-input.tsx';
 
 type Props = {
   label: ReactNode;

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from '../platform/link.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Image } from '../ui/image.tsx';
+import { Link } from '../platform/navigation/link.tsx';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { Image } from '@rialto/ui/media/image.tsx';
 
 export type PictureLink = {
   /** An address of the shop, or of another site with isOutside. */

@@ -1,9 +1,9 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { t } from '@rialto/messages/text.ts';
 import { useEffect, useState, type RefObject } from 'react';
-import { useRootData } from '../platform/root-data.ts';
-import { CentrePin } from '../ui/map-pin.tsx';
-import { MapView, type MapHandle } from '../ui/map-view.tsx';
+import { useRootData } from '../platform/page/root-data.ts';
+import { CentrePin } from '@rialto/ui/media/map-pin.tsx';
+import { MapView, type MapHandle } from '@rialto/ui/media/map-view.tsx';
 
 const FIRST_ZOOM = 10;
 const LOADED_ZOOM = 17;

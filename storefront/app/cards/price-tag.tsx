@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
-import { useMoney } from '../platform/format.ts';
-import { classNames } from '../ui/class-names.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useMoney } from '../words/money-text.ts';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 
 type Props = { price: number; finalPrice: number; size?: 'sm' | 'md' | 'lg' };
 

@@ -1,9 +1,9 @@
 import type { Review } from '@rialto/contract/shapes/review.ts';
 import { t } from '@rialto/messages/text.ts';
-import { Image } from '../ui/image.tsx';
-import { Rating } from '../ui/rating.tsx';
-import { dateText } from './clock-text.ts';
-import { numberText } from './number-text.ts';
+import { Image } from '@rialto/ui/media/image.tsx';
+import { Rating } from '@rialto/ui/feedback/rating.tsx';
+import { dateText } from '../words/clock-text.ts';
+import { numberText } from '../words/number-text.ts';
 
 /** What a customer said, and what the store answered. */
 export function ReviewCard({ review, timeZone }: { review: Review; timeZone: string }) {

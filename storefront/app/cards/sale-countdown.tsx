@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
-import { Countdown } from '../ui/countdown.tsx';
-import { twoDigitsText } from './number-text.ts';
+import { Countdown } from '@rialto/ui/feedback/countdown.tsx';
+import { twoDigitsText } from '../words/number-text.ts';
 
 type Props = {
   endsAt: number;

@@ -3,15 +3,15 @@ import type { Store } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/messages/text.ts';
 import { itemCountLabel } from '@rialto/rules/store/item-count-label.ts';
 import type { ReactNode } from 'react';
-import { useMoney } from '../platform/format.ts';
-import { paths } from '../platform/paths.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Image } from '../ui/image.tsx';
-import { Rating } from '../ui/rating.tsx';
+import { useMoney } from '../words/money-text.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { Badge } from '@rialto/ui/feedback/badge.tsx';
+import { Image } from '@rialto/ui/media/image.tsx';
+import { Rating } from '@rialto/ui/feedback/rating.tsx';
 import { CardTitle } from './card-title.tsx';
 import { percentText } from './item-marks.tsx';
-import { numberText, ratingText } from './number-text.ts';
-import { deliveryTimeText, distanceText } from './store-words.ts';
+import { numberText, ratingText } from '../words/number-text.ts';
+import { deliveryTimeText, distanceText } from '../words/store-words.ts';
 
 /** What a card shows of a store: a page of cards should not carry what none of them shows. */
 export type StoreOnCard = Pick<

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '../platform/paths.ts';
-import { Image } from '../ui/image.tsx';
+import { paths } from '../platform/navigation/paths.ts';
+import { Image } from '@rialto/ui/media/image.tsx';
 import { CardTitle } from './card-title.tsx';
 import { OpenMark, StoreFacts, StoreRating, type StoreOnCard } from './store-card.tsx';
 

@@ -1,13 +1,13 @@
 import { t } from '@rialto/messages/text.ts';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useProfile } from '../features/account/profile.ts';
-import { dialogs } from '../platform/dialogs.ts';
-import { useRootData } from '../platform/root-data.ts';
+import { dialogs } from '../platform/overlays/dialogs.ts';
+import { useRootData } from '../platform/page/root-data.ts';
 import { CustomerFace } from '../cards/customer-face.tsx';
-import { nameOf } from '../cards/name-of.ts';
-import { Link } from '../platform/link.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
-import { accountEntries } from '../sections/account/account-entries.ts';
+import { nameOf } from '../words/name-of.ts';
+import { Link } from '../platform/navigation/link.tsx';
+import { Menu, MenuItem, MenuSeparator } from '@rialto/ui/overlays/menu.tsx';
+import { accountEntries } from './account-entries.ts';
 
 /** Who is signed in, and everything that is theirs (NAV-03, NAV-11). In the compact bar only the face is shown. */
 export function AccountMenu() {

@@ -1,13 +1,13 @@
 import { t } from '@rialto/messages/text.ts';
 import { ShoppingBag } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { cartCount } from '../platform/cart-count.ts';
-import { dialogs } from '../platform/dialogs.ts';
-import { Link } from '../platform/link.tsx';
-import { paths } from '../platform/paths.ts';
-import { useCurrentModule } from '../platform/root-data.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { cartCount } from '../shared/cart-count.ts';
+import { dialogs } from '../platform/overlays/dialogs.ts';
+import { Link } from '../platform/navigation/link.tsx';
+import { paths } from '../platform/navigation/paths.ts';
+import { useCurrentModule } from '../platform/page/root-data.ts';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 
 /** The badge counts lines, not pieces (NAV-03). It is part of the frame, so that no press comes too early for it. */
 export function CartButton() {

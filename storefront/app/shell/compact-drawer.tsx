@@ -2,12 +2,12 @@ import { t } from '@rialto/messages/text.ts';
 import { lazy, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { PreferenceControls } from '../features/preferences/preference-controls.tsx';
-import { Link } from '../platform/link.tsx';
-import { paths } from '../platform/paths.ts';
-import { useCurrentModule, useHasLocation } from '../platform/root-data.ts';
+import { Link } from '../platform/navigation/link.tsx';
+import { paths } from '../platform/navigation/paths.ts';
+import { useCurrentModule, useHasLocation } from '../platform/page/root-data.ts';
 import { useIsSignedIn } from '../platform/session/account.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { Drawer } from '../ui/drawer.tsx';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { Drawer } from '@rialto/ui/overlays/drawer.tsx';
 import { DrawerCategories, DrawerStores } from './drawer-lists.tsx';
 import { LazyPart } from './lazy-part.tsx';
 

@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { LazyPart } from './lazy-part.tsx';
 
 const CompactDrawer = lazy(async () => ({ default: (await import('./compact-drawer.tsx')).CompactDrawer }));

@@ -1,9 +1,9 @@
 import { t } from '@rialto/messages/text.ts';
 import { MessageCircle } from 'lucide-react';
-import { Link } from '../platform/link.tsx';
-import { paths } from '../platform/paths.ts';
-import { useCurrentModule } from '../platform/root-data.ts';
-import { iconButtonClass } from '../ui/button-class.ts';
+import { Link } from '../platform/navigation/link.tsx';
+import { paths } from '../platform/navigation/paths.ts';
+import { useCurrentModule } from '../platform/page/root-data.ts';
+import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 /** What only a customer has in the bar: the way to the inbox, which parcels do without, and their own menu. */

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useOpenDialogs, type OpenDialog } from '../platform/dialogs.ts';
+import { useOpenDialogs, type OpenDialog } from '../platform/overlays/dialogs.ts';
 import { LazyPart } from './lazy-part.tsx';
 
 // Each comes with its own code when it is first opened, the map most of all.
@@ -23,13 +23,13 @@ const LoginOrGuestDialog = lazy(async () => ({
   default: (await import('../features/cart/login-or-guest-dialog.tsx')).LoginOrGuestDialog,
 }));
 const WishlistDrawer = lazy(async () => ({
-  default: (await import('../sections/wishlist/wishlist-drawer.tsx')).WishlistDrawer,
+  default: (await import('../tiles/wishlist-drawer/wishlist-drawer.tsx')).WishlistDrawer,
 }));
 const LogOutDialog = lazy(async () => ({
   default: (await import('../features/account/log-out-dialog.tsx')).LogOutDialog,
 }));
 const AddressDialog = lazy(async () => ({
-  default: (await import('../sections/addresses/own-address-dialog.tsx')).OwnAddressDialog,
+  default: (await import('../tiles/own-address-dialog.tsx')).OwnAddressDialog,
 }));
 const ShopMapDialog = lazy(async () => ({ default: (await import('./shop-map-dialog.tsx')).ShopMapDialog }));
 

@@ -1,13 +1,13 @@
 import { t } from '@rialto/messages/text.ts';
 import { Heart, LogOut, MessageCircle } from 'lucide-react';
 import { useProfile } from '../features/account/profile.ts';
-import { dialogs } from '../platform/dialogs.ts';
-import { paths } from '../platform/paths.ts';
-import { useCurrentModule, useHasLocation, useRootData } from '../platform/root-data.ts';
+import { dialogs } from '../platform/overlays/dialogs.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { useCurrentModule, useHasLocation, useRootData } from '../platform/page/root-data.ts';
 import { CustomerFace } from '../cards/customer-face.tsx';
-import { nameOf } from '../cards/name-of.ts';
-import { Link } from '../platform/link.tsx';
-import { accountEntries, type AccountEntry } from '../sections/account/account-entries.ts';
+import { nameOf } from '../words/name-of.ts';
+import { Link } from '../platform/navigation/link.tsx';
+import { accountEntries, type AccountEntry } from './account-entries.ts';
 
 const rowClass = 'flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-start font-medium hover:bg-wash';
 

@@ -1,9 +1,9 @@
 import { t } from '@rialto/messages/text.ts';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from '../platform/link.tsx';
-import { Image } from '../ui/image.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { Link } from '../platform/navigation/link.tsx';
+import { Image } from '@rialto/ui/media/image.tsx';
+import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
 
 export type DrawerEntry = { name: string; image: string | null; to: string };
 type Loaded = 'nothing' | 'loading' | 'failed' | DrawerEntry[];

@@ -1,8 +1,8 @@
 import { listCategories } from '@rialto/contract/categories.ts';
 import { listLatestStores, listPopularStores } from '@rialto/contract/stores.ts';
 import { t } from '@rialto/messages/text.ts';
-import { callApi } from '../platform/api.ts';
-import { paths } from '../platform/paths.ts';
+import { callApi } from '../platform/api/api.ts';
+import { paths } from '../platform/navigation/paths.ts';
 import { DrawerGroup, type DrawerEntry } from './drawer-group.tsx';
 
 /** How many entries a list of the drawer shows before "View all" (specification 2, section 9). */

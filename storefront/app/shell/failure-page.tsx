@@ -2,10 +2,10 @@ import { t } from '@rialto/messages/text.ts';
 import { CloudOff, Compass, Headset, House, LayoutGrid, TriangleAlert, Wrench, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { paths } from '../platform/paths.ts';
-import { useKnownRootData } from '../platform/root-data.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { paths } from '../platform/navigation/paths.ts';
+import { useKnownRootData } from '../platform/page/root-data.ts';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 
 type Failure = 'not_found' | 'offline' | 'away' | 'too_often' | 'fault';
 

@@ -1,10 +1,10 @@
 import type { Config } from '@rialto/contract/content.ts';
 import { t } from '@rialto/messages/text.ts';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from '../platform/link.tsx';
-import { paths } from '../platform/paths.ts';
+import { Link } from '../platform/navigation/link.tsx';
+import { paths } from '../platform/navigation/paths.ts';
 import { readDevice } from '../platform/session/device.ts';
-import { toasts } from '../platform/toasts.ts';
+import { toasts } from '../platform/overlays/toasts.ts';
 
 const linkClass = 'inline-flex min-h-9 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 

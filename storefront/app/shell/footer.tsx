@@ -1,10 +1,10 @@
 import { AppLinks } from '../cards/app-links.tsx';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { PreferenceControls } from '../features/preferences/preference-controls.tsx';
-import { RenderedOnce } from '../platform/rendered-once.tsx';
-import { useCurrentModule, useHasLocation, useRootData } from '../platform/root-data.ts';
-import { Container } from '../ui/container.tsx';
-import { ContactTiles } from '../sections/contact-tiles.tsx';
+import { RenderedOnce } from '../platform/hydration/cached-markup.tsx';
+import { useCurrentModule, useHasLocation, useRootData } from '../platform/page/root-data.ts';
+import { Container } from '@rialto/ui/base/container.tsx';
+import { ContactTiles } from '../tiles/contact-tiles.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { useLocation } from 'react-router';
-import { Link } from '../platform/link.tsx';
-import { paths } from '../platform/paths.ts';
+import { Link } from '../platform/navigation/link.tsx';
+import { paths } from '../platform/navigation/paths.ts';
 
 export const navLinkClass =
   'flex min-h-11 items-center rounded-full px-2.5 text-sm font-medium text-ink-soft hover:bg-wash hover:text-ink aria-[current]:text-ink';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useOpenedItem } from '../platform/item-dialog.ts';
+import { useOpenedItem } from '../platform/navigation/item-dialog.ts';
 import { LazyPart } from './lazy-part.tsx';
 
 const OpenedItemDialog = lazy(async () => ({ default: (await import('./opened-item-dialog.tsx')).OpenedItemDialog }));

@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import { Component, Suspense, type ReactNode } from 'react';
-import { toasts } from '../platform/toasts.ts';
+import { toasts } from '../platform/overlays/toasts.ts';
 
 type Props = { fallback?: ReactNode; children: ReactNode };
 

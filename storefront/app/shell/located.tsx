@@ -1,10 +1,10 @@
 import { t } from '@rialto/messages/text.ts';
 import { PackageSearch } from 'lucide-react';
-import { Link } from '../platform/link.tsx';
-import { paths } from '../platform/paths.ts';
-import { useCurrentModule } from '../platform/root-data.ts';
+import { Link } from '../platform/navigation/link.tsx';
+import { paths } from '../platform/navigation/paths.ts';
+import { useCurrentModule } from '../platform/page/root-data.ts';
 import { useDevice } from '../platform/session/device.ts';
-import { iconButtonClass } from '../ui/button-class.ts';
+import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
 import { BarSearch } from './bar-search.tsx';
 import { HomeLink, navLinkClass } from './home-link.tsx';
 import { LocationButton } from './location-button.tsx';

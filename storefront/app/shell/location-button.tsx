@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { ChevronDown, MapPin } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { paths } from '../platform/paths.ts';
+import { paths } from '../platform/navigation/paths.ts';
 import { useDevice } from '../platform/session/device.ts';
 import { LazyPart } from './lazy-part.tsx';
 

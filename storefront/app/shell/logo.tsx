@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { useLocation } from 'react-router';
-import { Link } from '../platform/link.tsx';
-import { paths } from '../platform/paths.ts';
-import { useHasLocation, useRootData } from '../platform/root-data.ts';
+import { Link } from '../platform/navigation/link.tsx';
+import { paths } from '../platform/navigation/paths.ts';
+import { useHasLocation, useRootData } from '../platform/page/root-data.ts';
 
 /** On the landing page it leads home once there is a location; anywhere else it always does. */
 export function Logo({ isMarkOnPhone = false }: { isMarkOnPhone?: boolean }) {

@@ -1,9 +1,9 @@
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import type { ReactNode } from 'react';
 import { useChooseModule } from '../features/modules/use-choose-module.ts';
-import { paths } from '../platform/paths.ts';
-import { RenderedOnce } from '../platform/rendered-once.tsx';
-import { useHasLocation, useRootData } from '../platform/root-data.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { RenderedOnce } from '../platform/hydration/cached-markup.tsx';
+import { useHasLocation, useRootData } from '../platform/page/root-data.ts';
 
 type Props = { className?: string; children?: (module: Module) => ReactNode };
 

@@ -1,7 +1,7 @@
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/messages/text.ts';
-import { useHasLocation, useRootData } from '../platform/root-data.ts';
-import { Image } from '../ui/image.tsx';
+import { useHasLocation, useRootData } from '../platform/page/root-data.ts';
+import { Image } from '@rialto/ui/media/image.tsx';
 import { ModuleLinks } from './module-links.tsx';
 
 const railLink =

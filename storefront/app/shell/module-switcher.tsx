@@ -1,10 +1,10 @@
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/messages/text.ts';
 import { useLocation } from 'react-router';
-import { paths } from '../platform/paths.ts';
-import { useHasLocation, useRootData } from '../platform/root-data.ts';
-import { Container } from '../ui/container.tsx';
-import { Image } from '../ui/image.tsx';
+import { paths } from '../platform/navigation/paths.ts';
+import { useHasLocation, useRootData } from '../platform/page/root-data.ts';
+import { Container } from '@rialto/ui/base/container.tsx';
+import { Image } from '@rialto/ui/media/image.tsx';
 import { ModuleLinks } from './module-links.tsx';
 
 const chip =

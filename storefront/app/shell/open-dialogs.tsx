@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useOpenDialogs } from '../platform/dialogs.ts';
+import { useOpenDialogs } from '../platform/overlays/dialogs.ts';
 import { LazyPart } from './lazy-part.tsx';
 
 const DialogHost = lazy(async () => ({ default: (await import('./dialog-host.tsx')).DialogHost }));

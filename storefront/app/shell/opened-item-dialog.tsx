@@ -2,7 +2,7 @@ import { useItemCart } from '../features/cart/use-item-cart.ts';
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import { ItemDialog } from '../features/item-detail/item-dialog.tsx';
 import { FavouriteButton } from '../features/wishlist/favourite-button.tsx';
-import type { ItemPreview, OpenedItem } from '../platform/item-dialog.ts';
+import type { ItemPreview, OpenedItem } from '../platform/navigation/item-dialog.ts';
 
 type Props = { opened: OpenedItem; preview: ItemPreview | null; lineId: number | null; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { lazy, useEffect, type ReactNode } from 'react';
-import { useGuestId } from '../features/guest/use-guest-id.ts';
-import { useCurrentModule, useHasLocation, useRootData } from '../platform/root-data.ts';
+import { useGuestId } from './use-guest-id.ts';
+import { useCurrentModule, useHasLocation, useRootData } from '../platform/page/root-data.ts';
 import { adoptScope } from '../platform/session/save-scope.ts';
 import { Footer } from './footer.tsx';
 import { ItemDialogHost } from './item-dialog-host.tsx';

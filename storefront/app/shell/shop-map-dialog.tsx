@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
-import { dialogs } from '../platform/dialogs.ts';
-import { useRootData } from '../platform/root-data.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { MapView } from '../ui/map-view.tsx';
+import { dialogs } from '../platform/overlays/dialogs.ts';
+import { useRootData } from '../platform/page/root-data.ts';
+import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
+import { MapView } from '@rialto/ui/media/map-view.tsx';
 
 const SHOP_ZOOM = 15;
 

@@ -1,6 +1,6 @@
 import type { Config } from '@rialto/contract/content.ts';
 import { t } from '@rialto/messages/text.ts';
-import { isWebAddress } from '../platform/web-address.ts';
+import { isWebAddress } from '../platform/navigation/web-address.ts';
 import { SocialIcon } from './social-icon.tsx';
 
 export function SocialLinks({ links }: { links: Config['social_media'] }) {

@@ -1,9 +1,9 @@
 import { t } from '@rialto/messages/text.ts';
 import { lazy, useState } from 'react';
-import { toasts, useToasts } from '../platform/toasts.ts';
+import { toasts, useToasts } from '../platform/overlays/toasts.ts';
 import { LazyPart } from './lazy-part.tsx';
 
-const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }));
+const Toasts = lazy(async () => ({ default: (await import('@rialto/ui/feedback/toasts.tsx')).Toasts }));
 
 /** Comes with the first toast, and stays to read out those after it. */
 export function ToastHost() {

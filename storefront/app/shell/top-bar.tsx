@@ -1,9 +1,9 @@
 import { t } from '@rialto/messages/text.ts';
 import { lazy } from 'react';
 import { PreferenceControls } from '../features/preferences/preference-controls.tsx';
-import { useCurrentModule, useHasLocation } from '../platform/root-data.ts';
+import { useCurrentModule, useHasLocation } from '../platform/page/root-data.ts';
 import { useIsSignedIn } from '../platform/session/account.ts';
-import { Container } from '../ui/container.tsx';
+import { Container } from '@rialto/ui/base/container.tsx';
 import { CartButton, SignInLink } from './bar-end.tsx';
 import { CompactMenu } from './compact-menu.tsx';
 import { HomeLink } from './home-link.tsx';

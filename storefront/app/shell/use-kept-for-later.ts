@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { paths } from '../platform/paths.ts';
-import { useRootData } from '../platform/root-data.ts';
-import { keepForLater, keepHome } from '../platform/service-worker.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { useRootData } from '../platform/page/root-data.ts';
+import { keepForLater, keepHome } from '../platform/page/service-worker.ts';
 
 /** Long enough to know that somebody stays, and that the page has all its files. */
 const SETTLED_MS = 4_000;

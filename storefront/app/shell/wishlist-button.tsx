@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { Heart } from 'lucide-react';
-import { dialogs } from '../platform/dialogs.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { dialogs } from '../platform/overlays/dialogs.ts';
+import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 
 /** The way to the favourites, for who is signed in and somewhere (NAV-06). A phone's bar needs its room for the address; there it is in the drawer. */
 export function WishlistButton() {

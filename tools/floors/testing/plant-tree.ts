@@ -10,6 +10,7 @@ const rooms = {
   'api-client': 'packages/api-client',
   database: 'packages/database',
   messages: 'packages/messages',
+  ui: 'packages/ui',
   server: 'server',
   host: 'host',
   demo: 'demo',

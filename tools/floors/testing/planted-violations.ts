@@ -50,22 +50,30 @@ const server: Planted[] = [
   { file: 'server/src/domains/geo/planted.routes.ts', imports: ['./geo.sql.ts'], breaks: ['routes-have-no-sql'] },
   {
     file: 'server/src/planted-page.ts',
-    imports: ['../../storefront/app/ui/icon.tsx'],
+    imports: ['../../storefront/app/cards/item-card.tsx'],
     breaks: ['server-knows-no-pages'],
   },
 ];
 
 const storefront: Planted[] = [
   ...[
-    ['shell', '../routes/home.tsx'],
-    ['sections', '../shell/frame.tsx'],
-    ['features/cart', '../../sections/item-tile.tsx'],
+    ['shell', '../pages/home/home-page.tsx'],
+    ['tiles', '../shell/frame.tsx'],
+    ['features/cart', '../../tiles/item-tile.tsx'],
     ['cards', '../features/cart/cart-query.ts'],
+    ['words', '../cards/item-card.tsx'],
+    ['shared', '../words/number-text.ts'],
+    ['platform', '../shared/item-details.ts'],
   ].map(([folder, target]) => ({
     file: `storefront/app/${folder}/planted-up.ts`,
     imports: [`${target}`],
     breaks: [`${folder?.split('/')[0]}-look-down`],
   })),
+  {
+    file: 'storefront/app/pages/store/planted-beside.ts',
+    imports: ['../home/home-page.tsx'],
+    breaks: ['pages-stay-apart'],
+  },
   {
     file: 'storefront/app/features/wishlist/planted-beside.ts',
     imports: ['../cart/cart-query.ts'],
@@ -73,22 +81,23 @@ const storefront: Planted[] = [
     asType: true,
   },
   {
-    file: 'storefront/app/ui/planted-ground.ts',
-    imports: ['../platform/session.ts'],
+    file: 'packages/ui/src/planted-ground.ts',
+    imports: ['../../../storefront/app/platform/session.ts'],
     breaks: ['ui-imports-nothing-of-ours'],
   },
   {
-    file: 'storefront/app/ui/planted-package.ts',
+    file: 'packages/ui/src/planted-package.ts',
     imports: ['@rialto/messages/messages.ts'],
     breaks: ['ui-imports-nothing-of-ours'],
   },
-  { file: 'storefront/app/ui/planted-link.ts', imports: ['react-router'], breaks: ['ui-knows-no-router'] },
+  { file: 'packages/ui/src/planted-link.ts', imports: ['react-router'], breaks: ['ui-knows-no-router'] },
   {
     file: 'storefront/app/platform/planted.ts',
-    imports: ['../ui/icon.tsx'],
+    imports: ['@rialto/ui/actions/icon.tsx'],
     breaks: ['storefront-platform-shows-nothing'],
   },
   { file: 'storefront/app/shell/planted-frame.ts', imports: ['../root.tsx'], breaks: ['nobody-imports-the-frame'] },
+  { file: 'storefront/app/shell/planted-kit.ts', imports: ['../../kit/kit-page.tsx'], breaks: ['kit-is-a-gallery'] },
   ...['@rialto/server/api.ts', '@rialto/database/sql.ts'].map((target, at) => ({
     file: `storefront/app/platform/planted-server-${at}.ts`,
     imports: [target],

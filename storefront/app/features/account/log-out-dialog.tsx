@@ -3,12 +3,12 @@ import { t } from '@rialto/messages/text.ts';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { callApi } from '../../platform/api.ts';
-import { dialogs } from '../../platform/dialogs.ts';
-import { paths } from '../../platform/paths.ts';
+import { callApi } from '../../platform/api/api.ts';
+import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { paths } from '../../platform/navigation/paths.ts';
 import { dropToken } from '../../platform/session/account.ts';
-import { toasts } from '../../platform/toasts.ts';
-import { ConfirmationDialog } from '../../ui/confirmation-dialog.tsx';
+import { toasts } from '../../platform/overlays/toasts.ts';
+import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
 
 const PAUSE_MS = 500;
 

@@ -1,7 +1,7 @@
 import { readProfile, type Profile } from '@rialto/contract/profile.ts';
 import { useEffect } from 'react';
-import { callApi } from '../../platform/api.ts';
-import { createShared } from '../../platform/shared-value.ts';
+import { callApi } from '../../platform/api/api.ts';
+import { createShared } from '../../platform/query/shared-value.ts';
 import { readDevice, useDevice } from '../../platform/session/device.ts';
 import { onOwnerChange } from '../../platform/session/owner-change.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import { PhoneField } from '../../cards/phone-field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { Input } from '@rialto/ui/fields/input.tsx';
 import type { AddressFormState } from './use-address-form.ts';
 
 /** Whom the courier asks for. */

@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { useId, useRef, type FormEvent } from 'react';
-import { dialogs, type AddressFields } from '../../platform/dialogs.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { dialogs, type AddressFields } from '../../platform/overlays/dialogs.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { AddressContactFields } from './address-contact-fields.tsx';
 import { AddressDoorFields } from './address-door-fields.tsx';
 import type { Contact } from './address-form.ts';

@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
-import { Input } from '../../ui/input.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Input } from '@rialto/ui/fields/input.tsx';
+import { TextArea } from '@rialto/ui/fields/text-area.tsx';
 import type { AddressFormState } from './use-address-form.ts';
 
 /** From the street to the door. */

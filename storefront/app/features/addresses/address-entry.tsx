@@ -2,9 +2,9 @@ import type { SavedAddress } from '@rialto/contract/addresses.ts';
 import { t } from '@rialto/messages/text.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { AddressKindIcon, addressKindText, addressParts } from '../../cards/address-kind.tsx';
-import { dialogs } from '../../platform/dialogs.ts';
-import { addressFields } from '../../platform/saved-addresses.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { addressFields } from '../../shared/saved-addresses.ts';
+import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 
 const ignore = () => undefined;
 

@@ -1,7 +1,7 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { t } from '@rialto/messages/text.ts';
-import type { AddressFields } from '../../platform/dialogs.ts';
-import { isEmailAddress } from '../../platform/is-email-address.ts';
+import type { AddressFields } from '../../platform/overlays/dialogs.ts';
+import { isEmailAddress } from '../../platform/forms/is-email-address.ts';
 
 export const addressLabels = ['home', 'office', 'other'] as const;
 export type AddressLabel = (typeof addressLabels)[number];

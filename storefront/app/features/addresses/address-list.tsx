@@ -2,11 +2,11 @@ import type { SavedAddress } from '@rialto/contract/addresses.ts';
 import { t } from '@rialto/messages/text.ts';
 import { MapPinHouse, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { dialogs } from '../../platform/dialogs.ts';
-import { refreshAddresses, useAddresses } from '../../platform/saved-addresses.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { refreshAddresses, useAddresses } from '../../shared/saved-addresses.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
 import { AddressEntry } from './address-entry.tsx';
 import { DeleteAddress } from './delete-address.tsx';
 

@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { LocateFixed } from 'lucide-react';
 import { PinMap } from '../../cards/pin-map.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import type { AddressSpot } from './use-address-spot.ts';
 
 /** The map under the pin. It opens near: where to is known already, or told by the text beside it. */

@@ -1,9 +1,9 @@
 import { t } from '@rialto/messages/text.ts';
 import { CircleAlert } from 'lucide-react';
 import { AddressKindIcon, addressKindText } from '../../cards/address-kind.tsx';
-import { Input } from '../../ui/input.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Input } from '@rialto/ui/fields/input.tsx';
+import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
+import { Spinner } from '@rialto/ui/feedback/spinner.tsx';
 import { addressLabels } from './address-form.ts';
 import type { AddressFormState } from './use-address-form.ts';
 

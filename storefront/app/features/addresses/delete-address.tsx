@@ -1,11 +1,11 @@
 import { deleteAddress, type SavedAddress } from '@rialto/contract/addresses.ts';
 import { t } from '@rialto/messages/text.ts';
 import { Trash2 } from 'lucide-react';
-import { callApi } from '../../platform/api.ts';
-import { refreshAddresses } from '../../platform/saved-addresses.ts';
-import { toasts } from '../../platform/toasts.ts';
-import { useBusy } from '../../platform/use-busy.ts';
-import { ConfirmationDialog } from '../../ui/confirmation-dialog.tsx';
+import { callApi } from '../../platform/api/api.ts';
+import { refreshAddresses } from '../../shared/saved-addresses.ts';
+import { toasts } from '../../platform/overlays/toasts.ts';
+import { useBusy } from '../../platform/api/use-busy.ts';
+import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
 
 /** Asks before an address is forgotten. */
 export function DeleteAddress({ address, onEnd }: { address: SavedAddress; onEnd: () => void }) {

@@ -1,10 +1,10 @@
 import { addAddress, updateAddress } from '@rialto/contract/addresses.ts';
-import { callApi } from '../../platform/api.ts';
-import type { AddressFields } from '../../platform/dialogs.ts';
-import { refreshAddresses } from '../../platform/saved-addresses.ts';
+import { callApi } from '../../platform/api/api.ts';
+import type { AddressFields } from '../../platform/overlays/dialogs.ts';
+import { refreshAddresses } from '../../shared/saved-addresses.ts';
 import { isSignedIn } from '../../platform/session/account.ts';
 import { saveGuestInfo } from '../../platform/session/guest-info.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { toasts } from '../../platform/overlays/toasts.ts';
 import { labelOf } from './address-form.ts';
 
 /** With the account of a customer, or on the device of a guest (ADR-03). Gives what is kept now. */

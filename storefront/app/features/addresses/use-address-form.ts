@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AddressFields } from '../../platform/dialogs.ts';
-import { showErrors } from '../../platform/show-errors.ts';
-import { isPhoneValid } from '../../ui/phone-number.ts';
+import type { AddressFields } from '../../platform/overlays/dialogs.ts';
+import { showErrors } from '../../platform/overlays/show-errors.ts';
+import { isPhoneValid } from '@rialto/ui/fields/phone-number.ts';
 import { fieldsFrom, formFor, problemsIn, type AddressForm, type Contact } from './address-form.ts';
 import { saveAddress } from './save-address.ts';
 import { useAddressSpot } from './use-address-spot.ts';

@@ -1,11 +1,11 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { useRef, useState, type RefObject } from 'react';
-import { dialogs, type AddressFields } from '../../platform/dialogs.ts';
-import { browserPosition } from '../../platform/browser-position.ts';
-import { useRootData } from '../../platform/root-data.ts';
+import { dialogs, type AddressFields } from '../../platform/overlays/dialogs.ts';
+import { browserPosition } from '../../platform/device/browser-position.ts';
+import { useRootData } from '../../platform/page/root-data.ts';
 import { keptPoint } from '../../platform/session/device-scope.ts';
-import { usePlaceAt, type PlaceAt } from '../../platform/use-place-at.ts';
-import type { MapHandle } from '../../ui/map-view.tsx';
+import { usePlaceAt, type PlaceAt } from '../../shared/use-place-at.ts';
+import type { MapHandle } from '@rialto/ui/media/map-view.tsx';
 
 export type AddressSpot = {
   map: RefObject<MapHandle | null>;

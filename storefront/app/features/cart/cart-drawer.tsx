@@ -1,10 +1,10 @@
 import { t } from '@rialto/messages/text.ts';
 import { ShoppingBag, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { dialogs } from '../../platform/dialogs.ts';
-import { Button } from '../../ui/button.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { Drawer } from '@rialto/ui/overlays/drawer.tsx';
+import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { CartFooter } from './cart-footer.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';

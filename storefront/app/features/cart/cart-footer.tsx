@@ -1,11 +1,11 @@
 import type { Cart } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/messages/text.ts';
 import { Bike } from 'lucide-react';
-import { useMoney } from '../../platform/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useMoney } from '../../words/money-text.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { ProgressBar } from '@rialto/ui/feedback/progress-bar.tsx';
+import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 type Props = { cart: Cart; isExpected: boolean };

@@ -2,10 +2,10 @@ import type { Cart } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/messages/text.ts';
 import { ChevronRight, Info } from 'lucide-react';
 import { useRef } from 'react';
-import { dialogs } from '../../platform/dialogs.ts';
-import { Link } from '../../platform/link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Image } from '../../ui/image.tsx';
+import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { Link } from '../../platform/navigation/link.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { Image } from '@rialto/ui/media/image.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { ClearAll } from './clear-all.tsx';
 

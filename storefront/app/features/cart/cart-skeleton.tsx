@@ -1,5 +1,5 @@
 import { t } from '@rialto/messages/text.ts';
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '@rialto/ui/feedback/skeleton.tsx';
 
 /** The cart while it is read, in the shape of its lines. */
 export function CartSkeleton() {

@@ -1,10 +1,10 @@
 import { clearCart, listCart } from '@rialto/contract/cart.ts';
 import type { Cart } from '@rialto/contract/shapes/cart.ts';
 import { useEffect } from 'react';
-import { callApi } from '../../platform/api.ts';
-import { cartCount } from '../../platform/cart-count.ts';
-import { isRefusedAs } from '../../platform/is-refused-as.ts';
-import { createShared } from '../../platform/shared-value.ts';
+import { callApi } from '../../platform/api/api.ts';
+import { cartCount } from '../../shared/cart-count.ts';
+import { isRefusedAs } from '../../platform/api/is-refused-as.ts';
+import { createShared } from '../../platform/query/shared-value.ts';
 import { readDevice, useDevice, writeDevice } from '../../platform/session/device.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
 import { onOwnerChange } from '../../platform/session/owner-change.ts';

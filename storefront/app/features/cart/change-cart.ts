@@ -1,5 +1,5 @@
 import type { Cart } from '@rialto/contract/shapes/cart.ts';
-import { showErrors } from '../../platform/show-errors.ts';
+import { showErrors } from '../../platform/overlays/show-errors.ts';
 import { cartTold, expectChange, refreshCart, type Expectation } from './cart.ts';
 
 type Change = {

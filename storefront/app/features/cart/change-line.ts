@@ -1,9 +1,9 @@
 import { removeCartLine, updateCartLine } from '@rialto/contract/cart.ts';
 import type { Cart, CartLine } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/messages/text.ts';
-import { callApi } from '../../platform/api.ts';
+import { callApi } from '../../platform/api/api.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { toasts } from '../../platform/overlays/toasts.ts';
 import { cartNow } from './cart.ts';
 import { tryChange } from './change-cart.ts';
 import { lineLike, withoutLine, withQuantity } from './expected-cart.ts';

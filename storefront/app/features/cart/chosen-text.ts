@@ -1,6 +1,6 @@
 import type { CartLine } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/messages/text.ts';
-import { numberText } from '../../cards/number-text.ts';
+import { numberText } from '../../words/number-text.ts';
 
 /** What was chosen about a line, one sentence for each group and one for all add-ons. */
 export function chosenText({ variation, add_ons }: Pick<CartLine, 'variation' | 'add_ons'>): string[] {

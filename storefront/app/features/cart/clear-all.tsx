@@ -1,9 +1,9 @@
 import { t } from '@rialto/messages/text.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useBusy } from '../../platform/use-busy.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmationDialog } from '../../ui/confirmation-dialog.tsx';
+import { useBusy } from '../../platform/api/use-busy.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
 import { emptyCart } from './cart.ts';
 
 /** Everything out at once, after a question. */

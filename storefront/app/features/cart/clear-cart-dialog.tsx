@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { ShoppingBag } from 'lucide-react';
-import { dialogs } from '../../platform/dialogs.ts';
-import { ConfirmationDialog } from '../../ui/confirmation-dialog.tsx';
+import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
 
 /** Another store's item is wanted; a cart holds one store's (CRT-03). */
 export function ClearCartDialog({ storeName, onConfirm }: { storeName: string; onConfirm: () => void }) {

@@ -1,8 +1,8 @@
 import type { CartLine } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/messages/text.ts';
 import { TriangleAlert } from 'lucide-react';
-import { numberText } from '../../cards/number-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { numberText } from '../../words/number-text.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
 import { wayOut } from './way-out.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { t } from '@rialto/messages/text.ts';
 import { useNavigate } from 'react-router';
-import { dialogs } from '../../platform/dialogs.ts';
-import { paths } from '../../platform/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 
 /** Asked before a guest goes to the checkout; whoever signs in comes back to it (CRT-07). */
 export function LoginOrGuestDialog() {

@@ -1,11 +1,11 @@
 import { t } from '@rialto/messages/text.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { dialogs } from '../../platform/dialogs.ts';
-import { paths } from '../../platform/paths.ts';
-import { useRootData } from '../../platform/root-data.ts';
+import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { useRootData } from '../../platform/page/root-data.ts';
 import { isSignedIn } from '../../platform/session/account.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { toasts } from '../../platform/overlays/toasts.ts';
 import { cartTold, refreshCart } from './cart.ts';
 import { checkoutStep } from './checkout-step.ts';
 

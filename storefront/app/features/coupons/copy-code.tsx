@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { Check, Copy } from 'lucide-react';
-import { toasts } from '../../platform/toasts.ts';
-import { useCopied } from '../../platform/use-copied.ts';
+import { toasts } from '../../platform/overlays/toasts.ts';
+import { useCopied } from '../../platform/device/use-copied.ts';
 
 const TOLD_MS = 1_000;
 

@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
-import { numberText } from '../../cards/number-text.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { numberText } from '../../words/number-text.ts';
+import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
+import { Stepper } from '@rialto/ui/actions/stepper.tsx';
 import type { ItemSelection } from './use-item-selection.ts';
 import { useMinorMoney } from './use-minor-money.ts';
 

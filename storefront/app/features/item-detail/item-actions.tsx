@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import type { Offer } from '@rialto/rules/item/offer.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@rialto/ui/actions/button.tsx';
 import type { ItemOrder } from './use-item-order.ts';
 
 /** The buttons for what may be done now (ITM-07, ITM-08, ITM-15). */

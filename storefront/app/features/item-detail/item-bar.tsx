@@ -1,5 +1,5 @@
 import { t } from '@rialto/messages/text.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { limitText, QuantityStepper } from './quantity-stepper.tsx';
 import { useMinorMoney } from './use-minor-money.ts';

@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { numberText } from '../../cards/number-text.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Image } from '../../ui/image.tsx';
+import { numberText } from '../../words/number-text.ts';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { Image } from '@rialto/ui/media/image.tsx';
 
 type Props = { name: string; images: readonly string[]; /** Over the pictures. */ children?: ReactNode };
 

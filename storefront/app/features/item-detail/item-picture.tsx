@@ -1,4 +1,4 @@
-import { Image } from '../../ui/image.tsx';
+import { Image } from '@rialto/ui/media/image.tsx';
 
 /** The picture over the dialog, the same while the rest of it is still on its way. */
 export function ItemPicture({ src }: { src: string | null }) {

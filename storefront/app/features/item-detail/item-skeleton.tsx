@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
-import type { ItemPreview } from '../../platform/item-dialog.ts';
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
+import type { ItemPreview } from '../../platform/navigation/item-dialog.ts';
+import { Skeleton, SkeletonGroup, SkeletonText } from '@rialto/ui/feedback/skeleton.tsx';
 import { ItemName, ItemPicture } from './item-picture.tsx';
 
 /** The dialog before its item is there: what the card knew, and the shape of the rest. */

@@ -3,9 +3,9 @@ import { t } from '@rialto/messages/text.ts';
 import { useLocation } from 'react-router';
 import { ItemBadges, VegMark } from '../../cards/item-marks.tsx';
 import { ItemRating } from '../../cards/item-rating.tsx';
-import { Link } from '../../platform/link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Link } from '../../platform/navigation/link.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { Badge } from '@rialto/ui/feedback/badge.tsx';
 
 /** Whose it is; a link unless the visitor is in that store already (ITM-06). */
 function StoreName({ item }: { item: ItemDetail }) {

@@ -3,7 +3,7 @@ import type { Article } from '@rialto/rules/item/article-variations.ts';
 import type { Group } from '@rialto/rules/item/variations.ts';
 import type { Discount } from '@rialto/rules/price/discount.ts';
 import type { Minor } from '@rialto/rules/price/minor.ts';
-import { minorOf } from '../../platform/minor.ts';
+import { minorOf } from '../../words/minor.ts';
 
 /** An item as the rules want it: whole amounts, booleans, our own names. */
 export type ItemTerms = {

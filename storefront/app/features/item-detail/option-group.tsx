@@ -1,10 +1,10 @@
 import { t } from '@rialto/messages/text.ts';
 import type { Group } from '@rialto/rules/item/variations.ts';
 import { useId } from 'react';
-import { numberText } from '../../cards/number-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
+import { numberText } from '../../words/number-text.ts';
+import { Badge } from '@rialto/ui/feedback/badge.tsx';
+import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
+import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
 import { useMinorMoney } from './use-minor-money.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { variationOf } from '@rialto/rules/item/article-variations.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { ChoiceChip } from '../../ui/chips.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { ChoiceChip } from '@rialto/ui/actions/chips.tsx';
+import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import type { ItemSelection } from './use-item-selection.ts';
 
 /** What an article comes in, property by property; one option of each is always chosen (ITM-17). */

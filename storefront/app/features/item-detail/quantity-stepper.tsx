@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { quantityRefusal } from '@rialto/rules/item/quantity.ts';
-import { numberText } from '../../cards/number-text.ts';
-import { Stepper } from '../../ui/stepper.tsx';
+import { numberText } from '../../words/number-text.ts';
+import { Stepper } from '@rialto/ui/actions/stepper.tsx';
 import type { ItemSelection } from './use-item-selection.ts';
 
 /** How many of it: from one up to what one order, and outside of food the shelf, allows (ITM-10). */

@@ -1,6 +1,6 @@
 import { PriceTag } from '../../cards/price-tag.tsx';
-import { amountOf } from '../../platform/minor.ts';
-import { useRootData } from '../../platform/root-data.ts';
+import { amountOf } from '../../words/minor.ts';
+import { useRootData } from '../../platform/page/root-data.ts';
 import type { ItemSelection } from './use-item-selection.ts';
 
 /** What one costs, of the variation that is chosen, and how much one is. */

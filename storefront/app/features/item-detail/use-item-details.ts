@@ -1,8 +1,8 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import { useEffect, useState } from 'react';
-import { itemDetails } from '../../platform/item-details.ts';
-import type { OpenedItem } from '../../platform/item-dialog.ts';
+import { itemDetails } from '../../shared/item-details.ts';
+import type { OpenedItem } from '../../platform/navigation/item-dialog.ts';
 
 export type ItemAnswer =
   | { kind: 'loading' }

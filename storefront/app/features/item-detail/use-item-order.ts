@@ -5,10 +5,10 @@ import type { Offer } from '@rialto/rules/item/offer.ts';
 import type { Selection } from '@rialto/rules/item/selection.ts';
 import { choiceRefusals, type ChoiceRefusal } from '@rialto/rules/item/variations.ts';
 import { useState } from 'react';
-import { numberText } from '../../cards/number-text.ts';
-import { amountOf } from '../../platform/minor.ts';
-import { useRootData } from '../../platform/root-data.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { numberText } from '../../words/number-text.ts';
+import { amountOf } from '../../words/minor.ts';
+import { useRootData } from '../../platform/page/root-data.ts';
+import { toasts } from '../../platform/overlays/toasts.ts';
 import { itemOffer } from './item-offer.ts';
 import { useItemSelection, type InCart, type ItemSelection } from './use-item-selection.ts';
 

@@ -6,7 +6,7 @@ import { stockState, type StockState } from '@rialto/rules/item/stock.ts';
 import { afterPress, chosenPrices } from '@rialto/rules/item/variations.ts';
 import { linePrice, type LinePrice } from '@rialto/rules/price/line-price.ts';
 import { useMemo, useState } from 'react';
-import { useRootData } from '../../platform/root-data.ts';
+import { useRootData } from '../../platform/page/root-data.ts';
 import { itemTerms, type ItemTerms } from './item-terms.ts';
 import { chosenOf, isChosenBy, nothingChosen } from './line-choice.ts';
 

@@ -1,7 +1,7 @@
 import type { Minor } from '@rialto/rules/price/minor.ts';
-import { useMoney } from '../../platform/format.ts';
-import { amountOf } from '../../platform/minor.ts';
-import { useRootData } from '../../platform/root-data.ts';
+import { useMoney } from '../../words/money-text.ts';
+import { amountOf } from '../../words/minor.ts';
+import { useRootData } from '../../platform/page/root-data.ts';
 
 /** Computed prices as the visitor reads them. */
 export function useMinorMoney(): (minor: Minor) => string {

@@ -1,13 +1,13 @@
 import { t } from '@rialto/messages/text.ts';
 import { LocateFixed, Map as MapIcon, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
-import { dialogs } from '../../platform/dialogs.ts';
+import { dialogs } from '../../platform/overlays/dialogs.ts';
 import { useDevice } from '../../platform/session/device.ts';
-import { toasts } from '../../platform/toasts.ts';
-import { Popover } from '../../ui/popover.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { browserPosition } from '../../platform/browser-position.ts';
-import { lookUpPlace } from '../../platform/look-up-place.ts';
+import { toasts } from '../../platform/overlays/toasts.ts';
+import { Popover } from '@rialto/ui/overlays/popover.tsx';
+import { Spinner } from '@rialto/ui/feedback/spinner.tsx';
+import { browserPosition } from '../../platform/device/browser-position.ts';
+import { lookUpPlace } from '../../shared/look-up-place.ts';
 import { SavedChoices } from './saved-choices.tsx';
 import { useMove } from './use-move.ts';
 

@@ -1,7 +1,7 @@
 import { readPlace } from '@rialto/contract/geo.ts';
-import { callApi } from '../../platform/api.ts';
-import { dialogs } from '../../platform/dialogs.ts';
-import { lookUpPlace } from '../../platform/look-up-place.ts';
+import { callApi } from '../../platform/api/api.ts';
+import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { lookUpPlace } from '../../shared/look-up-place.ts';
 import { pickLocation } from './pick-location.ts';
 import type { Suggestion } from './use-place-search.ts';
 

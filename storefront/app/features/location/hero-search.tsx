@@ -1,9 +1,9 @@
 import { t } from '@rialto/messages/text.ts';
 import { useState, type FormEvent } from 'react';
-import { dialogs } from '../../platform/dialogs.ts';
-import { paths } from '../../platform/paths.ts';
-import { showErrors } from '../../platform/show-errors.ts';
-import { Button } from '../../ui/button.tsx';
+import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { showErrors } from '../../platform/overlays/show-errors.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
 import { PlaceSearchBox } from './place-search-box.tsx';
 import type { Suggestion } from './use-place-search.ts';
 

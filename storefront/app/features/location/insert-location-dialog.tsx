@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { MapPin } from 'lucide-react';
-import { dialogs } from '../../platform/dialogs.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 
 /** Something was to be added, but nobody knows yet where it should go (LOC-11). */
 export function InsertLocationDialog() {

@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
-import { dialogs } from '../../platform/dialogs.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 
 /** The browser would not say where it is; the visitor learns how to allow it, or types an address instead. */
 export function LocationPermissionDialog() {

@@ -1,9 +1,9 @@
 import { catalogs } from '@rialto/messages/catalogs.ts';
 import { speakWith } from '@rialto/messages/text.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dialogs, type PickMode } from '../../platform/dialogs.ts';
+import { dialogs, type PickMode } from '../../platform/overlays/dialogs.ts';
 import { savePlace } from '../../platform/session/save-scope.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { toasts } from '../../platform/overlays/toasts.ts';
 import { pickLocation } from './pick-location.ts';
 
 vi.mock('../../platform/session/save-scope.ts', () => ({ savePlace: vi.fn() }));

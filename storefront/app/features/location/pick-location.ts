@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
-import { dialogs, type PickedPlace, type PickMode } from '../../platform/dialogs.ts';
+import { dialogs, type PickedPlace, type PickMode } from '../../platform/overlays/dialogs.ts';
 import { savePlace } from '../../platform/session/save-scope.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { toasts } from '../../platform/overlays/toasts.ts';
 
 /** What a pick leads to, by what it was picked for (specification 1, section 4). */
 export function pickLocation(place: PickedPlace, mode: PickMode): void {

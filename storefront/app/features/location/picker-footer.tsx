@@ -1,9 +1,9 @@
 import { t } from '@rialto/messages/text.ts';
 import { MapPin } from 'lucide-react';
-import { dialogs } from '../../platform/dialogs.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import type { PlaceAt } from '../../platform/use-place-at.ts';
+import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
+import type { PlaceAt } from '../../shared/use-place-at.ts';
 
 type Props = { place: PlaceAt; onPick: (place: { address: string; zoneIds: number[] }) => void };
 

@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { MapPin } from 'lucide-react';
-import { numberText } from '../../cards/number-text.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { numberText } from '../../words/number-text.ts';
+import { Spinner } from '@rialto/ui/feedback/spinner.tsx';
 import type { PlaceSearch, Suggestion } from './use-place-search.ts';
 
 type Props = { id: string; search: PlaceSearch; active: number; onChoose: (place: Suggestion) => void };

@@ -3,13 +3,13 @@ import { t } from '@rialto/messages/text.ts';
 import { UserRound } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { AddressKindIcon, addressKindText } from '../../cards/address-kind.tsx';
-import { dialogs, type PickedPlace } from '../../platform/dialogs.ts';
-import { Link } from '../../platform/link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { refreshAddresses, useAddresses } from '../../platform/saved-addresses.ts';
+import { dialogs, type PickedPlace } from '../../platform/overlays/dialogs.ts';
+import { Link } from '../../platform/navigation/link.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { refreshAddresses, useAddresses } from '../../shared/saved-addresses.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
 
 type Props = { onPick: (place: PickedPlace) => void; onDone: () => void };
 

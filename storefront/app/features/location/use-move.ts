@@ -1,12 +1,12 @@
 import { listModules } from '@rialto/contract/modules.ts';
 import { t } from '@rialto/messages/text.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { callApi } from '../../platform/api.ts';
-import type { PickedPlace } from '../../platform/dialogs.ts';
+import { callApi } from '../../platform/api/api.ts';
+import type { PickedPlace } from '../../platform/overlays/dialogs.ts';
 import { pageAfterMove } from '../../platform/session/after-switch.ts';
 import { keptModule, keptZoneIds } from '../../platform/session/device-scope.ts';
 import { savePlace } from '../../platform/session/save-scope.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { toasts } from '../../platform/overlays/toasts.ts';
 
 /** Delivers somewhere else from now on: keeps the place, says so, and shows what there is (LOC-10). */
 export function useMove(): (place: PickedPlace) => Promise<void> {

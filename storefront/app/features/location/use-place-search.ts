@@ -1,7 +1,7 @@
 import { suggestPlaces } from '@rialto/contract/geo.ts';
 import type { Reply } from '@rialto/contract/endpoint.ts';
 import { useEffect, useState } from 'react';
-import { callApi } from '../../platform/api.ts';
+import { callApi } from '../../platform/api/api.ts';
 
 export type Suggestion = Reply<typeof suggestPlaces>['predictions'][number];
 export type PlaceSearch = { kind: 'idle' | 'loading' | 'failed' } | { kind: 'found'; places: Suggestion[] };

@@ -1,7 +1,7 @@
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import { Check } from 'lucide-react';
-import { paths } from '../../platform/paths.ts';
-import { Image } from '../../ui/image.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { Image } from '@rialto/ui/media/image.tsx';
 
 type Props = { modules: Module[]; chosenId: number | null; onChoose: (module: Module) => void };
 

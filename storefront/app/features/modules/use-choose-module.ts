@@ -1,10 +1,10 @@
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/messages/text.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { dialogs } from '../../platform/dialogs.ts';
+import { dialogs } from '../../platform/overlays/dialogs.ts';
 import { pageAfterModule } from '../../platform/session/after-switch.ts';
 import { saveModule } from '../../platform/session/save-scope.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { toasts } from '../../platform/overlays/toasts.ts';
 
 /** Stores the choice, says so, and goes on where it makes sense: on the same list, or at the module's home. */
 export function useChooseModule(): (module: Module) => void {

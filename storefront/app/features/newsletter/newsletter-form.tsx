@@ -1,11 +1,11 @@
 import { subscribeToNewsletter } from '@rialto/contract/content.ts';
 import { t } from '@rialto/messages/text.ts';
 import { useState, type FormEvent } from 'react';
-import { callApi } from '../../platform/api.ts';
-import { showErrors } from '../../platform/show-errors.ts';
-import { toasts } from '../../platform/toasts.ts';
-import { Button } from '../../ui/button.tsx';
-import { isEmailAddress } from '../../platform/is-email-address.ts';
+import { callApi } from '../../platform/api/api.ts';
+import { showErrors } from '../../platform/overlays/show-errors.ts';
+import { toasts } from '../../platform/overlays/toasts.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { isEmailAddress } from '../../platform/forms/is-email-address.ts';
 
 export function NewsletterForm() {
   const [email, setEmail] = useState('');

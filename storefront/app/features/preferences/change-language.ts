@@ -1,11 +1,11 @@
 import type { Language } from '@rialto/contract/languages.ts';
 import { changeSettings } from '@rialto/contract/profile.ts';
 import { t } from '@rialto/messages/text.ts';
-import { callApi } from '../../platform/api.ts';
+import { callApi } from '../../platform/api/api.ts';
 import { isSignedIn } from '../../platform/session/account.ts';
 import { withoutLanguage } from '../../platform/session/page-scope.ts';
 import { saveLanguage } from '../../platform/session/save-scope.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { toasts } from '../../platform/overlays/toasts.ts';
 
 const countryOf: Record<Language, string> = { en: 'US', ar: 'SA' };
 

@@ -1,6 +1,6 @@
 import type { Language } from '@rialto/contract/languages.ts';
 import { t } from '@rialto/messages/text.ts';
-import { ConfirmationDialog } from '../../ui/confirmation-dialog.tsx';
+import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
 import { changeLanguage } from './change-language.ts';
 
 type Props = { wanted: Language; onCancel: () => void };

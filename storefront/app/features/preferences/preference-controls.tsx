@@ -2,10 +2,10 @@ import { languages, type Language } from '@rialto/contract/languages.ts';
 import { t } from '@rialto/messages/text.ts';
 import { Coins, Globe, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useCurrency } from '../../platform/currency.ts';
-import { useRootData } from '../../platform/root-data.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { useShownTheme } from '../../ui/use-shown-theme.ts';
+import { useCurrency } from '../../words/currency.ts';
+import { useRootData } from '../../platform/page/root-data.ts';
+import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
+import { useShownTheme } from '@rialto/ui/base/use-shown-theme.ts';
 import { languageNames } from './language-names.ts';
 import { useChooseCurrency, useChooseTheme } from './use-preferences.ts';
 

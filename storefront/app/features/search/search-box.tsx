@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { lazy, Suspense, useRef, useState, useId, type KeyboardEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../../platform/paths.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { classNames } from '@rialto/ui/base/class-names.ts';
 import { hasLeft, useHeadStart, usePressOutside } from './box-presence.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { SearchField } from './search-field.tsx';

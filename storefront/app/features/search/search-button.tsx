@@ -1,9 +1,9 @@
 import { t } from '@rialto/messages/text.ts';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from '../../platform/link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { iconButtonClass } from '../../ui/button-class.ts';
+import { Link } from '../../platform/navigation/link.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
 

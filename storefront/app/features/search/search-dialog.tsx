@@ -1,5 +1,5 @@
 import { t } from '@rialto/messages/text.ts';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal } from '@rialto/ui/overlays/modal.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /** The search box with the whole screen for itself. */

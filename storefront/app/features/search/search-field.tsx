@@ -1,7 +1,7 @@
 import { t } from '@rialto/messages/text.ts';
 import { Search, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { useCurrentModule } from '../../platform/root-data.ts';
+import { useCurrentModule } from '../../platform/page/root-data.ts';
 
 const TERM_MOST = 100;
 

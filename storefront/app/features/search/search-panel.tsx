@@ -1,5 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@rialto/ui/base/class-names.ts';
 import { forgetSearch, useRecentSearches } from './recent-searches.ts';
 import { RecentList } from './recent-list.tsx';
 import { optionId } from './search-option.tsx';

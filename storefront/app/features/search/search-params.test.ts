@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changed, readSearch, withoutFilters, writeSearch, type Search } from './search-params.ts';
-import { queryOf } from './search-query.ts';
+import { queryOf } from '../../pages/search/search-query.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query)) as Search;
 const rewritten = (query: string) => writeSearch(read(query));

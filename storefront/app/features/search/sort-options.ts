@@ -1,5 +1,5 @@
 import { t, type MessageKey } from '@rialto/messages/text.ts';
-import type { SelectOption } from '../../ui/select.tsx';
+import type { SelectOption } from '@rialto/ui/fields/select.tsx';
 import { itemSorts, storeSorts, type Search, type SearchSort } from './search-params.ts';
 
 const sortNames = {

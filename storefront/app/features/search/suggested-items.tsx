@@ -2,9 +2,9 @@ import type { Item } from '@rialto/contract/shapes/item.ts';
 import { t } from '@rialto/messages/text.ts';
 import { useId } from 'react';
 import { PriceTag } from '../../cards/price-tag.tsx';
-import { Link } from '../../platform/link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Image } from '../../ui/image.tsx';
+import { Link } from '../../platform/navigation/link.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { Image } from '@rialto/ui/media/image.tsx';
 
 type Props = { items: Item[]; onLeave: () => void };
 

@@ -1,6 +1,6 @@
 import { t } from '@rialto/messages/text.ts';
 import { Search, Store, type LucideIcon } from 'lucide-react';
-import { useCurrentModule } from '../../platform/root-data.ts';
+import { useCurrentModule } from '../../platform/page/root-data.ts';
 import { listLabel } from './list-label.ts';
 import { SearchOption } from './search-option.tsx';
 import type { Suggestions } from './use-suggestions.ts';

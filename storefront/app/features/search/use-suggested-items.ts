@@ -1,7 +1,7 @@
 import { listSuggestedItems } from '@rialto/contract/customer.ts';
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import { useEffect, useState } from 'react';
-import { callApi } from '../../platform/api.ts';
+import { callApi } from '../../platform/api/api.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 
 const MOST = 5;

@@ -1,7 +1,7 @@
 import type { Reply } from '@rialto/contract/endpoint.ts';
 import { suggestNames } from '@rialto/contract/search.ts';
 import { useEffect, useState } from 'react';
-import { callApi } from '../../platform/api.ts';
+import { callApi } from '../../platform/api/api.ts';
 
 export type Suggestions = Reply<typeof suggestNames>;
 

@@ -1,9 +1,9 @@
 import { t } from '@rialto/messages/text.ts';
 import { Share2 } from 'lucide-react';
-import { copyText } from '../../platform/copy-text.ts';
-import { toasts } from '../../platform/toasts.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { copyText } from '../../platform/device/copy-text.ts';
+import { toasts } from '../../platform/overlays/toasts.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 
 type Props = {
   label: string;

@@ -2,7 +2,7 @@ import { t } from '@rialto/messages/text.ts';
 import { PackageSearch } from 'lucide-react';
 import { useGuestOrder } from '../../platform/session/guest-order.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@rialto/ui/actions/button.tsx';
 import type { Tracking } from './tracking-input.ts';
 
 /** The last order that a guest placed on this device: nobody likes to type nine digits. */

@@ -1,11 +1,11 @@
 import { t } from '@rialto/messages/text.ts';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../platform/navigation/paths.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Input } from '../../ui/input.tsx';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { Input } from '@rialto/ui/fields/input.tsx';
 import { trackingRefusals, withPlus, type Tracking, type TrackingRefusals } from './tracking-input.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { orderNumberOf } from '../../platform/order-number.ts';
+import { orderNumberOf } from '../../shared/order-number.ts';
 
 /** What an order is looked for by; the phone is empty where a token says who asks. */
 export type Tracking = { orderId: string; phone: string };

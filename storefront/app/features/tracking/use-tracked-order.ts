@@ -3,10 +3,10 @@ import { trackOrder } from '@rialto/contract/orders.ts';
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/messages/text.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
-import { statusOf } from '../../cards/order-status.ts';
-import { callApi } from '../../platform/api.ts';
+import { statusOf } from '../../words/order-status.ts';
+import { callApi } from '../../platform/api/api.ts';
 import { knownGuest } from '../../platform/session/guest.ts';
-import { useRead } from '../../platform/use-read.ts';
+import { useRead } from '../../platform/query/use-read.ts';
 import { orderIdOf, type Tracking } from './tracking-input.ts';
 
 /** How often an order is looked at until it is delivered (TRK-02). */

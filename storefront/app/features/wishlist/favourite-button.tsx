@@ -1,8 +1,8 @@
 import { t } from '@rialto/messages/text.ts';
 import { Heart } from 'lucide-react';
-import { showErrors } from '../../platform/show-errors.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { showErrors } from '../../platform/overlays/show-errors.ts';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { useIsFavourite, type FavouriteKind } from './favourite-ids.ts';
 
 type Props = { kind: FavouriteKind; id: number; name: string };

@@ -1,5 +1,5 @@
 import { onOwnerChange } from '../../platform/session/owner-change.ts';
-import { createShared } from '../../platform/shared-value.ts';
+import { createShared } from '../../platform/query/shared-value.ts';
 
 export type FavouriteKind = 'item' | 'store';
 export type FavouriteIds = Record<FavouriteKind, ReadonlySet<number>>;

@@ -1,7 +1,7 @@
 import { listWishes } from '@rialto/contract/wishlist.ts';
 import { useEffect } from 'react';
-import { callApi } from '../../platform/api.ts';
-import { useRootData } from '../../platform/root-data.ts';
+import { callApi } from '../../platform/api/api.ts';
+import { useRootData } from '../../platform/page/root-data.ts';
 import { useDevice } from '../../platform/session/device.ts';
 import { favouriteIds, noFavourites } from './favourite-ids.ts';
 

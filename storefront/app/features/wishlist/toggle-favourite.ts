@@ -1,9 +1,9 @@
 import { addWish, removeWish } from '@rialto/contract/wishlist.ts';
 import { t } from '@rialto/messages/text.ts';
-import { callApi } from '../../platform/api.ts';
+import { callApi } from '../../platform/api/api.ts';
 import { isSignedIn } from '../../platform/session/account.ts';
-import { showErrors } from '../../platform/show-errors.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { showErrors } from '../../platform/overlays/show-errors.ts';
+import { toasts } from '../../platform/overlays/toasts.ts';
 import { favouriteIds, withFavourite, type FavouriteKind } from './favourite-ids.ts';
 
 let turn: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** Pages that are made of whatever the module and the place have: after a switch they stay and fill anew. */
 const listPages: string[] = [paths.home, paths.categories, paths.latestStores, paths.popularStores, paths.brands];

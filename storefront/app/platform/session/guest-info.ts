@@ -1,4 +1,4 @@
-import type { AddressFields } from '../dialogs.ts';
+import type { AddressFields } from '../overlays/dialogs.ts';
 import { readDevice, readDeviceJson, useDevice, writeDevice } from './device.ts';
 
 /** Who a guest is and where to, as typed before. Without a point nobody can be sent there: it is then only a contact. */

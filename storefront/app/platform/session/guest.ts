@@ -1,5 +1,5 @@
 import { requestGuest } from '@rialto/contract/guests.ts';
-import { callApi } from '../api.ts';
+import { callApi } from '../api/api.ts';
 import { isSignedIn } from './account.ts';
 import { readDevice, writeDevice } from './device.ts';
 

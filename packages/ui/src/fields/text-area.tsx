@@ -1,0 +1,31 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../base/class-names.ts';
+import { Field, FIELD_BOX, messageProps, type FieldTexts } from './field.tsx';
+
+type TextAreaProps = FieldTexts &
+  ComponentProps<'textarea'> & {
+    /** At the end below the box, e.g. how many characters are used. */
+    note?: ReactNode;
+  };
+
+/** Grows with its text where the browser can (field-sizing), otherwise it scrolls. */
+export function TextArea({ label, isLabelHidden, hint, error, note, className, ...rest }: TextAreaProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <Field {...{ id, label, isLabelHidden, hint, error, note, className }} isRequired={rest.required}>
+      <span className={FIELD_BOX}>
+        <textarea
+          rows={3}
+          {...messageProps(id, { hint, error })}
+          {...rest}
+          id={id}
+          className={classNames(
+            'field-sizing-content max-h-60 min-h-24 w-full resize-none rounded-md bg-transparent px-3.5 py-3 text-base',
+            'outline-none placeholder:text-ink-faint',
+          )}
+        />
+      </span>
+    </Field>
+  );
+}

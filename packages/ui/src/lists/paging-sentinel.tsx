@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../actions/button.tsx';
+
+type PagingSentinelProps = {
+  hasMore: boolean;
+  isLoading: boolean;
+  onMore: () => void;
+  moreLabel: string;
+  loadingLabel: string;
+  /** The last page could not be fetched: only the button tries again, so that a broken network is not asked without end. */
+  hasFailed?: boolean | undefined;
+  /** How far below the screen the next page is fetched already. */
+  rootMargin?: string | undefined;
+};
+
+/** Stands under a list and asks for the next page when it comes near; the button does the same by hand. */
+export function PagingSentinel({
+  hasMore,
+  isLoading,
+  onMore,
+  hasFailed = false,
+  rootMargin = '600px',
+  ...texts
+}: PagingSentinelProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const ask = useEffectEvent(onMore);
+  const isWatching = hasMore && !isLoading && !hasFailed;
+
+  useEffect(() => {
+    if (!isWatching || !ref.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && ask(), { rootMargin });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isWatching, rootMargin]);
+
+  return (
+    <div ref={ref} className="flex min-h-px justify-center noscript:hidden">
+      <span role="status" className="sr-only">
+        {isLoading && texts.loadingLabel}
+      </span>
+      {hasMore && (
+        <Button kind="secondary" className="my-6" isLoading={isLoading} onClick={onMore}>
+          {texts.moreLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

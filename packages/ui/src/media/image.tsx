@@ -1,0 +1,109 @@
+import { ImageOff } from 'lucide-react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { classNames } from '../base/class-names.ts';
+import { sourceAt, sourceSet } from './image-source.ts';
+import { markupOf } from './markup.ts';
+
+type ImageProps = {
+  /** Without a width: ?w= is added. null shows the fallback. */
+  src: string | null | undefined;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  /** As in CSS; "auto" lets the parent decide the height. The box keeps its size while loading. */
+  ratio?: string | undefined;
+  /** How wide the picture is shown, as in HTML; decides which file is fetched. */
+  sizes: string;
+  /** The widest file that can ever be needed, twice the shown width for sharp screens. */
+  maxWidth?: number | undefined;
+  isEager?: boolean | undefined;
+  /** For the one large picture a visitor sees first. Implies isEager. */
+  isPriority?: boolean | undefined;
+  fit?: 'cover' | 'contain' | undefined;
+  /** Colour of the box until the picture is there. */
+  tint?: string | undefined;
+  fallback?: ReactNode;
+  className?: string | undefined;
+};
+
+/**
+ * On the server a picture that only decorates is text at once: a page has dozens, each with nine attributes, and React
+ * would name each that loads at once a second time in the page's head. The one a visitor waits for shall be named there.
+ */
+export const Image = import.meta.env.SSR ? ServerImage : BrowserImage;
+
+function BrowserImage({ src, alt, ratio, tint, fallback, className, ...rest }: ImageProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  return (
+    <span {...boxOf({ ratio, tint, className })}>
+      {src && src !== failedSrc ? (
+        <Picture key={src} src={src} alt={alt} {...rest} onFail={() => setFailedSrc(src)} />
+      ) : (
+        <Fallback alt={alt}>{fallback}</Fallback>
+      )}
+    </span>
+  );
+}
+
+function ServerImage(props: ImageProps) {
+  const { src, alt, ratio, tint, className, sizes, maxWidth, isEager, fit } = props;
+  if (!src || alt !== '' || props.isPriority) return <BrowserImage {...props} />;
+  const picture = markupOf('img', attributesOf({ src, alt, sizes, maxWidth, isEager, fit }));
+  // The address of a picture of the shop, and escaped all the same; no word that somebody wrote is in it.
+  // eslint-disable-next-line no-restricted-syntax
+  return <span {...boxOf({ ratio, tint, className })} dangerouslySetInnerHTML={{ __html: picture }} />;
+}
+
+function boxOf({ ratio = '1 / 1', tint, className }: Pick<ImageProps, 'ratio' | 'tint' | 'className'>) {
+  const style: CSSProperties = { aspectRatio: ratio, backgroundColor: tint };
+  return { className: classNames('image relative block overflow-hidden bg-sunken', className), style };
+}
+
+type Shown = Pick<ImageProps, 'alt' | 'sizes' | 'maxWidth' | 'isEager' | 'isPriority' | 'fit'> & { src: string };
+
+function attributesOf({ src, alt, sizes, maxWidth = 1600, isEager, isPriority, fit = 'cover' }: Shown) {
+  return {
+    src: sourceAt(src, Math.min(640, maxWidth)),
+    srcSet: sourceSet(src, maxWidth),
+    sizes,
+    alt,
+    loading: isEager || isPriority ? ('eager' as const) : ('lazy' as const),
+    fetchPriority: isPriority ? ('high' as const) : undefined,
+    decoding: isPriority ? ('sync' as const) : ('async' as const),
+    className: classNames('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain'),
+  };
+}
+
+function Picture({ onFail, ...shown }: Shown & { onFail: () => void }) {
+  return (
+    <img
+      ref={(image) => markLoading(image, onFail)}
+      {...attributesOf(shown)}
+      onLoad={(event) => event.currentTarget.removeAttribute('data-loading')}
+      onError={onFail}
+    />
+  );
+}
+
+/**
+ * Straight on the element, without state: a page has a hundred pictures. Those the visitor waits for are never hidden,
+ * and a picture that failed before the page's script arrived has told nobody.
+ */
+function markLoading(image: HTMLImageElement | null, onFail: () => void): void {
+  if (!image) return;
+  if (image.complete) {
+    if (image.naturalWidth === 0 && image.currentSrc) onFail();
+  } else if (image.loading === 'lazy') image.dataset['loading'] = '';
+}
+
+function Fallback({ alt, children }: { alt: string; children: ReactNode }) {
+  return (
+    <span
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+      className="absolute inset-0 grid place-items-center text-ink-faint [&>svg]:size-[22%] [&>svg]:max-w-10"
+    >
+      {children ?? <ImageOff strokeWidth={1.5} aria-hidden />}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { listCoupons } from '@rialto/contract/offers.ts';
+import { t } from '@rialto/messages/text.ts';
+import { TicketPercent } from 'lucide-react';
+import { CouponCard } from '../../cards/coupon-card.tsx';
+import { CopyCode } from '../../features/coupons/copy-code.tsx';
+import { apiOf } from '../../platform/api/api.server.ts';
+import { Link } from '../../platform/navigation/link.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { readPageScope } from '../../platform/session/page-scope.ts';
+import { AccountLayout } from './account-layout.tsx';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { Container } from '@rialto/ui/base/container.tsx';
+import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
+import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
+import type { Route } from './+types/coupons.route';
+
+/** The coupons that anybody may use here and now. Which they are depends on the place and the module. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { zoneIds, moduleId } = readPageScope(request);
+  if (zoneIds.length === 0 || moduleId === null) return { coupons: null };
+  return { coupons: await apiOf(request, context)(listCoupons, { query: {} }) };
+}
+
+export default function Coupons({ loaderData: { coupons } }: Route.ComponentProps) {
+  return (
+    <AccountLayout>
+      <Container className="py-8 lg:py-14">
+        <PageHead title={t('coupons.title')} description={t('coupons.text')} path={paths.coupons} isUnlisted />
+        <h1 className="text-3xl font-extrabold text-ink">{t('coupons.title')}</h1>
+        {coupons && coupons.length > 0 ? (
+          <>
+            <p className="mt-2 text-ink-soft">{t('coupons.text')}</p>
+            <VisuallyHidden as="h2">{t('home.coupons')}</VisuallyHidden>
+            <ul className="mt-6 grid gap-4 rounded-xl bg-accent-soft p-4 sm:p-6 md:grid-cols-2">
+              {coupons.map((coupon) => (
+                <li key={coupon.id}>
+                  <CouponCard coupon={coupon} code={<CopyCode code={coupon.code} />} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <NoCoupons hasPlace={coupons !== null} />
+        )}
+      </Container>
+    </AccountLayout>
+  );
+}
+
+function NoCoupons({ hasPlace }: { hasPlace: boolean }) {
+  return (
+    <EmptyState
+      picture={<TicketPercent strokeWidth={1.5} aria-hidden />}
+      title={hasPlace ? t('coupons.none_title') : t('coupons.place_title')}
+      text={hasPlace ? t('coupons.none_text') : t('coupons.place_text')}
+    >
+      <Link to={hasPlace ? paths.home : paths.landing} className={buttonClass({})}>
+        {hasPlace ? t('cart.continue') : t('coupons.choose_place')}
+      </Link>
+    </EmptyState>
+  );
+}

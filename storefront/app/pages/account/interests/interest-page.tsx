@@ -1,0 +1,36 @@
+import { t } from '@rialto/messages/text.ts';
+import { Heart } from 'lucide-react';
+import { refreshProfile } from '../../../features/account/profile.ts';
+import { InterestForm } from './interest-form.tsx';
+import { Link } from '../../../platform/navigation/link.tsx';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { useHasLocation } from '../../../platform/page/root-data.ts';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
+import { OwnPage } from '../own-page.tsx';
+
+/** What the customer likes most. Without a place nobody knows what there is. */
+export function InterestPage() {
+  const hasLocation = useHasLocation();
+  return (
+    <OwnPage title={t('account.interest')} text={t('interest.text')}>
+      {({ interest }) =>
+        hasLocation ? <InterestForm interest={interest} onSaved={() => void refreshProfile()} /> : <NoPlace />
+      }
+    </OwnPage>
+  );
+}
+
+function NoPlace() {
+  return (
+    <EmptyState
+      picture={<Heart strokeWidth={1.5} aria-hidden />}
+      title={t('coupons.place_title')}
+      text={t('interest.place_text')}
+    >
+      <Link to={paths.landing} className={buttonClass({})}>
+        {t('coupons.choose_place')}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import { updateInterest } from '@rialto/contract/customer.ts';
+import type { Category } from '@rialto/contract/shapes/category.ts';
+import type { Module } from '@rialto/contract/shapes/module.ts';
+import { listCategories } from '@rialto/contract/categories.ts';
+import { useEffect, useState } from 'react';
+import { callApi, callApiIn } from '../../../platform/api/api.ts';
+
+export type ModuleCategories = { module: Module; categories: Category[] };
+export type Offered = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; groups: ModuleCategories[] };
+
+/** The categories of every module that has some. */
+export function useOffered(modules: Module[], attempt: number): Offered {
+  const [answer, setAnswer] = useState<{ attempt: number; offered: Offered } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const tell = (offered: Offered) => !isGone && setAnswer({ attempt, offered });
+    void Promise.all(modules.map(categoriesOf)).then(
+      (groups) => tell({ kind: 'known', groups: groups.filter(({ categories }) => categories.length > 0) }),
+      () => tell({ kind: 'failed' }),
+    );
+    return () => {
+      isGone = true;
+    };
+    // The modules of a place do not change while the page is open.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempt]);
+  return answer?.attempt === attempt ? answer.offered : { kind: 'loading' };
+}
+
+async function categoriesOf(module: Module): Promise<ModuleCategories> {
+  return { module, categories: await callApiIn({ moduleId: module.id })(listCategories, { query: {} }) };
+}
+
+/** Gives what the server says about it. */
+export async function saveInterests(ids: number[]): Promise<string> {
+  const { message } = await callApi(updateInterest, { body: { interest: ids } });
+  return message;
+}

@@ -1,0 +1,60 @@
+import { CallRefused } from '@rialto/api-client/call-refused.ts';
+import { removeAccount } from '@rialto/contract/profile.ts';
+import { t } from '@rialto/messages/text.ts';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { callApi } from '../../../platform/api/api.ts';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { dropToken } from '../../../platform/session/account.ts';
+import { toasts } from '../../../platform/overlays/toasts.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
+
+/** The way out, behind one question (ACC-08). */
+export function DeleteAccount() {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function leave() {
+    setBusy(true);
+    try {
+      const { message } = await callApi(removeAccount, {});
+      dropToken();
+      toasts.show({ kind: 'success', text: message });
+      void navigate(paths.landing);
+    } catch (thrown) {
+      // The first reason is enough to act on.
+      const reason = thrown instanceof CallRefused ? thrown.errors[0]?.message : undefined;
+      toasts.show({ id: 'error', kind: 'error', text: reason ?? t('error.network') });
+      setAsking(false);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <Button
+        kind="secondary"
+        icon={<Trash2 className="size-5" aria-hidden />}
+        onClick={() => setAsking(true)}
+        className="text-danger-text!"
+      >
+        {t('profile.delete')}
+      </Button>
+      <ConfirmationDialog
+        open={isAsking}
+        kind="danger"
+        icon={<Trash2 className="size-6" aria-hidden />}
+        title={t('profile.delete_question')}
+        text={t('profile.delete_text')}
+        cancelLabel={t('action.cancel')}
+        confirmLabel={t('action.yes')}
+        isBusy={isBusy}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void leave()}
+      />
+    </>
+  );
+}

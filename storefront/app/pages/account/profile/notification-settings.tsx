@@ -1,0 +1,45 @@
+import { changeSettings, type Profile } from '@rialto/contract/profile.ts';
+import { t } from '@rialto/messages/text.ts';
+import { useState } from 'react';
+import { callApi } from '../../../platform/api/api.ts';
+import { showErrors } from '../../../platform/overlays/show-errors.ts';
+import { toasts } from '../../../platform/overlays/toasts.ts';
+import { Switch } from '@rialto/ui/fields/switch.tsx';
+import { refreshProfile } from '../../../features/account/profile.ts';
+
+type Wishes = Pick<Profile, 'order_notifications' | 'offer_notifications'>;
+
+/** What the customer wants to be told about. A switch moves at once, and back when the server could not be told. */
+export function NotificationSettings({ profile }: { profile: Profile }) {
+  const [wanted, setWanted] = useState<Partial<Wishes>>({});
+  const now = { ...profile, ...wanted };
+
+  async function change(wish: Partial<Wishes>) {
+    setWanted((before) => ({ ...before, ...wish }));
+    try {
+      const { message } = await callApi(changeSettings, { body: wish });
+      toasts.show({ id: 'settings', kind: 'success', text: message });
+      await refreshProfile();
+    } catch (thrown) {
+      showErrors(thrown);
+    }
+    setWanted({});
+  }
+
+  return (
+    <div className="divide-y divide-hairline">
+      <Switch
+        label={t('profile.notify_orders')}
+        hint={t('profile.notify_orders_text')}
+        checked={now.order_notifications === 1}
+        onChange={(event) => void change({ order_notifications: Number(event.target.checked) })}
+      />
+      <Switch
+        label={t('profile.notify_offers')}
+        hint={t('profile.notify_offers_text')}
+        checked={now.offer_notifications === 1}
+        onChange={(event) => void change({ offer_notifications: Number(event.target.checked) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { t } from '@rialto/messages/text.ts';
+import { isEmailAddress } from '../../../platform/forms/is-email-address.ts';
+
+export type ProfileWords = {
+  f_name: string;
+  l_name: string;
+  phone: string;
+  email: string;
+  current_password: string;
+  password: string;
+  confirm_password: string;
+};
+export type ProfileProblems = Partial<Record<keyof ProfileWords | 'image', string>>;
+
+/** What the account was before, as far as it decides what may be changed. */
+export type KnownAccount = { email: string | null; hasPassword: boolean };
+
+/** What must be put right before the form is sent, in the words of ACC-06. */
+export function profileProblems(words: ProfileWords, account: KnownAccount): ProfileProblems {
+  return {
+    ...(words.f_name.trim() === '' && { f_name: t('refusal.f_name_required') }),
+    ...(words.l_name.trim() === '' && { l_name: t('refusal.l_name_required') }),
+    ...(words.phone.trim() === '' && { phone: t('refusal.profile_phone_required') }),
+    ...emailProblem(words.email.trim()),
+    ...(words.password !== words.confirm_password && { confirm_password: t('refusal.passwords_differ') }),
+    ...(needsProof(words, account) &&
+      words.current_password === '' && { current_password: t('profile.current_missing') }),
+  };
+}
+
+function emailProblem(email: string): ProfileProblems {
+  if (email === '') return { email: t('refusal.email_required') };
+  return isEmailAddress(email) ? {} : { email: t('refusal.email_invalid') };
+}
+
+/** The mailbox is where a lost password is found again, so another one is as much as another password. */
+function needsProof({ password, email }: ProfileWords, account: KnownAccount): boolean {
+  const isNewEmail = account.email !== null && email.trim().toLowerCase() !== account.email.toLowerCase();
+  return account.hasPassword && (password !== '' || isNewEmail);
+}
+
+const fieldOf: Record<string, keyof ProfileProblems> = {
+  f_name_required: 'f_name',
+  l_name_required: 'l_name',
+  profile_phone_required: 'phone',
+  phone_fixed: 'phone',
+  email_required: 'email',
+  email_invalid: 'email',
+  email_taken: 'email',
+  password_weak: 'password',
+  passwords_differ: 'confirm_password',
+  current_password_wrong: 'current_password',
+  picture_type_refused: 'image',
+  picture_unreadable: 'image',
+  picture_too_large: 'image',
+  picture_too_many_pixels: 'image',
+};
+
+/** What the server refused, at the field it is about; null when it is about none. */
+export function problemsOfRefusal(errors: { code: string; message: string }[]): ProfileProblems | null {
+  const placed = errors.flatMap(({ code, message }) => {
+    const field = fieldOf[code];
+    return field ? [[field, message] as const] : [];
+  });
+  return placed.length > 0 ? Object.fromEntries(placed) : null;
+}

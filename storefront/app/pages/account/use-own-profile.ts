@@ -1,0 +1,25 @@
+import type { Profile } from '@rialto/contract/profile.ts';
+import { useEffect, useState } from 'react';
+import { refreshProfile, useProfile } from '../../features/account/profile.ts';
+
+export type OwnProfile =
+  { kind: 'loading' } | { kind: 'failed'; retry: () => void } | { kind: 'known'; profile: Profile };
+
+/** Who is signed in, for a page that is about nothing else: asked for anew, and told when it cannot be had. */
+export function useOwnProfile(): OwnProfile {
+  const profile = useProfile();
+  // While it is read again, what is typed on the page must not be lost with it.
+  const [kept, setKept] = useState(profile);
+  if (profile && profile !== kept) setKept(profile);
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailed] = useState(-1);
+  useEffect(() => {
+    let isGone = false;
+    void refreshProfile().then((read) => !read && !isGone && setFailed(attempt));
+    return () => {
+      isGone = true;
+    };
+  }, [attempt]);
+  if (kept) return { kind: 'known', profile: kept };
+  return failedAttempt === attempt ? { kind: 'failed', retry: () => setAttempt(attempt + 1) } : { kind: 'loading' };
+}

@@ -1,0 +1,35 @@
+import { verifyPhone } from '@rialto/contract/auth.ts';
+import { t } from '@rialto/messages/text.ts';
+import { CodeForm } from './forms/code-form.tsx';
+import { callApi } from '../../platform/api/api.ts';
+import { knownGuest } from '../../platform/session/guest.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { finishSignIn } from './finish-sign-in.ts';
+import { isolated } from '../../platform/page/isolated.ts';
+
+type Props = {
+  requestId: string;
+  /** null when only the other side knows the address: then it is that of the account. */
+  sentTo: string | null;
+  isDemo: boolean;
+  onBack: () => void;
+};
+
+/** The code that ends a sign-up, a registration from elsewhere or a link of accounts; after it one is signed in. */
+export function CodeStep({ requestId, sentTo, isDemo, onBack }: Props) {
+  const text = sentTo ? t('auth.verify_text', { address: isolated(sentTo) }) : t('auth.link_text');
+  return (
+    <AuthFrame title={t('auth.verify_title')} text={text}>
+      <CodeForm
+        requestId={requestId}
+        submitLabel={t('auth.verify')}
+        isDemo={isDemo}
+        onBack={onBack}
+        onCode={async (otp) => {
+          const body = { request_id: requestId, otp, ...knownGuest() };
+          finishSignIn((await callApi(verifyPhone, { body })).token);
+        }}
+      />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { t } from '@rialto/messages/text.ts';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useIsAlive } from '../../../platform/hydration/use-is-hydrated.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+
+type Props = {
+  onSubmit: (form: FormData) => void;
+  isSending: boolean;
+  submitLabel: string;
+  /** What was refused as a whole; what belongs to a field is said there. */
+  alert?: string | null | undefined;
+  /** Changes whenever fields were found wrong: the first of them then gets the focus. */
+  problems?: object | null | undefined;
+  children: ReactNode;
+};
+
+/** Until our scripts run nothing is sent, so that no password ever becomes part of an address. */
+export function AuthForm({ onSubmit, isSending, submitLabel, alert, problems, children }: Props) {
+  const isAlive = useIsAlive();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problems) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [problems]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSending) onSubmit(new FormData(event.currentTarget));
+  };
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="mt-6 flex flex-col gap-4">
+      <noscript>
+        <p className="rounded-md bg-info-soft px-4 py-3 text-sm font-medium text-info-text">
+          {t('auth.needs_scripts')}
+        </p>
+      </noscript>
+      <div role="alert" className="empty:hidden">
+        {alert && <Alert text={alert} />}
+      </div>
+      {children}
+      <Button type={isAlive ? 'submit' : 'button'} size="lg" isFull isLoading={isSending}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+function Alert({ text }: { text: string }) {
+  return (
+    <p className="flex items-start gap-2.5 rounded-md bg-danger-soft px-4 py-3 text-sm font-medium whitespace-pre-line text-danger-text">
+      <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+      {text}
+    </p>
+  );
+}

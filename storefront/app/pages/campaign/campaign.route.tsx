@@ -1,0 +1,24 @@
+import { readBasicCampaign } from '@rialto/contract/offers.ts';
+import { data, redirect } from 'react-router';
+import { apiOf } from '../../platform/api/api.server.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { readPageScope } from '../../platform/session/page-scope.ts';
+import { CampaignOver } from './campaign-over.tsx';
+import { CampaignPage } from './campaign-page.tsx';
+import { nullWhenGone } from '../../platform/api/null-when-gone.ts';
+import type { Route } from './+types/campaign.route';
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  if (readPageScope(request).zoneIds.length === 0) throw redirect(paths.landing);
+  if (!/^[a-z0-9-]{1,140}$/.test(params.id)) throw data(null, { status: 404 });
+  // The API knows no campaign that is over.
+  const query = { basic_campaign_id: params.id };
+  const campaign = await apiOf(request, context)(readBasicCampaign, { query }).catch(nullWhenGone);
+  if (campaign?.slug && campaign.slug !== params.id) throw redirect(paths.campaign(campaign), 301);
+  const answer = { campaign, now: Date.now() };
+  return campaign ? answer : data(answer, { status: 404 });
+}
+
+export default function CampaignRoute({ loaderData: { campaign, now } }: Route.ComponentProps) {
+  return campaign ? <CampaignPage campaign={campaign} now={now} /> : <CampaignOver />;
+}

@@ -1,0 +1,60 @@
+import { PAGE_SIZE } from '@rialto/contract/paging.ts';
+import { t } from '@rialto/messages/text.ts';
+import { callApiIn } from '../../platform/api/api.ts';
+import { useMorePages } from '../../platform/query/more-pages.ts';
+import { EndlessList } from '@rialto/ui/lists/endless-list.tsx';
+import { ItemTile } from '../../tiles/item-tile.tsx';
+import { NextPageLink } from '../../tiles/lists/next-page-link.tsx';
+import { CardSkeletons } from '../../tiles/lists/card-skeletons.tsx';
+import { loadCategoryPage } from './category-list.ts';
+import type { CategoryProps } from './category-props.ts';
+import { inChunks } from '../../tiles/lists/in-chunks.ts';
+import { ITEM_GRID, STORE_GRID } from '../../tiles/lists/grids.ts';
+import { StoreTile } from '../../tiles/store-tile.tsx';
+
+/** The items or the stores of a category, page after page. */
+export function CategoryEntries({ category, asked, page, first, elsewhere }: CategoryProps) {
+  const load = (next: number) => loadCategoryPage(callApiIn(elsewhere), category.id, asked, next);
+  const list = { firstPage: page, pageSize: PAGE_SIZE, total: first.total, keyOf: idOf };
+  const name = JSON.stringify([category.id, asked]);
+  const items = useMorePages({ ...list, name, first: first.items, load: async (next) => (await load(next)).items });
+  const stores = useMorePages({
+    ...list,
+    name: `${name} stores`,
+    first: first.stores,
+    load: async (next) => (await load(next)).stores,
+  });
+  const texts = { moreLabel: t('list.more'), loadingLabel: t('list.loading') };
+  return (
+    <>
+      {asked.list === 'item' ? (
+        <EndlessList
+          {...items}
+          {...texts}
+          pages={inChunks(items.pages)}
+          keyOf={idOf}
+          gridClass={ITEM_GRID}
+          render={(item, index) => <ItemTile item={item} isFirst={index < ABOVE_THE_FOLD} />}
+          skeleton={<CardSkeletons look="tall" gridClass={`pt-4 ${ITEM_GRID}`} count={PAGE_SIZE} />}
+        />
+      ) : (
+        <EndlessList
+          {...stores}
+          {...texts}
+          pages={inChunks(stores.pages)}
+          keyOf={idOf}
+          gridClass={STORE_GRID}
+          render={(store, index) => <StoreTile store={store} isFirst={index < ABOVE_THE_FOLD} />}
+          skeleton={<CardSkeletons look="store" gridClass={`pt-4 ${STORE_GRID}`} count={4} />}
+        />
+      )}
+      {page * PAGE_SIZE < first.total && <NextPageLink page={page + 1} />}
+    </>
+  );
+}
+
+const ABOVE_THE_FOLD = 4;
+
+function idOf({ id }: { id: number }): number {
+  return id;
+}

@@ -1,0 +1,152 @@
+import { t } from '@rialto/messages/text.ts';
+import { PackageOpen } from 'lucide-react';
+import { useNavigate, useNavigation } from 'react-router';
+import { numberText } from '../../words/number-text.ts';
+import { listLabel } from '../../features/search/list-label.ts';
+import { itemSorts } from '../../features/search/search-params.ts';
+import { sortName } from '../../features/search/sort-options.ts';
+import { Link } from '../../platform/navigation/link.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { useRootData } from '../../platform/page/root-data.ts';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { ChipRow, chipClass } from '@rialto/ui/actions/chips.tsx';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { Container } from '@rialto/ui/base/container.tsx';
+import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
+import { Image } from '@rialto/ui/media/image.tsx';
+import { Select } from '@rialto/ui/fields/select.tsx';
+import { TabPanel, Tabs } from '@rialto/ui/lists/tabs.tsx';
+import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
+import { StoreBreadcrumb } from '../../tiles/breadcrumb/store-breadcrumb.tsx';
+import { breadcrumbJsonLd } from '../../tiles/breadcrumb/store-json-ld.ts';
+import { CategoryEntries } from './category-entries.tsx';
+import { categoryQuery, type CategoryAsked } from './category-list.ts';
+import type { CategoryProps } from './category-props.ts';
+
+const TABS = 'category';
+
+/** A category with its kinds, its items and the stores that have them (STO-05). */
+export function CategoryPage(props: CategoryProps) {
+  const { category, top, module, asked, first } = props;
+  const navigate = useNavigate();
+  const isBusy = useNavigation().state === 'loading';
+  const path = paths.category(category);
+  const goTo = (next: CategoryAsked) => void navigate(`${path}${categoryQuery(next)}`, { preventScrollReset: true });
+  const tabs = (['item', 'store'] as const).map((list) => ({
+    id: list,
+    label: listLabel(list, module),
+    href: `${path}${categoryQuery({ list, sort: null })}`,
+  }));
+  return (
+    <>
+      <CategoryHead {...props} />
+      <Container className="pt-4 pb-12 sm:pt-2">
+        <header className="flex items-center gap-4 sm:gap-6">
+          <Image
+            src={category.image_full_url}
+            alt=""
+            sizes="112px"
+            maxWidth={320}
+            isPriority
+            className="w-18 shrink-0 rounded-lg sm:w-28"
+          />
+          <div className="min-w-0">
+            <h1 className="text-4xl font-extrabold text-ink">{category.name}</h1>
+            <p role="status" className="mt-1 text-ink-soft tabular-nums">
+              {t('search.found', { count: numberText(first.total) })}
+            </p>
+          </div>
+        </header>
+        <Kinds category={category} top={top} asked={asked} />
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <Tabs
+            id={TABS}
+            label={t('search.lists')}
+            tabs={tabs}
+            active={asked.list}
+            onSelect={(id) => goTo({ list: id === 'store' ? 'store' : 'item', sort: null })}
+          />
+          {asked.list === 'item' && <Sort asked={asked} goTo={goTo} />}
+        </div>
+        <TabPanel tabsId={TABS} id={asked.list} active={asked.list}>
+          <VisuallyHidden as="h2">{listLabel(asked.list, module)}</VisuallyHidden>
+          <div aria-busy={isBusy} className={classNames('mt-5 transition-opacity', isBusy && 'opacity-55')}>
+            {first.total > 0 ? <CategoryEntries {...props} /> : <Nothing />}
+          </div>
+        </TabPanel>
+      </Container>
+    </>
+  );
+}
+
+function CategoryHead({ category, top, asked, page, first }: CategoryProps) {
+  const { publicUrl } = useRootData();
+  const crumbs = [
+    { name: t('shell.home'), path: paths.home },
+    { name: t('category.all'), path: paths.categories },
+    ...(top.id === category.id ? [] : [{ name: top.name, path: paths.category(top) }]),
+    { name: category.name, path: paths.category(category) },
+  ];
+  return (
+    <>
+      <PageHead
+        title={category.name}
+        description={t('category.description', { name: category.name, count: numberText(first.total) })}
+        path={paths.category(category)}
+        image={category.image_full_url}
+        jsonLd={breadcrumbJsonLd(crumbs, (path) => new URL(path, publicUrl).href)}
+        isUnlisted={asked.sort !== null || asked.list === 'store' || page > 1}
+      />
+      <StoreBreadcrumb crumbs={crumbs} />
+    </>
+  );
+}
+
+/** The whole category and its kinds; the one that is shown stands out. */
+function Kinds({ category, top, asked }: Pick<CategoryProps, 'category' | 'top' | 'asked'>) {
+  if (top.childes.length === 0) return null;
+  const kinds = [{ ...top, name: t('category.everything') }, ...top.childes];
+  return (
+    <ChipRow label={t('category.children')} className="mt-6">
+      {kinds.map((kind) => (
+        <Link
+          key={kind.id}
+          to={`${paths.category(kind)}${categoryQuery(asked)}`}
+          prefetch="intent"
+          preventScrollReset
+          aria-current={kind.id === category.id ? 'page' : undefined}
+          className={chipClass({ isChosen: kind.id === category.id })}
+        >
+          {kind.name}
+        </Link>
+      ))}
+    </ChipRow>
+  );
+}
+
+function Sort({ asked, goTo }: { asked: CategoryAsked; goTo: (asked: CategoryAsked) => void }) {
+  return (
+    <Select
+      label={t('search.sort')}
+      isLabelHidden
+      value={asked.sort ?? ''}
+      onChange={({ target }) => goTo({ ...asked, sort: itemSorts.find((sort) => sort === target.value) ?? null })}
+      options={[
+        { value: '', label: t('search.sort_usual') },
+        ...itemSorts.map((value) => ({ value, label: sortName(value) })),
+      ]}
+      className="w-full sm:max-w-60 noscript:hidden"
+    />
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState picture={<PackageOpen aria-hidden />} title={t('category.none')} text={t('category.none_text')}>
+      <Link to={paths.categories} className={buttonClass()}>
+        {t('category.all')}
+      </Link>
+    </EmptyState>
+  );
+}

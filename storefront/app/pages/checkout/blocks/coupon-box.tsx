@@ -1,0 +1,92 @@
+import type { Problem } from '@rialto/contract/shapes/cart.ts';
+import { t } from '@rialto/messages/text.ts';
+import { TicketPercent } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { RemovableChip } from '@rialto/ui/actions/chips.tsx';
+import { Input } from '@rialto/ui/fields/input.tsx';
+import { Block } from './block.tsx';
+import { CouponOffers } from './coupon-offers.tsx';
+import type { Quote, QuoteStore } from '../form/checkout-form.ts';
+
+type Props = {
+  store: QuoteStore;
+  /** Taken by the server. */
+  applied: Quote['coupon'];
+  /** Asked for; it may not have been answered yet. */
+  code: string | null;
+  /** Why the last one was not taken, in the server's words. */
+  refusal: string | null;
+  onChange: (code: string | null) => void;
+  problems?: Problem[] | undefined;
+};
+
+const CODE = /^[A-Za-z0-9-]{3,30}$/;
+
+/** A coupon is applied, refused with the reason, or removed (CHK-09). */
+export function CouponBox({ store, applied, code, refusal, onChange, problems }: Props) {
+  return (
+    <Block
+      area="coupon"
+      title={t('checkout.coupon')}
+      problems={problems}
+      mend={
+        <Button kind="secondary" size="sm" onClick={() => onChange(null)}>
+          {t('checkout.coupon_remove')}
+        </Button>
+      }
+    >
+      {applied ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <RemovableChip removeLabel={t('checkout.coupon_remove')} onRemove={() => onChange(null)}>
+            <TicketPercent className="size-4.5" aria-hidden />
+            <span dir="ltr">{applied.code}</span>
+          </RemovableChip>
+          <span className="text-sm text-ink-soft">{applied.title}</span>
+        </div>
+      ) : (
+        <>
+          <CodeForm key={refusal} code={code} refusal={refusal} onApply={onChange} />
+          <CouponOffers store={store} onChoose={onChange} />
+        </>
+      )}
+    </Block>
+  );
+}
+
+type FormProps = { code: string | null; refusal: string | null; onApply: (code: string) => void };
+
+function CodeForm({ code, refusal, onApply }: FormProps) {
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const trimmed = typed.trim();
+    if (!CODE.test(trimmed)) setWrong(t('refusal.coupon_unknown'));
+    else onApply(trimmed);
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex items-start gap-2">
+      <Input
+        className="flex-1"
+        label={t('checkout.coupon_code')}
+        isLabelHidden
+        placeholder={t('checkout.coupon_code')}
+        // What was refused may have been chosen in the list below: the reason is here.
+        autoFocus={refusal !== null}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed}
+        error={wrong ?? (typed === '' ? refusal : undefined) ?? undefined}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setWrong(null);
+        }}
+      />
+      <Button type="submit" kind="secondary" className="min-h-12" isLoading={code !== null}>
+        {t('checkout.coupon_apply')}
+      </Button>
+    </form>
+  );
+}

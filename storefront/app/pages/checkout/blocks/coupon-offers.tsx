@@ -1,0 +1,81 @@
+import type { Reply } from '@rialto/contract/endpoint.ts';
+import { listCoupons } from '@rialto/contract/offers.ts';
+import { t } from '@rialto/messages/text.ts';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { callApiIn } from '../../../platform/api/api.ts';
+import { useMoney } from '../../../words/money-text.ts';
+import { showErrors } from '../../../platform/overlays/show-errors.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import type { QuoteStore } from '../form/checkout-form.ts';
+
+type Coupons = Reply<typeof listCoupons>;
+type Props = { store: QuoteStore; onChoose: (code: string) => void };
+
+/** The coupons anybody may use at this store, asked for when somebody wants to see them. */
+export function CouponOffers({ store, onChoose }: Props) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [coupons, setCoupons] = useState<Coupons | null>(null);
+  const toggle = () => {
+    setIsOpen(!isOpen);
+    if (coupons || isOpen) return;
+    const call = callApiIn({ zoneIds: [store.zone_id], moduleId: store.module_id });
+    call(listCoupons, { query: { store_id: store.id } }).then(setCoupons, (thrown: unknown) => {
+      setIsOpen(false);
+      showErrors(thrown);
+    });
+  };
+  return (
+    <>
+      <Button
+        kind="ghost"
+        size="sm"
+        className="-ms-3 mt-2"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        isLoading={isOpen && coupons === null}
+        onClick={toggle}
+        iconEnd={<ChevronDown className={classNames('size-4 transition', isOpen && 'rotate-180')} aria-hidden />}
+      >
+        {t('checkout.coupons_show')}
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {coupons?.length === 0 && <p className="text-sm text-ink-soft">{t('checkout.coupons_none')}</p>}
+        <ul className="mt-1 flex flex-col gap-2">
+          {coupons?.map((coupon) => (
+            <Offer key={coupon.id} coupon={coupon} onChoose={onChoose} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Offer({ coupon, onChoose }: { coupon: Coupons[number]; onChoose: (code: string) => void }) {
+  const money = useMoney();
+  return (
+    <li className="flex items-center justify-between gap-3 rounded-md border border-dashed border-outline px-3 py-2">
+      <span className="min-w-0">
+        <span className="block text-sm font-bold tracking-wide text-ink" dir="ltr">
+          <bdi>{coupon.code}</bdi>
+        </span>
+        <span className="block text-sm text-ink-soft">{coupon.title}</span>
+        {coupon.min_purchase > 0 && (
+          <span className="block text-xs text-ink-faint">
+            {t('coupon.from', { amount: money(coupon.min_purchase) })}
+          </span>
+        )}
+      </span>
+      <Button
+        kind="secondary"
+        size="sm"
+        aria-label={t('checkout.coupon_use', { code: coupon.code })}
+        onClick={() => onChoose(coupon.code)}
+      >
+        {t('checkout.coupon_apply')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { t } from '@rialto/messages/text.ts';
+import { numberText } from '../../../words/number-text.ts';
+import { TextArea } from '@rialto/ui/fields/text-area.tsx';
+import { Block } from './block.tsx';
+
+const MOST_CHARACTERS = 500;
+
+/** A word to the store or to the courier. */
+export function NoteField({ value, onChange }: { value: string; onChange: (note: string) => void }) {
+  return (
+    <Block area="note" title={t('checkout.note')}>
+      <TextArea
+        label={t('checkout.note')}
+        isLabelHidden
+        placeholder={t('checkout.note_example')}
+        rows={2}
+        maxLength={MOST_CHARACTERS}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        note={
+          value.length > MOST_CHARACTERS / 2
+            ? `${numberText(value.length)} / ${numberText(MOST_CHARACTERS)}`
+            : undefined
+        }
+      />
+    </Block>
+  );
+}

@@ -1,0 +1,37 @@
+import { t } from '@rialto/messages/text.ts';
+import { ReceiptText, WifiOff } from 'lucide-react';
+import { useMoney } from '../../../words/money-text.ts';
+import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
+
+type Question = { isOpen: boolean; isBusy: boolean; onCancel: () => void; onConfirm: () => void };
+
+/** The price is not the one that was seen: nothing is ordered until the new one is agreed to (CHK-11). */
+export function PriceChangedDialog({ isOpen, total, seen, ...rest }: Question & { total: number; seen: number }) {
+  const money = useMoney();
+  return (
+    <ConfirmationDialog
+      open={isOpen}
+      {...rest}
+      icon={<ReceiptText className="size-7" aria-hidden />}
+      title={t('checkout.price_changed')}
+      text={t('checkout.price_changed_text', { former: money(seen), total: money(total) })}
+      cancelLabel={t('action.cancel')}
+      confirmLabel={t('checkout.place')}
+    />
+  );
+}
+
+/** Nobody knows whether it went through. The same is sent under the same key, so asking again cannot order twice. */
+export function LostAnswerDialog({ isOpen, ...rest }: Question) {
+  return (
+    <ConfirmationDialog
+      open={isOpen}
+      {...rest}
+      icon={<WifiOff className="size-7" aria-hidden />}
+      title={t('checkout.lost')}
+      text={t('checkout.lost_text')}
+      cancelLabel={t('action.close')}
+      confirmLabel={t('action.retry')}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { t } from '@rialto/messages/text.ts';
+import { useMoney } from '../../../words/money-text.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+
+type Props = { total: number; isBusy: boolean; onPlace: () => void };
+
+/** Beside the bill on a wide screen. */
+export function PlaceButton({ total, isBusy, onPlace }: Props) {
+  const money = useMoney();
+  return (
+    <Button size="lg" isFull isLoading={isBusy} onClick={onPlace} className="max-lg:hidden">
+      {t('checkout.place_for', { amount: money(total) })}
+    </Button>
+  );
+}
+
+/** On a phone the total and the button stay at the bottom of the screen, within reach of the thumb. */
+export function PlaceBar({ total, isBusy, onPlace, isDimmed }: Props & { isDimmed: boolean }) {
+  const money = useMoney();
+  return (
+    <div className="sticky bottom-0 z-(--z-sticky) -mx-(--gutter) mt-4 border-t border-hairline bg-ground/95 px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden">
+      <div className="flex items-center justify-between gap-4">
+        <p className="min-w-0">
+          <span className="block text-xs text-ink-soft">{t('bill.total')}</span>
+          <span className={`block text-xl font-extrabold text-ink tabular-nums ${isDimmed ? 'opacity-70' : ''}`}>
+            {money(total)}
+          </span>
+        </p>
+        <Button size="lg" isLoading={isBusy} onClick={onPlace} className="flex-1 max-w-72">
+          {t('checkout.place')}
+        </Button>
+      </div>
+    </div>
+  );
+}

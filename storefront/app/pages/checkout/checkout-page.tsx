@@ -1,0 +1,102 @@
+import { t } from '@rialto/messages/text.ts';
+import { useState } from 'react';
+import { LostAnswerDialog, PriceChangedDialog } from './blocks/outcome-dialogs.tsx';
+import { PlaceBar } from './blocks/place-button.tsx';
+import { byArea } from './form/problem-areas.ts';
+import type { Basket, Quote, Source } from './form/checkout-form.ts';
+import { LeadOn } from '../../platform/navigation/redirect-to.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { useRootData } from '../../platform/page/root-data.ts';
+import { useIsSignedIn } from '../../platform/session/account.ts';
+import { stashedLine } from '../../platform/session/stashed-line.ts';
+import { useIsAlive } from '../../platform/hydration/use-is-hydrated.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { QuoteStatus } from './quote-status.tsx';
+import { useCheckout, type Checkout, type Hold } from './use-checkout.ts';
+import { usePlacing } from './use-placing.ts';
+
+/** Whose cart it is only the browser knows, so the server sends the page's shape. */
+export function CheckoutPage({ source }: { source: Source }) {
+  const isAlive = useIsAlive();
+  const isSignedIn = useIsSignedIn();
+  const { config } = useRootData();
+  if (!isAlive) return <CheckoutSkeleton />;
+  // Campaigns are for customers (ITM-08).
+  if (!isSignedIn && (config.guest_checkout_status !== 1 || source === 'campaign'))
+    return <LeadOn to={paths.signInFrom(paths.checkout(source))} />;
+  return <OpenCheckout key={`${source} ${isSignedIn}`} source={source} />;
+}
+
+function OpenCheckout({ source }: { source: Source }) {
+  // Read once: what was put aside is dropped as soon as it is ordered, and this page is still here for a moment then.
+  const [basket] = useState(() => basketOf(source));
+  return basket ? <LiveCheckout basket={basket} /> : <LeadOn to={paths.home} />;
+}
+
+function basketOf(source: Source): Basket | null {
+  if (source === 'cart') return { source };
+  const stashed = stashedLine(source);
+  return stashed && { source, line: stashed.line };
+}
+
+function LiveCheckout({ basket }: { basket: Basket }) {
+  const [hold, setHold] = useState<Hold>({ kind: 'none' });
+  const checkout = useCheckout(basket, hold);
+  const { quote, failure, askAgain } = checkout.quoting;
+  if (failure?.code === 'guest_checkout_off' || failure?.code === 'sign_in_required')
+    return <LeadOn to={paths.signInFrom(paths.checkout(basket.source))} />;
+  if (!quote && failure) return <Failed message={failure.message} onRetry={askAgain} />;
+  if (!quote) return <CheckoutSkeleton />;
+  // An order whose answer was lost has taken the cart with it: it stands among the others.
+  if (!checkout.isHeld && isEmpty(quote)) return <LeadOn to={hold.kind === 'sent' ? paths.myOrders : paths.home} />;
+  return <Filled {...{ checkout, quote }} onHold={setHold} />;
+}
+
+/** Nothing can be paid for without a cart (CHK-13). */
+function isEmpty({ problems, store }: Quote): boolean {
+  return store === null || problems.some(({ code }) => code === 'cart_empty');
+}
+
+function Filled({ checkout, quote, onHold }: { checkout: Checkout; quote: Quote; onHold: (hold: Hold) => void }) {
+  const placing = usePlacing(checkout, onHold);
+  const { isBusy, question, place, dropQuestion } = placing;
+  const { isAsking, failure } = checkout.quoting;
+  const problems = byArea([...checkout.problems(placing.hasTried), ...placing.refused]);
+  const button = { total: quote.bill.total, isBusy, onPlace: () => place() };
+  return (
+    <>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
+        <CheckoutSteps {...{ checkout, quote, problems }} />
+        <CheckoutSummary {...{ checkout, quote, problems, button }} />
+      </div>
+      <PlaceBar {...button} isDimmed={isAsking} />
+      <QuoteStatus {...{ quote, isAsking, failure }} problems={Object.values(problems).flat()} />
+      <PriceChangedDialog
+        isOpen={question?.kind === 'price_changed'}
+        total={question?.kind === 'price_changed' ? question.total : quote.bill.total}
+        seen={quote.bill.total}
+        isBusy={isBusy}
+        onCancel={dropQuestion}
+        onConfirm={() => place(question?.kind === 'price_changed' ? question.total : undefined)}
+      />
+      <LostAnswerDialog
+        isOpen={question?.kind === 'lost'}
+        isBusy={isBusy}
+        onCancel={dropQuestion}
+        onConfirm={() => place()}
+      />
+    </>
+  );
+}
+
+function Failed({ message, onRetry }: { message: string | null; onRetry: () => void }) {
+  return (
+    <EmptyState title={t('checkout.failed')} text={message ?? t('error.network')}>
+      <Button onClick={onRetry}>{t('action.retry')}</Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,92 @@
+import { t } from '@rialto/messages/text.ts';
+import { numberText } from '../../words/number-text.ts';
+import { blockId, ProblemNote } from './blocks/block.tsx';
+import { CouponBox } from './blocks/coupon-box.tsx';
+import { NoteField } from './blocks/note-field.tsx';
+import { PaymentChoice } from './blocks/payment-choice.tsx';
+import type { byArea } from './form/problem-areas.ts';
+import { ScheduleChoice } from './blocks/schedule-choice.tsx';
+import { TipChoice } from './blocks/tip-choice.tsx';
+import type { Quote } from './form/checkout-form.ts';
+import { Link } from '../../platform/navigation/link.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import type { Checkout } from './use-checkout.ts';
+import { WhereAndWho } from './blocks/where-and-who.tsx';
+
+type Props = { checkout: Checkout; quote: Quote; problems: ReturnType<typeof byArea> };
+
+/** The questions of the checkout, in the order in which people answer them. */
+export function CheckoutSteps({ checkout, quote, problems }: Props) {
+  const { wish, change, destination, method, couponRefusal } = checkout;
+  const { store } = quote;
+  const isDelivery = wish.orderType === 'delivery';
+  if (!store) return null;
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {problems.whole && <Whole problems={problems.whole} store={store} />}
+      <WhereAndWho
+        store={store}
+        orderType={wish.orderType}
+        onOrderType={(orderType) => change({ orderType })}
+        destination={destination}
+        problems={problems}
+      />
+      <ScheduleChoice
+        store={store}
+        slots={quote.slots}
+        value={wish.scheduleAt}
+        onChange={(scheduleAt) => change({ scheduleAt })}
+        nowHint={nowHint(quote, isDelivery)}
+        problems={problems.time}
+      />
+      <PaymentChoice
+        methods={quote.payment_methods}
+        value={method}
+        onChange={(paymentMethod) => change({ paymentMethod })}
+        isTakeAway={!isDelivery}
+        problems={problems.payment}
+      />
+      <CouponBox
+        store={store}
+        applied={quote.coupon}
+        code={wish.couponCode}
+        refusal={couponRefusal}
+        onChange={(couponCode) => change({ couponCode })}
+        problems={problems.coupon}
+      />
+      {isDelivery && (
+        <TipChoice
+          value={wish.tip}
+          onChange={(tip) => change({ tip })}
+          most={quote.maximum_tip}
+          problems={problems.tip}
+        />
+      )}
+      <NoteField value={wish.note} onChange={(note) => change({ note })} />
+    </div>
+  );
+}
+
+function nowHint({ delivery_minutes: minutes }: Quote, isDelivery: boolean): string {
+  if (!isDelivery || !minutes) return t('checkout.now_hint');
+  return t('store.delivery_time', { range: `${numberText(minutes.min)}–${numberText(minutes.max)}` });
+}
+
+function Whole({
+  problems,
+  store,
+}: {
+  problems: Props['problems']['whole'] & object;
+  store: NonNullable<Quote['store']>;
+}) {
+  return (
+    <div id={blockId('whole')} tabIndex={-1} className="-mb-4 scroll-mt-20 rounded-md">
+      <ProblemNote problems={problems}>
+        <Link to={paths.store(store)} className={buttonClass({ kind: 'secondary', size: 'sm' })}>
+          {t('checkout.back_to_store')}
+        </Link>
+      </ProblemNote>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { t } from '@rialto/messages/text.ts';
+import type { ComponentProps } from 'react';
+import { BillLines } from '../../cards/bill-lines.tsx';
+import { Block } from './blocks/block.tsx';
+import { ItemList } from './blocks/item-list.tsx';
+import { PlaceButton } from './blocks/place-button.tsx';
+import type { byArea } from './form/problem-areas.ts';
+import type { Quote } from './form/checkout-form.ts';
+import { Link } from '../../platform/navigation/link.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import type { Checkout } from './use-checkout.ts';
+
+type Props = {
+  checkout: Checkout;
+  quote: Quote;
+  problems: ReturnType<typeof byArea>;
+  button: ComponentProps<typeof PlaceButton>;
+};
+
+/** What is bought and what it costs; on a wide screen it stays in sight. */
+export function CheckoutSummary({ checkout, quote, problems, button }: Props) {
+  const { basket, quoting } = checkout;
+  if (!quote.store) return null;
+  return (
+    // A long order scrolls by itself, so that the bill and the button are always in sight.
+    <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)]">
+      <div className="flex min-h-0 flex-col gap-4 lg:-m-1 lg:shrink lg:overflow-y-auto lg:p-1">
+        <ItemList lines={quote.lines} store={quote.store} source={basket.source} problems={problems.items} />
+      </div>
+      <Block area="bill" title={t('bill.title')}>
+        <BillLines
+          bill={quote.bill}
+          className={classNames('transition-opacity', quoting.isAsking && 'opacity-70 motion-reduce:transition-none')}
+        />
+        <div className="mt-4 flex flex-col gap-3">
+          <PlaceButton {...button} />
+          <p className="text-xs text-ink-soft">
+            {t('checkout.terms')}{' '}
+            <Link to={paths.terms} className="underline underline-offset-2">
+              {t('checkout.terms_link')}
+            </Link>
+          </p>
+        </div>
+      </Block>
+    </div>
+  );
+}

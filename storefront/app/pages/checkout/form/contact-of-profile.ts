@@ -1,0 +1,14 @@
+import type { Profile } from '@rialto/contract/profile.ts';
+import { nameOf } from '../../../words/name-of.ts';
+import type { Contact } from './destination.ts';
+
+/** Who is called when nobody else is named. */
+export function contactOfProfile(profile: Profile | null): Contact | null {
+  return (
+    profile && {
+      contact_person_name: nameOf(profile),
+      contact_person_number: profile.phone,
+      contact_person_email: profile.email ?? '',
+    }
+  );
+}

@@ -1,0 +1,78 @@
+import type { Problem } from '@rialto/contract/shapes/cart.ts';
+import type { Point } from '@rialto/contract/shapes/point.ts';
+import { t } from '@rialto/messages/text.ts';
+import type { AddressFields } from '../../../platform/overlays/dialogs.ts';
+
+/** Where an order goes and who is there. */
+export type Destination = AddressFields;
+
+export type Contact = Pick<AddressFields, 'contact_person_name' | 'contact_person_number' | 'contact_person_email'>;
+
+export const nobody: Contact = { contact_person_name: '', contact_person_number: '', contact_person_email: '' };
+
+/** The place that the visitor shops for, as this device keeps it. */
+export type PickedPlace = { address: string | null; point: Point | null; zoneIds: number[] };
+
+/** As far apart as two pins of the same door may be: about thirty metres. */
+const SAME_DOOR_DEGREES = 0.0003;
+
+type Known = {
+  /** Chosen on this page, or null. */
+  chosen: AddressFields | null;
+  saved: readonly AddressFields[];
+  guest: AddressFields | null;
+  picked: PickedPlace;
+  /** Null until it is known. */
+  storeZoneId: number | null;
+};
+
+/**
+ * What is proposed: what was chosen here; the saved address at the place that is shopped for, which also knows the house;
+ * where this guest had things brought before; and otherwise that place itself. Only what the store's zone holds.
+ */
+export function proposedAddress({ chosen, saved, guest, picked, storeZoneId }: Known): AddressFields | null {
+  if (chosen) return chosen;
+  const isReached = ({ zone_ids }: Pick<AddressFields, 'zone_ids'>) =>
+    storeZoneId === null || zone_ids.includes(storeZoneId);
+  const { point } = picked;
+  const atPlace = point && saved.find((address) => isReached(address) && isSameDoor(address, point));
+  if (atPlace) return atPlace;
+  if (guest && isReached(guest)) return guest;
+  return placeAsAddress(picked) ?? saved.find(isReached) ?? null;
+}
+
+function isSameDoor({ latitude, longitude }: AddressFields, { lat, lng }: Point): boolean {
+  return Math.abs(latitude - lat) < SAME_DOOR_DEGREES && Math.abs(longitude - lng) < SAME_DOOR_DEGREES;
+}
+
+/** The place itself, of which house and floor are not known yet. */
+function placeAsAddress({ address, point, zoneIds }: PickedPlace): AddressFields | null {
+  if (!address || !point) return null;
+  return {
+    ...nobody,
+    ...{ id: null, address, address_type: '', road: '', house: '', floor: '', additional_information: '' },
+    ...{ latitude: point.lat, longitude: point.lng, zone_ids: zoneIds },
+  };
+}
+
+/** Who is called: as chosen here, as the address says, as the account says. */
+export function contactFor(chosen: Contact | null, address: Contact | null, account: Contact | null): Contact {
+  if (chosen) return chosen;
+  if (address && address.contact_person_number !== '') return pickContact(address);
+  return account ?? nobody;
+}
+
+export function pickContact({ contact_person_name, contact_person_number, contact_person_email }: Contact): Contact {
+  return { contact_person_name, contact_person_number, contact_person_email };
+}
+
+/** What is still to be said before anything can be sent, in the words of the refusals that would come. */
+export function missingOf(address: AddressFields | null, contact: Contact, isDelivery: boolean): Problem[] {
+  const isNameless = contact.contact_person_name.trim() === '';
+  const isPhoneless = contact.contact_person_number.trim() === '';
+  return [
+    ...(isDelivery && !address ? [{ code: 'address_required', message: t('refusal.address_required') }] : []),
+    ...(isNameless ? [{ code: 'name_required', message: t('refusal.name_required') }] : []),
+    ...(isPhoneless ? [{ code: 'phone_required', message: t('refusal.phone_required') }] : []),
+  ];
+}

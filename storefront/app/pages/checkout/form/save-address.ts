@@ -1,0 +1,19 @@
+import { addAddress } from '@rialto/contract/addresses.ts';
+import { callApi } from '../../../platform/api/api.ts';
+import { refreshAddresses } from '../../../shared/saved-addresses.ts';
+import { showErrors } from '../../../platform/overlays/show-errors.ts';
+import { isSignedIn } from '../../../platform/session/account.ts';
+import { saveGuestInfo } from '../../../platform/session/guest-info.ts';
+import type { Destination } from './destination.ts';
+
+/** Keeps where the order went: with the account, or for a guest on this device. The order stands whatever becomes of it. */
+export async function saveAddress(destination: Destination): Promise<void> {
+  const { id: _, zone_ids, ...fields } = destination;
+  if (!isSignedIn()) return saveGuestInfo({ ...fields, zone_ids });
+  try {
+    await callApi(addAddress, { body: { ...fields, address_type: fields.address_type || 'other' } });
+    await refreshAddresses();
+  } catch (thrown) {
+    showErrors(thrown);
+  }
+}

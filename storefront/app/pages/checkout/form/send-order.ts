@@ -1,0 +1,45 @@
+import { CallRefused } from '@rialto/api-client/call-refused.ts';
+import type { Reply } from '@rialto/contract/endpoint.ts';
+import type { placeOrder } from '@rialto/contract/placing.ts';
+import type { Problem } from '@rialto/contract/shapes/cart.ts';
+import { isSignedIn } from '../../../platform/session/account.ts';
+import { keepGuestOrder } from '../../../platform/session/guest-order.ts';
+import { forgetPlacingKey, placingKey } from './placing-key.ts';
+
+export type Placed = Reply<typeof placeOrder>;
+
+/** What became of an order that was sent. */
+export type Outcome =
+  | { kind: 'placed'; placed: Placed }
+  | { kind: 'price_changed'; total: number; message: string }
+  | { kind: 'refused'; problems: Problem[] }
+  /** Nobody knows whether it arrived. Sending the same again is safe: it has the same key. */
+  | { kind: 'lost' };
+
+/** Sends what was confirmed, under a key that belongs to exactly this content (CHK-10). */
+export async function sendOrder(content: string, send: (key: string) => Promise<Placed>): Promise<Outcome> {
+  try {
+    const placed = await send(placingKey(content));
+    forgetPlacingKey();
+    rememberForGuest(placed);
+    return { kind: 'placed', placed };
+  } catch (thrown) {
+    return outcomeOf(thrown);
+  }
+}
+
+const unknownStatuses = new Set([408, 500, 502, 504]);
+
+export function outcomeOf(thrown: unknown): Outcome {
+  if (!(thrown instanceof CallRefused) || unknownStatuses.has(thrown.status)) return { kind: 'lost' };
+  const [first] = thrown.errors;
+  const total = first?.details?.['order_amount'];
+  if (first?.code === 'price_changed' && typeof total === 'number')
+    return { kind: 'price_changed', total, message: first.message };
+  return { kind: 'refused', problems: thrown.errors.map(({ code, message }) => ({ code, message })) };
+}
+
+/** A guest has no list of orders: the number and the phone are all there is to find it by (CHK-13). */
+function rememberForGuest({ order_id, contact_person_number }: Placed): void {
+  if (!isSignedIn() && contact_person_number) keepGuestOrder({ order_id, phone: contact_person_number });
+}

@@ -1,0 +1,87 @@
+import { placePrescription } from '@rialto/contract/placing.ts';
+import type { Problem } from '@rialto/contract/shapes/cart.ts';
+import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
+import { t } from '@rialto/messages/text.ts';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useProfile } from '../../../features/account/profile.ts';
+import { lookAt } from '../form/look-at.ts';
+import { saveAddress } from '../form/save-address.ts';
+import { sendOrder, type Outcome } from '../form/send-order.ts';
+import { useDestination, wholeDestination } from '../form/use-destination.ts';
+import { addressBody, contactBody, type OrderType } from '../form/checkout-form.ts';
+import { callApi } from '../../../platform/api/api.ts';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { ownerFields } from '../../../platform/session/guest.ts';
+import { contactOfProfile } from '../form/contact-of-profile.ts';
+
+type Wish = { pictures: File[]; orderType: OrderType; note: string; tip: number };
+
+/** What is chosen for an order by prescription, and its way to the pharmacy (CHK-12). */
+export function usePrescription(store: StoreDetail) {
+  const navigate = useNavigate();
+  const isSending = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isLost, setIsLost] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
+  const [refused, setRefused] = useState<Problem[]>([]);
+  const [wish, setWish] = useState<Wish>({
+    pictures: [],
+    orderType: store.delivery === 1 ? 'delivery' : 'take_away',
+    note: '',
+    tip: 0,
+  });
+  const destination = useDestination(store.zone_id, contactOfProfile(useProfile()));
+  const isDelivery = wish.orderType === 'delivery';
+  const where = wholeDestination(destination, isDelivery);
+  const missing: Problem[] = [
+    ...(wish.pictures.length === 0 ? [{ code: 'prescription_missing', message: t('prescription.missing') }] : []),
+    ...destination.missing(isDelivery),
+  ];
+  const change = (part: Partial<Wish>) => {
+    setRefused([]);
+    setWish((before) => ({ ...before, ...part }));
+  };
+  const take = async (outcome: Outcome) => {
+    if (outcome.kind === 'placed') {
+      if (destination.shouldSave && where && isDelivery) await saveAddress(where);
+      return void navigate(paths.orderPlaced(outcome.placed.order_id), { replace: true });
+    }
+    isSending.current = false;
+    setIsBusy(false);
+    setIsLost(outcome.kind === 'lost');
+    if (outcome.kind !== 'refused') return;
+    destination.keepAsSent(false);
+    setRefused(outcome.problems);
+    lookAt(outcome.problems);
+  };
+  const send = () => {
+    if (isSending.current) return;
+    setHasTried(true);
+    if (missing.length > 0 || !where) return lookAt(missing);
+    isSending.current = true;
+    setIsBusy(true);
+    destination.keepAsSent(true);
+    const body = {
+      store_id: store.id,
+      order_type: wish.orderType,
+      ...(isDelivery && addressBody(where)),
+      ...contactBody(destination.named),
+      ...(wish.note.trim() !== '' && { order_note: wish.note.trim() }),
+      ...(isDelivery && wish.tip > 0 && { dm_tips: wish.tip }),
+    };
+    const content = JSON.stringify([
+      body,
+      wish.pictures.map(({ name, size, lastModified }) => [name, size, lastModified]),
+    ]);
+    void sendOrder(content, async (idempotencyKey) =>
+      callApi(placePrescription, {
+        body: { ...body, ...(await ownerFields()) },
+        files: { order_attachment: wish.pictures },
+        idempotencyKey,
+      }),
+    ).then(take);
+  };
+  const shown = [...refused, ...(hasTried ? missing : [])];
+  return { wish, change, destination, isBusy, isLost, send, problems: shown, forgetLoss: () => setIsLost(false) };
+}

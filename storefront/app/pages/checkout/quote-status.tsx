@@ -1,0 +1,28 @@
+import type { Problem } from '@rialto/contract/shapes/cart.ts';
+import { t } from '@rialto/messages/text.ts';
+import type { QuoteState } from './form/use-quote.ts';
+import type { Quote } from './form/checkout-form.ts';
+import { useMoney } from '../../words/money-text.ts';
+import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
+
+type Props = { quote: Quote; isAsking: boolean; failure: QuoteState['failure']; problems: Problem[] };
+
+/** What changed, for those who do not see it: what is wrong, or the total. */
+export function QuoteStatus({ quote, isAsking, failure, problems }: Props) {
+  const money = useMoney();
+  const words = failure
+    ? [failure.message ?? t('error.network')]
+    : [...problems.map(({ message }) => message), t('checkout.total_now', { amount: money(quote.bill.total) })];
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{isAsking ? '' : words.join(' ')}</span>
+      </VisuallyHidden>
+      {failure && !isAsking && (
+        <p className="mt-4 rounded-md bg-danger-soft px-4 py-3 text-md font-medium text-danger-text">
+          {failure.message ?? t('error.network')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { placeOrder } from '@rialto/contract/placing.ts';
+import type { Problem } from '@rialto/contract/shapes/cart.ts';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { refreshCart } from '../../features/cart/cart.ts';
+import { lookAt } from './form/look-at.ts';
+import { saveAddress } from './form/save-address.ts';
+import { sendOrder, type Outcome, type Placed } from './form/send-order.ts';
+import { wholeDestination } from './form/use-destination.ts';
+import { placeBody, type Basket } from './form/checkout-form.ts';
+import { callApi } from '../../platform/api/api.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { ownerFields } from '../../platform/session/guest.ts';
+import { dropStashedLine } from '../../platform/session/stashed-line.ts';
+import { useAwaitedPress } from './use-awaited-press.ts';
+import type { Checkout, Hold } from './use-checkout.ts';
+
+export type Placing = {
+  isBusy: boolean;
+  hasTried: boolean;
+  /** What the server refused when it was placed; until something is changed. */
+  refused: Problem[];
+  question: Extract<Outcome, { kind: 'price_changed' | 'lost' }> | null;
+  place: (total?: number) => void;
+  dropQuestion: () => void;
+};
+
+/** From the press of the button to the placed order, once (CHK-10). */
+export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Placing {
+  const navigate = useNavigate();
+  // State changes only with the next picture; of two quick presses both would see the old one.
+  const isSending = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
+  const [refused, setRefused] = useState<{ of: string; problems: Problem[] }>({ of: '', problems: [] });
+  const [question, setQuestion] = useState<Placing['question']>(null);
+  const { basket, content, wish, destination, quoting, method } = checkout;
+  const where = wholeDestination(destination, wish.orderType === 'delivery');
+
+  const finish = async (placed: Placed) => {
+    onHold({ kind: 'placed' });
+    if (destination.shouldSave && where && wish.orderType === 'delivery') await saveAddress(where);
+    await settle(basket);
+    if (placed.redirect_link) location.assign(placed.redirect_link);
+    else void navigate(paths.orderPlaced(placed.order_id), { replace: true });
+  };
+  const take = async (outcome: Outcome) => {
+    setQuestion(outcome.kind === 'price_changed' || outcome.kind === 'lost' ? outcome : null);
+    if (outcome.kind === 'placed') return finish(outcome.placed);
+    setIsBusy(false);
+    isSending.current = false;
+    // It may have been placed, with an empty cart left behind: what is shown is all there is to try again with.
+    if (outcome.kind === 'lost') return;
+    onHold({ kind: 'none' });
+    destination.keepAsSent(false);
+    quoting.askAgain();
+    if (outcome.kind !== 'refused') return;
+    setRefused({ of: content, problems: outcome.problems });
+    lookAt(outcome.problems);
+  };
+  const { isAwaited, press } = useAwaitedPress(checkout, (total) => {
+    if (isSending.current) return;
+    const problems = checkout.problems(true);
+    setHasTried(true);
+    if (problems.length > 0 || !where || !method || total === undefined) return lookAt(problems);
+    isSending.current = true;
+    setIsBusy(true);
+    onHold({ kind: 'sent', content });
+    destination.keepAsSent(true);
+    const confirmed = { basket, wish, destination: where, contact: destination.named };
+    const body = placeBody({ ...confirmed, total, paymentMethod: method });
+    void sendOrder(JSON.stringify(body), async (idempotencyKey) =>
+      callApi(placeOrder, { body: { ...body, ...(await ownerFields()) }, idempotencyKey }),
+    ).then(take);
+  });
+  return {
+    ...{ hasTried, question, place: press },
+    isBusy: isBusy || isAwaited,
+    refused: refused.of === content ? refused.problems : [],
+    dropQuestion: () => setQuestion(null),
+  };
+}
+
+/** What was ordered is no longer waiting to be. */
+async function settle({ source }: Basket): Promise<void> {
+  if (source === 'cart') await refreshCart();
+  else dropStashedLine();
+}

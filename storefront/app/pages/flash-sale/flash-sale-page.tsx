@@ -1,0 +1,85 @@
+import { PAGE_SIZE } from '@rialto/contract/paging.ts';
+import { t } from '@rialto/messages/text.ts';
+import { PackageOpen, Zap } from 'lucide-react';
+import { callApi } from '../../platform/api/api.ts';
+import { useMorePages } from '../../platform/query/more-pages.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { Container } from '@rialto/ui/base/container.tsx';
+import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
+import { EndlessList } from '@rialto/ui/lists/endless-list.tsx';
+import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
+import { FlashItemTile } from '../../tiles/flash-item-tile.tsx';
+import { NextPageLink } from '../../tiles/lists/next-page-link.tsx';
+import { CardSkeletons } from '../../tiles/lists/card-skeletons.tsx';
+import { ITEM_GRID } from '../../tiles/lists/grids.ts';
+import { inChunks } from '../../tiles/lists/in-chunks.ts';
+import { loadFlashSale, type FlashSale } from './load-flash-sale.ts';
+import { LocalMoment } from '../../cards/local-moment.tsx';
+import { OfferClock } from '../../cards/offer-clock.tsx';
+
+type Props = { first: FlashSale; page: number; now: number };
+
+/** A flash sale with everything in it and how long it lasts, or when it begins. */
+export function FlashSalePage({ first, page, now }: Props) {
+  return (
+    <Container className="py-6 lg:py-8">
+      <PageHead title={first.title} path={paths.flashSale(first.id)} isUnlisted={page > 1} />
+      <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-xl bg-accent-soft p-6 sm:p-8">
+        <div className="min-w-0">
+          <p className="flex items-center gap-1.5 text-sm font-semibold text-accent-text">
+            <Zap className="size-4 fill-current" aria-hidden />
+            {t('flash.title')}
+          </p>
+          <h1 className="mt-1 text-4xl font-extrabold text-ink">{first.title}</h1>
+        </div>
+        <OfferClock
+          startsAt={first.startsAt}
+          endsAt={first.endsAt}
+          now={now}
+          startsIn={t('flash.starts_in')}
+          endsIn={t('flash.ends_in')}
+          over={t('flash.over')}
+          beforeText={<LocalMoment at={first.startsAt} text={(when) => t('flash.starts_at', { when })} />}
+        />
+      </header>
+      <div className="mt-6">
+        {first.total > 0 ? (
+          <FlashEntries first={first} page={page} />
+        ) : (
+          <EmptyState picture={<PackageOpen aria-hidden />} title={t('flash.no_items')} />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+const ABOVE_THE_FOLD = 6;
+
+function FlashEntries({ first, page }: Omit<Props, 'now'>) {
+  const paging = useMorePages({
+    name: `flash-sale-${first.id}`,
+    first: first.entries,
+    firstPage: page,
+    pageSize: PAGE_SIZE,
+    total: first.total,
+    keyOf: ({ id }) => id,
+    load: async (next) => (await loadFlashSale(callApi, first.id, next)).entries,
+  });
+  return (
+    <>
+      <VisuallyHidden as="h2">{t('flash.items')}</VisuallyHidden>
+      <EndlessList
+        {...paging}
+        pages={inChunks(paging.pages)}
+        keyOf={({ id }) => id}
+        gridClass={ITEM_GRID}
+        render={(entry, index) => <FlashItemTile entry={entry} look="tall" isFirst={index < ABOVE_THE_FOLD} />}
+        skeleton={<CardSkeletons look="tall" gridClass={`pt-4 ${ITEM_GRID}`} count={PAGE_SIZE} />}
+        moreLabel={t('list.more')}
+        loadingLabel={t('list.loading')}
+      />
+      {page * PAGE_SIZE < first.total && <NextPageLink page={page + 1} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { listFlashSales } from '@rialto/contract/offers.ts';
+import type { Caller } from '@rialto/api-client/caller.ts';
+import { data } from 'react-router';
+import { apiOf } from '../../platform/api/api.server.ts';
+import { unlessOnlyDialog } from '../../platform/navigation/item-dialog.ts';
+import { readPageNumber } from '../../platform/navigation/page-number.ts';
+import { FlashSalePage } from './flash-sale-page.tsx';
+import { loadFlashSale } from './load-flash-sale.ts';
+import { moduleToShop } from '../../shared/module-to-shop.ts';
+import { NoFlashSale } from './no-flash-sale.tsx';
+import { nullWhenGone } from '../../platform/api/null-when-gone.ts';
+import type { Route } from './+types/flash-sales.route';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const module = await moduleToShop(request, context);
+  const call = apiOf(request, context);
+  const { searchParams } = new URL(request.url);
+  const page = readPageNumber(searchParams);
+  const id = readId(searchParams) ?? (await currentSale(call));
+  // The API knows no sale that is over.
+  const first = id === null ? null : await loadFlashSale(call, id, page).catch(nullWhenGone);
+  const answer = { moduleId: module.id, page, first, now: Date.now() };
+  return first ? answer : data(answer, { status: 404 });
+}
+
+export const shouldRevalidate = unlessOnlyDialog;
+
+export default function FlashSales({ loaderData }: Route.ComponentProps) {
+  const { first, moduleId, ...rest } = loaderData;
+  return first ? <FlashSalePage first={first} {...rest} /> : <NoFlashSale moduleId={moduleId} />;
+}
+
+function readId(parameters: URLSearchParams): number | null {
+  const id = parameters.get('id') ?? '';
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+}
+
+async function currentSale(call: Caller): Promise<number | null> {
+  const { id, flash_sales } = await call(listFlashSales, { query: { limit: 2, offset: 1 } });
+  return id ?? flash_sales[0]?.id ?? null;
+}

@@ -1,0 +1,130 @@
+import { contactLimits, contactTopics, type ContactTopic } from '@rialto/contract/shapes/contact-topic.ts';
+import { t, type MessageKey } from '@rialto/messages/text.ts';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { Input } from '@rialto/ui/fields/input.tsx';
+import { Select } from '@rialto/ui/fields/select.tsx';
+import { TextArea } from '@rialto/ui/fields/text-area.tsx';
+import type { ContactProblems, ContactWords } from './read-contact-form.ts';
+
+/** What became of the form that was sent: thanks, or what has to be put right. */
+export type ContactAnswer =
+  | { kind: 'sent'; message: string }
+  | { kind: 'refused'; words: ContactWords; problems: ContactProblems; message: string | null };
+
+type Props = { answer: ContactAnswer | undefined; topic: ContactTopic; here: string };
+
+/** A plain form: it is posted to the page itself, by our scripts or without them. */
+export function ContactForm({ answer, topic, here }: Props) {
+  if (answer?.kind === 'sent') return <Thanks message={answer.message} here={here} />;
+  return <Fields answer={answer} topic={topic} />;
+}
+
+function Fields({
+  answer,
+  topic,
+}: {
+  answer: Extract<ContactAnswer, { kind: 'refused' }> | undefined;
+  topic: ContactTopic;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state } = useNavigation();
+  const { words, problems = {}, message } = answer ?? {};
+
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [answer]);
+
+  return (
+    <Form ref={form} method="post" noValidate preventScrollReset className="mt-5 flex flex-col gap-4">
+      {message && (
+        <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-sm font-medium text-danger-text">
+          {message}
+        </p>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Input
+          name="name"
+          label={t('contact.name')}
+          autoComplete="name"
+          required
+          maxLength={contactLimits.name}
+          defaultValue={words?.name}
+          error={problems.name}
+        />
+        <Input
+          name="email"
+          type="email"
+          label={t('contact.email')}
+          autoComplete="email"
+          required
+          maxLength={254}
+          dir="ltr"
+          defaultValue={words?.email}
+          error={problems.email}
+        />
+      </div>
+      <Select
+        // Another link to the form may ask for another topic while it is open.
+        key={topic}
+        name="topic"
+        label={t('contact.topic')}
+        defaultValue={words?.topic ?? topic}
+        options={contactTopics.map((value) => ({ value, label: t(topicWords[value]) }))}
+      />
+      <TextArea
+        name="message"
+        label={t('contact.message')}
+        required
+        rows={6}
+        maxLength={contactLimits.message.most}
+        defaultValue={words?.message}
+        error={problems.message}
+      />
+      <Trap />
+      <Button type="submit" size="lg" isLoading={state === 'submitting'} className="self-start">
+        {t('contact.send')}
+      </Button>
+    </Form>
+  );
+}
+
+const topicWords = {
+  order: 'contact.topic_order',
+  account: 'contact.topic_account',
+  store: 'contact.topic_store',
+  courier: 'contact.topic_courier',
+  other: 'contact.topic_other',
+} as const satisfies Record<ContactTopic, MessageKey>;
+
+/** Machines fill in every field. People neither see this one nor reach it, and lose nothing if they do. */
+function Trap() {
+  return (
+    <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
+      <label>
+        {t('contact.trap')}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+function Thanks({ message, here }: { message: string; here: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div role="status" className="mt-5 flex flex-col items-start gap-3 rounded-lg bg-success-soft p-6">
+      <CircleCheck className="size-8 text-success-text" aria-hidden />
+      <h3 ref={title} tabIndex={-1} className="text-xl font-bold text-ink outline-none">
+        {t('contact.thanks')}
+      </h3>
+      <p className="text-ink-soft">{message}</p>
+      <a href={here} className={buttonClass({ kind: 'secondary' })}>
+        {t('contact.again')}
+      </a>
+    </div>
+  );
+}

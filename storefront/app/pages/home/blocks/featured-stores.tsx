@@ -1,0 +1,32 @@
+import { t } from '@rialto/messages/text.ts';
+import { StoreTile } from '../../../tiles/store-tile.tsx';
+import { HomePart } from '../frame/home-part.tsx';
+import type { PartProps } from '../frame/home-props.ts';
+import { HomeSection } from '../frame/home-section.tsx';
+import { SectionSkeleton } from '../frame/home-skeletons.tsx';
+import { Slides, STORE_COLUMNS } from '../../../tiles/lists/slides.tsx';
+
+/** Stores the shop puts forward (HOM-15). */
+export function FeaturedStores({ given, module }: PartProps) {
+  const isFood = module.module_type === 'food';
+  const title = isFood ? t('home.featured_restaurants') : t('home.featured_stores');
+  return (
+    <HomePart
+      name="featuredStores"
+      given={given.featuredStores}
+      skeleton={<SectionSkeleton kind="featured" of={module.module_type} />}
+    >
+      {(stores) =>
+        stores.length > 0 && (
+          <HomeSection id="featured-stores" title={title} isBand>
+            <Slides label={title} columns={STORE_COLUMNS}>
+              {stores.map((store) => (
+                <StoreTile key={store.id} store={store} />
+              ))}
+            </Slides>
+          </HomeSection>
+        )
+      }
+    </HomePart>
+  );
+}

@@ -1,0 +1,28 @@
+import { t } from '@rialto/messages/text.ts';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { HomePart } from '../frame/home-part.tsx';
+import type { PartProps } from '../frame/home-props.ts';
+import { HomeSection } from '../frame/home-section.tsx';
+import { SectionSkeleton } from '../frame/home-skeletons.tsx';
+import { ItemRow } from './item-row.tsx';
+
+const SLIDES = 5;
+
+/** What costs less now (HOM-07). */
+export function SpecialOffers({ given, module }: PartProps) {
+  return (
+    <HomePart
+      name="specialOffers"
+      given={given.specialOffers}
+      skeleton={<SectionSkeleton kind="items" of={module.module_type} />}
+    >
+      {(items) =>
+        items.length > 0 && (
+          <HomeSection id="special-offers" title={t('home.special_offer')} viewAll={paths.specialOffers(module.id)}>
+            <ItemRow label={t('home.special_offer')} items={items} loops={items.length > SLIDES} isPlaying />
+          </HomeSection>
+        )
+      }
+    </HomePart>
+  );
+}

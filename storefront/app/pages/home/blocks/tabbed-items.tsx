@@ -1,0 +1,58 @@
+import type { Item } from '@rialto/contract/shapes/item.ts';
+import { t } from '@rialto/messages/text.ts';
+import { useState } from 'react';
+import { TabPanel, Tabs } from '@rialto/ui/lists/tabs.tsx';
+import { categoriesOf, itemsOfTab } from './category-tabs.ts';
+import { HomePart } from '../frame/home-part.tsx';
+import type { PartProps } from '../frame/home-props.ts';
+import { HomeSection } from '../frame/home-section.tsx';
+import { SectionSkeleton } from '../frame/home-skeletons.tsx';
+import { ItemRow } from './item-row.tsx';
+
+/** What others praise most (HOM-12). */
+export function BestReviewed({ given, module }: PartProps) {
+  return (
+    <HomePart
+      name="bestReviewed"
+      given={given.bestReviewed}
+      skeleton={<SectionSkeleton kind="tabs" of={module.module_type} />}
+    >
+      {(items) => <TabbedItems id="best-reviewed" title={t('home.best_reviewed')} items={items} />}
+    </HomePart>
+  );
+}
+
+/** What their stores recommend (HOM-12). */
+export function ItemsYouWillLove({ given, module }: PartProps) {
+  return (
+    <HomePart
+      name="recommended"
+      given={given.recommended}
+      skeleton={<SectionSkeleton kind="tabs" of={module.module_type} />}
+    >
+      {(items) => <TabbedItems id="you-will-love" title={t('home.you_will_love')} items={items} />}
+    </HomePart>
+  );
+}
+
+function TabbedItems({ id, title, items }: { id: string; title: string; items: Item[] }) {
+  const [tab, setTab] = useState(0);
+  if (items.length === 0) return null;
+  const tabs = [t('home.all'), ...categoriesOf(items).map(({ name }) => name)];
+  const active = String(tab);
+  return (
+    <HomeSection id={id} title={title}>
+      <Tabs
+        id={`${id}-tabs`}
+        label={title}
+        tabs={tabs.map((label, index) => ({ id: String(index), label }))}
+        active={active}
+        onSelect={(chosen) => setTab(Number(chosen))}
+        className="mb-5"
+      />
+      <TabPanel tabsId={`${id}-tabs`} id={active} active={active}>
+        <ItemRow key={tab} label={tabs[tab] ?? title} items={itemsOfTab(items, tab)} />
+      </TabPanel>
+    </HomeSection>
+  );
+}

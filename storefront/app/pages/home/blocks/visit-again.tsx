@@ -1,0 +1,42 @@
+import type { ModuleType } from '@rialto/contract/shapes/module.ts';
+import { t } from '@rialto/messages/text.ts';
+import { useDevice } from '../../../platform/session/device.ts';
+import { StoreTile } from '../../../tiles/store-tile.tsx';
+import { HomePart } from '../frame/home-part.tsx';
+import type { PartProps } from '../frame/home-props.ts';
+import { HomeSection } from '../frame/home-section.tsx';
+import { SectionSkeleton } from '../frame/home-skeletons.tsx';
+import { Slides, STORE_COLUMNS } from '../../../tiles/lists/slides.tsx';
+
+/** Where a customer has ordered before, four at a time; who has not ordered yet sees what is new (HOM-11). */
+export function VisitAgain({ module }: PartProps) {
+  const token = useDevice('token');
+  if (token === null) return null;
+  return (
+    <HomePart
+      key={token}
+      name="visitAgain"
+      given={undefined}
+      skeleton={<SectionSkeleton kind="stores" of={module.module_type} />}
+    >
+      {({ isAgain, stores }) => {
+        const title = isAgain ? againTitle(module.module_type) : t('wishlist.whats_new');
+        return (
+          stores.length > 0 && (
+            <HomeSection id="visit-again" title={title} text={isAgain && t('wishlist.visit_again_text')}>
+              <Slides label={title} columns={STORE_COLUMNS}>
+                {stores.map((store) => (
+                  <StoreTile key={store.id} store={store} />
+                ))}
+              </Slides>
+            </HomeSection>
+          )
+        );
+      }}
+    </HomePart>
+  );
+}
+
+function againTitle(moduleType: ModuleType): string {
+  return moduleType === 'food' ? t('wishlist.visit_again_food') : t('wishlist.visit_again');
+}

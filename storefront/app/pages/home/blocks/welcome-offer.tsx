@@ -1,0 +1,26 @@
+import { t } from '@rialto/messages/text.ts';
+import { BadgePercent } from 'lucide-react';
+import { dayText } from '../../../words/day-text.ts';
+import { numberText } from '../../../words/number-text.ts';
+import { useProfile } from '../../../features/account/profile.ts';
+import { useMoney } from '../../../words/money-text.ts';
+
+/** What a first order is worth, and until when; only for whom the profile says so (HOM-22). */
+export function WelcomeOffer() {
+  const profile = useProfile();
+  const money = useMoney();
+  if (profile?.is_valid_for_discount !== 1) return null;
+  const { discount_amount, discount_amount_type, validity } = profile;
+  const discount = discount_amount_type === 'percent' ? `${numberText(discount_amount)}%` : money(discount_amount);
+  return (
+    <p className="mt-1 flex items-start gap-2.5 rounded-md bg-accent-soft px-3.5 py-3 text-sm font-medium text-accent-text">
+      <BadgePercent className="mt-0.5 size-5 shrink-0" aria-hidden />
+      <span>
+        {t('profile.first_order', { discount })}
+        {validity && (
+          <span className="block font-normal">{t('profile.first_order_until', { day: dayText(validity) })}</span>
+        )}
+      </span>
+    </p>
+  );
+}

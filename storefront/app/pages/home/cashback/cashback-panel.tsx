@@ -1,0 +1,61 @@
+import { listCashback } from '@rialto/contract/offers.ts';
+import type { Reply } from '@rialto/contract/endpoint.ts';
+import { t } from '@rialto/messages/text.ts';
+import { useEffect, useState } from 'react';
+import { percentText } from '../../../cards/item-marks.tsx';
+import { dayText } from '../../../words/day-text.ts';
+import { callApi } from '../../../platform/api/api.ts';
+import { useMoney } from '../../../words/money-text.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
+import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
+import { keepOffers } from './kept-offers.ts';
+
+type Offer = Reply<typeof listCashback>[number];
+
+const offers = keepOffers(() => callApi(listCashback, {}));
+
+export function CashbackPanel() {
+  const [shown, setShown] = useState<Offer[] | 'failed' | null>(null);
+  const ask = () => {
+    setShown(null);
+    offers.read().then(setShown, () => setShown('failed'));
+  };
+  useEffect(() => {
+    offers.read().then(setShown, () => setShown('failed'));
+    return offers.leave;
+  }, []);
+  if (shown === null) return <Skeleton className="h-32" />;
+  if (shown === 'failed')
+    return (
+      <EmptyState isCompact level={3} title={t('home.part_failed')}>
+        <Button kind="secondary" size="sm" onClick={ask}>
+          {t('action.retry')}
+        </Button>
+      </EmptyState>
+    );
+  if (shown.length === 0) return <EmptyState isCompact level={3} title={t('cashback.none')} />;
+  return (
+    <ul className="flex flex-col gap-2.5">
+      {shown.map((offer) => (
+        <OfferLine key={offer.id} offer={offer} />
+      ))}
+    </ul>
+  );
+}
+
+function OfferLine({ offer }: { offer: Offer }) {
+  const money = useMoney();
+  const worth = offer.cashback_type === 'percent' ? percentText(offer.cashback_amount) : money(offer.cashback_amount);
+  return (
+    <li className="flex items-center gap-4 rounded-md bg-accent-soft p-4">
+      <span className="min-w-14 text-xl font-extrabold text-accent-text tabular-nums">{worth}</span>
+      <span className="min-w-0">
+        <span className="block text-sm font-semibold text-ink">{offer.title}</span>
+        <span className="block text-xs text-ink-soft">
+          {t('cashback.terms', { amount: money(offer.min_purchase), day: dayText(offer.end_date) })}
+        </span>
+      </span>
+    </li>
+  );
+}

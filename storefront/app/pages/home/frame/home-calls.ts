@@ -1,0 +1,120 @@
+import type { Caller } from '@rialto/api-client/caller.ts';
+import { listBrands, listCategories } from '@rialto/contract/categories.ts';
+import { listVisitAgain } from '@rialto/contract/customer.ts';
+import {
+  listConditionItems,
+  listConditions,
+  listDiscountedItems,
+  listMostReviewedItems,
+  listNewArrivals,
+  listPopularItems,
+  listRecommendedItems,
+} from '@rialto/contract/items.ts';
+import { listBanners, listCashback, listCoupons, listFlashSales, listItemCampaigns } from '@rialto/contract/offers.ts';
+import { listParcelCategories } from '@rialto/contract/parcels.ts';
+import { listWhyChoose, readOtherBanners, readVideoContent } from '@rialto/contract/promotions.ts';
+import type { Category } from '@rialto/contract/shapes/category.ts';
+import type { Store } from '@rialto/contract/shapes/store.ts';
+import { listLatestStores, listPopularStores } from '@rialto/contract/stores.ts';
+import type { StoreOnCard } from '../../../cards/store-card.tsx';
+
+/** What the homes are made of, asked for in one way by the server and by the browser (limits: specification 2, section 9). */
+export const homeCalls = {
+  banners: (call: Caller) => call(listBanners, {}),
+  categories: async (call: Caller) => {
+    return onCards(await call(listCategories, { query: { featured: 1, limit: 20 } }));
+  },
+  stores: async (call: Caller) => {
+    const [{ stores }, besides] = await Promise.all([
+      call(listPopularStores, { query: { type: 'all', limit: 12, offset: 1 } }),
+      readBesides(call),
+    ]);
+    return { title: besides?.basic_section_nearby ?? null, stores: stores.map(onCard) };
+  },
+  featuredStores: async (call: Caller) => {
+    const { stores } = await call(listPopularStores, { query: { type: 'all', featured: 1, limit: 20, offset: 1 } });
+    return stores.filter(({ featured }) => featured === 1);
+  },
+  visitAgain: async (call: Caller) => {
+    const visited = await call(listVisitAgain, {});
+    if (visited.length > 0) return { isAgain: true, stores: visited };
+    const { stores } = await call(listLatestStores, { query: { type: 'all', limit: 12, offset: 1 } });
+    return { isAgain: false, stores };
+  },
+  specialOffers: async (call: Caller) =>
+    (await call(listDiscountedItems, { query: { type: 'all', limit: 15, offset: 1 } })).products,
+  nearby: async (call: Caller) => {
+    const [{ products }, sale] = await Promise.all([
+      call(listPopularItems, { query: { type: 'all', limit: 15, offset: 1 } }),
+      runningSale(call),
+    ]);
+    return { items: products, sale };
+  },
+  campaigns: (call: Caller) => call(listItemCampaigns, {}),
+  bestReviewed: async (call: Caller) =>
+    (await call(listMostReviewedItems, { query: { type: 'all', limit: 20, offset: 1 } })).products,
+  newArrivals: async (call: Caller) => {
+    const [{ products }, besides] = await Promise.all([
+      call(listNewArrivals, { query: { type: 'all', limit: 10, offset: 1 } }),
+      readBesides(call),
+    ]);
+    return { items: products, picture: besides?.new_arrival_section_banner_full_url ?? null };
+  },
+  recommended: async (call: Caller) =>
+    (await call(listRecommendedItems, { query: { filter: 'all', limit: 15, offset: 1 } })).products,
+  conditions: async (call: Caller) => {
+    const conditions = await call(listConditions, {});
+    const [first] = conditions;
+    return { conditions, first: first ? await conditionItems(call, first.id) : null };
+  },
+  brands: (call: Caller) => call(listBrands, {}),
+  coupons: (call: Caller) => call(listCoupons, {}),
+  cashback: (call: Caller) => call(listCashback, {}),
+  parcelCategories: (call: Caller) => call(listParcelCategories, {}),
+  whyChoose: async (call: Caller) => (await call(listWhyChoose, {})).banners,
+  explanation: (call: Caller) => call(readVideoContent, {}),
+};
+
+export type HomeCall = keyof typeof homeCalls;
+export type HomeAnswer<Name extends HomeCall> = Awaited<ReturnType<(typeof homeCalls)[Name]>>;
+
+/** What the server gave along: at once, a little later, or not at all, and then the browser asks by itself. */
+export type Given = { [Name in HomeCall]?: HomeAnswer<Name> | Promise<HomeAnswer<Name> | undefined> | undefined };
+
+export function conditionItems(call: Caller, id: number) {
+  return call(listConditionItems, { params: { id }, query: { limit: 20, offset: 1 } });
+}
+
+/** The flash sale that runs now, or null. It only stands beside other things, so they do not fail with it. */
+async function runningSale(call: Caller) {
+  const answer = await call(listFlashSales, { query: { limit: 2, offset: 1 } }).catch(() => null);
+  if (!answer?.id || !answer.end_date || answer.active_products.length === 0) return null;
+  const title = answer.flash_sales.find(({ id }) => id === answer.id)?.title ?? '';
+  const { id, end_date, active_products } = answer;
+  return { id, title, endsAt: Date.parse(end_date), askedAt: Date.now(), entries: active_products };
+}
+
+/** The pictures and words beside sections; a section without them is still whole. */
+function readBesides(call: Caller) {
+  return call(readOtherBanners, {}).catch(() => null);
+}
+
+/** Without what no card shows. The same for the same answer, so that it need not be rendered again. */
+const onCards = oncePer((categories: readonly Category[]) =>
+  categories.map(({ id, name, image_full_url, items_count }) => ({ id, name, image_full_url, items_count })),
+);
+
+function oncePer<From extends object, To>(make: (from: From) => To): (from: From) => To {
+  const made = new WeakMap<From, To>();
+  return (from) => {
+    const to = made.get(from) ?? make(from);
+    made.set(from, to);
+    return to;
+  };
+}
+
+/** Without what no card shows: it would be a third of what the page carries for its stores. */
+function onCard(store: Store): StoreOnCard {
+  const { latitude, longitude, rating_count, active, veg, non_veg, prescription_order, created_at, ...shown } = store;
+  return shown;
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { Welcome } from './welcome/welcome.tsx';
+import { dormant } from '../../platform/hydration/hydrate-on-interaction.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import type { PartProps } from './frame/home-props.ts';
+
+const loadBody = async () => (await import('./home-body.tsx')).HomeBody;
+const HomeBody = dormant(import.meta.env.SSR ? await loadBody() : null, loadBody);
+
+// Only a customer can have one, and only a first visit asks.
+const WelcomeOffer = lazy(async () => ({ default: (await import('./blocks/welcome-offer.tsx')).WelcomeOffer }));
+const offer = (
+  <Suspense fallback={null}>
+    <WelcomeOffer />
+  </Suspense>
+);
+
+/** The home of the module the visitor is in (HOM-02). */
+export function HomePage({ module, given }: PartProps) {
+  const { id, module_name, description, hero_full_url } = module;
+  return (
+    <>
+      <PageHead title={module_name} description={description} path={paths.home} image={hero_full_url} />
+      <HomeBody key={id} module={module} given={given} />
+      <Welcome offer={offer} />
+    </>
+  );
+}

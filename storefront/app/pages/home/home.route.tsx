@@ -1,0 +1,53 @@
+import { listModules } from '@rialto/contract/modules.ts';
+import { lazy, Suspense } from 'react';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { apiOf } from '../../platform/api/api.server.ts';
+import { unlessOnlyDialog } from '../../platform/navigation/item-dialog.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { readPageScope } from '../../platform/session/page-scope.ts';
+import { HomePage } from './home-page.tsx';
+import { loadHome } from './load-home.ts';
+import { useFreshStart } from './use-fresh-start.ts';
+import { loadSearch } from '../search/load-search.ts';
+import { SearchPage } from '../search/search-page.tsx';
+import { staysInResults } from '../search/stays-in-results.ts';
+import type { Route } from './+types/home.route';
+
+// Few ever see it, so its code comes only with it.
+const loadQuestion = async () => (await import('./module-question.tsx')).ModuleQuestion;
+const ModuleQuestion = import.meta.env.SSR
+  ? await loadQuestion()
+  : lazy(async () => ({ default: await loadQuestion() }));
+
+/** The home of the visitor's module; with data_type in the address a list of results instead (HOM-02). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { zoneIds, moduleId } = readPageScope(request);
+  // Nothing can be shown before it is known where to.
+  if (zoneIds.length === 0) throw redirect(paths.landing);
+  const results = await loadSearch(request, context);
+  const call = apiOf(request, context);
+  const module = (await call(listModules, {})).find(({ id }) => id === moduleId);
+  if (!module) return { kind: 'question' as const };
+  if (results) return { kind: 'results' as const, results };
+  return { kind: 'home' as const, module, given: await loadHome(call, module.module_type) };
+}
+
+export function shouldRevalidate(move: ShouldRevalidateFunctionArgs): boolean {
+  return staysInResults(move) ? false : unlessOnlyDialog(move);
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  useFreshStart();
+  switch (loaderData.kind) {
+    case 'question':
+      return (
+        <Suspense fallback={null}>
+          <ModuleQuestion />
+        </Suspense>
+      );
+    case 'results':
+      return <SearchPage data={loaderData.results} />;
+    case 'home':
+      return <HomePage module={loaderData.module} given={loaderData.given} />;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Caller } from '@rialto/api-client/caller.ts';
+import type { ModuleType } from '@rialto/contract/shapes/module.ts';
+import { homeCalls, type Given, type HomeCall } from './frame/home-calls.ts';
+
+/**
+ * What a page brings along: `now` is seen at once and waited for, `soon` follows while it is read. Everything further
+ * down is asked for by the browser when a visitor comes near it, so that nobody pays for what nobody sees.
+ */
+const plan: Record<ModuleType, { now: HomeCall[]; soon: HomeCall[] }> = {
+  food: { now: ['banners', 'categories', 'cashback', 'stores'], soon: ['campaigns'] },
+  grocery: { now: ['banners', 'categories', 'cashback', 'specialOffers'], soon: ['coupons'] },
+  pharmacy: { now: ['banners', 'categories', 'cashback', 'conditions'], soon: ['campaigns'] },
+  ecommerce: { now: ['banners', 'categories', 'cashback', 'campaigns'], soon: ['brands'] },
+  parcel: { now: ['banners', 'parcelCategories'], soon: ['whyChoose', 'explanation'] },
+};
+
+export async function loadHome(call: Caller, type: ModuleType): Promise<Given> {
+  // A part that cannot be had now is asked for again by the browser; the page does not fail with it.
+  const ask = (name: HomeCall): Promise<unknown> => homeCalls[name](call).catch(() => undefined);
+  const soon = plan[type].soon.map((name) => [name, ask(name)] as const);
+  const now = await Promise.all(plan[type].now.map(async (name) => [name, await ask(name)] as const));
+  return Object.fromEntries<unknown>([...now, ...soon]);
+}

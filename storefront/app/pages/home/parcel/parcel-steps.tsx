@@ -1,0 +1,69 @@
+import { t } from '@rialto/messages/text.ts';
+import { numberText } from '../../../words/number-text.ts';
+import { Container } from '@rialto/ui/base/container.tsx';
+import { Image } from '@rialto/ui/media/image.tsx';
+import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
+import type { HomeAnswer } from '../frame/home-calls.ts';
+import { HomePart } from '../frame/home-part.tsx';
+import type { PartProps } from '../frame/home-props.ts';
+import { stepsOf } from './steps-of.ts';
+
+/** How it works, in a film or a picture and three steps (PAR-01). */
+export function ParcelSteps({ given }: PartProps) {
+  return (
+    <HomePart name="explanation" given={given.explanation} skeleton={<StepsSkeleton />}>
+      {(explanation) => {
+        const steps = stepsOf(explanation.banner_contents);
+        if (steps.length === 0) return null;
+        return (
+          <section aria-labelledby="parcel-steps" className="mt-6 bg-accent-soft py-12">
+            <Container className="grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
+              <Explanation explanation={explanation} />
+              <div>
+                <h2 id="parcel-steps" className="text-3xl font-bold text-ink">
+                  {t('parcel.steps')}
+                </h2>
+                <ol className="mt-6 flex flex-col gap-6">
+                  {steps.map(({ label, description }, index) => (
+                    <li key={label} className="flex gap-4">
+                      <span
+                        aria-hidden
+                        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent font-bold text-accent-ink"
+                      >
+                        {numberText(index + 1)}
+                      </span>
+                      <div>
+                        <h3 className="text-lg font-semibold text-ink">{label}</h3>
+                        <p className="text-ink-soft">{description}</p>
+                      </div>
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            </Container>
+          </section>
+        );
+      }}
+    </HomePart>
+  );
+}
+
+/** A film of ours is played here; one that lives elsewhere is not, because no page of this shop asks another origin. */
+function Explanation({ explanation }: { explanation: HomeAnswer<'explanation'> }) {
+  const { banner_type, banner_video_content_full_url: film, banner_image_full_url: picture } = explanation;
+  if (banner_type === 'video_content' && film?.startsWith('/'))
+    return (
+      <video controls preload="none" poster={picture ?? undefined} className="aspect-video w-full rounded-xl bg-sunken">
+        <source src={film} />
+      </video>
+    );
+  return <Image src={picture} alt="" ratio="16 / 10" sizes="(min-width: 1024px) 600px, 92vw" className="rounded-xl" />;
+}
+
+function StepsSkeleton() {
+  return (
+    <Container className="py-12">
+      <Skeleton className="h-96 rounded-xl" />
+    </Container>
+  );
+}

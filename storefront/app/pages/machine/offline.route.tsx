@@ -1,0 +1,34 @@
+import { t } from '@rialto/messages/text.ts';
+import { CloudOff } from 'lucide-react';
+import { paths } from '../../platform/navigation/paths.ts';
+import { stillPage } from '../../platform/page/still-page.ts';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
+
+export const handle = stillPage;
+
+/**
+ * What the service worker shows at any address when there is no network. It needs nothing but its stylesheet, and its
+ * "try again" is a link to the very address it stands at.
+ */
+export default function Offline() {
+  return (
+    <main className="grid flex-1 place-items-center px-5 py-16">
+      <title>{t('offline.title')}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        level={1}
+        picture={<CloudOff strokeWidth={1.5} aria-hidden />}
+        title={t('offline.title')}
+        text={t('offline.text')}
+      >
+        <a href="" className={buttonClass({})}>
+          {t('action.retry')}
+        </a>
+        <a href={paths.home} className={buttonClass({ kind: 'secondary' })}>
+          {t('offline.last_home')}
+        </a>
+      </EmptyState>
+    </main>
+  );
+}

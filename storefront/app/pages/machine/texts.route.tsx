@@ -1,0 +1,12 @@
+import { isLanguage } from '@rialto/contract/languages.ts';
+import { catalogs } from '@rialto/messages/catalogs.ts';
+import { data } from 'react-router';
+import type { Route } from './+types/texts.route';
+
+/** The texts of one language, as data for the browser. */
+export function loader({ params }: Route.LoaderArgs) {
+  const [language] = params.file.split('.');
+  if (!isLanguage(language)) throw data(null, { status: 404 });
+  const caching = import.meta.env.PROD ? 'public, max-age=31536000, immutable' : 'no-store';
+  return Response.json(catalogs[language], { headers: { 'cache-control': caching } });
+}

@@ -1,0 +1,72 @@
+import { cancelOrder, listCancellationReasons } from '@rialto/contract/orders.ts';
+import { t } from '@rialto/messages/text.ts';
+import { useState } from 'react';
+import { callApi } from '../../../platform/api/api.ts';
+import { ownerFields } from '../../../platform/session/guest.ts';
+import { toasts } from '../../../platform/overlays/toasts.ts';
+import { useBusy } from '../../../platform/api/use-busy.ts';
+import { useRead } from '../../../platform/query/use-read.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
+import { ReasonChoice } from './reason-choice.tsx';
+
+type Props = {
+  orderId: number;
+  open: boolean;
+  onClose: () => void;
+  onCanceled: () => void;
+  /** What is told when nobody chose; without one a reason must be chosen. */
+  otherwise?: string;
+};
+
+/** Why an order is called off (PAY-02), and then that it is. */
+export function CancelDialog({ orderId, open, onClose, onCanceled, otherwise }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const { isBusy, run } = useBusy();
+  const { state, refresh } = useRead({
+    key: open ? 'cancellation-reasons' : null,
+    read: async () =>
+      (await callApi(listCancellationReasons, { query: { type: 'customer', limit: 10, offset: 1 } })).reasons,
+  });
+  const reason = chosen ?? otherwise;
+  const cancel = async () => {
+    setAsked(true);
+    if (reason === undefined) return;
+    await run(async () => {
+      const body = { order_id: orderId, reason, _method: 'put' as const, ...(await ownerFields()) };
+      const { message } = await callApi(cancelOrder, { body });
+      toasts.show({ kind: 'success', text: message });
+      onCanceled();
+    });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      canDismiss={!isBusy}
+      title={t('order.cancel_title')}
+      description={t('order.cancel_text')}
+      closeLabel={t('action.close')}
+      footer={
+        <div className="grid grid-cols-2 gap-3">
+          <Button kind="secondary" onClick={onClose} disabled={isBusy}>
+            {t('order.keep')}
+          </Button>
+          <Button kind="danger" isLoading={isBusy} onClick={() => void cancel()}>
+            {t('order.cancel')}
+          </Button>
+        </div>
+      }
+    >
+      <ReasonChoice
+        legend={t('order.cancel_why')}
+        state={state}
+        onRetry={refresh}
+        chosen={chosen}
+        onChoose={setChosen}
+        error={isAsked && reason === undefined ? t('order.need_reason') : undefined}
+      />
+    </Dialog>
+  );
+}

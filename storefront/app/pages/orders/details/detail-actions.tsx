@@ -1,0 +1,55 @@
+import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
+import { t } from '@rialto/messages/text.ts';
+import { Printer, RotateCcw, X } from 'lucide-react';
+import { useState } from 'react';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { Link } from '../../../platform/navigation/link.tsx';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { ReorderButton } from '../reorder/reorder-button.tsx';
+
+/** What its owner may do with an order now. */
+export function DetailActions({ order, onChanged }: { order: OrderDetail; onChanged: () => void }) {
+  const [open, setOpen] = useState<'cancel' | 'refund' | null>(null);
+  const close = () => setOpen(null);
+  const done = () => {
+    close();
+    onChanged();
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {order.lines.length > 0 && <ReorderButton orderId={order.id} size="sm" />}
+      {order.is_priced === 1 && (
+        <Link to={paths.invoice(order.id)} className={buttonClass({ kind: 'secondary', size: 'sm' })}>
+          <Printer className="size-4" aria-hidden />
+          {t('invoice.title')}
+        </Link>
+      )}
+      {order.can_refund === 1 && order.refund === null && (
+        <Button
+          kind="secondary"
+          size="sm"
+          icon={<RotateCcw className="size-4" aria-hidden />}
+          onClick={() => setOpen('refund')}
+        >
+          {t('refund.title')}
+        </Button>
+      )}
+      {order.can_cancel === 1 && (
+        <Button
+          kind="ghost"
+          size="sm"
+          className="text-danger-text!"
+          icon={<X className="size-4" aria-hidden />}
+          onClick={() => setOpen('cancel')}
+        >
+          {t('order.cancel')}
+        </Button>
+      )}
+      <CancelDialog orderId={order.id} open={open === 'cancel'} onClose={close} onCanceled={done} />
+      <RefundDialog orderId={order.id} open={open === 'refund'} onClose={close} onAsked={done} />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
+import { t } from '@rialto/messages/text.ts';
+import { BillLines } from '../../../cards/bill-lines.tsx';
+import { momentText } from '../../../words/moment-text.ts';
+import { OrderLines } from '../../../cards/order-lines.tsx';
+import { OrderStatusChip } from '../../../cards/order-status-chip.tsx';
+import { statusOf } from '../../../words/order-status.ts';
+import { OrderSteps } from '../../../cards/order-steps.tsx';
+import { DeliveryPerson } from '../parts/delivery-person.tsx';
+import { PrivatePicture } from './private-picture.tsx';
+import { methodText, paymentStateText } from '../payment/payment-words.ts';
+import { DetailActions } from './detail-actions.tsx';
+import { MoneyBackNotes } from '../parts/money-back-notes.tsx';
+import { OrderAddress } from '../parts/order-address.tsx';
+import { OrderBox } from '../parts/order-box.tsx';
+import { OrderPaymentPart } from '../payment/order-payment-part.tsx';
+import { OrderStore } from '../parts/order-store.tsx';
+import { RefundNote } from './refund-note.tsx';
+
+type Props = { order: OrderDetail; onChanged: () => void };
+
+/** Everything about one order, for whose it is. */
+export function OrderDetails({ order, onChanged }: Props) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
+      <Head order={order} onChanged={onChanged} />
+      <div className="flex min-w-0 flex-col gap-6 empty:hidden lg:col-span-2">
+        <OrderPaymentPart order={order} onChanged={onChanged} />
+        <MoneyBackNotes order={order} />
+        {order.refund && <RefundNote refund={order.refund} />}
+      </div>
+      {/* Where it is comes first on a phone, and beside the goods where there is room. */}
+      <div className="flex min-w-0 flex-col gap-6 lg:order-last">
+        <OrderBox title={t('order.timeline')}>
+          <OrderSteps order={order} />
+        </OrderBox>
+        <Destination order={order} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Goods order={order} />
+        <Payment order={order} />
+      </div>
+    </div>
+  );
+}
+
+function Payment({ order }: { order: OrderDetail }) {
+  return (
+    <OrderBox title={t('order.payment')}>
+      {order.is_priced === 1 ? (
+        <BillLines bill={order.bill} />
+      ) : (
+        <p className="text-ink-soft">{t('order.placed_prescription_text')}</p>
+      )}
+      <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-4">
+        <span className="text-ink-soft">{methodText(order.payment_method)}</span>
+        <span className="font-semibold text-ink">{paymentStateText(order)}</span>
+      </p>
+    </OrderBox>
+  );
+}
+
+function Head({ order, onChanged }: Props) {
+  return (
+    <header className="flex flex-col gap-4 lg:col-span-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl font-extrabold text-ink tabular-nums sm:text-3xl">
+          {t('order.number', { id: order.id })}
+        </h1>
+        <span aria-live="polite">
+          <OrderStatusChip status={statusOf(order)} />
+        </span>
+      </div>
+      <p className="text-sm text-ink-soft">
+        {t('order.placed_at', { time: momentText(order.created_at) })}
+        {order.schedule_at && <> · {t('order.wanted_at', { time: momentText(order.schedule_at) })}</>}
+      </p>
+      <DetailActions order={order} onChanged={onChanged} />
+    </header>
+  );
+}
+
+function Goods({ order }: { order: OrderDetail }) {
+  return (
+    <OrderBox title={t('order.what')}>
+      {order.store && (
+        <div className="mb-5 border-b border-hairline pb-5">
+          <OrderStore store={order.store} />
+        </div>
+      )}
+      <OrderLines lines={order.lines} />
+      {order.attachments.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {order.attachments.map((path, index) => (
+            <PrivatePicture key={path} path={path} alt={t('order.prescription', { number: index + 1 })} />
+          ))}
+        </div>
+      )}
+      {order.order_note && (
+        <div className="mt-5 rounded-md bg-sunken p-4">
+          <h3 className="text-sm font-semibold text-ink">{t('order.note')}</h3>
+          <p className="text-sm whitespace-pre-line text-ink-soft">
+            <bdi>{order.order_note}</bdi>
+          </p>
+        </div>
+      )}
+    </OrderBox>
+  );
+}
+
+function Destination({ order }: { order: OrderDetail }) {
+  const isTakeAway = order.order_type === 'take_away';
+  return (
+    <OrderBox title={isTakeAway ? t('order.fetch_at') : t('order.where')}>
+      <div className="flex flex-col gap-5">
+        {isTakeAway && order.store && <OrderAddress address={addressOfStore(order.store)} />}
+        {order.delivery_address && <OrderAddress address={order.delivery_address} />}
+        <DeliveryPerson order={order} />
+      </div>
+    </OrderBox>
+  );
+}
+
+/** An order that is fetched goes nowhere: its buyer does. */
+function addressOfStore({ address, latitude, longitude }: NonNullable<OrderDetail['store']>) {
+  const nobody = { contact_person_name: null, contact_person_number: null };
+  const plain = { address_type: null, road: null, house: null, floor: null, additional_information: null };
+  return { address, latitude, longitude, ...plain, ...nobody };
+}

@@ -1,0 +1,48 @@
+import { t } from '@rialto/messages/text.ts';
+import type { Read } from '../../../platform/query/use-read.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
+import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
+
+export type Reason = { id: number; reason: string };
+type Props = {
+  legend: string;
+  state: Read<Reason[]>;
+  onRetry: () => void;
+  chosen: string | null;
+  onChoose: (reason: string) => void;
+  error?: string | undefined;
+};
+
+const SKELETONS = [1, 2, 3, 4, 5];
+
+/** Reasons of the shop's own list, one of which is chosen. */
+export function ReasonChoice({ legend, state, onRetry, chosen, onChoose, error }: Props) {
+  if (state.kind === 'reading')
+    return (
+      <SkeletonGroup label={t('order.reasons_loading')} className="flex flex-col gap-2.5">
+        {SKELETONS.map((line) => (
+          <Skeleton key={line} className="h-11" />
+        ))}
+      </SkeletonGroup>
+    );
+  if (state.kind === 'failed')
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="text-ink-soft">{t('order.reasons_failed')}</p>
+        <Button kind="secondary" size="sm" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      </div>
+    );
+  return (
+    <RadioGroup
+      legend={legend}
+      name="reason"
+      value={chosen}
+      onChange={onChoose}
+      error={error}
+      options={state.value.map(({ reason }) => ({ value: reason, label: reason }))}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { listRefundReasons, requestRefund } from '@rialto/contract/orders.ts';
+import { t } from '@rialto/messages/text.ts';
+import { useState } from 'react';
+import { callApi } from '../../../platform/api/api.ts';
+import { ownerFields } from '../../../platform/session/guest.ts';
+import { toasts } from '../../../platform/overlays/toasts.ts';
+import { useBusy } from '../../../platform/api/use-busy.ts';
+import { useRead } from '../../../platform/query/use-read.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
+import { PicturePicker } from '@rialto/ui/fields/picture-picker.tsx';
+import { TextArea } from '@rialto/ui/fields/text-area.tsx';
+import { ReasonChoice } from './reason-choice.tsx';
+
+const MOST_PICTURES = 3;
+const MOST_BYTES = 5_000_000;
+const NOTE_MOST = 1_000;
+
+type Props = { orderId: number; open: boolean; onClose: () => void; onAsked: () => void };
+
+/** Asks for the money of an order that arrived, but not as it should have. */
+export function RefundDialog({ orderId, open, onClose, onAsked }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const [pictures, setPictures] = useState<File[]>([]);
+  const [isTried, setTried] = useState(false);
+  const { isBusy, run } = useBusy();
+  const { state, refresh } = useRead({
+    key: open ? 'refund-reasons' : null,
+    read: async () => (await callApi(listRefundReasons, {})).refund_reasons,
+  });
+  const ask = async () => {
+    setTried(true);
+    if (chosen === null) return;
+    await run(async () => {
+      const told = note.trim() === '' ? {} : { customer_note: note.trim() };
+      const body = { order_id: orderId, customer_reason: chosen, ...told, ...(await ownerFields()) };
+      const { message } = await callApi(requestRefund, { body, files: { image: pictures } });
+      toasts.show({ kind: 'success', text: message });
+      onAsked();
+    });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      canDismiss={!isBusy}
+      title={t('refund.title')}
+      description={t('refund.text')}
+      closeLabel={t('action.close')}
+      footer={
+        <Button isFull size="lg" isLoading={isBusy} onClick={() => void ask()}>
+          {t('refund.send')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <ReasonChoice
+          legend={t('refund.why')}
+          state={state}
+          onRetry={refresh}
+          chosen={chosen}
+          onChoose={setChosen}
+          error={isTried && chosen === null ? t('order.need_reason') : undefined}
+        />
+        <TextArea
+          label={t('refund.note')}
+          value={note}
+          maxLength={NOTE_MOST}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <PicturePicker
+          label={t('refund.pictures')}
+          hint={t('refund.pictures_hint')}
+          pictures={pictures}
+          most={MOST_PICTURES}
+          mostBytes={MOST_BYTES}
+          onChange={setPictures}
+          onTooLarge={() => toasts.show({ id: 'error', kind: 'error', text: t('refusal.picture_too_large') })}
+          addLabel={t('order.add_picture')}
+          removeLabel={t('order.remove_picture')}
+        />
+      </div>
+    </Dialog>
+  );
+}

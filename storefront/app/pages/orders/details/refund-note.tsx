@@ -1,0 +1,33 @@
+import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
+import { t } from '@rialto/messages/text.ts';
+import { RotateCcw } from 'lucide-react';
+import { momentText } from '../../../words/moment-text.ts';
+import { useMoney } from '../../../words/money-text.ts';
+
+/** What was asked for and what became of it. */
+export function RefundNote({ refund }: { refund: NonNullable<OrderDetail['refund']> }) {
+  const money = useMoney();
+  return (
+    <section className="flex gap-3 rounded-xl bg-info-soft p-5" aria-labelledby="refund-title">
+      <RotateCcw className="mt-1 size-5 shrink-0 text-info-text" aria-hidden />
+      <div className="min-w-0">
+        <h2 id="refund-title" className="font-bold text-info-text">
+          {titleOf(refund.status)}
+        </h2>
+        <p className="text-sm text-ink">
+          {t('refund.asked', { amount: money(refund.amount), time: momentText(refund.created_at) })}
+        </p>
+        <p className="mt-1 text-sm text-ink-soft">
+          {refund.reason}
+          {refund.note && <bdi className="block whitespace-pre-line">{refund.note}</bdi>}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function titleOf(status: string): string {
+  if (status === 'approved' || status === 'refunded') return t('order.status.refunded');
+  if (status === 'refused' || status === 'canceled') return t('order.status.refund_request_canceled');
+  return t('order.status.refund_requested');
+}

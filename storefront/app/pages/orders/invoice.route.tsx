@@ -1,0 +1,68 @@
+import { t } from '@rialto/messages/text.ts';
+import { ChevronLeft, Printer } from 'lucide-react';
+import { useParams } from 'react-router';
+import { OrderLost } from './parts/order-lost.tsx';
+import { OrderSkeleton } from './parts/order-skeletons.tsx';
+import { useOrder } from './parts/use-order.ts';
+import { Link } from '../../platform/navigation/link.tsx';
+import { orderNumberOf } from '../../shared/order-number.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { useIsSignedIn } from '../../platform/session/account.ts';
+import { useIsAlive } from '../../platform/hydration/use-is-hydrated.ts';
+import { AccountNotice } from '../account/account-notice.tsx';
+import { accountPage } from '../account/account-pages.ts';
+import { InvoiceSheet } from './details/invoice-sheet.tsx';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { Container } from '@rialto/ui/base/container.tsx';
+
+/** An order on paper (CHK-14). Printed, it is only the sheet. */
+export default function Invoice() {
+  const isAlive = useIsAlive();
+  const isSignedIn = useIsSignedIn();
+  const id = orderNumberOf(useParams()['id']);
+  const notice = <AccountNotice page={accountPage('my-orders')} />;
+  return (
+    <>
+      <PageHead title={t('invoice.title')} path={paths.myOrders} isUnlisted />
+      {isAlive && (isSignedIn ? <InvoiceOf id={id} /> : notice)}
+      {/* Only the device knows who is signed in: until it says so, nobody is told to sign in who already is. */}
+      {!isAlive && (
+        <div className="scripted">
+          <Loading />
+        </div>
+      )}
+      {!isAlive && <noscript>{notice}</noscript>}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Container className="py-8">
+      <OrderSkeleton />
+    </Container>
+  );
+}
+
+function InvoiceOf({ id }: { id: number | null }) {
+  const { state, refresh } = useOrder(id);
+  if (id !== null && state.kind === 'reading') return <Loading />;
+  if (state.kind !== 'known')
+    return <OrderLost thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh} />;
+  return (
+    <Container className="py-6 lg:py-10 print:p-0">
+      <div className="mx-auto mb-5 flex max-w-3xl flex-wrap justify-between gap-3 print:hidden">
+        <Link to={paths.order(state.value.id)} className={buttonClass({ kind: 'ghost', className: '-ms-4' })}>
+          <ChevronLeft className="mirror size-5" aria-hidden />
+          {t('order.number', { id: state.value.id })}
+        </Link>
+        <Button icon={<Printer className="size-5" aria-hidden />} onClick={() => window.print()}>
+          {t('invoice.print')}
+        </Button>
+      </div>
+      <InvoiceSheet order={state.value} />
+    </Container>
+  );
+}

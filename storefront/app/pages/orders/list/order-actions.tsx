@@ -1,0 +1,19 @@
+import type { OrderCard } from '@rialto/contract/shapes/order.ts';
+import { t } from '@rialto/messages/text.ts';
+import { isRunning } from '@rialto/rules/order/status.ts';
+import { statusOf } from '../../../words/order-status.ts';
+import { Link } from '../../../platform/navigation/link.tsx';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { ReorderButton } from '../reorder/reorder-button.tsx';
+
+/** What can be done with an order from the list: pay, follow, or order again. */
+export function OrderActions({ order }: { order: OrderCard }) {
+  if (!isRunning(statusOf(order))) return <ReorderButton orderId={order.id} size="sm" />;
+  const isAwaited = order.pay_before !== null && order.payment_status === 'unpaid';
+  return (
+    <Link to={paths.order(order.id)} className={buttonClass({ kind: isAwaited ? 'primary' : 'secondary', size: 'sm' })}>
+      {isAwaited ? t('payment.pay') : t('order.track')}
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import { t } from '@rialto/messages/text.ts';
+import { useSearchParams } from 'react-router';
+import { OrderLost } from './parts/order-lost.tsx';
+import { OrderSkeleton } from './parts/order-skeletons.tsx';
+import { useOrder } from './parts/use-order.ts';
+import { Link } from '../../platform/navigation/link.tsx';
+import { orderNumberOf } from '../../shared/order-number.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { PlacedOrder } from './placed/placed-order.tsx';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { Container } from '@rialto/ui/base/container.tsx';
+
+/** Where the checkout ends (CHK-13). Only this device knows whose order it is, so it is read in the browser. */
+export default function OrderPlaced() {
+  const [asked] = useSearchParams();
+  const id = orderNumberOf(asked.get('order_id'));
+  const { state, refresh } = useOrder(id);
+  return (
+    <Container className="min-h-dvh py-8 lg:py-12">
+      <PageHead title={t('order.placed_page')} path="/order-placed" isUnlisted />
+      {state.kind === 'known' && <PlacedOrder order={state.value} onChanged={refresh} />}
+      {state.kind === 'reading' && id !== null && <OrderSkeleton />}
+      {(state.kind === 'failed' || id === null) && (
+        <OrderLost thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh}>
+          <Link to={paths.trackOrder} className={buttonClass({ kind: 'secondary' })}>
+            {t('footer.track_order')}
+          </Link>
+        </OrderLost>
+      )}
+    </Container>
+  );
+}

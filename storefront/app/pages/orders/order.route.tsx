@@ -1,0 +1,33 @@
+import { t } from '@rialto/messages/text.ts';
+import { ChevronLeft } from 'lucide-react';
+import { useParams } from 'react-router';
+import { OrderLost } from './parts/order-lost.tsx';
+import { OrderSkeleton } from './parts/order-skeletons.tsx';
+import { useOrder } from './parts/use-order.ts';
+import { Link } from '../../platform/navigation/link.tsx';
+import { orderNumberOf } from '../../shared/order-number.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { OrderDetails } from './details/order-details.tsx';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { Container } from '@rialto/ui/base/container.tsx';
+
+/** One order of a customer (CHK-14), looked at again while it runs. */
+export default function Order() {
+  const id = orderNumberOf(useParams()['id']);
+  const { state, refresh } = useOrder(id);
+  return (
+    <Container className="py-8 lg:py-14">
+      <PageHead title={t('order.details')} path={paths.myOrders} isUnlisted />
+      <Link to={paths.myOrders} className={buttonClass({ kind: 'ghost', size: 'sm', className: 'mb-3 -ms-3.5' })}>
+        <ChevronLeft className="mirror size-4" aria-hidden />
+        {t('account.orders')}
+      </Link>
+      {state.kind === 'known' && <OrderDetails order={state.value} onChanged={refresh} />}
+      {state.kind === 'reading' && id !== null && <OrderSkeleton />}
+      {(state.kind === 'failed' || id === null) && (
+        <OrderLost thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh} />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,52 @@
+import { trackOrder } from '@rialto/contract/orders.ts';
+import type { OrderDetail, TrackedOrder } from '@rialto/contract/shapes/order.ts';
+import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import { t } from '@rialto/messages/text.ts';
+import { Bike, Phone } from 'lucide-react';
+import { statusOf } from '../../../words/order-status.ts';
+import { callApi } from '../../../platform/api/api.ts';
+import { knownGuest } from '../../../platform/session/guest.ts';
+import { useRead } from '../../../platform/query/use-read.ts';
+import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
+import { Image } from '@rialto/ui/media/image.tsx';
+
+const withCourier: readonly OrderStatus[] = ['accepted', 'processing', 'handover', 'picked_up', 'delivered'];
+
+/** Who brings the order, once somebody does; read anew whenever the order has moved. */
+export function DeliveryPerson({ order }: { order: OrderDetail }) {
+  const isBrought = order.order_type === 'delivery' && withCourier.includes(statusOf(order));
+  const { state } = useRead({
+    key: isBrought ? `${order.id}:${order.order_status}` : null,
+    read: () => callApi(trackOrder, { query: { order_id: order.id, ...knownGuest() } }),
+  });
+  const person = state.kind === 'known' ? state.value.delivery_man : null;
+  return person && <PersonCard person={person} />;
+}
+
+export function PersonCard({ person }: { person: NonNullable<TrackedOrder['delivery_man']> }) {
+  return (
+    <div className="flex items-center gap-3.5">
+      <Image
+        src={person.image_full_url}
+        alt=""
+        sizes="48px"
+        maxWidth={160}
+        fallback={<Bike className="mirror" aria-hidden />}
+        className="w-12 shrink-0 rounded-full"
+      />
+      <p className="min-w-0 flex-1">
+        <span className="block text-sm text-ink-soft">{t('order.delivery_person')}</span>
+        <span className="block font-semibold text-ink">{person.name}</span>
+      </p>
+      {person.phone && (
+        <a
+          href={`tel:${person.phone}`}
+          aria-label={t('order.call', { name: person.name })}
+          className={iconButtonClass({ kind: 'secondary' })}
+        >
+          <Phone aria-hidden />
+        </a>
+      )}
+    </div>
+  );
+}

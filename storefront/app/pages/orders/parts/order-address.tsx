@@ -1,0 +1,67 @@
+import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
+import { t } from '@rialto/messages/text.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
+import { useNearScreen } from '@rialto/ui/base/use-near-screen.ts';
+
+const AddressMap = lazy(async () => ({
+  default: (await import('./address-map.tsx')).AddressMap,
+}));
+
+type Address = NonNullable<OrderDetail['delivery_address']>;
+
+/** Where an order goes, in words and on a small map. */
+export function OrderAddress({ address }: { address: Address }) {
+  const parts = [
+    address.house && t('order.house', { house: address.house }),
+    address.floor && t('order.floor', { floor: address.floor }),
+    address.road,
+  ].filter(Boolean);
+  return (
+    <div className="flex flex-col gap-4">
+      <SmallMap address={address} />
+      <address className="not-italic">
+        <p className="font-semibold text-ink">
+          <bdi>{address.address}</bdi>
+        </p>
+        {parts.length > 0 && (
+          <p className="text-sm text-ink-soft">
+            <bdi>{parts.join(' · ')}</bdi>
+          </p>
+        )}
+        {address.additional_information && (
+          <p className="text-sm text-ink-soft">
+            <bdi>{address.additional_information}</bdi>
+          </p>
+        )}
+        {address.contact_person_name && (
+          <p className="mt-1.5 text-sm text-ink-soft">
+            {address.contact_person_name}
+            {address.contact_person_number && (
+              <>
+                {' · '}
+                <bdi dir="ltr">{address.contact_person_number}</bdi>
+              </>
+            )}
+          </p>
+        )}
+      </address>
+    </div>
+  );
+}
+
+/** The map's code comes when the map comes near the screen; its place is kept. */
+function SmallMap({ address }: { address: Address }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useNearScreen(ref, () => setNear(true), '200px');
+  return (
+    <div ref={ref} className="h-40 overflow-hidden rounded-lg">
+      {isNear && (
+        <Suspense fallback={<Skeleton className="h-full" />}>
+          <AddressMap address={address.address} lat={address.latitude} lng={address.longitude} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { t } from '@rialto/messages/text.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { OrderLost } from './parts/order-lost.tsx';
+import { OrderSkeleton } from './parts/order-skeletons.tsx';
+import { readPayment } from './payment/payer.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { useRead } from '../../platform/query/use-read.ts';
+import { PaymentByLink, type Outcome } from './payment/payment-by-link.tsx';
+import { Container } from '@rialto/ui/base/container.tsx';
+
+const SECRET = /^[\w-]{40,64}$/;
+/** A payment service tells the shop in its own time, so the page asks for a while after the payer came back. */
+const ASK_MS = 2_000;
+const PATIENCE_MS = 60_000;
+
+/** The order's own link, on any device, and where payment services send the payer back to. */
+export default function Pay() {
+  const [asked] = useSearchParams();
+  const secret = asked.get('pay_secret') ?? '';
+  const outcome = outcomeOf(asked.get('outcome'));
+  const [cameAt] = useState(() => Date.now());
+  const isPatient = () => outcome === 'success' && Date.now() - cameAt < PATIENCE_MS;
+  const payer = { kind: 'link', secret } as const;
+  const { state, refresh } = useRead({
+    key: SECRET.test(secret) ? secret : null,
+    read: () => readPayment(payer),
+    againMs: (payment) => (payment.state === 'open' && isPatient() ? ASK_MS : null),
+  });
+  return (
+    <Container className="py-8 lg:py-12">
+      <PageHead title={t('payment.page')} path="/pay" isUnlisted />
+      {state.kind === 'known' && (
+        <PaymentByLink {...{ payer, outcome }} payment={state.value} onChanged={refresh} isPatient={isPatient()} />
+      )}
+      {state.kind === 'reading' && SECRET.test(secret) && <OrderSkeleton />}
+      {(state.kind === 'failed' || !SECRET.test(secret)) && (
+        <OrderLost thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh} />
+      )}
+    </Container>
+  );
+}
+
+function outcomeOf(text: string | null): Outcome {
+  return text === 'success' || text === 'cancel' ? text : null;
+}

@@ -1,0 +1,39 @@
+import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
+import { t } from '@rialto/messages/text.ts';
+import { Hourglass } from 'lucide-react';
+import { PayPanel } from './pay-panel.tsx';
+import { readPayment } from './payer.ts';
+import { useRead } from '../../../platform/query/use-read.ts';
+import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
+
+type Props = { order: OrderDetail; onChanged: () => void };
+
+/** What is still to be paid, while it can be; nothing for an order that is paid or paid at the door. */
+export function OrderPaymentPart({ order, onChanged }: Props) {
+  if (order.order_status !== 'pending') return null;
+  if (order.payment_status === 'waiting') return <WaitingNote />;
+  if (order.pay_before === null || order.payment_status !== 'unpaid') return null;
+  return <Awaited order={order} onChanged={onChanged} />;
+}
+
+function Awaited({ order, onChanged }: Props) {
+  const payer = { kind: 'owner', orderId: order.id } as const;
+  const { state, refresh } = useRead({ key: `${order.id}:${order.payment_method}`, read: () => readPayment(payer) });
+  const onPaymentChanged = () => {
+    refresh();
+    onChanged();
+  };
+  if (state.kind === 'reading') return <Skeleton className="h-64 rounded-xl" />;
+  if (state.kind === 'failed' || state.value.state !== 'open') return null;
+  return <PayPanel payer={payer} payment={state.value} onChanged={onPaymentChanged} />;
+}
+
+/** Money sent outside the shop: a person looks at it. */
+function WaitingNote() {
+  return (
+    <p role="status" className="flex items-start gap-3 rounded-xl bg-info-soft p-5 font-medium text-info-text">
+      <Hourglass className="mt-0.5 size-5 shrink-0" aria-hidden />
+      {t('payment.waiting_text')}
+    </p>
+  );
+}

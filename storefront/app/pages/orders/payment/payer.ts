@@ -1,0 +1,41 @@
+import type { Reply } from '@rialto/contract/endpoint.ts';
+import {
+  payByLink,
+  payOrder,
+  readOrderPayment,
+  readPayLink,
+  switchPaymentMethod,
+  switchToCashByLink,
+} from '@rialto/contract/order-payments.ts';
+import { callApi } from '../../../platform/api/api.ts';
+import { ownerFields } from '../../../platform/session/guest.ts';
+
+/** Who pays: whose order it is, or whoever was given its link. */
+export type Payer = { kind: 'owner'; orderId: number } | { kind: 'link'; secret: string };
+export type OrderPayment = Reply<typeof readOrderPayment>;
+export type Gateway = OrderPayment['gateways'][number];
+
+export async function readPayment(payer: Payer): Promise<OrderPayment> {
+  if (payer.kind === 'link') return callApi(readPayLink, { query: { pay_secret: payer.secret } });
+  return callApi(readOrderPayment, { query: { order_id: payer.orderId, ...(await ownerFields()) } });
+}
+
+/** Where the payer goes to pay, the first time or once more. */
+export async function startPayment(payer: Payer, gateway: Gateway | undefined): Promise<string> {
+  const chosen = gateway && { gateway };
+  const { redirect_link } =
+    payer.kind === 'link'
+      ? await callApi(payByLink, { body: { pay_secret: payer.secret, ...chosen } })
+      : await callApi(payOrder, { body: { order_id: payer.orderId, ...(await ownerFields()), ...chosen } });
+  return redirect_link;
+}
+
+/** The order is paid at the door instead; answers with what the shop says about it (PAY-03). */
+export async function switchToCash(payer: Payer): Promise<string> {
+  const put = { _method: 'put' } as const;
+  const { message } =
+    payer.kind === 'link'
+      ? await callApi(switchToCashByLink, { body: { pay_secret: payer.secret, ...put } })
+      : await callApi(switchPaymentMethod, { body: { order_id: payer.orderId, ...put, ...(await ownerFields()) } });
+  return message;
+}

@@ -1,0 +1,79 @@
+import { t } from '@rialto/messages/text.ts';
+import { OrderSkeleton } from '../parts/order-skeletons.tsx';
+import { useOrder } from '../parts/use-order.ts';
+import { PayPanel } from './pay-panel.tsx';
+import type { OrderPayment, Payer } from './payer.ts';
+import { useMoney } from '../../../words/money-text.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { Spinner } from '@rialto/ui/feedback/spinner.tsx';
+import { FailedFrame, FailedOrder } from './failed-order.tsx';
+import { LinkSettled } from './link-settled.tsx';
+import { PlacedOrder } from '../placed/placed-order.tsx';
+
+/** How the payer came back: null for who opened the link to pay. */
+export type Outcome = 'success' | 'cancel' | null;
+type Props = {
+  payer: Payer & { kind: 'link' };
+  payment: OrderPayment;
+  outcome: Outcome;
+  /** Whether the page still waits for the payment service's word by itself. */
+  isPatient: boolean;
+  onChanged: () => void;
+};
+
+/** What the server says counts, whatever the address says. On the buyer's own device the whole order is shown. */
+export function PaymentByLink(props: Props) {
+  const { payment, outcome, onChanged } = props;
+  const own = useOrder(payment.order_id);
+  if (payment.state === 'over') return <FailedFrame text={t('payment.failed_over')} />;
+  if (payment.state === 'open' && outcome === 'success') return <Confirming {...props} />;
+  // Whose order it is must be known before the page is drawn for one or the other.
+  if (own.state.kind === 'reading') return <OrderSkeleton />;
+  const isOwn = own.state.kind === 'known';
+  if (payment.state === 'open' && outcome === 'cancel') {
+    const payer = isOwn ? ({ kind: 'owner', orderId: payment.order_id } as const) : props.payer;
+    return <FailedOrder payer={payer} payment={payment} onChanged={onChanged} />;
+  }
+  if (payment.state === 'open') return <Open {...props} />;
+  if (own.state.kind === 'known') return <PlacedOrder order={own.state.value} onChanged={own.refresh} />;
+  return <LinkSettled payment={payment} />;
+}
+
+function Open({ payer, payment, onChanged }: Props) {
+  const money = useMoney();
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+      <header className="text-center">
+        <h1 className="text-3xl font-extrabold text-ink">{t('payment.link_title', { id: payment.order_id })}</h1>
+        <p className="mt-2 text-ink-soft">{t('payment.link_text')}</p>
+        <p className="mt-4 text-4xl font-extrabold text-ink tabular-nums">{money(payment.order_amount)}</p>
+      </header>
+      <PayPanel payer={payer} payment={payment} onChanged={onChanged} />
+    </div>
+  );
+}
+
+/** The payer says it is paid, the service has not said so yet. */
+function Confirming({ payer, payment, isPatient, onChanged }: Props) {
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col items-center gap-4 py-8 text-center">
+      {isPatient && <Spinner className="size-12 text-accent-text" />}
+      <div role="status">
+        <h1 className="text-3xl font-extrabold text-ink">
+          {isPatient ? t('payment.confirming_title') : t('payment.unheard_title')}
+        </h1>
+        <p className="mt-2 text-ink-soft">{isPatient ? t('payment.confirming_text') : t('payment.unheard_text')}</p>
+      </div>
+      {!isPatient && (
+        <>
+          <Button kind="secondary" onClick={onChanged}>
+            {t('payment.check_again')}
+          </Button>
+          <div className="w-full text-start">
+            <PayPanel payer={payer} payment={payment} onChanged={onChanged} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

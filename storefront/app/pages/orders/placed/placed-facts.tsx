@@ -1,0 +1,50 @@
+import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
+import { t } from '@rialto/messages/text.ts';
+import { CalendarClock, CreditCard, MapPin, ReceiptText, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { momentText } from '../../../words/moment-text.ts';
+import { OrderTotal } from '../../../cards/order-total.tsx';
+import { methodText, paymentStateText } from '../payment/payment-words.ts';
+
+/** Total, when, where and how it is paid. */
+export function PlacedFacts({ order }: { order: OrderDetail }) {
+  const isTakeAway = order.order_type === 'take_away';
+  const where = isTakeAway ? order.store?.address : order.delivery_address?.address;
+  return (
+    <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <Fact icon={ReceiptText} name={t('order.total')}>
+        <OrderTotal order={order} />
+      </Fact>
+      <Fact icon={CreditCard} name={t('order.payment')} note={paymentStateText(order)}>
+        {methodText(order.payment_method)}
+      </Fact>
+      <Fact icon={CalendarClock} name={t('order.when')}>
+        {order.schedule_at ? momentText(order.schedule_at) : t('order.as_soon_as_possible')}
+      </Fact>
+      {where && (
+        <Fact icon={MapPin} name={isTakeAway ? t('order.fetch_at') : t('order.where')}>
+          <bdi>{where}</bdi>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+type FactProps = { icon: LucideIcon; name: string; note?: string; children: ReactNode };
+
+function Fact({ icon: Icon, name, note, children }: FactProps) {
+  return (
+    <div className="relative min-h-10 ps-13">
+      <dt className="text-sm text-ink-soft">
+        <span className="absolute start-0 top-0 grid size-10 place-items-center rounded-md bg-sunken" aria-hidden>
+          <Icon className="size-5" />
+        </span>
+        {name}
+      </dt>
+      <dd className="font-semibold text-ink">
+        {children}
+        {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
+import { t } from '@rialto/messages/text.ts';
+import { isAwaitingPayment, type PaymentMethod, type PaymentStatus } from '@rialto/rules/payment/awaited.ts';
+import { isUndone } from '@rialto/rules/order/status.ts';
+import { Check, Clock3, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { OrderLines } from '../../../cards/order-lines.tsx';
+import { statusOf } from '../../../words/order-status.ts';
+import { OrderSteps } from '../../../cards/order-steps.tsx';
+import { Link } from '../../../platform/navigation/link.tsx';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { useIsSignedIn } from '../../../platform/session/account.ts';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { GuestTracking } from './guest-tracking.tsx';
+import { MoneyBackNotes } from '../parts/money-back-notes.tsx';
+import { OrderBox } from '../parts/order-box.tsx';
+import { OrderPaymentPart } from '../payment/order-payment-part.tsx';
+import { PlacedFacts } from './placed-facts.tsx';
+
+/** An order that has just been placed (CHK-13): that it is, what it is, what comes next, and where to follow it. */
+export function PlacedOrder({ order, onChanged }: { order: OrderDetail; onChanged: () => void }) {
+  const isSignedIn = useIsSignedIn();
+  // While money is awaited, paying is what the page is for.
+  const trackKind = stateOf(order) === 'unpaid' ? 'secondary' : 'primary';
+  return (
+    <div className="mx-auto grid max-w-5xl items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
+      <Headline order={order} />
+      <div className="flex min-w-0 flex-col gap-6">
+        <OrderPaymentPart order={order} onChanged={onChanged} />
+        <MoneyBackNotes order={order} />
+        <OrderBox>
+          <PlacedFacts order={order} />
+          <div className="mt-6 flex flex-wrap gap-3 border-t border-hairline pt-5">
+            <Link to={paths.trackOrder} state={trackState(order)} className={buttonClass({ kind: trackKind })}>
+              {t('order.track')}
+            </Link>
+            {isSignedIn && (
+              <Link to={paths.order(order.id)} className={buttonClass({ kind: 'secondary' })}>
+                {t('order.details')}
+              </Link>
+            )}
+            <Link to={paths.home} className={buttonClass({ kind: isSignedIn ? 'ghost' : 'secondary' })}>
+              {t('cart.continue')}
+            </Link>
+          </div>
+        </OrderBox>
+        {order.lines.length > 0 && (
+          <OrderBox title={t('order.what')} className="max-lg:hidden">
+            <OrderLines lines={order.lines} />
+          </OrderBox>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <OrderBox title={t('order.what_next')}>
+          <OrderSteps order={order} />
+        </OrderBox>
+        {!isSignedIn && <GuestTracking order={order} />}
+      </div>
+    </div>
+  );
+}
+
+/** What the tracking page needs, beside the address and never in it (trust.md T98). */
+function trackState({ id, contact_person_number }: OrderDetail) {
+  return { order_id: String(id), contact_number: contact_person_number ?? '' };
+}
+
+/** Who comes back to this page later may find that the order has ended meanwhile. */
+function stateOf(order: OrderDetail): 'placed' | 'unpaid' | 'over' {
+  if (isUndone(statusOf(order))) return 'over';
+  const isAwaited = isAwaitingPayment({
+    paymentMethod: order.payment_method as PaymentMethod,
+    paymentStatus: order.payment_status as PaymentStatus,
+  });
+  return isAwaited ? 'unpaid' : 'placed';
+}
+
+const signs = {
+  placed: {
+    icon: Check,
+    className: 'bg-success text-success-ink ring-success-soft',
+    title: () => t('order.placed_title'),
+  },
+  unpaid: {
+    icon: Clock3,
+    className: 'bg-warning-soft text-warning-text ring-warning-soft/45',
+    title: () => t('order.placed_unpaid_title'),
+  },
+  over: {
+    icon: X,
+    className: 'bg-danger-soft text-danger-text ring-danger-soft/45',
+    title: () => t('order.placed_over_title'),
+  },
+};
+
+function Headline({ order }: { order: OrderDetail }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { icon: Icon, className, title: words } = signs[stateOf(order)];
+  return (
+    <header className="flex flex-col items-center gap-2 py-4 text-center lg:col-span-2 lg:py-6">
+      <span
+        aria-hidden
+        className={classNames('mb-3 grid size-20 place-items-center rounded-full ring-[12px]', className)}
+      >
+        <Icon className="size-9" strokeWidth={2.25} />
+      </span>
+      <h1 ref={title} tabIndex={-1} className="text-3xl font-extrabold text-ink outline-none sm:text-4xl">
+        {words()}
+      </h1>
+      <p className="max-w-lg text-ink-soft">{sentenceFor(order)}</p>
+      <p className="mt-2 rounded-full bg-sunken px-4 py-1.5 font-semibold text-ink tabular-nums">
+        {t('order.number', { id: order.id })}
+      </p>
+    </header>
+  );
+}
+
+function sentenceFor(order: OrderDetail): string {
+  const state = stateOf(order);
+  if (state === 'over') return t('payment.failed_over');
+  if (order.payment_status === 'waiting') return t('order.placed_waiting_text');
+  if (state === 'unpaid') return t('order.placed_unpaid_text');
+  if (order.is_priced === 0) return t('order.placed_prescription_text');
+  return order.store ? t('order.placed_text', { store: order.store.name }) : t('order.placed_text_plain');
+}

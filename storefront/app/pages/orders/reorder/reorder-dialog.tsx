@@ -1,0 +1,84 @@
+import { CallRefused } from '@rialto/api-client/call-refused.ts';
+import { reorder } from '@rialto/contract/orders.ts';
+import { t } from '@rialto/messages/text.ts';
+import { useState } from 'react';
+import { callApi } from '../../../platform/api/api.ts';
+import { dialogs } from '../../../platform/overlays/dialogs.ts';
+import { ownerFields } from '../../../platform/session/guest.ts';
+import { showErrors } from '../../../platform/overlays/show-errors.ts';
+import { useRead } from '../../../platform/query/use-read.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
+import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
+import { addAgain, canBeHad, type AgainLine } from './add-again.ts';
+import { AgainLines } from './again-lines.tsx';
+
+type Props = { orderId: number; open: boolean; onClose: () => void };
+
+/** What of an order can be had again and for how much now, before any of it goes into the cart. */
+export function ReorderDialog({ orderId, open, onClose }: Props) {
+  const { state, refresh } = useRead({
+    key: open ? String(orderId) : null,
+    read: async () => (await callApi(reorder, { query: { order_id: orderId, ...(await ownerFields()) } })).lines,
+  });
+  const lines = state.kind === 'known' ? state.value.filter(canBeHad) : [];
+  const adding = useAdding(lines, onClose);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      canDismiss={!adding.isBusy}
+      title={t('order.reorder_title')}
+      description={t('order.reorder_text')}
+      closeLabel={t('action.close')}
+      footer={
+        <Button isFull size="lg" disabled={lines.length === 0} isLoading={adding.isBusy} onClick={adding.begin}>
+          {t('order.reorder_add')}
+        </Button>
+      }
+    >
+      {state.kind === 'reading' && (
+        <SkeletonGroup label={t('order.loading')} className="flex flex-col gap-3">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </SkeletonGroup>
+      )}
+      {state.kind === 'failed' && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="text-ink-soft">{t('order.failed_to_load')}</p>
+          <Button kind="secondary" size="sm" onClick={refresh}>
+            {t('action.retry')}
+          </Button>
+        </div>
+      )}
+      {state.kind === 'known' && <AgainLines lines={state.value} />}
+    </Dialog>
+  );
+}
+
+/** Another store's cart is not thrown away unasked (CRT-03). */
+function useAdding(lines: readonly AgainLine[], onClose: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  const add = async (clearsCart: boolean) => {
+    setBusy(true);
+    try {
+      await addAgain(lines, clearsCart);
+      onClose();
+      dialogs.open({ name: 'cart' });
+    } catch (thrown) {
+      const refusal = thrown instanceof CallRefused ? thrown.errors.find(({ code }) => code === 'other_store') : null;
+      if (!refusal) showErrors(thrown);
+      else {
+        onClose();
+        const storeName = refusal.details?.['store_name'];
+        dialogs.open({
+          name: 'clear-cart',
+          storeName: typeof storeName === 'string' ? storeName : '',
+          onConfirm: () => void add(true),
+        });
+      }
+    }
+    setBusy(false);
+  };
+  return { isBusy, begin: () => void add(false) };
+}

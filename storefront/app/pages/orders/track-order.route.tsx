@@ -1,0 +1,57 @@
+import { t } from '@rialto/messages/text.ts';
+import { useState } from 'react';
+import { OrderLost } from './parts/order-lost.tsx';
+import { OrderSkeleton } from './parts/order-skeletons.tsx';
+import { LastOrder } from '../../features/tracking/last-order.tsx';
+import { TrackForm } from '../../features/tracking/track-form.tsx';
+import { useTrackingInAddress } from '../../features/tracking/tracking-in-address.ts';
+import { useTrackedOrder } from '../../features/tracking/use-tracked-order.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { useIsSignedIn } from '../../platform/session/account.ts';
+import { TrackedOrder } from './tracking/tracked-order.tsx';
+import { Container } from '@rialto/ui/base/container.tsx';
+
+/** An order is followed by whoever knows its number and the phone it was ordered with (TRK-03, TRK-04). */
+export default function TrackOrder() {
+  const { tracking, track } = useTrackingInAddress();
+  const { state, refresh } = useTrackedOrder(tracking);
+  const isSignedIn = useIsSignedIn();
+  // What was typed stays with the browser; only what the page itself fills in makes the form anew.
+  const [fills, setFills] = useState(0);
+  const fillAndTrack: typeof track = (next) => {
+    setFills(fills + 1);
+    track(next);
+  };
+  return (
+    <Container className="py-8 lg:py-12">
+      <PageHead title={t('footer.track_order')} path={paths.trackOrder} isUnlisted />
+      <div className="mx-auto flex max-w-4xl flex-col gap-6">
+        <header>
+          <h1 className="text-3xl font-extrabold text-ink sm:text-4xl">{t('footer.track_order')}</h1>
+          <p className="mt-2 text-ink-soft">{isSignedIn ? t('tracking.text_customer') : t('tracking.text_guest')}</p>
+        </header>
+        <TrackForm
+          key={fills}
+          known={tracking}
+          onTrack={(next) => (isSame(next, tracking) ? refresh() : track(next))}
+          className="max-w-none! border border-hairline"
+        />
+        {tracking === null && <LastOrder onTrack={fillAndTrack} />}
+        {tracking !== null && state.kind === 'reading' && <OrderSkeleton />}
+        {tracking !== null && state.kind === 'failed' && (
+          <div role="status">
+            <OrderLost level={2} thrown={state.thrown} onRetry={refresh} />
+          </div>
+        )}
+        {state.kind === 'known' && <TrackedOrder order={state.value} />}
+      </div>
+    </Container>
+  );
+}
+
+type Tracking = ReturnType<typeof useTrackingInAddress>['tracking'];
+
+function isSame(next: Tracking, former: Tracking): boolean {
+  return next?.orderId === former?.orderId && next?.phone === former?.phone;
+}

@@ -1,0 +1,76 @@
+import type { TrackedOrder as Order } from '@rialto/contract/shapes/order.ts';
+import { t } from '@rialto/messages/text.ts';
+import { useEffect, useRef } from 'react';
+import { momentText } from '../../../words/moment-text.ts';
+import { OrderStatusChip } from '../../../cards/order-status-chip.tsx';
+import { statusOf } from '../../../words/order-status.ts';
+import { OrderSteps } from '../../../cards/order-steps.tsx';
+import { OrderTotal } from '../../../cards/order-total.tsx';
+import { PersonCard } from '../parts/delivery-person.tsx';
+import { Link } from '../../../platform/navigation/link.tsx';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { useIsSignedIn } from '../../../platform/session/account.ts';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { OrderAddress } from '../parts/order-address.tsx';
+import { OrderBox } from '../parts/order-box.tsx';
+import { OrderStore } from '../parts/order-store.tsx';
+
+/** Where an order is: for whoever knows number and phone its steps and store, for its owner also where it goes. */
+export function TrackedOrder({ order }: { order: Order }) {
+  const isSignedIn = useIsSignedIn();
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1.2fr_1fr]">
+      <Head order={order} />
+      <OrderBox title={t('order.timeline')}>
+        <OrderSteps order={order} />
+      </OrderBox>
+      <div className="flex min-w-0 flex-col gap-6">
+        {order.store && (
+          <OrderBox title={t('order.store')}>
+            <OrderStore store={order.store} />
+          </OrderBox>
+        )}
+        {order.delivery_man && (
+          <OrderBox>
+            <PersonCard person={order.delivery_man} />
+          </OrderBox>
+        )}
+        {order.delivery_address && (
+          <OrderBox title={t('order.where')}>
+            <OrderAddress address={order.delivery_address} />
+          </OrderBox>
+        )}
+        {isSignedIn && order.delivery_address && (
+          <Link to={paths.order(order.id)} className={buttonClass({ kind: 'secondary', className: 'self-start' })}>
+            {t('order.details')}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Head({ order }: { order: Order }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The answer is what was asked for: it is read out once, and not again at each look.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [order.id]);
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:col-span-2">
+      <div>
+        <h2 ref={title} tabIndex={-1} className="text-2xl font-bold text-ink tabular-nums outline-none">
+          {t('order.number', { id: order.id })}
+        </h2>
+        <p className="text-sm text-ink-soft">
+          <time dateTime={order.created_at}>{momentText(order.created_at)}</time>
+          {' · '}
+          <span className="font-semibold text-ink">
+            <OrderTotal order={order} />
+          </span>
+        </p>
+      </div>
+      <span aria-live="polite">
+        <OrderStatusChip status={statusOf(order)} />
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
+import { t } from '@rialto/messages/text.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import type { Crumb } from '../../tiles/breadcrumb/store-json-ld.ts';
+
+/** The way to an item: home, its categories, and itself. */
+export function productCrumbs(item: ItemDetail, path: string): Crumb[] {
+  return [
+    { name: t('shell.home'), path: paths.home },
+    ...item.category_ids.map(({ id, name }) => ({ name, path: paths.category({ id, slug: '' }) })),
+    { name: item.name, path },
+  ];
+}

@@ -1,0 +1,36 @@
+import { t } from '@rialto/messages/text.ts';
+import { appliedFilters, type Shelves } from './applied-filters.ts';
+import { withoutFilters, writeSearch, type Search } from '../../../features/search/search-params.ts';
+import { useMoney } from '../../../words/money-text.ts';
+import { Link } from '../../../platform/navigation/link.tsx';
+import { ChipRow, RemovableChip } from '@rialto/ui/actions/chips.tsx';
+
+type Props = { search: Search; shelves: Shelves; goTo: (search: Search) => void };
+
+/** What narrows the results now; each can be taken away (SEA-05). */
+export function AppliedChips({ search, shelves, goTo }: Props) {
+  const applied = appliedFilters(search, shelves, useMoney());
+  if (applied.length === 0) return null;
+  return (
+    <ChipRow label={t('search.applied')} className="mt-3 items-center">
+      {applied.map(({ key, label, without }) => (
+        <RemovableChip
+          key={key}
+          removeLabel={t('search.remove_filter', { name: label })}
+          href={writeSearch(without)}
+          onRemove={() => goTo(without)}
+        >
+          <bdi>{label}</bdi>
+        </RemovableChip>
+      ))}
+      <Link
+        to={writeSearch(withoutFilters(search))}
+        preventScrollReset
+        defaultShouldRevalidate={false}
+        className="touch-area shrink-0 px-2 text-sm font-semibold whitespace-nowrap text-accent-text hover:underline"
+      >
+        {t('search.clear_filters')}
+      </Link>
+    </ChipRow>
+  );
+}

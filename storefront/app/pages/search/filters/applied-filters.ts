@@ -1,0 +1,87 @@
+import type { Category } from '@rialto/contract/shapes/category.ts';
+import { PRICE_MAX, type SearchFilter } from '@rialto/contract/shapes/searching.ts';
+import { t, type MessageKey } from '@rialto/messages/text.ts';
+import { numberText } from '../../../words/number-text.ts';
+import { categoryToggled } from '../../../features/search/category-choice.ts';
+import { changed, WHOLE_RANGE, type Search } from '../../../features/search/search-params.ts';
+
+/** What a page of results can be narrowed by. */
+export type Shelves = { categories: Category[]; brands: { id: number; name: string; items_count: number }[] };
+
+/** Something that narrows the results, and the search without it. */
+type Applied = { key: string; label: string; without: Search };
+
+export const filterNames = {
+  nearby: 'search.nearby',
+  currently_open: 'search.currently_open',
+  top_rated: 'search.top_rated',
+  discounted: 'search.discounted',
+  popular: 'search.popular',
+} as const satisfies Record<SearchFilter, MessageKey>;
+
+export function appliedFilters(search: Search, shelves: Shelves, money: (amount: number) => string): Applied[] {
+  return [
+    ...search.filters.map((filter) => ({
+      key: filter,
+      label: t(filterNames[filter]),
+      without: filterToggled(search, filter),
+    })),
+    ...ratingOf(search),
+    ...priceOf(search, money),
+    ...categoriesOf(search, shelves.categories),
+    ...brandsOf(search, shelves.brands),
+  ];
+}
+
+export function filterToggled(search: Search, filter: SearchFilter): Search {
+  const { filters } = search;
+  const isOn = filters.includes(filter);
+  return changed(search, { filters: isOn ? filters.filter((other) => other !== filter) : [...filters, filter] });
+}
+
+export function brandToggled(search: Search, id: number): Search {
+  const { brandIds } = search;
+  return changed(search, {
+    brandIds: brandIds.includes(id) ? brandIds.filter((other) => other !== id) : [...brandIds, id],
+  });
+}
+
+function ratingOf(search: Search): Applied[] {
+  if (search.rating === 0) return [];
+  const label = t('search.stars_up', { count: numberText(search.rating) });
+  return [{ key: 'rating', label, without: changed(search, { rating: 0 }) }];
+}
+
+function priceOf(search: Search, money: (amount: number) => string): Applied[] {
+  const [low, high] = search.price;
+  if (low === WHOLE_RANGE[0] && high === WHOLE_RANGE[1]) return [];
+  const label = priceText(low, high, money);
+  return [{ key: 'price', label, without: changed(search, { price: WHOLE_RANGE }) }];
+}
+
+function priceText(low: number, high: number, money: (amount: number) => string): string {
+  if (high === PRICE_MAX) return t('search.price_from', { price: money(low) });
+  if (low === 0) return t('search.price_up_to', { price: money(high) });
+  return t('search.price_between', { low: money(low), high: money(high) });
+}
+
+function categoriesOf(search: Search, tree: Category[]): Applied[] {
+  const { categories } = search;
+  if (categories === 'all') {
+    return [{ key: 'categories', label: t('search.all_categories'), without: changed(search, { categories: [] }) }];
+  }
+  return tree
+    .flatMap((parent) => [parent, ...parent.childes])
+    .filter(({ id }) => categories.includes(id))
+    .map(({ id, name }) => ({
+      key: `category-${id}`,
+      label: name,
+      without: changed(search, { categories: categoryToggled(categories, id, tree) }),
+    }));
+}
+
+function brandsOf(search: Search, brands: Shelves['brands']): Applied[] {
+  return brands
+    .filter(({ id }) => search.brandIds.includes(id))
+    .map(({ id, name }) => ({ key: `brand-${id}`, label: name, without: brandToggled(search, id) }));
+}

@@ -1,0 +1,60 @@
+import { searchFilters } from '@rialto/contract/shapes/searching.ts';
+import { t } from '@rialto/messages/text.ts';
+import { Star } from 'lucide-react';
+import { numberText } from '../../../words/number-text.ts';
+import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
+import { ChipRow, ChoiceChip } from '@rialto/ui/actions/chips.tsx';
+import { filterNames, filterToggled } from './applied-filters.ts';
+import { PriceField } from './price-field.tsx';
+import { changed, type Search } from '../../../features/search/search-params.ts';
+
+type Props = { search: Search; onChange: (search: Search) => void };
+
+/** What the filter button opens: the five filters, the price and the rating (SEA-05). */
+export function FilterFields({ search, onChange }: Props) {
+  return (
+    <div className="flex flex-col gap-6">
+      <fieldset>
+        <legend className="text-md font-semibold">{t('search.show_only')}</legend>
+        {searchFilters.map((filter) => (
+          <Checkbox
+            key={filter}
+            label={t(filterNames[filter])}
+            checked={search.filters.includes(filter)}
+            onChange={() => onChange(filterToggled(search, filter))}
+          />
+        ))}
+      </fieldset>
+      <PriceField price={search.price} onCommit={(price) => onChange(changed(search, { price }))} />
+      <RatingChips search={search} onChange={onChange} />
+    </div>
+  );
+}
+
+const STARS = [5, 4, 3, 2];
+
+/** Pressed once more, a rating is no wish any longer. */
+function RatingChips({ search, onChange }: Props) {
+  return (
+    <div>
+      <p aria-hidden className="mb-2 text-md font-semibold">
+        {t('search.rating')}
+      </p>
+      <ChipRow label={t('search.rating')} className="flex-wrap">
+        {STARS.map((stars) => (
+          <ChoiceChip
+            key={stars}
+            isChosen={search.rating === stars}
+            className="px-3!"
+            aria-label={t('search.stars_up', { count: numberText(stars) })}
+            icon={<Star className="fill-current" aria-hidden />}
+            onClick={() => onChange(changed(search, { rating: search.rating === stars ? 0 : stars }))}
+          >
+            {numberText(stars)}
+            {stars < 5 && '+'}
+          </ChoiceChip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}

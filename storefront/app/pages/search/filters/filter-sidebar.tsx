@@ -1,0 +1,45 @@
+import type { Shelves } from './applied-filters.ts';
+import { BrandFilter } from './brand-filter.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+import { PlainFilters } from './plain-filters.tsx';
+import type { Search } from '../../../features/search/search-params.ts';
+import { t } from '@rialto/messages/text.ts';
+import { paths } from '../../../platform/navigation/paths.ts';
+
+type Props = { search: Search; shelves: Shelves; goTo: (search: Search) => void };
+
+/**
+ * Categories and brands beside the results (SEA-06). It is a form, so that it works without scripts; then it has the
+ * other filters as well and is also there on small screens.
+ */
+export function FilterSidebar({ search, shelves, goTo }: Props) {
+  return (
+    <form
+      action={paths.home}
+      aria-label={t('search.filters')}
+      className="hidden flex-col gap-6 lg:sticky lg:top-20 lg:flex lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:rounded-lg lg:border lg:border-hairline lg:bg-surface lg:p-5 noscript:mb-8 noscript:flex"
+    >
+      <KeptFields search={search} />
+      <CategoryFilter search={search} categories={shelves.categories} onChange={goTo} />
+      <BrandFilter search={search} brands={shelves.brands} onChange={goTo} />
+      <noscript>
+        <PlainFilters search={search} />
+      </noscript>
+    </form>
+  );
+}
+
+/** What the form does not ask for but has to carry on. The empty ones say that nothing being chosen is a choice. */
+function KeptFields({ search: { term, dataType, list, view, subject } }: { search: Search }) {
+  const kept = { search: term, ...subject, data_type: dataType, list_type: list, view };
+  return (
+    <>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {['category_ids', 'brand_ids', 'filter'].map((name) => (
+        <input key={name} type="hidden" name={name} value="" />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { t } from '@rialto/messages/text.ts';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { numberText } from '../../../words/number-text.ts';
+import { appliedFilters, type Shelves } from './applied-filters.ts';
+import type { Search } from '../../../features/search/search-params.ts';
+import { useMoney } from '../../../words/money-text.ts';
+import { CountBadge } from '@rialto/ui/feedback/badge.tsx';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { Popover } from '@rialto/ui/overlays/popover.tsx';
+import { SkeletonText } from '@rialto/ui/feedback/skeleton.tsx';
+import { useMedia } from '@rialto/ui/base/use-media.ts';
+
+const FilterFields = lazy(async () => ({
+  default: (await import('./filter-fields.tsx')).FilterFields,
+}));
+const FiltersDrawer = lazy(async () => ({ default: (await import('./filters-drawer.tsx')).FiltersDrawer }));
+
+type Props = { search: Search; shelves: Shelves; total: number | undefined; goTo: (search: Search) => void };
+
+/** A popover beside its button on wide screens, where the sidebar has the categories; a drawer with all of it on phones. */
+export function FiltersButton(props: Props) {
+  const { search, shelves, goTo } = props;
+  const isWide = useMedia('(min-width: 64rem)');
+  const [isOpen, setOpen] = useState(false);
+  const count = appliedFilters(search, shelves, useMoney()).length;
+  if (!isWide) {
+    return (
+      <>
+        <Opener count={count} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)} />
+        {isOpen && (
+          <Suspense fallback={null}>
+            <FiltersDrawer {...props} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </>
+    );
+  }
+  return (
+    <Popover
+      label={t('search.filters')}
+      align="end"
+      className="w-96 p-5!"
+      trigger={(trigger) => <Opener count={count} {...trigger} />}
+    >
+      <Suspense fallback={<SkeletonText lines={9} className="h-120" />}>
+        <FilterFields search={search} onChange={goTo} />
+      </Suspense>
+    </Popover>
+  );
+}
+
+function Opener({ count, ...rest }: { count: number } & ComponentProps<'button'>) {
+  return (
+    <Button
+      kind="secondary"
+      {...rest}
+      aria-label={count > 0 ? t('search.filters_count', { count: numberText(count) }) : t('search.filters')}
+      icon={<SlidersHorizontal className="size-4.5" aria-hidden />}
+      iconEnd={count > 0 && <CountBadge count={count} />}
+      className="min-h-12! max-sm:px-3.5! noscript:hidden"
+    >
+      <span className="max-sm:sr-only">{t('search.filters')}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { listBrands, listCategories } from '@rialto/contract/categories.ts';
+import { listModules } from '@rialto/contract/modules.ts';
+import { searchEverything } from '@rialto/contract/search.ts';
+import { redirect, type RouterContextProvider } from 'react-router';
+import { readSearch } from '../../features/search/search-params.ts';
+import { queryOf } from './search-query.ts';
+import { apiOf } from '../../platform/api/api.server.ts';
+import { readPageScope } from '../../platform/session/page-scope.ts';
+import { setScope } from '../../platform/session/set-scope.server.ts';
+import { listKey } from './list-key.ts';
+
+/** The first page of results for an address, or null when it asks for none. */
+export async function loadSearch(request: Request, context: Readonly<RouterContextProvider>) {
+  const search = readSearch(new URL(request.url).searchParams);
+  if (!search) return null;
+  await enterModule(request, context, Number(search.subject.module_id));
+  const call = apiOf(request, context);
+  const [first, categories, brands] = await Promise.all([
+    // What cannot be had now is asked for again by the browser; the page stands meanwhile.
+    call(searchEverything, { query: queryOf(search) }).catch(() => null),
+    call(listCategories, {}).catch(() => []),
+    call(listBrands, {}).catch(() => []),
+  ]);
+  return { key: listKey(search, readPageScope(request)), first, categories, brands };
+}
+
+export type SearchData = NonNullable<Awaited<ReturnType<typeof loadSearch>>>;
+
+/** A link somebody sent may be about another module than the visitor's; it then leads there first. */
+async function enterModule(request: Request, context: Readonly<RouterContextProvider>, moduleId: number) {
+  if (!moduleId || moduleId === readPageScope(request).moduleId) return;
+  const modules = await apiOf(request, context)(listModules, {});
+  if (!modules.some(({ id }) => id === moduleId)) return;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(`${pathname}${search}`, { headers: setScope(request, { moduleId }) });
+}

@@ -1,0 +1,88 @@
+import { t } from '@rialto/messages/text.ts';
+import { SearchX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { withoutFilters, writeSearch, type Search } from '../../features/search/search-params.ts';
+import { Link } from '../../platform/navigation/link.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
+
+const AFTER_MS = 5_000;
+
+/**
+ * Nothing was found. What may help is said at once; that there is nothing, only after five seconds (SEA-08), in a place
+ * that is kept free for it.
+ */
+export function NoResults({ search, suggestions }: { search: Search; suggestions: string[] }) {
+  const isTime = useAfter(AFTER_MS);
+  return (
+    <div className="min-h-112">
+      <CloseNames names={suggestions} />
+      <FewerFilters search={search} />
+      <div role="status">{isTime && <NotFound list={search.list} />}</div>
+      <noscript>
+        <NotFound list={search.list} />
+      </noscript>
+    </div>
+  );
+}
+
+function NotFound({ list }: Pick<Search, 'list'>) {
+  return (
+    <EmptyState
+      picture={<SearchX aria-hidden />}
+      title={list === 'item' ? t('search.items_not_found') : t('search.stores_not_found')}
+      text={t('search.not_found_text')}
+    />
+  );
+}
+
+function CloseNames({ names }: { names: string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <section aria-labelledby="close-names" className="mb-6 rounded-lg bg-accent-soft p-5">
+      <h2 id="close-names" className="text-lg font-semibold text-ink">
+        {t('search.did_you_mean')}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {names.map((name) => (
+          <li key={name}>
+            <Link
+              to={paths.search(name)}
+              defaultShouldRevalidate={false}
+              className={buttonClass({ kind: 'secondary' })}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FewerFilters({ search }: { search: Search }) {
+  const all = writeSearch(withoutFilters(search));
+  if (all === writeSearch(search)) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+      {t('search.without_filters')}
+      <Link
+        to={all}
+        defaultShouldRevalidate={false}
+        className="touch-area font-semibold text-accent-text hover:underline"
+      >
+        {t('search.clear_filters')}
+      </Link>
+    </p>
+  );
+}
+
+function useAfter(ms: number): boolean {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isTime;
+}

@@ -1,0 +1,78 @@
+import { t } from '@rialto/messages/text.ts';
+import { searchEverything } from '@rialto/contract/search.ts';
+import { numberText } from '../../words/number-text.ts';
+import { listLabel } from '../../features/search/list-label.ts';
+import { SearchBox } from '../../features/search/search-box.tsx';
+import { changed, writeSearch } from '../../features/search/search-params.ts';
+import { queryOf } from './search-query.ts';
+import { callApi } from '../../platform/api/api.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { useCurrentModule, useRootData } from '../../platform/page/root-data.ts';
+import { Container } from '@rialto/ui/base/container.tsx';
+import { TabPanel, Tabs } from '@rialto/ui/lists/tabs.tsx';
+import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
+import { AppliedChips } from './filters/applied-chips.tsx';
+import { FilterSidebar } from './filters/filter-sidebar.tsx';
+import { listKey } from './list-key.ts';
+import type { SearchData } from './load-search.ts';
+import { ResultsList } from './results-list.tsx';
+import { ResultsTools } from './results-tools.tsx';
+import { titleOf } from './title-of.ts';
+import { RESULTS_ID, useSearch } from './use-search.ts';
+import { usePages } from './use-pages.ts';
+
+const TABS = 'search';
+
+/** What was found, and everything that narrows or sorts it (SEA-04 to SEA-09). */
+export function ResultsPage({ data }: { data: SearchData }) {
+  const { search, wished, goTo } = useSearch();
+  const { scope } = useRootData();
+  const module = useCurrentModule();
+  const key = listKey(search, scope);
+  const pages = usePages({
+    key,
+    first: key === data.key ? data.first : null,
+    firstPage: search.page,
+    ask: (page) => callApi(searchEverything, { query: queryOf(search, page) }),
+    countOf: ({ products, stores }) => products.length + stores.length,
+  });
+  const total = pages.replies.at(-1)?.total_size;
+  const title = titleOf(search, data, module);
+  const tabs = (['item', 'store'] as const).map((list) => {
+    const next = changed(search, { list, sort: null });
+    return { id: list, label: listLabel(list, module), href: writeSearch(next), next };
+  });
+  return (
+    <Container className="py-6 lg:py-8">
+      <PageHead title={title} path={writeSearch(search)} isUnlisted />
+      {/* On small screens the bar's search needs scripts to open. */}
+      <SearchBox className="mb-5 hidden max-wide:noscript:block" />
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="min-w-0 text-3xl font-bold wrap-anywhere text-ink">{title}</h1>
+        <p role="status" className="min-h-[1.5em] text-md text-ink-soft tabular-nums">
+          {total !== undefined && t('search.found', { count: numberText(total) })}
+        </p>
+      </header>
+      <div id={RESULTS_ID} className="mt-5 scroll-mt-20 gap-8 lg:grid lg:grid-cols-[330px_minmax(0,1fr)]">
+        <FilterSidebar search={wished} goTo={goTo} shelves={data} />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <Tabs
+              id={TABS}
+              label={t('search.lists')}
+              tabs={tabs}
+              active={search.list}
+              onSelect={(id) => goTo(tabs.find((tab) => tab.id === id)?.next ?? search)}
+            />
+            <ResultsTools search={wished} {...{ goTo, total }} shelves={data} />
+          </div>
+          <AppliedChips search={wished} goTo={goTo} shelves={data} />
+          <TabPanel tabsId={TABS} id={search.list} active={search.list} className="mt-5">
+            <VisuallyHidden as="h2">{listLabel(search.list, module)}</VisuallyHidden>
+            <ResultsList key={key} search={search} pages={pages} />
+          </TabPanel>
+        </div>
+      </div>
+    </Container>
+  );
+}

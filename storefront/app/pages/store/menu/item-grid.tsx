@@ -1,0 +1,44 @@
+import type { Item } from '@rialto/contract/shapes/item.ts';
+import type { ModuleType } from '@rialto/contract/shapes/module.ts';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { ItemTile } from '../../../tiles/item-tile.tsx';
+import { ITEM_GRID } from '../../../tiles/lists/grids.ts';
+
+/** Dishes are read, so their words stand beside the picture; things of shops are looked at. */
+export function lookOf(moduleType: ModuleType): 'wide' | 'tall' {
+  return moduleType === 'food' ? 'wide' : 'tall';
+}
+
+export function gridClassOf(moduleType: ModuleType): string {
+  return GRIDS[lookOf(moduleType)];
+}
+
+const GRIDS = {
+  wide: 'grid gap-3 sm:grid-cols-2 sm:gap-4 wide:grid-cols-3',
+  tall: ITEM_GRID,
+};
+
+/** How many columns a section takes: short ones share a row on a wide screen instead of leaving it empty. */
+export function spanOf(count: number, moduleType: ModuleType): string {
+  const widest = lookOf(moduleType) === 'wide' ? 2 : 3;
+  return count > widest ? 'col-span-full' : classNames('col-span-full', SPANS[count]);
+}
+
+const SPANS = ['', 'sm:col-span-1', 'sm:col-span-2', 'sm:col-span-3'];
+
+type Props = { items: readonly Item[]; moduleType: ModuleType };
+
+/** In the columns of the grid around it. */
+const SUBGRID = 'col-span-full grid grid-cols-subgrid gap-y-3 sm:gap-y-4';
+
+export function ItemGrid({ items, moduleType }: Props) {
+  return (
+    <ul className={SUBGRID}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <ItemTile item={item} look={lookOf(moduleType)} hidesStore />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ModuleType } from '@rialto/contract/shapes/module.ts';
+import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
+import { t } from '@rialto/messages/text.ts';
+import { MenuSortChoice, VegFilter } from './menu-controls.tsx';
+import { MenuSearch } from './menu-search.tsx';
+import { Container } from '@rialto/ui/base/container.tsx';
+
+/** Search, vegetarian or not, and sort. They stay where they are while what is found changes below. */
+export function MenuTools({ store, moduleType }: { store: StoreDetail; moduleType: ModuleType }) {
+  const isFood = moduleType === 'food';
+  return (
+    <Container className="flex flex-wrap items-center gap-3 py-4">
+      <MenuSearch label={isFood ? t('menu.search_food') : t('menu.search_store')} />
+      {isFood && store.veg === 1 && store.non_veg === 1 && <VegFilter />}
+      <div className="max-sm:min-w-44 max-sm:flex-1 sm:ms-auto">
+        <MenuSortChoice />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,20 @@
+import { t } from '@rialto/messages/text.ts';
+import { useSearchParams } from 'react-router';
+import { numberText } from '../../../words/number-text.ts';
+import { queryWith } from './menu-filter.ts';
+import { Link } from '../../../platform/navigation/link.tsx';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+
+/** From the head of a large section to all of it. */
+export function ShowAllLink({ categoryId, count }: { categoryId: number; count: number }) {
+  const [parameters] = useSearchParams();
+  return (
+    <Link
+      to={queryWith(parameters, { categoryId })}
+      prefetch="intent"
+      className={buttonClass({ kind: 'secondary', size: 'sm', className: 'col-span-full mt-4 justify-self-start' })}
+    >
+      {t('menu.show_all', { count: numberText(count) })}
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
+import { t } from '@rialto/messages/text.ts';
+import { ShareButton } from '../../features/share/share-button.tsx';
+import { FavouriteButton } from '../../features/wishlist/favourite-button.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { Container } from '@rialto/ui/base/container.tsx';
+import { Image } from '@rialto/ui/media/image.tsx';
+
+type Props = { store: StoreDetail; /** When it opens, if it is closed. */ opens: string | null };
+
+/** The cover with the logo on its edge. A closed store says so over it (STO-01). */
+export function StoreHero({ store, opens }: Props) {
+  return (
+    <Container className="max-sm:px-0">
+      <div className="relative">
+        <div className="relative aspect-[2/1] overflow-hidden sm:aspect-[16/5] sm:rounded-xl">
+          <Image
+            src={store.cover_photo_full_url}
+            alt=""
+            ratio="auto"
+            sizes="(min-width: 1300px) 1236px, 100vw"
+            isPriority
+            className="h-full w-full"
+          />
+          {store.open === 0 && <ClosedOverlay opens={opens} />}
+        </div>
+        <div className="absolute end-3 top-3 flex gap-2 sm:end-5 sm:top-5">
+          <FavouriteButton kind="store" id={store.id} name={store.name} />
+          <ShareButton label={t('store.share', { name: store.name })} title={store.name} path={paths.store(store)} />
+        </div>
+        <div className="absolute start-(--gutter) -bottom-8 w-20 overflow-hidden rounded-lg border-4 border-ground bg-surface shadow-2 sm:start-8 sm:-bottom-10 sm:w-28">
+          <Image src={store.logo_full_url} alt="" sizes="112px" maxWidth={320} isEager />
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+function ClosedOverlay({ opens }: { opens: string | null }) {
+  return (
+    <div className="absolute inset-0 grid place-content-center gap-1 bg-black/60 px-6 text-center text-white">
+      <p className="text-2xl font-extrabold tracking-wide sm:text-4xl">{t('store.closed_overlay')}</p>
+      {opens && <p className="text-md font-medium sm:text-lg">{opens}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { StoreInformation } from './information/store-information.tsx';
+
+export default function StoreInformationRoute() {
+  return <StoreInformation />;
+}

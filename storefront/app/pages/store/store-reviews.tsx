@@ -1,0 +1,62 @@
+import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
+import { PAGE_SIZE } from '@rialto/contract/paging.ts';
+import { t } from '@rialto/messages/text.ts';
+import { MessageSquareText } from 'lucide-react';
+import { ReviewCard } from '../../cards/review-card.tsx';
+import { loadReviews, type Reviews } from './load-reviews.ts';
+import { RatingBreakdown } from '../../cards/rating-breakdown.tsx';
+import { callApi } from '../../platform/api/api.ts';
+import { useMorePages } from '../../platform/query/more-pages.ts';
+import { Container } from '@rialto/ui/base/container.tsx';
+import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
+import { EndlessList } from '@rialto/ui/lists/endless-list.tsx';
+import { NextPageLink } from '../../tiles/lists/next-page-link.tsx';
+import { useStoreOutlet } from './store-outlet.ts';
+import { StorePartHead } from './store-part-head.tsx';
+
+/** What customers said about the store and its items, newest first (STO-03). */
+export function StoreReviews({ list }: { list: Reviews }) {
+  const { store } = useStoreOutlet();
+  return (
+    <Container className="max-w-4xl py-8">
+      <StorePartHead store={store} part={t('store.tab_reviews')} path="reviews" />
+      <h2 className="mb-4 text-2xl font-bold text-ink">{t('store.tab_reviews')}</h2>
+      <RatingBreakdown {...store} />
+      {list.reviews.length === 0 ? (
+        <EmptyState
+          picture={<MessageSquareText aria-hidden />}
+          title={t('store.no_reviews')}
+          text={t('store.no_reviews_text')}
+          level={3}
+        />
+      ) : (
+        <ReviewList store={store} list={list} />
+      )}
+    </Container>
+  );
+}
+
+function ReviewList({ store, list: { reviews, total, page } }: { store: StoreDetail; list: Reviews }) {
+  const paging = useMorePages({
+    name: 'reviews',
+    first: reviews,
+    firstPage: page,
+    pageSize: PAGE_SIZE,
+    total,
+    keyOf: ({ id }) => id,
+    load: async (next) => (await loadReviews(callApi, store.id, next)).reviews,
+  });
+  return (
+    <div className="mt-4">
+      <EndlessList
+        {...paging}
+        keyOf={({ id }) => id}
+        gridClass="flex flex-col"
+        render={(review) => <ReviewCard review={review} timeZone={store.timezone} />}
+        moreLabel={t('list.more')}
+        loadingLabel={t('list.loading')}
+      />
+      {paging.hasMore && <NextPageLink page={page + 1} />}
+    </div>
+  );
+}

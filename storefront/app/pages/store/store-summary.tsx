@@ -1,0 +1,103 @@
+import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
+import { t } from '@rialto/messages/text.ts';
+import { numberText, ratingText } from '../../words/number-text.ts';
+import { deliveryTimeText, distanceText } from '../../words/store-words.ts';
+import { useMoney } from '../../words/money-text.ts';
+import { Link } from '../../platform/navigation/link.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { Badge } from '@rialto/ui/feedback/badge.tsx';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { Rating } from '@rialto/ui/feedback/rating.tsx';
+
+type Props = { store: StoreDetail; /** Until when it is open; null when it is closed. */ openText: string | null };
+
+/** Who it is, how good, whether open, and what a delivery to the visitor takes and costs. */
+export function StoreSummary({ store, openText }: Props) {
+  return (
+    <div className="flex flex-col gap-5 wide:flex-row wide:items-end wide:justify-between">
+      <div className="min-w-0">
+        <h1 className="text-3xl font-extrabold text-ink">{store.name}</h1>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-md">
+          <RatingLink store={store} />
+          <OpenLine text={openText} />
+          <span className="text-ink-soft">{store.address}</span>
+        </div>
+        <Badges store={store} />
+      </div>
+      <StoreFacts store={store} />
+    </div>
+  );
+}
+
+function RatingLink({ store }: { store: StoreDetail }) {
+  if (store.avg_rating === null) return <Badge tone="info">{t('store.new')}</Badge>;
+  const value = ratingText(store.avg_rating);
+  return (
+    <Link
+      to={paths.store(store, '/reviews')}
+      preventScrollReset
+      className="touch-area rounded-sm underline-offset-4 hover:underline"
+    >
+      <Rating
+        look="compact"
+        value={store.avg_rating}
+        valueText={value}
+        label={t('store.rating', { value })}
+        count={t('store.ratings', { count: numberText(store.rating_count) })}
+      />
+    </Link>
+  );
+}
+
+function OpenLine({ text }: { text: string | null }) {
+  const isOpen = text !== null;
+  return (
+    <span
+      className={classNames('flex items-center gap-2 font-semibold', isOpen ? 'text-success-text' : 'text-ink-soft')}
+    >
+      <span aria-hidden className={classNames('size-2 rounded-full', isOpen ? 'bg-success' : 'bg-outline')} />
+      {text ?? t('store.closed')}
+    </span>
+  );
+}
+
+function Badges({ store }: { store: StoreDetail }) {
+  const isFree = store.free_delivery === 1 && store.delivery === 1;
+  if (!isFree && store.featured === 0 && store.prescription_order === 0) return null;
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {isFree && <Badge tone="accent">{t('store.free_delivery')}</Badge>}
+      {store.featured === 1 && <Badge>{t('store.featured')}</Badge>}
+      {store.prescription_order === 1 && <Badge tone="info">{t('store.takes_prescriptions')}</Badge>}
+    </div>
+  );
+}
+
+/** Only what is known: without a location nobody can say how far, and a store that does not come has no charge. */
+function StoreFacts({ store }: { store: StoreDetail }) {
+  const money = useMoney();
+  const { delivery_charge: charge, distance, minimum_order: minimum } = store;
+  const facts = [
+    ...(store.delivery === 1 && store.delivers_here !== 0
+      ? [{ name: t('store.fact_time'), value: deliveryTimeText(store) }]
+      : []),
+    ...(charge === null
+      ? []
+      : [{ name: t('store.fact_charge'), value: charge === 0 ? t('store.charge_free') : money(charge) }]),
+    ...(distance === null ? [] : [{ name: t('store.fact_distance'), value: distanceText(distance) }]),
+    { name: t('store.fact_minimum'), value: minimum > 0 ? money(minimum) : t('store.no_minimum') },
+  ];
+  return (
+    <dl
+      aria-label={t('store.facts')}
+      className="grid shrink-0 grid-cols-2 overflow-hidden rounded-lg border border-hairline bg-surface sm:flex sm:self-start wide:self-auto"
+    >
+      {facts.map(({ name, value }) => (
+        <div key={name} className="-ms-px -mt-px flex flex-col-reverse border-s border-t border-hairline px-4 py-3">
+          <dt className="text-xs text-ink-soft">{name}</dt>
+          <dd className="text-base font-semibold whitespace-nowrap text-ink tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

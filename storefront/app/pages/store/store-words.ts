@@ -1,0 +1,44 @@
+import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
+import { t } from '@rialto/messages/text.ts';
+import { nextOpening, weekdayIn } from '@rialto/rules/store/next-opening.ts';
+import { openUntil } from '@rialto/rules/store/open-until.ts';
+import { clockText, dateText, weekdayText } from '../../words/clock-text.ts';
+
+/** What depends on the clock, said by the server: both sides say the same, and a browser need not know how. */
+export type StoreWords = {
+  /** When it opens next; null when it is open, or never opens. */
+  opens: string | null;
+  /** Until when it is open; null when it is closed. */
+  openText: string | null;
+  /** The weekday where the store is, 0 being Sunday. */
+  today: number;
+  discountEnds: string | null;
+};
+
+export function storeWords(store: StoreDetail, now: Date): StoreWords {
+  const isOpen = store.open === 1;
+  return {
+    opens: isOpen ? null : opensText(store, now),
+    openText: isOpen ? openText(store, now) : null,
+    today: weekdayIn(now, store.timezone),
+    discountEnds: store.discount && dateText(store.discount.end_date, store.timezone),
+  };
+}
+
+type Timed = Pick<StoreDetail, 'opens_at' | 'timezone'>;
+
+/** When a closed store opens, in the words of its own city; null when it never does. */
+function opensText({ opens_at, timezone }: Timed, now: Date): string | null {
+  if (opens_at === null) return null;
+  const { day, minute } = nextOpening(new Date(opens_at), now, timezone);
+  const time = clockText(minute);
+  if (day === 'today') return t('store.opens_today', { time });
+  if (day === 'tomorrow') return t('store.opens_tomorrow', { time });
+  return t('store.opens_on', { day: weekdayText(day), time });
+}
+
+/** Until when an open store stays open. */
+function openText({ schedules, timezone }: Pick<StoreDetail, 'schedules' | 'timezone'>, now: Date): string {
+  const closesAt = openUntil(schedules, now, timezone);
+  return closesAt === null ? t('store.open_now') : t('store.open_until', { time: clockText(closesAt) });
+}

@@ -1,4 +1,0 @@
-import { createShared } from './shared-value.ts';
-
-/** How many lines the cart has, for the bar, which is there before the cart's own code is. */
-export const cartCount = createShared(0);

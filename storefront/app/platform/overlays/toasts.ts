@@ -1,0 +1,26 @@
+import { createShared } from '../query/shared-value.ts';
+
+export type Toast = {
+  id: string;
+  kind: 'info' | 'success' | 'error';
+  text: string;
+  /** 0 stays until it is dismissed. */
+  durationMs: number;
+};
+
+const shown = createShared<Toast[]>([]);
+let count = 0;
+const MOST_SHOWN = 3;
+
+/** Short words to the visitor. One with an id replaces the former of that id. */
+export const toasts = {
+  show({ id, kind = 'info', text, durationMs = 4_000 }: Partial<Toast> & { text: string }): void {
+    const toast = { id: id ?? `toast-${(count += 1)}`, kind, text, durationMs };
+    shown.write([...shown.read().filter((other) => other.id !== toast.id), toast].slice(-MOST_SHOWN));
+  },
+  dismiss(id: string): void {
+    shown.write(shown.read().filter((toast) => toast.id !== id));
+  },
+};
+
+export const useToasts = shown.use;

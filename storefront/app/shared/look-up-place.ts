@@ -1,0 +1,29 @@
+import { CallRefused } from '@rialto/api-client/call-refused.ts';
+import { lookupZone, reverseGeocode } from '@rialto/contract/geo.ts';
+import type { Point } from '@rialto/contract/shapes/point.ts';
+import { t } from '@rialto/messages/text.ts';
+import { callApi } from '../platform/api/api.ts';
+
+/** What is known about a point: its address, and whether anybody delivers there. */
+export type FoundPlace =
+  { kind: 'served'; address: string; zoneIds: number[] } | { kind: 'refused'; address: string; message: string };
+
+export async function lookUpPlace(point: Point, signal?: AbortSignal): Promise<FoundPlace> {
+  const input = { query: { lat: point.lat, lng: point.lng }, ...(signal && { signal }) };
+  // A pin is enough: when no address can be had, its coordinates stand in for one.
+  const addressOrPin = callApi(reverseGeocode, input).then(
+    ({ results }) => results[0]?.formatted_address ?? coordinates(point),
+    () => coordinates(point),
+  );
+  try {
+    const [address, zone] = await Promise.all([addressOrPin, callApi(lookupZone, input)]);
+    return { kind: 'served', address, zoneIds: zone.zone_id };
+  } catch (thrown) {
+    const refusal = thrown instanceof CallRefused ? thrown.errors[0]?.message : undefined;
+    return { kind: 'refused', address: await addressOrPin, message: refusal ?? t('error.network') };
+  }
+}
+
+function coordinates({ lat, lng }: Point): string {
+  return `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
+}

@@ -1,0 +1,45 @@
+import type { Config } from '@rialto/contract/content.ts';
+import { t } from '@rialto/messages/text.ts';
+import {
+  Coins,
+  PackageSearch,
+  ReceiptText,
+  Settings,
+  Share2,
+  TicketPercent,
+  UserRound,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
+import { paths } from '../platform/navigation/paths.ts';
+
+export type AccountEntry = { to: string; label: string; icon: LucideIcon };
+
+const coupons = (): AccountEntry => ({ to: paths.coupons, label: t('coupons.title'), icon: TicketPercent });
+const settings = (): AccountEntry => ({ to: paths.settings, label: t('account.settings'), icon: Settings });
+
+const track = (): AccountEntry => ({ to: paths.trackOrder, label: t('footer.track_order'), icon: PackageSearch });
+
+type Offered = Pick<Config, 'customer_wallet_status' | 'loyalty_point_status' | 'ref_earning_status'>;
+
+/** Where a customer finds what is theirs, without what this shop does not offer (NAV-11). */
+export function accountEntries(offered: Offered): AccountEntry[] {
+  const wallet = { to: paths.wallet, label: t('footer.wallet'), icon: Wallet };
+  const loyalty = { to: paths.loyalty, label: t('footer.loyalty'), icon: Coins };
+  const referral = { to: paths.referral, label: t('account.referral'), icon: Share2 };
+  return [
+    { to: paths.profile, label: t('menu.profile'), icon: UserRound },
+    { to: paths.myOrders, label: t('account.orders'), icon: ReceiptText },
+    ...(offered.customer_wallet_status === 1 ? [wallet] : []),
+    coupons(),
+    ...(offered.loyalty_point_status === 1 ? [loyalty] : []),
+    ...(offered.ref_earning_status === 1 ? [referral] : []),
+    settings(),
+    track(),
+  ];
+}
+
+/** What needs no account. */
+export function entriesOfGuest(): AccountEntry[] {
+  return [coupons(), track(), settings()];
+}

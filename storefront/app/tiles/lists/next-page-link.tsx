@@ -1,0 +1,17 @@
+import { t } from '@rialto/messages/text.ts';
+import { useSearchParams } from 'react-router';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+
+/** The way on through an endless list for a browser without scripts; unseen by all others. */
+export function NextPageLink({ page }: { page: number }) {
+  const [parameters] = useSearchParams();
+  const query = new URLSearchParams(parameters);
+  query.set('page', String(page));
+  return (
+    <p className="hidden justify-center py-6 noscript:flex">
+      <a href={`?${query.toString()}`} rel="next" className={buttonClass({ kind: 'secondary' })}>
+        {t('list.next_page')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { t } from '@rialto/messages/text.ts';
+import type { ReactNode } from 'react';
+import { SlideRow } from '@rialto/ui/lists/slide-row.tsx';
+
+const AUTOPLAY_MS = 4_000;
+
+type Props = {
+  label: string;
+  columns: string;
+  loops?: boolean;
+  isPlaying?: boolean;
+  speedMs?: number;
+  isOnlyRead?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The kit's row with the shop's words and its pace (specification 2, section 9). */
+export function Slides({ isPlaying = false, ...props }: Props) {
+  const autoplay = { everyMs: AUTOPLAY_MS, pauseLabel: t('slides.pause'), playLabel: t('slides.play') };
+  return (
+    <SlideRow
+      {...props}
+      previousLabel={t('slides.previous')}
+      nextLabel={t('slides.next')}
+      autoplay={isPlaying ? autoplay : undefined}
+    />
+  );
+}
+
+/** Cards of items: five on a wide screen, a little less than half of the next one peeping in on a phone. */
+export const ITEM_COLUMNS =
+  'auto-cols-[44%] sm:auto-cols-[30%] lg:auto-cols-[calc((100%-3rem)/4)] wide:auto-cols-[calc((100%-4rem)/5)]';
+
+/** Cards of stores, one and a bit on a phone. */
+export const STORE_COLUMNS = 'auto-cols-[84%] sm:auto-cols-[46%] lg:auto-cols-[32%] xl:auto-cols-[calc((100%-3rem)/4)]';

@@ -1,0 +1,30 @@
+import type { Item } from '@rialto/contract/shapes/item.ts';
+import type { MouseEvent } from 'react';
+import { prefetchItem } from '../shared/item-details.ts';
+import { useOpenItem, type OpenedItem } from '../platform/navigation/item-dialog.ts';
+
+type Pressed = Pick<Item, 'slug' | 'name' | 'image_full_url' | 'module_type'>;
+
+/**
+ * What pointing at and pressing an item's name does where scripts run: small things open in their dialog, articles of
+ * shops have a page of their own. A press that asks for a new tab or window stays a plain link.
+ */
+export function useItemPress(item: Pressed, kind: OpenedItem['kind'] = 'item') {
+  const { open, openCampaign } = useOpenItem();
+  const preview = { name: item.name, image: item.image_full_url };
+  const quickView = () => (kind === 'item' ? open(item.slug, preview) : openCampaign(item.slug, preview));
+  return {
+    quickView,
+    onIntent() {
+      prefetchItem(item.slug, kind);
+      // Its code comes along with its details.
+      void import('../features/item-detail/item-dialog.tsx');
+    },
+    onClick(event: MouseEvent) {
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (item.module_type === 'ecommerce' || !isPlain) return;
+      event.preventDefault();
+      quickView();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { t } from '@rialto/messages/text.ts';
+import { Heart, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { FavouriteKind } from '../../features/wishlist/favourite-ids.ts';
+import { toggleFavourite } from '../../features/wishlist/toggle-favourite.ts';
+import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
+import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
+
+type Props = { kind: FavouriteKind; id: number; name: string };
+
+/** In the list of favourites a heart takes its row away, so it asks first (WSH-02). */
+export function RemoveFavourite({ kind, id, name }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <IconButton kind="overlay" size="sm" label={t('wishlist.remove', { name })} onClick={() => setAsking(true)}>
+        <Heart className="size-4 fill-current text-danger" aria-hidden />
+      </IconButton>
+      <ConfirmationDialog
+        open={isAsking}
+        kind="danger"
+        icon={<Trash2 className="size-7" aria-hidden />}
+        title={t('wishlist.delete_title')}
+        text={name}
+        cancelLabel={t('action.cancel')}
+        confirmLabel={t('action.yes')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          toggleFavourite(kind, id);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { moneyText } from '@rialto/rules/price/money-text.ts';
+import { useCurrency } from './currency.ts';
+import { useRootData } from '../platform/page/root-data.ts';
+
+/** Prices as the visitor wants to read them. Display only: amounts are charged in the shop's own currency. */
+export function useMoney(): (amount: number) => string {
+  const currency = useCurrency();
+  const { scope } = useRootData();
+  return (amount) => moneyText(amount, currency, scope.language);
+}

@@ -1,0 +1,18 @@
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { pageContext } from '../app/platform/page/page-context.ts';
+import { KitPage } from './kit-page.tsx';
+
+export function meta() {
+  return [{ title: 'Kit · Rialto' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** A tool for engineers; it answers 404 in production. */
+export function loader({ context }: LoaderFunctionArgs) {
+  if (context.get(pageContext).isProduction) throw data(null, { status: 404 });
+  return { now: Date.now() };
+}
+
+export default function Kit() {
+  const { now } = useLoaderData<typeof loader>();
+  return <KitPage now={now} />;
+}
