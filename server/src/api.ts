@@ -30,6 +30,8 @@ import { watchChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import { messagingRoutes } from './platform/messaging/messaging.routes.ts';
 import type { MessagingSettings } from './platform/messaging/open-messaging.ts';
+import { startJob } from './platform/background-job.ts';
+import { openEvents } from './platform/events/open-events.ts';
 import { fileRoutes } from './platform/files/file.routes.ts';
 import { limitRequests } from './platform/http/limit-requests.ts';
 import { acceptMultipart } from './platform/http/multipart.ts';
@@ -37,7 +39,6 @@ import { sendError } from './platform/http/send-error.ts';
 import { compileReply } from './platform/http/serialization.ts';
 import { compileSchema } from './platform/http/validation.ts';
 import { forgetAnswers } from './platform/idempotency/forget-answers.ts';
-import { openOutbox } from './platform/outbox/open-outbox.ts';
 import { RefusalError } from './platform/refuse.ts';
 import { openThrottle } from './platform/throttle/throttle.ts';
 
@@ -107,7 +108,9 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       orderRoutes(app, shop);
       placingRoutes(app, { shop, geo, payments });
       visitRoutes(app, catalog);
-      countDeliveredOrders(openOutbox(app));
+      const events = openEvents({ db: app.db, log: v1.log });
+      countDeliveredOrders(events);
+      for (const job of events.jobs) startJob(v1, job);
       forgetAnswers(app);
       orderPaymentRoutes(app, payments, shop);
       reviewRoutes(app);

@@ -39,4 +39,6 @@ export type HeldConnection = Connection & {
   sendTogether(query: Query): Promise<Answer>;
   /** What a transaction has handed to its commit. */
   atCommit?: Promise<unknown>[];
+  /** Called after the transaction has committed. */
+  afterCommit?: (() => void)[];
 };

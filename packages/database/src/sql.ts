@@ -51,6 +51,16 @@ export function atCommit(tx: Sql, changes: Promise<unknown>): void {
   changes.catch(() => undefined);
 }
 
+/**
+ * Runs the hook after the transaction has committed, and never if it rolls back; outside a transaction at once. The hook
+ * must not throw: the caller would take the committed work for failed.
+ */
+export function afterCommit(tx: Sql, hook: () => void): void {
+  const { afterCommit: hooks } = tx.connection as HeldConnection;
+  if (hooks) hooks.push(hook);
+  else hook();
+}
+
 type TransactionOptions = {
   /** For jobs that need longer than a request may take. */
   statementLimitMs?: number;
@@ -79,11 +89,13 @@ async function transactionOn<T>(
       ? held.sendTogether(query)
       : Promise.reject(new Error('This transaction is over; a statement of it was not awaited'));
   const last: Promise<unknown>[] = [];
+  const hooks: (() => void)[] = [];
   const transaction: HeldConnection = {
     kind: 'transaction',
     send,
     sendTogether: send,
     atCommit: last,
+    afterCommit: hooks,
     hold: (inner) => inner(transaction),
   };
   // Not awaited: it travels with the first statements, and when it fails, so do they.
@@ -95,6 +107,7 @@ async function transactionOn<T>(
     const [, , { command }] = await Promise.all([begun, Promise.all(last), held.sendTogether(commit)]);
     // After a failed statement the server answers COMMIT with ROLLBACK and no error, although nothing was kept.
     if (command !== 'COMMIT') throw new Error('A failed statement was caught inside a transaction; nothing was saved');
+    for (const hook of hooks) hook();
     return result;
   } catch (error) {
     close();

@@ -2,10 +2,11 @@ import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
 import { isUndone, moveRefusal, type Mover } from '@rialto/rules/order/status.ts';
 import { isAwaitingPayment } from '@rialto/rules/payment/awaited.ts';
-import { tell } from '../../platform/outbox/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { giveUpPayments } from '../payments/payments.public.ts';
 import { giveBack } from './give-back.ts';
+import { orderStatusChanged } from './orders.events.ts';
 import { lockOrderState, writeStep } from './status.sql.ts';
 
 type Step = { to: OrderStatus; by: Mover; now: Date; reason?: string | null };
@@ -26,10 +27,6 @@ export function changeOrderStatus(db: Sql, orderId: number, { to, by, now, reaso
       await giveUpPayments(tx, { orderId, reason: 'order_undone', now });
     }
     if (to === 'refunded') await giveUpPayments(tx, { orderId, reason: 'requested', now });
-    await tell(tx, {
-      topic: 'order.status_changed',
-      cause: `order:${orderId}:status:${to}`,
-      payload: { orderId, from: order.status, to, by },
-    });
+    await publish(tx, orderStatusChanged, { orderId, from: order.status, to, by, at: now.toISOString() });
   });
 }

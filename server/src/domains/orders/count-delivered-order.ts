@@ -1,14 +1,15 @@
-import type { Outbox } from '../../platform/outbox/open-outbox.ts';
+import type { Events } from '../../platform/events/open-events.ts';
 import { countOrder } from '../catalog/catalog.public.ts';
+import { orderStatusChanged } from './orders.events.ts';
 import { soldIn } from './read-orders.sql.ts';
 
 /**
- * What arrives makes its store and its items more popular. Not what is placed: an order costs nothing to place and to
- * call off, and placing must not wait for a row that everybody's orders share.
+ * Counts delivered orders for the popularity of their store and items. Placed orders do not count: placing and canceling
+ * costs nothing, and placing must not wait for a row that all orders of a store update.
  */
-export function countDeliveredOrders(outbox: Outbox): void {
-  outbox.on('order.status_changed', async (tx, { payload: { orderId, to } }) => {
-    if (to !== 'delivered' || typeof orderId !== 'number') return;
+export function countDeliveredOrders(events: Events): void {
+  events.subscribe(orderStatusChanged, async (tx, { orderId, to }) => {
+    if (to !== 'delivered') return;
     const sold = await soldIn(tx, orderId);
     if (sold) await countOrder(tx, sold);
   });

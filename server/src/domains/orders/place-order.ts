@@ -2,9 +2,9 @@ import type { Body } from '@rialto/contract/endpoint.ts';
 import { placeOrder as contract } from '@rialto/contract/placing.ts';
 import { atCommit, inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { amount, minorOf } from '../../platform/amount.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { bodyHash } from '../../platform/idempotency/body-hash.ts';
 import { once } from '../../platform/idempotency/once.ts';
-import { tell } from '../../platform/outbox/tell.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { refusedInDatabase } from '../../platform/refused-in-database.ts';
 import { emptyCart, holdAndReadCart } from '../cart/cart.public.ts';
@@ -12,6 +12,7 @@ import { useCoupon } from '../promotions/promotions.public.ts';
 import { claimFirstOrder, customerFactsOf } from './customer-facts.sql.ts';
 import { addressOf, contactOf } from './destination.ts';
 import { newLines } from './new-lines.ts';
+import { orderPlaced } from './orders.events.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { hasOfflineMethods, insertOrder, keyTaken, type NewOrder, type OrderKey } from './place.sql.ts';
 import { placedBefore, type PlacedOrder } from './placed-order.ts';
@@ -128,7 +129,7 @@ async function write(tx: Sql, { quote, placing, key, around }: Writing): Promise
     takeStockOf(tx, lines),
     insertOrder(tx, order, lines),
     coupon && useCoupon(tx, { coupon, owner: asked.owner, orderId, now }),
-    tell(tx, { topic: 'order.placed', cause: `order:${orderId}:placed`, payload: { orderId } }),
+    publish(tx, orderPlaced, { orderId }),
     cartVersion !== null && emptyCart(tx, asked.owner, now),
   ]);
   atCommit(tx, changes);

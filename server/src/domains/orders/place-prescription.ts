@@ -2,10 +2,10 @@ import type { Body } from '@rialto/contract/endpoint.ts';
 import { placePrescription as contract } from '@rialto/contract/placing.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { orderTotal } from '@rialto/rules/price/order-total.ts';
+import { publish } from '../../platform/events/publish.ts';
 import type { Picture } from '../../platform/files/clean-picture.ts';
 import { keepUpload } from '../../platform/files/keep-upload.ts';
 import { once } from '../../platform/idempotency/once.ts';
-import { tell } from '../../platform/outbox/tell.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { findSellingStore, type SellingStore } from '../catalog/catalog.public.ts';
@@ -13,6 +13,7 @@ import { customerFactsOf } from './customer-facts.sql.ts';
 import { addressOf, contactOf } from './destination.ts';
 import { moneyOf } from './money-of.ts';
 import { orderProblems } from './order-problems.ts';
+import { orderPlaced } from './orders.events.ts';
 import { insertFiles, insertOrder } from './place.sql.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import type { Around } from './quote-order.ts';
@@ -69,7 +70,7 @@ async function place(
   const fileIds: string[] = [];
   for (const picture of pictures) fileIds.push(await keepUpload(tx, picture, { kind: 'prescription', owner, now }));
   await insertFiles(tx, orderId, fileIds);
-  await tell(tx, { topic: 'order.placed', cause: `order:${orderId}:placed`, payload: { orderId } });
+  await publish(tx, orderPlaced, { orderId });
   const placed = { orderId, totalMinor: bill.total.minor, contactNumber: contact.number, holdUntil: null };
   return { ...placed, paymentMethod: 'cash_on_delivery' };
 }

@@ -1,7 +1,8 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { isUndone } from '@rialto/rules/order/status.ts';
-import { tell } from '../../platform/outbox/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import type { OrderHooks, PaymentOutcome, RefundReason } from '../payments/payments.public.ts';
+import { orderPaid, orderPaymentFailed, orderPaymentUnwanted, orderRefundSent } from './orders.events.ts';
 import { lockOrderState, writePayment, type OrderState } from './status.sql.ts';
 
 /** What payments tell orders, filled into their hooks by the composition. */
@@ -17,14 +18,14 @@ export const orderHooks: OrderHooks = {
 async function settlePayment(tx: Sql, outcome: PaymentOutcome): Promise<RefundReason | null> {
   const order = await lockOrderState(tx, outcome.orderId);
   if (!order) return 'order_undone';
-  if (outcome.outcome === 'failed') await tellOf(tx, 'order.payment_failed', outcome);
+  if (outcome.outcome === 'failed') await publish(tx, orderPaymentFailed, idsOf(outcome));
   if (outcome.outcome === 'refunded') await noteRefund(tx, order, outcome);
   if (outcome.outcome !== 'paid') return null;
   const reason = reasonToRefund(order, outcome);
   if (reason === null) {
     await writePayment(tx, { id: order.id, method: order.paymentMethod, status: 'paid', holdUntil: null });
-    await tellOf(tx, 'order.paid', outcome);
-  } else await tellOf(tx, 'order.payment_unwanted', outcome);
+    await publish(tx, orderPaid, idsOf(outcome));
+  } else await publish(tx, orderPaymentUnwanted, idsOf(outcome));
   return reason;
 }
 
@@ -38,9 +39,9 @@ async function noteRefund(tx: Sql, order: OrderState, outcome: PaymentOutcome): 
   const wasItsMoney = outcome.reason === 'order_undone' || outcome.reason === 'requested';
   if (wasItsMoney && order.paymentStatus === 'paid')
     await writePayment(tx, { id: order.id, method: order.paymentMethod, status: 'refunded', holdUntil: null });
-  await tellOf(tx, 'order.refund_sent', outcome);
+  await publish(tx, orderRefundSent, idsOf(outcome));
 }
 
-function tellOf(tx: Sql, topic: string, { orderId, paymentId }: PaymentOutcome): Promise<void> {
-  return tell(tx, { topic, cause: `${topic}:${paymentId}`, payload: { orderId, paymentId } });
+function idsOf({ orderId, paymentId }: PaymentOutcome) {
+  return { orderId, paymentId };
 }

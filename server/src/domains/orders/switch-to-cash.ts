@@ -1,10 +1,11 @@
 import { switchPaymentMethod } from '@rialto/contract/order-payments.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { cashRefusal } from '@rialto/rules/payment/cash.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { once } from '../../platform/idempotency/once.ts';
-import { tell } from '../../platform/outbox/tell.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { giveUpPayments } from '../payments/payments.public.ts';
+import { orderSwitchedToCash } from './orders.events.ts';
 import type { Paying } from './pay-order.ts';
 import { demandPayable, orderOfPayer, type Payer } from './payable-order.ts';
 import { cashRules, writePayment } from './status.sql.ts';
@@ -38,6 +39,6 @@ async function switchIn(tx: Sql, { orderId, payer, now }: Omit<Wish, 'key'> & { 
   if (refusal) throw new RefusalError(refusal);
   await writePayment(tx, { id: orderId, method: 'cash_on_delivery', status: 'unpaid', holdUntil: null });
   await giveUpPayments(tx, { orderId, reason: 'paid_otherwise', now });
-  await tell(tx, { topic: 'order.switched_to_cash', cause: `order:${orderId}:cash`, payload: { orderId } });
+  await publish(tx, orderSwitchedToCash, { orderId });
   return null;
 }

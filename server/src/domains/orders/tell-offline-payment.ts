@@ -1,9 +1,10 @@
 import { inTransaction } from '@rialto/database/sql.ts';
-import { tell } from '../../platform/outbox/tell.ts';
+import { publish } from '../../platform/events/publish.ts';
 import type { Picture } from '../../platform/files/clean-picture.ts';
 import { keepUpload } from '../../platform/files/keep-upload.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { keepOfflinePayment } from '../payments/payments.public.ts';
+import { orderPaymentTold } from './orders.events.ts';
 import type { Paying } from './pay-order.ts';
 import { demandPayable, orderOfPayer } from './payable-order.ts';
 import { writePayment } from './status.sql.ts';
@@ -27,10 +28,6 @@ export async function tellOfflinePayment({ db, clock }: Pick<Paying, 'db' | 'clo
     const proofFileId = proof && (await keepUpload(tx, proof, { kind: 'proof', owner, now }));
     await keepOfflinePayment(tx, { orderId, amountMinor, currency, methodId, answers, proofFileId, now });
     await writePayment(tx, { id: orderId, method: 'offline_payment', status: 'waiting', holdUntil: null });
-    await tell(tx, {
-      topic: 'order.payment_told',
-      cause: `order:${orderId}:told:${now.getTime()}`,
-      payload: { orderId },
-    });
+    await publish(tx, orderPaymentTold, { orderId, at: now.toISOString() });
   });
 }

@@ -1,0 +1,46 @@
+import { orderStatuses, type OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import { movers, type Mover } from '@rialto/rules/order/status.ts';
+import Type from 'typebox';
+import { event } from '../../platform/events/event.ts';
+
+const orderId = Type.Integer();
+const paymentId = Type.String();
+const at = Type.String({ description: 'ISO 8601, by the clock of the shop' });
+const status = Type.Unsafe<OrderStatus>(Type.Union(orderStatuses.map((name) => Type.Literal(name))));
+const mover = Type.Unsafe<Mover>(Type.Union(movers.map((name) => Type.Literal(name))));
+
+/** All events of an order have one key. Every publisher has locked the order or has just created it. */
+const key = ({ orderId }: { orderId: number }) => `order:${orderId}`;
+
+export const orderPlaced = event('order.placed', Type.Object({ orderId }), {
+  key,
+  cause: ({ orderId }) => `order:${orderId}:placed`,
+});
+
+export const orderStatusChanged = event(
+  'order.status_changed',
+  // `at` is missing in rows of releases before migration 0021.
+  Type.Object({ orderId, from: status, to: status, by: mover, at: Type.Optional(at) }),
+  { key, cause: ({ orderId, to }) => `order:${orderId}:status:${to}` },
+);
+
+export const orderSwitchedToCash = event('order.switched_to_cash', Type.Object({ orderId }), {
+  key,
+  cause: ({ orderId }) => `order:${orderId}:cash`,
+});
+
+/** The customer states that an offline payment was made. */
+export const orderPaymentTold = event('order.payment_told', Type.Object({ orderId, at }), {
+  key,
+  cause: ({ orderId, at }) => `order:${orderId}:told:${Date.parse(at)}`,
+});
+
+export const orderPaid = paymentEvent('order.paid');
+export const orderPaymentFailed = paymentEvent('order.payment_failed');
+/** Money arrived for an order that does not need it; it is refunded. */
+export const orderPaymentUnwanted = paymentEvent('order.payment_unwanted');
+export const orderRefundSent = paymentEvent('order.refund_sent');
+
+function paymentEvent<Name extends string>(name: Name) {
+  return event(name, Type.Object({ orderId, paymentId }), { key, cause: ({ paymentId }) => `${name}:${paymentId}` });
+}

@@ -1,0 +1,11 @@
+/**
+ * Events that some process subscribes to. The list is static because `npm run order` publishes without subscribing;
+ * all other events are stored as delivered.
+ */
+const subscribedTopics = ['order.status_changed'] as const;
+
+export type SubscribedTopic = (typeof subscribedTopics)[number];
+
+export function hasSubscriber(topic: string): topic is SubscribedTopic {
+  return (subscribedTopics as readonly string[]).includes(topic);
+}
