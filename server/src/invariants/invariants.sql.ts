@@ -204,9 +204,10 @@ export const invariants: Invariant[] = [
   },
   {
     number: 12,
-    says: 'Nothing that happened waits for more than a minute to be told',
+    says: 'No event in the outbox has failed or has waited longer than a minute',
     breaches: (db) => db`
-      select format('%s waits since %s', topic, created_at) as what
-      from outbox where delivered_at is null and created_at < now() - interval '60 seconds'`,
+      select case when failed_at is null then format('event %s, %s, waits since %s', id, topic, created_at)
+        else format('event %s, %s, failed: %s', id, topic, last_error) end as what
+      from outbox where delivered_at is null and (failed_at is not null or created_at < now() - interval '60 seconds')`,
   },
 ];

@@ -127,8 +127,13 @@ test.each<[number, string, string]>([
   [11, 'an order for yesterday', `update orders set schedule_at = created_at - interval '1 hour'`],
   [
     12,
-    'something nobody was told',
+    'an event that was not delivered',
     `insert into outbox (topic, cause, payload, created_at) values ('x', 'x', '{}', now() - interval '2 minutes')`,
+  ],
+  [
+    12,
+    'an event that was set aside',
+    `insert into outbox (topic, cause, payload, failed_at, last_error) values ('x', 'x', '{}', now(), 'Error: poisoned')`,
   ],
 ])('invariant %i finds %s', async (number, _name, plant) => {
   expect(await foundWith((tx) => tx.script(plant))).toContain(number);
