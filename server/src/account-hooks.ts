@@ -24,13 +24,13 @@ export function accountHooks(shop: Shop, clock: Clock): AccountHooks {
       await forgetCustomer(tx, customerId);
       await deleteFavouritesOf(tx, customerId);
     },
-    letGoOfGuests,
+    deleteIdleGuestData,
     factsOf: (db, customerId) => factsOf(db, customerId, shop, clock()),
   };
 }
 
 /** An order is found by its guest as long as it is kept; a cart alone is not worth that. */
-export async function letGoOfGuests(tx: Sql, guestIds: readonly number[]): Promise<number[]> {
+export async function deleteIdleGuestData(tx: Sql, guestIds: readonly number[]): Promise<number[]> {
   const buyers = await guestsWithOrders(tx, guestIds);
   const others = guestIds.filter((id) => !buyers.includes(id));
   await deleteCartsOfGuests(tx, others);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { letGoOfGuests } from './account-hooks.ts';
+import { deleteIdleGuestData } from './account-hooks.ts';
 import { forgetGuests } from './domains/identity/forget-guests.ts';
 import { forgetSessions } from './domains/identity/sessions/forget-sessions.ts';
 import { NOON, openOrderingShop, queryOf, type Buyer, type OrderingShop } from './testing/ordering-shop.ts';
@@ -18,7 +18,7 @@ const daysAgo = (days: number) => new Date(NOON.getTime() - days * DAY_MS);
 const lastSeen = (guest: Buyer, days: number) =>
   shop.sql`update guests set seen_at = ${daysAgo(days)} where id = ${guest.id}`;
 const forget = (mostAtOnce?: number) =>
-  forgetGuests({ db: shop.sql, now: NOON, hooks: { letGoOfGuests }, ...(mostAtOnce && { mostAtOnce }) });
+  forgetGuests({ db: shop.sql, now: NOON, hooks: { deleteIdleGuestData }, ...(mostAtOnce && { mostAtOnce }) });
 const isKnown = async (guest: Buyer) => (await shop.get(`/customer/cart/list?${queryOf(guest)}`)).statusCode === 200;
 const cartsOf = (guest: Buyer) => shop.sql`select from carts where owner_kind = 'guest' and owner_id = ${guest.id}`;
 

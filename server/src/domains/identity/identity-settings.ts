@@ -1,43 +1,43 @@
-import type { Language } from '@rialto/contract/languages.ts';
 import type { Sql } from '@rialto/database/sql.ts';
+import type { App } from '../../platform/app.ts';
 
-/** What the shop asks of those who sign up, told by the composition because the shop's settings are not ours. */
-export type ShopFacts = {
+/** The shop's sign-up settings. They belong to the content domain, so the composition passes them in. */
+export type SignUpRules = {
   country: string;
   verification: 'phone' | 'email' | 'none';
 };
 
-/** What a customer has elsewhere in the shop, shown in the profile. */
+/** Profile fields that other domains own. */
 export type CustomerFacts = {
   orderCount: number;
   walletMinor: number;
   loyaltyPoints: number;
   digits: number;
-  /** What a first order is worth, as long as there was none. */
+  /** Discount on the first order, null after it was placed. */
   welcome: { discount: number; type: 'percent' | 'amount'; validity: string | null } | null;
   interests: number[];
 };
 
-/** What other domains do when an account comes, goes or is looked at; filled by the composition. */
+/** Callbacks into other domains when an account signs in, is deleted or is read. The composition provides them. */
 export type AccountHooks = {
-  onSignedIn(tx: Sql, who: { customerId: number; guestId: number }): Promise<void>;
-  /** Refuses by throwing, for example while an order is on its way. Runs inside the deletion, after the account is locked. */
+  onSignedIn(tx: Sql, ids: { customerId: number; guestId: number }): Promise<void>;
+  /** Throws a refusal, for example while an order is active. Runs in the deletion's transaction, after the account is locked. */
   beforeDeletion(tx: Sql, customerId: number): Promise<void>;
   onDeleted(tx: Sql, customerId: number): Promise<void>;
-  /** Which of these guests nothing has to remember; what they had is gone with the answer. */
-  letGoOfGuests(tx: Sql, guestIds: readonly number[]): Promise<number[]>;
+  /** Deletes what other domains hold for these guests, and returns the ids that may now be deleted. */
+  deleteIdleGuestData(tx: Sql, guestIds: readonly number[]): Promise<number[]>;
   factsOf(db: Sql, customerId: number): Promise<CustomerFacts>;
 };
 
 export type IdentitySettings = {
-  shop(): Promise<ShopFacts>;
+  shop(): Promise<SignUpRules>;
   hooks: AccountHooks;
-  /** To be called after a commit that left messages. */
+  /** Call after committing a transaction that queued messages. */
   wakeMessaging(): void;
   social: SocialSettings;
 };
 
-/** Where else one can sign in: any OpenID Connect provider. */
+/** An OpenID Connect provider that customers can sign in with. */
 export type SocialProvider = {
   medium: string;
   name: string;
@@ -47,5 +47,5 @@ export type SocialProvider = {
 };
 export type SocialSettings = { providers: SocialProvider[]; redirectUrl: string };
 
-/** How a request speaks and whence it comes. */
-export type Visit = { ip: string; language: Language; userAgent: string; guestId: string | undefined };
+/** Dependencies of this domain's use cases. */
+export type IdentityDeps = Pick<App, 'db' | 'clock' | 'throttle'> & { settings: IdentitySettings };

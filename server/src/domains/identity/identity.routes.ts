@@ -11,11 +11,11 @@ import { tidyVisitors } from './tidy-visitors.ts';
 
 export function identityRoutes(app: App, settings: IdentitySettings): void {
   const { db, clock, throttle } = app;
-  const desk = { db, clock, throttle, settings };
+  const deps = { db, clock, throttle, settings };
   bind(app, contract, async (call) => ({ guest_id: await requestGuest(call.db, clock()) }));
-  accountRoutes(app, desk);
-  socialRoutes(app, desk);
+  accountRoutes(app, deps);
+  socialRoutes(app, deps);
   sessionRoutes(app);
-  profileRoutes(app, desk);
+  profileRoutes(app, deps);
   tidyVisitors(app, settings.hooks);
 }

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** The default limits of trust.md. Those of an account come first, so that one office or mobile network is not shut out. */
 export const signInMisses: Limit = { name: 'sign-in misses', most: 5, perMs: 15 * MINUTE_MS, kind: 'guard' };
-export const signInMissesOfPlace: Limit = {
+export const signInMissesPerIp: Limit = {
   name: 'sign-in misses of a place',
   most: 30,
   perMs: 15 * MINUTE_MS,
@@ -13,6 +13,6 @@ export const signInMissesOfPlace: Limit = {
 };
 export const codesInAMinute: Limit = { name: 'codes in a minute', most: 1, perMs: MINUTE_MS, kind: 'guard' };
 export const codesInAnHour: Limit = { name: 'codes in an hour', most: 5, perMs: HOUR_MS, kind: 'guard' };
-export const codesOfPlace: Limit = { name: 'codes of a place', most: 20, perMs: HOUR_MS, kind: 'pace' };
+export const codesPerIp: Limit = { name: 'codes of a place', most: 20, perMs: HOUR_MS, kind: 'pace' };
 export const codeMisses: Limit = { name: 'code misses', most: 15, perMs: 24 * HOUR_MS, kind: 'guard' };
 export const passwordMisses: Limit = { name: 'current password misses', most: 5, perMs: 15 * MINUTE_MS, kind: 'guard' };

@@ -2,8 +2,8 @@ import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { checkCode } from '../codes/check-code.ts';
 import { useCodeRequest, type CodeRequest, type Purpose } from '../codes/codes.sql.ts';
-import type { Desk } from '../desk.ts';
-import type { Visit } from '../identity-settings.ts';
+import type { IdentityDeps } from '../identity-settings.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { hashOf } from '../secret.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { linkSocialAccount } from '../social/link-social-account.ts';
@@ -16,16 +16,16 @@ type Known = { applicant?: Applicant; social?: { provider: string; subject: stri
 
 /** The right code ends what it was asked for: a sign-up, a social registration, or a link to an account. */
 export async function finishWithCode(
-  { db, clock, throttle, settings }: Desk,
+  { db, clock, throttle, settings }: IdentityDeps,
   { requestId, otp }: { requestId: string; otp: string },
-  visit: Visit,
+  origin: RequestOrigin,
 ): Promise<{ token: string; isPhoneVerified: boolean }> {
   const now = clock();
   const request = await checkCode(db, throttle, { requestId, otp, purposes, now });
   return inTransaction(db, async (tx) => {
     if (!(await useCodeRequest(tx, hashOf(requestId), now))) throw new RefusalError({ code: 'code_wrong' });
     const customerId = await customerFrom(tx, request, now);
-    const token = await startSession(tx, { customerId, visit, now, hooks: settings.hooks });
+    const token = await startSession(tx, { customerId, origin, now, hooks: settings.hooks });
     return { token, isPhoneVerified: request.channel === 'sms' };
   });
 }

@@ -3,20 +3,20 @@ import { RefusalError } from '../../../platform/refuse.ts';
 import { countCode } from '../codes/count-code.ts';
 import { openCodeRequest } from '../codes/open-code-request.ts';
 import { contactOf } from '../contact.ts';
-import type { Desk } from '../desk.ts';
-import type { Visit } from '../identity-settings.ts';
+import type { IdentityDeps } from '../identity-settings.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { findAccount } from './accounts.sql.ts';
 
 /** Sends a code to whoever has an account with a password, and does all but that for everybody else (trust.md T45). */
-export async function forgetPassword(desk: Desk, emailOrPhone: string, visit: Visit): Promise<string> {
-  const { country } = await desk.settings.shop();
+export async function forgetPassword(deps: IdentityDeps, emailOrPhone: string, origin: RequestOrigin): Promise<string> {
+  const { country } = await deps.settings.shop();
   const contact = contactOf(emailOrPhone, country);
   if (contact === null) {
     throw new RefusalError({ code: emailOrPhone.includes('@') ? 'email_invalid' : 'phone_invalid' });
   }
-  await countCode(desk.throttle, contact.value, visit.ip);
-  const now = desk.clock();
-  const requestId = await inTransaction(desk.db, async (tx) => {
+  await countCode(deps.throttle, contact.value, origin.ip);
+  const now = deps.clock();
+  const requestId = await inTransaction(deps.db, async (tx) => {
     const account = await findAccount(tx, contact);
     const customerId = account?.status === 'active' && account.passwordHash !== null ? account.id : null;
     const isNobody = customerId === null;
@@ -29,11 +29,11 @@ export async function forgetPassword(desk: Desk, emailOrPhone: string, visit: Vi
         messageKind: 'reset_code',
         isDecoy: isNobody,
         isSilent: isNobody,
-        language: visit.language,
+        language: origin.language,
       },
       now,
     );
   });
-  desk.settings.wakeMessaging();
+  deps.settings.wakeMessaging();
   return requestId;
 }

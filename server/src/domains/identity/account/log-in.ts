@@ -1,9 +1,9 @@
 import { inTransaction } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { contactOf } from '../contact.ts';
-import type { Desk } from '../desk.ts';
-import type { Visit } from '../identity-settings.ts';
-import { signInMisses, signInMissesOfPlace } from '../limits.ts';
+import type { IdentityDeps } from '../identity-settings.ts';
+import type { RequestOrigin } from '../request-origin.ts';
+import { signInMisses, signInMissesPerIp } from '../limits.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { findAccount } from './accounts.sql.ts';
 import { passwordFits } from './password-hash.ts';
@@ -12,26 +12,26 @@ type LogInForm = { emailOrPhone: string; password: string; isRemembered: boolean
 
 /** Same answer, same time and same lock, whether or not there is such an account (trust.md T44, T45). */
 export async function logIn(
-  { db, clock, throttle, settings }: Desk,
+  { db, clock, throttle, settings }: IdentityDeps,
   { emailOrPhone, password, isRemembered }: LogInForm,
-  visit: Visit,
+  origin: RequestOrigin,
 ): Promise<{ token: string; isPhoneVerified: boolean }> {
   const { country } = await settings.shop();
   const contact = contactOf(emailOrPhone, country);
   const account = contact && (await findAccount(db, contact));
   const key = account ? `account ${account.id}` : `nobody ${contact?.value ?? emailOrPhone}`;
   await throttle.attempt(signInMisses, key);
-  await throttle.attempt(signInMissesOfPlace, visit.ip);
+  await throttle.attempt(signInMissesPerIp, origin.ip);
 
   const isRight = await passwordFits(account?.passwordHash ?? null, password);
   if (!account || !isRight) throw new RefusalError({ code: 'credentials_wrong' });
   await throttle.clear(signInMisses, key);
-  await throttle.giveBack(signInMissesOfPlace, visit.ip);
+  await throttle.giveBack(signInMissesPerIp, origin.ip);
   if (account.status !== 'active') throw new RefusalError({ code: 'account_inactive' });
 
   const now = clock();
   const token = await inTransaction(db, (tx) =>
-    startSession(tx, { customerId: account.id, visit, now, isRemembered, hooks: settings.hooks }),
+    startSession(tx, { customerId: account.id, origin, now, isRemembered, hooks: settings.hooks }),
   );
   return { token, isPhoneVerified: account.isPhoneVerified };
 }

@@ -3,8 +3,8 @@ import { sendMessage } from '../../../platform/messaging/send-message.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { checkCode } from '../codes/check-code.ts';
 import { setResetToken, useCodeRequest, useResetToken } from '../codes/codes.sql.ts';
-import type { Desk } from '../desk.ts';
-import type { Visit } from '../identity-settings.ts';
+import type { IdentityDeps } from '../identity-settings.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { hashOf, newSecret } from '../secret.ts';
 import { deleteSessionsOf } from '../sessions/sessions.sql.ts';
 import { findContacts, updatePassword, verifyContact } from './accounts.sql.ts';
@@ -15,7 +15,7 @@ const RESET_MS = 10 * 60_000;
 
 /** Exchanges the right code for the right to choose a new password, once and for a short time. */
 export async function verifyResetCode(
-  { db, clock, throttle }: Desk,
+  { db, clock, throttle }: IdentityDeps,
   { requestId, otp }: { requestId: string; otp: string },
 ): Promise<string> {
   const now = clock();
@@ -32,9 +32,9 @@ export async function verifyResetCode(
 
 /** A new password ends every session: whoever had the old one is out (trust.md T51). */
 export async function resetPassword(
-  { db, clock, settings }: Desk,
+  { db, clock, settings }: IdentityDeps,
   { resetToken, password }: { resetToken: string; password: string },
-  { language }: Visit,
+  { language }: RequestOrigin,
 ): Promise<void> {
   const now = clock();
   await checkPassword(password, []);

@@ -1,17 +1,16 @@
 import { inTransaction } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { countCode } from '../codes/count-code.ts';
-import { openCodeRequest } from '../codes/open-code-request.ts';
 import { normalEmail, normalPhone, type Contact } from '../contact.ts';
-import type { Desk } from '../desk.ts';
-import type { Visit } from '../identity-settings.ts';
-import { codesOfPlace } from '../limits.ts';
+import type { IdentityDeps } from '../identity-settings.ts';
+import type { RequestOrigin } from '../request-origin.ts';
+import { codesPerIp } from '../limits.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { findAccount } from './accounts.sql.ts';
 import { checkPassword } from './check-password.ts';
 import { createCustomer, type Applicant } from './create-customer.ts';
 import { hashPassword } from './password-hash.ts';
-import { referrerOf } from './referrer-of.ts';
+import { findReferrerByCode } from './find-referrer-by-code.ts';
+import { requestSignUpCode } from './request-sign-up-code.ts';
 
 export type SignUpForm = {
   fName: string;
@@ -22,57 +21,39 @@ export type SignUpForm = {
   refCode: string | undefined;
 };
 
-/** Either the account is there at once, or a code must come back first. */
+/** A session token, or the request that a code must confirm first. */
 export type SignUpOutcome = { token: string; requestId: null } | { token: null; requestId: string };
 
-/** Opens an account, after a code where the shop verifies. Then nobody learns here who has an account (trust.md T45). */
-export async function signUp(desk: Desk, form: SignUpForm, visit: Visit): Promise<SignUpOutcome> {
-  const { country, verification } = await desk.settings.shop();
+/** Creates an account, after a code if the shop verifies contacts. With a code, the response never reveals whether an account exists (trust.md T45). */
+export async function signUp(deps: IdentityDeps, form: SignUpForm, origin: RequestOrigin): Promise<SignUpOutcome> {
+  const { country, verification } = await deps.settings.shop();
   const phone = normalPhone(form.phone, country);
   if (phone === null) throw new RefusalError({ code: 'phone_invalid' });
   const email = normalEmail(form.email);
   if (email === null) throw new RefusalError({ code: 'email_invalid' });
   await checkPassword(form.password, [phone, email, form.fName, form.lName]);
-  const referredBy = await referrerOf(desk.db, form.refCode);
-  if (verification === 'none') await desk.throttle.attempt(codesOfPlace, visit.ip);
-  else await countCode(desk.throttle, verification === 'phone' ? phone : email, visit.ip);
+  const referredBy = await findReferrerByCode(deps.db, form.refCode);
+  if (verification === 'none') await deps.throttle.attempt(codesPerIp, origin.ip);
+  else await countCode(deps.throttle, verification === 'phone' ? phone : email, origin.ip);
 
   const passwordHash = await hashPassword(form.password);
   const { fName, lName } = form;
-  const applicant = { fName, lName, phone, email, passwordHash, referredBy, language: visit.language };
-  if (verification === 'none') return { token: await openAccount(desk, applicant, visit), requestId: null };
+  const applicant = { fName, lName, phone, email, passwordHash, referredBy, language: origin.language };
+  if (verification === 'none') return { token: await openAccount(deps, applicant, origin), requestId: null };
   const contact: Contact =
     verification === 'phone' ? { channel: 'sms', value: phone } : { channel: 'email', value: email };
-  return { token: null, requestId: await askForCode(desk, applicant, contact, visit) };
+  const request = { purpose: 'sign_up', contact, payload: { applicant } } as const;
+  return { token: null, requestId: await requestSignUpCode(deps, request, origin) };
 }
 
-function openAccount({ db, clock, settings }: Desk, applicant: Applicant, visit: Visit): Promise<string> {
+function openAccount(
+  { db, clock, settings }: IdentityDeps,
+  applicant: Applicant,
+  origin: RequestOrigin,
+): Promise<string> {
   const now = clock();
   return inTransaction(db, async (tx) => {
     const customerId = await createCustomer(tx, applicant, { isPhoneVerified: false, isEmailVerified: false }, now);
-    return startSession(tx, { customerId, visit, now, hooks: settings.hooks });
+    return startSession(tx, { customerId, origin, now, hooks: settings.hooks });
   });
-}
-
-/** Who has an account already is told so where only they can read it; here the answer is the same. */
-async function askForCode(desk: Desk, applicant: Applicant, contact: Contact, visit: Visit): Promise<string> {
-  const now = desk.clock();
-  const requestId = await inTransaction(desk.db, async (tx) => {
-    const isTaken = (await findAccount(tx, contact)) !== null;
-    return openCodeRequest(
-      tx,
-      {
-        purpose: 'sign_up',
-        contact,
-        customerId: null,
-        payload: { applicant },
-        messageKind: isTaken ? 'account_exists' : 'sign_up_code',
-        isDecoy: isTaken,
-        language: visit.language,
-      },
-      now,
-    );
-  });
-  desk.settings.wakeMessaging();
-  return requestId;
 }

@@ -6,7 +6,7 @@ import { countUploads, keepUpload } from '../../../platform/files/keep-upload.ts
 import { removeUpload } from '../../../platform/files/remove-upload.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { hashPassword } from '../account/password-hash.ts';
-import type { Desk } from '../desk.ts';
+import type { IdentityDeps } from '../identity-settings.ts';
 import { hashOf } from '../secret.ts';
 import { deleteSessionsOf } from '../sessions/sessions.sql.ts';
 import { checkChange, type ProfileForm } from './check-change.ts';
@@ -15,12 +15,12 @@ import { lockAccount, updateProfileRow } from './profile.sql.ts';
 type Changing = { customerId: number; token: string; form: ProfileForm; picture: Buffer | null; language: Language };
 
 /** The profile form. A new password ends every other session, and the customer is told of it. ACC-06, ACC-07. */
-export async function changeProfile(desk: Desk, changing: Changing): Promise<void> {
-  const { db, clock, settings } = desk;
+export async function changeProfile(deps: IdentityDeps, changing: Changing): Promise<void> {
+  const { db, clock, settings } = deps;
   const { customerId, token, form, picture, language } = changing;
-  const checked = await checkChange(desk, customerId, form);
+  const checked = await checkChange(deps, customerId, form);
   const owner = { kind: 'customer', id: customerId } as const;
-  if (picture) await countUploads(desk.throttle, owner, [picture]);
+  if (picture) await countUploads(deps.throttle, owner, [picture]);
   const clean = picture && (await cleanPicture(picture, 'profile'));
   const passwordHash = checked.newPassword === null ? null : await hashPassword(checked.newPassword);
   const now = clock();

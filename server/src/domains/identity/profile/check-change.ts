@@ -2,7 +2,7 @@ import { RefusalError } from '../../../platform/refuse.ts';
 import { checkPassword } from '../account/check-password.ts';
 import { passwordFits } from '../account/password-hash.ts';
 import { normalEmail, normalPhone } from '../contact.ts';
-import type { Desk } from '../desk.ts';
+import type { IdentityDeps } from '../identity-settings.ts';
 import { passwordMisses } from '../limits.ts';
 import { findOwnAccount, type OwnAccount } from './profile.sql.ts';
 
@@ -19,23 +19,23 @@ export type ProfileForm = {
 export type CheckedChange = { fName: string; lName: string; email: string; newPassword: string | null };
 
 /** What the form may change, in the words of the form. */
-export async function checkChange(desk: Desk, customerId: number, form: ProfileForm): Promise<CheckedChange> {
-  const account = await findOwnAccount(desk.db, customerId);
+export async function checkChange(deps: IdentityDeps, customerId: number, form: ProfileForm): Promise<CheckedChange> {
+  const account = await findOwnAccount(deps.db, customerId);
   if (account === null) throw new RefusalError({ code: 'token_invalid' });
   const [fName, lName] = [form.fName.trim(), form.lName.trim()];
   if (fName === '') throw new RefusalError({ code: 'f_name_required' });
   if (lName === '') throw new RefusalError({ code: 'l_name_required' });
-  await checkPhone(desk, form.phone, account);
+  await checkPhone(deps, form.phone, account);
   const email = checkEmail(form.email);
   const newPassword = form.password === '' ? null : form.password;
   if (newPassword !== null) await checkNewPassword(newPassword, form, account);
   // The mailbox is where a lost password is found again, so a new one is as much as a new password.
   const needsProof = newPassword !== null || (email !== account.email && account.email !== null);
-  if (needsProof && account.passwordHash !== null) await proveOwner(desk, customerId, form.currentPassword, account);
+  if (needsProof && account.passwordHash !== null) await proveOwner(deps, customerId, form.currentPassword, account);
   return { fName, lName, email, newPassword };
 }
 
-async function checkPhone({ settings }: Desk, phone: string | undefined, account: OwnAccount): Promise<void> {
+async function checkPhone({ settings }: IdentityDeps, phone: string | undefined, account: OwnAccount): Promise<void> {
   if (phone === undefined) return;
   if (phone.trim() === '') throw new RefusalError({ code: 'profile_phone_required' });
   const { country } = await settings.shop();
@@ -56,7 +56,12 @@ async function checkNewPassword(password: string, form: ProfileForm, account: Ow
 }
 
 /** A token that was stolen cannot change the way back into the account. */
-async function proveOwner({ throttle }: Desk, customerId: number, current: string, account: OwnAccount): Promise<void> {
+async function proveOwner(
+  { throttle }: IdentityDeps,
+  customerId: number,
+  current: string,
+  account: OwnAccount,
+): Promise<void> {
   const key = `account ${customerId}`;
   await throttle.attempt(passwordMisses, key);
   if (!(await passwordFits(account.passwordHash, current))) throw new RefusalError({ code: 'current_password_wrong' });

@@ -4,7 +4,7 @@ import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { signedIn } from '../../../platform/http/caller.ts';
 import { messageText } from '../../../platform/messages.ts';
-import type { Desk } from '../desk.ts';
+import type { IdentityDeps } from '../identity-settings.ts';
 import { changeProfile } from './change-profile.ts';
 import { changeSettings } from './change-settings.ts';
 import type { ProfileForm } from './check-change.ts';
@@ -12,9 +12,9 @@ import { profile } from './profile.view.ts';
 import { readProfile } from './read-profile.ts';
 import { removeAccount } from './remove-account.ts';
 
-export function profileRoutes(app: App, desk: Desk): void {
+export function profileRoutes(app: App, deps: IdentityDeps): void {
   bind(app, contract.readProfile, async (call) => {
-    const { row, facts } = await readProfile(call.db, signedIn(call), desk.settings.hooks);
+    const { row, facts } = await readProfile(call.db, signedIn(call), deps.settings.hooks);
     return profile(row, facts);
   });
   bind(app, contract.updateProfile, async (call) => {
@@ -22,13 +22,13 @@ export function profileRoutes(app: App, desk: Desk): void {
     const [picture = null] = files['image'] ?? [];
     const { token, language } = scope;
     const changing = { customerId: signedIn(call), token: token ?? '', form: formOf(body), picture, language };
-    await changeProfile(desk, changing);
+    await changeProfile(deps, changing);
     return { message: messageText('account.updated', language) };
   });
   bind(app, contract.changeProfile, async (call) => {
     const { token, language } = call.scope;
     const form = formOf(call.body);
-    await changeProfile(desk, { customerId: signedIn(call), token: token ?? '', form, picture: null, language });
+    await changeProfile(deps, { customerId: signedIn(call), token: token ?? '', form, picture: null, language });
     return { message: messageText('account.updated', language) };
   });
   bind(app, contract.changeSettings, async (call) => {
@@ -40,7 +40,7 @@ export function profileRoutes(app: App, desk: Desk): void {
     return { message: messageText('account.updated', call.scope.language) };
   });
   bind(app, contract.removeAccount, async (call) => {
-    await removeAccount(desk, signedIn(call));
+    await removeAccount(deps, signedIn(call));
     return { message: messageText('account.deleted', call.scope.language) };
   });
 }

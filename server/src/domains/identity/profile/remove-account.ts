@@ -3,7 +3,7 @@ import { deleteMessagesTo } from '../../../platform/messaging/delete-messages.ts
 import { removeUpload } from '../../../platform/files/remove-upload.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { deleteCodeRequestsOf } from '../codes/codes.sql.ts';
-import type { Desk } from '../desk.ts';
+import type { IdentityDeps } from '../identity-settings.ts';
 import { deleteSessionsOf } from '../sessions/sessions.sql.ts';
 import { eraseCustomer, lockAccount } from './profile.sql.ts';
 
@@ -11,7 +11,7 @@ import { eraseCustomer, lockAccount } from './profile.sql.ts';
  * Ends every session at once and erases what names the person; phone and e-mail are free for a fresh account that
  * inherits nothing (trust.md D11). Refused while an order runs or money is left. ACC-08.
  */
-export async function removeAccount({ db, clock, settings }: Desk, customerId: number): Promise<void> {
+export async function removeAccount({ db, clock, settings }: IdentityDeps, customerId: number): Promise<void> {
   const now = clock();
   await inTransaction(db, async (tx) => {
     const account = await lockAccount(tx, customerId);

@@ -1,25 +1,31 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { RefusalError } from '../../../platform/refuse.ts';
 import type { SocialSettings } from '../identity-settings.ts';
-import { oidcClient, type OidcClient } from './oidc-provider.ts';
+import { oidcClient, type OidcClient } from './oidc-client.ts';
 
 export type OidcClients = {
-  of(medium: string): OidcClient | null;
-  /** A provider that is away is told to the visitor as such; the reason goes to the log. */
-  guarded<T>(work: () => Promise<T>, code?: 'social_login_unavailable' | 'social_login_failed'): Promise<T>;
+  find(medium: string): OidcClient | null;
+  /** Runs a provider call. On failure it logs the reason and refuses with the code. */
+  refuseOnFailure<T>(code: 'social_login_unavailable' | 'social_login_failed', call: () => Promise<T>): Promise<T>;
 };
 
 export function oidcClients({ providers, redirectUrl }: SocialSettings, log: FastifyBaseLogger): OidcClients {
   const clients = new Map(providers.map((provider) => [provider.medium, oidcClient(provider, redirectUrl)]));
   return {
-    of: (medium) => clients.get(medium) ?? null,
-    async guarded(work, code = 'social_login_unavailable') {
+    find: (medium) => clients.get(medium) ?? null,
+    async refuseOnFailure(code, call) {
       try {
-        return await work();
+        return await call();
       } catch (error) {
-        log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'A social sign-in failed');
+        log.warn({ reason: reasonOf(error) }, 'Social sign-in failed');
         throw new RefusalError({ code });
       }
     },
   };
+}
+
+/** openid-client wraps faults of the network in errors with a general message, so the cause is logged too. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

@@ -1,64 +1,70 @@
 import { inTransaction } from '@rialto/database/sql.ts';
-import type { JWTPayload } from 'jose';
 import { RefusalError } from '../../../platform/refuse.ts';
-import { openCodeRequest } from '../codes/open-code-request.ts';
 import { countCode } from '../codes/count-code.ts';
+import { openCodeRequest } from '../codes/open-code-request.ts';
 import { normalEmail } from '../contact.ts';
-import type { Desk } from '../desk.ts';
-import type { Visit } from '../identity-settings.ts';
+import type { IdentityDeps } from '../identity-settings.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { hashOf, newSecret } from '../secret.ts';
 import { startSession } from '../sessions/start-session.ts';
+import type { SocialClaims } from './oidc-client.ts';
 import type { OidcClients } from './oidc-clients.ts';
 import {
-  findLinked,
+  findLinkedAccount,
   findVerifiedOwner,
   insertRegistration,
   useSocialRequest,
-  type Registration,
+  type SocialProfile,
 } from './social.sql.ts';
 
 const REGISTRATION_MS = 30 * 60_000;
 
-type Back = { requestId: string; code: string; state: string };
+type SocialCallback = { requestId: string; code: string; state: string };
 
 export type SocialOutcome =
   | { kind: 'signed in'; token: string; isPhoneVerified: boolean }
   | { kind: 'link'; requestId: string }
-  | { kind: 'register'; registrationToken: string; told: Registration };
+  | { kind: 'register'; registrationToken: string; profile: SocialProfile };
 
-/** The way back from another provider. An account is found by who the provider says it is, never by e-mail alone. */
-export async function socialLogin(desk: Desk, clients: OidcClients, back: Back, visit: Visit): Promise<SocialOutcome> {
-  const { db, clock } = desk;
+/** Finishes a sign-in at a provider. An account is found by provider and subject, never by email alone. */
+export async function socialLogin(
+  deps: IdentityDeps,
+  clients: OidcClients,
+  callback: SocialCallback,
+  origin: RequestOrigin,
+): Promise<SocialOutcome> {
+  const { db, clock } = deps;
   const now = clock();
-  const request = await useSocialRequest(db, hashOf(back.requestId), back.state, now);
-  const client = request && clients.of(request.provider);
+  const request = await useSocialRequest(db, hashOf(callback.requestId), callback.state, now);
+  const client = request && clients.find(request.provider);
   if (!request || !client) throw new RefusalError({ code: 'social_login_failed' });
-  const claims = await clients.guarded(
-    () => client.claimsFor(back.code, request.codeVerifier, request.nonce),
-    'social_login_failed',
-  );
-  const linked = await findLinked(db, request.provider, claims.sub);
-  if (linked === null) return welcome(desk, toldBy(request.provider, claims), visit);
+  const claims = await clients.refuseOnFailure('social_login_failed', () => client.readClaims(callback, request));
+  const linked = await findLinkedAccount(db, request.provider, claims.sub);
+  if (linked === null) return linkOrRegister(deps, profileFrom(request.provider, claims), origin);
   if (linked.status !== 'active') throw new RefusalError({ code: 'account_inactive' });
   const { customerId, isPhoneVerified } = linked;
   const token = await inTransaction(db, (tx) =>
-    startSession(tx, { customerId, visit, now, hooks: desk.settings.hooks }),
+    startSession(tx, { customerId, origin, now, hooks: deps.settings.hooks }),
   );
   return { kind: 'signed in', token, isPhoneVerified };
 }
 
-/** Who proves the e-mail of an account is asked once more, in its mailbox, before the two are joined (trust.md T50). */
-async function welcome(desk: Desk, told: Registration, visit: Visit): Promise<SocialOutcome> {
-  const { db, clock, throttle, settings } = desk;
+/** If an account has this email, a code sent there must confirm the link; otherwise the person registers (trust.md T50). */
+async function linkOrRegister(
+  deps: IdentityDeps,
+  profile: SocialProfile,
+  origin: RequestOrigin,
+): Promise<SocialOutcome> {
+  const { db, clock, throttle, settings } = deps;
   const now = clock();
-  const owner = told.email === null ? null : await findVerifiedOwner(db, told.email);
-  if (owner === null || told.email === null) {
+  const owner = profile.email === null ? null : await findVerifiedOwner(db, profile.email);
+  if (owner === null || profile.email === null) {
     const registrationToken = newSecret();
-    await insertRegistration(db, hashOf(registrationToken), told, new Date(now.getTime() + REGISTRATION_MS));
-    return { kind: 'register', registrationToken, told };
+    await insertRegistration(db, hashOf(registrationToken), profile, new Date(now.getTime() + REGISTRATION_MS));
+    return { kind: 'register', registrationToken, profile };
   }
-  const contact = { channel: 'email', value: told.email } as const;
-  await countCode(throttle, contact.value, visit.ip);
+  const contact = { channel: 'email', value: profile.email } as const;
+  await countCode(throttle, contact.value, origin.ip);
   const requestId = await inTransaction(db, (tx) =>
     openCodeRequest(
       tx,
@@ -66,10 +72,10 @@ async function welcome(desk: Desk, told: Registration, visit: Visit): Promise<So
         purpose: 'social_link',
         contact,
         customerId: owner,
-        payload: { social: { provider: told.provider, subject: told.subject, isEmailVerified: true } },
+        payload: { social: { provider: profile.provider, subject: profile.subject, isEmailVerified: true } },
         messageKind: 'link_code',
         isDecoy: false,
-        language: visit.language,
+        language: origin.language,
       },
       now,
     ),
@@ -78,16 +84,16 @@ async function welcome(desk: Desk, told: Registration, visit: Visit): Promise<So
   return { kind: 'link', requestId };
 }
 
-const MOST_NAME = 80;
+const NAME_MAX_LENGTH = 80;
 
-/** An e-mail that the provider does not vouch for is as good as none. */
-function toldBy(provider: string, claims: JWTPayload & { sub: string }): Registration {
+/** Ignores an email that the provider has not verified. */
+function profileFrom(provider: string, claims: SocialClaims): SocialProfile {
   const text = (name: string) => (typeof claims[name] === 'string' ? String(claims[name]) : '');
   const name = (value: string) =>
     value
       .replaceAll(/[\p{Cc}\p{Cs}]/gu, '')
       .trim()
-      .slice(0, MOST_NAME);
+      .slice(0, NAME_MAX_LENGTH);
   const [first = '', ...rest] = text('name').split(' ');
   return {
     provider,

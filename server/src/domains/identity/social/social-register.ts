@@ -1,19 +1,19 @@
 import { inTransaction } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
-import { findAccount } from '../account/accounts.sql.ts';
 import { createCustomer, type Applicant } from '../account/create-customer.ts';
-import { referrerOf } from '../account/referrer-of.ts';
+import { findReferrerByCode } from '../account/find-referrer-by-code.ts';
+import { requestSignUpCode } from '../account/request-sign-up-code.ts';
 import { countCode } from '../codes/count-code.ts';
-import { openCodeRequest } from '../codes/open-code-request.ts';
 import { normalEmail, normalPhone, type Contact } from '../contact.ts';
-import type { Desk } from '../desk.ts';
-import type { Visit } from '../identity-settings.ts';
+import type { SignUpOutcome } from '../account/sign-up.ts';
+import type { IdentityDeps } from '../identity-settings.ts';
+import type { RequestOrigin } from '../request-origin.ts';
 import { hashOf } from '../secret.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { linkSocialAccount } from './link-social-account.ts';
 import { findRegistration, releaseUnverifiedEmail } from './social.sql.ts';
 
-type Form = {
+type SocialRegisterForm = {
   registrationToken: string;
   fName: string;
   lName: string;
@@ -22,15 +22,18 @@ type Form = {
   refCode: string | undefined;
 };
 
-type Social = { provider: string; subject: string; isEmailVerified: boolean };
-type Outcome = { token: string; requestId: null } | { token: null; requestId: string };
+type SocialLink = { provider: string; subject: string; isEmailVerified: boolean };
 
-/** The step that a first social sign-in lacks: a phone, proven by a code where the shop verifies. ACC-03. */
-export async function socialRegister(desk: Desk, form: Form, visit: Visit): Promise<Outcome> {
-  const { country, verification } = await desk.settings.shop();
-  const now = desk.clock();
-  const told = await findRegistration(desk.db, hashOf(form.registrationToken), now);
-  if (told === null) throw new RefusalError({ code: 'social_login_failed' });
+/** Adds the phone number that a first social sign-in lacks, confirmed by a code if the shop verifies contacts. ACC-03. */
+export async function socialRegister(
+  deps: IdentityDeps,
+  form: SocialRegisterForm,
+  origin: RequestOrigin,
+): Promise<SignUpOutcome> {
+  const { country, verification } = await deps.settings.shop();
+  const now = deps.clock();
+  const profile = await findRegistration(deps.db, hashOf(form.registrationToken), now);
+  if (profile === null) throw new RefusalError({ code: 'social_login_failed' });
   const phone = normalPhone(form.phone, country);
   if (phone === null) throw new RefusalError({ code: 'phone_invalid' });
   const typed = form.email === undefined ? null : normalEmail(form.email);
@@ -38,48 +41,40 @@ export async function socialRegister(desk: Desk, form: Form, visit: Visit): Prom
     fName: form.fName,
     lName: form.lName,
     phone,
-    email: told.email ?? typed,
+    email: profile.email ?? typed,
     passwordHash: null,
-    referredBy: await referrerOf(desk.db, form.refCode),
-    language: visit.language,
+    referredBy: await findReferrerByCode(deps.db, form.refCode),
+    language: origin.language,
   };
-  const social = { provider: told.provider, subject: told.subject, isEmailVerified: told.email !== null };
-  // A proven e-mail says nothing about the phone, which is what couriers call.
-  if (verification === 'none') return { token: await openAccount(desk, applicant, social, visit), requestId: null };
-  return { token: null, requestId: await askForCode(desk, applicant, social, visit) };
+  const social = { provider: profile.provider, subject: profile.subject, isEmailVerified: profile.email !== null };
+  // A verified email does not verify the phone number that couriers call.
+  if (verification === 'none') return { token: await openAccount(deps, applicant, social, origin), requestId: null };
+  return { token: null, requestId: await requestCode(deps, applicant, social, origin) };
 }
 
-async function openAccount(desk: Desk, applicant: Applicant, social: Social, visit: Visit): Promise<string> {
-  const now = desk.clock();
-  return inTransaction(desk.db, async (tx) => {
+async function openAccount(
+  deps: IdentityDeps,
+  applicant: Applicant,
+  social: SocialLink,
+  origin: RequestOrigin,
+): Promise<string> {
+  const now = deps.clock();
+  return inTransaction(deps.db, async (tx) => {
     if (social.isEmailVerified && applicant.email) await releaseUnverifiedEmail(tx, applicant.email);
     const verified = { isPhoneVerified: false, isEmailVerified: social.isEmailVerified };
     const customerId = await createCustomer(tx, applicant, verified, now);
     await linkSocialAccount(tx, customerId, social, now);
-    return startSession(tx, { customerId, visit, now, hooks: desk.settings.hooks });
+    return startSession(tx, { customerId, origin, now, hooks: deps.settings.hooks });
   });
 }
 
-async function askForCode(desk: Desk, applicant: Applicant, social: Social, visit: Visit): Promise<string> {
+async function requestCode(
+  deps: IdentityDeps,
+  applicant: Applicant,
+  social: SocialLink,
+  origin: RequestOrigin,
+): Promise<string> {
   const contact: Contact = { channel: 'sms', value: applicant.phone };
-  await countCode(desk.throttle, contact.value, visit.ip);
-  const now = desk.clock();
-  const requestId = await inTransaction(desk.db, async (tx) => {
-    const isTaken = (await findAccount(tx, contact)) !== null;
-    return openCodeRequest(
-      tx,
-      {
-        purpose: 'social_register',
-        contact,
-        customerId: null,
-        payload: { applicant, social },
-        messageKind: isTaken ? 'account_exists' : 'sign_up_code',
-        isDecoy: isTaken,
-        language: visit.language,
-      },
-      now,
-    );
-  });
-  desk.settings.wakeMessaging();
-  return requestId;
+  await countCode(deps.throttle, contact.value, origin.ip);
+  return requestSignUpCode(deps, { purpose: 'social_register', contact, payload: { applicant, social } }, origin);
 }

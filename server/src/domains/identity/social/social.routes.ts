@@ -4,24 +4,24 @@ import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { flag } from '../../../platform/flag.ts';
 import { messageText } from '../../../platform/messages.ts';
-import type { Desk } from '../desk.ts';
-import { visitOf } from '../visit-of.ts';
+import type { IdentityDeps } from '../identity-settings.ts';
+import { originOf } from '../request-origin.ts';
 import { oidcClients } from './oidc-clients.ts';
 import { socialLogin, type SocialOutcome } from './social-login.ts';
 import { socialRegister } from './social-register.ts';
 import { startSocialLogin } from './start-social-login.ts';
 
-export function socialRoutes(app: App, desk: Desk): void {
-  const clients = oidcClients(desk.settings.social, app.http.log);
+export function socialRoutes(app: App, deps: IdentityDeps): void {
+  const clients = oidcClients(deps.settings.social, app.http.log);
 
   bind(app, contract.startSocialLogin, async ({ body }) => {
-    const { requestId, authorizationUrl } = await startSocialLogin(desk, clients, body.medium);
+    const { requestId, authorizationUrl } = await startSocialLogin(deps, clients, body.medium);
     return { request_id: requestId, authorization_url: authorizationUrl };
   });
   bind(app, contract.socialLogin, async (call) => {
     const { request_id, code, state, guest_id } = call.body;
     const back = { requestId: request_id, code, state };
-    return outcome(await socialLogin(desk, clients, back, visitOf(call, guest_id)));
+    return outcome(await socialLogin(deps, clients, back, originOf(call, guest_id)));
   });
   bind(app, contract.socialRegister, async (call) => {
     const { registration_token, f_name, l_name, phone, email, ref_code, guest_id } = call.body;
@@ -33,7 +33,7 @@ export function socialRoutes(app: App, desk: Desk): void {
       email,
       refCode: ref_code,
     };
-    const { token, requestId } = await socialRegister(desk, form, visitOf(call, guest_id));
+    const { token, requestId } = await socialRegister(deps, form, originOf(call, guest_id));
     const { language } = call.scope;
     const message =
       requestId === null ? messageText('account.created', language) : messageText('account.code_sent', language);
@@ -51,7 +51,7 @@ function outcome(found: SocialOutcome): Reply<typeof contract.socialLogin> {
     case 'link':
       return { ...nothing, ...nobody, request_id: found.requestId };
     case 'register': {
-      const { fName, lName, email } = found.told;
+      const { fName, lName, email } = found.profile;
       return { ...nothing, registration_token: found.registrationToken, f_name: fName, l_name: lName, email };
     }
   }

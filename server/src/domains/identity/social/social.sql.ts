@@ -16,16 +16,16 @@ export async function insertSocialRequest(db: Sql, request: NewSocialRequest): P
     values (${idHash}, ${provider}, ${state}, ${nonce}, ${codeVerifier}, ${endsAt})`;
 }
 
-export type SocialRequest = { provider: string; nonce: string; codeVerifier: string };
+export type SocialRequest = { provider: string; state: string; nonce: string; codeVerifier: string };
 
-/** A way out has one way back: used by whoever comes first, right or wrong. */
+/** A request can be used once: a response with the wrong state uses it up too. */
 export async function useSocialRequest(
   db: Sql,
   idHash: Buffer,
   state: string,
   now: Date,
 ): Promise<SocialRequest | null> {
-  const rows = await db<(SocialRequest & { state: string })[]>`
+  const rows = await db<SocialRequest[]>`
     update social_requests set used_at = ${now}
     where id_hash = ${idHash} and used_at is null and ends_at > ${now}
     returning provider, state, nonce, code_verifier as "codeVerifier"`;
@@ -38,29 +38,29 @@ export async function deleteOldSocialRequests(db: Sql, now: Date): Promise<void>
   await db`delete from social_registrations where ends_at <= ${now}`;
 }
 
-export type Linked = { customerId: number; status: string; isPhoneVerified: boolean };
+export type LinkedAccount = { customerId: number; status: string; isPhoneVerified: boolean };
 
-export async function findLinked(db: Sql, provider: string, subject: string): Promise<Linked | null> {
-  const rows = await db<Linked[]>`
+export async function findLinkedAccount(db: Sql, provider: string, subject: string): Promise<LinkedAccount | null> {
+  const rows = await db<LinkedAccount[]>`
     select c.id as "customerId", c.status, c.phone_verified_at is not null as "isPhoneVerified"
     from social_accounts s join customers c on c.id = s.customer_id
     where s.provider = ${provider} and s.subject = ${subject}`;
   return rows[0] ?? null;
 }
 
-/** The account whose owner has proven this e-mail. */
+/** The active account with this verified email. */
 export async function findVerifiedOwner(db: Sql, email: string): Promise<number | null> {
   const rows = await db<{ id: number }[]>`
     select id from customers where email = ${email} and email_verified_at is not null and status = 'active'`;
   return rows[0]?.id ?? null;
 }
 
-/** An e-mail that was only typed gives way to who can prove it; else anybody could wait under a stranger's name. */
+/** Removes an unverified email from its account, so that a customer who verified it can use it. */
 export async function releaseUnverifiedEmail(db: Sql, email: string): Promise<void> {
   await db`update customers set email = null where email = ${email} and email_verified_at is null`;
 }
 
-/** False when it is linked already. */
+/** False if the social account is already linked. */
 export async function insertSocialAccount(
   db: Sql,
   { provider, subject, customerId, now }: { provider: string; subject: string; customerId: number; now: Date },
@@ -71,23 +71,29 @@ export async function insertSocialAccount(
   return rows.length > 0;
 }
 
-export type Registration = {
+/** What a provider returned about a person who has no account yet. */
+export type SocialProfile = {
   provider: string;
   subject: string;
   fName: string;
   lName: string;
-  /** Only where the other side vouches for it. */
+  /** Null unless the provider has verified it. */
   email: string | null;
 };
 
-export async function insertRegistration(db: Sql, tokenHash: Buffer, told: Registration, endsAt: Date): Promise<void> {
+export async function insertRegistration(
+  db: Sql,
+  tokenHash: Buffer,
+  profile: SocialProfile,
+  endsAt: Date,
+): Promise<void> {
   await db`
     insert into social_registrations (token_hash, provider, subject, f_name, l_name, email, ends_at)
-    values (${tokenHash}, ${told.provider}, ${told.subject}, ${told.fName}, ${told.lName}, ${told.email}, ${endsAt})`;
+    values (${tokenHash}, ${profile.provider}, ${profile.subject}, ${profile.fName}, ${profile.lName}, ${profile.email}, ${endsAt})`;
 }
 
-export async function findRegistration(db: Sql, tokenHash: Buffer, now: Date): Promise<Registration | null> {
-  const rows = await db<Registration[]>`
+export async function findRegistration(db: Sql, tokenHash: Buffer, now: Date): Promise<SocialProfile | null> {
+  const rows = await db<SocialProfile[]>`
     select provider, subject, f_name as "fName", l_name as "lName", email
     from social_registrations where token_hash = ${tokenHash} and ends_at > ${now}`;
   return rows[0] ?? null;
