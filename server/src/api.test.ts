@@ -1,6 +1,6 @@
 import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
 import { refusals } from '@rialto/contract/refusals.ts';
-import { catalogs } from '@rialto/messages/catalogs.ts';
+import { catalogs } from '@rialto/texts/catalogs.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Errors } from 'typebox/value';
 import { exampleOf, hasExamples } from './openapi-example.ts';

@@ -1,4 +1,4 @@
-import { speakWith, type Catalog } from '@rialto/messages/text.ts';
+import { speakWith, type Catalog } from '@rialto/texts/text.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';

@@ -1,6 +1,6 @@
 import type { Language } from '@rialto/contract/languages.ts';
-import { catalogs } from '@rialto/messages/catalogs.ts';
-import { speakWith } from '@rialto/messages/text.ts';
+import { catalogs } from '@rialto/texts/catalogs.ts';
+import { speakWith } from '@rialto/texts/text.ts';
 import { isbot } from 'isbot';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough, type Readable } from 'node:stream';

@@ -1,6 +1,6 @@
 import { readConfig, readLanding, type Landing } from '@rialto/contract/content.ts';
 import { listModules } from '@rialto/contract/modules.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { directionOf } from '@rialto/rules/text/direction.ts';
 import { lazy, type ReactNode } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';

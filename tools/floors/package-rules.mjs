@@ -16,10 +16,10 @@ export const packageRules = [
     to: { path: rooms, pathNot: '^packages/contract/' },
   },
   {
-    name: 'messages-stand-alone',
+    name: 'texts-stand-alone',
     comment: 'Texts know nothing of what shows them.',
-    from: { path: '^packages/messages/' },
-    to: { path: rooms, pathNot: '^packages/messages/' },
+    from: { path: '^packages/texts/' },
+    to: { path: rooms, pathNot: '^packages/texts/' },
   },
   {
     name: 'packages-rest-on-the-contract',

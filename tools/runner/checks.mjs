@@ -35,7 +35,7 @@ export function verifyChecks(folder) {
       after: generated,
     }),
     check('dead code', [commandOf('knip'), '--no-config-hints'], { after: generated }),
-    check('messages', ['tools/check-messages.ts']),
+    check('texts', ['tools/check-texts.ts']),
     check('logical styles', ['tools/check-logical-styles.ts']),
     check('build', ['tools/build.mjs'], { after: generated }),
     unitTests(join(folder, 'vitest.json')),

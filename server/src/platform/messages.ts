@@ -1,10 +1,10 @@
 import type { Language } from '@rialto/contract/languages.ts';
 import type { Refusal } from '@rialto/contract/refusals.ts';
-import { catalogs } from '@rialto/messages/catalogs.ts';
-import { fill, type MessageKey } from '@rialto/messages/text.ts';
+import { catalogs } from '@rialto/texts/catalogs.ts';
+import { fill, type TextKey } from '@rialto/texts/text.ts';
 
 /** A text of the catalogue by its key, in the language of the request. */
-export function messageText(key: MessageKey, language: Language, params: Record<string, string | number> = {}): string {
+export function messageText(key: TextKey, language: Language, params: Record<string, string | number> = {}): string {
   return fill(catalogs[language][key], params);
 }
 

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { BriefcaseBusiness, House, MapPin } from 'lucide-react';
 
 /** Home, office, or the name somebody gave it. */

@@ -1,5 +1,5 @@
 import type { Landing } from '@rialto/contract/content.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Smartphone } from 'lucide-react';
 import { isWebAddress } from '../platform/navigation/web-address.ts';
 

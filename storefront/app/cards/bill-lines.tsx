@@ -1,5 +1,5 @@
 import type { BillShape } from '@rialto/contract/shapes/bill.ts';
-import { t, type MessageKey } from '@rialto/messages/text.ts';
+import { t, type TextKey } from '@rialto/texts/text.ts';
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMoney } from '../words/money-text.ts';
@@ -9,7 +9,7 @@ import { sentenceOfReason } from '../words/bill-reasons.ts';
 type EntryName = Exclude<keyof BillShape, 'tax_included' | 'subtotal' | 'total'>;
 type Line = { name: EntryName; label: Label; isTakenOff?: boolean };
 type Label = Extract<
-  MessageKey,
+  TextKey,
   `bill.${'items' | 'add_ons' | 'discount' | 'coupon' | 'first_order' | 'tax' | 'delivery' | 'tip' | 'additional'}`
 >;
 

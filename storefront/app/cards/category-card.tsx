@@ -1,5 +1,5 @@
 import type { Category } from '@rialto/contract/shapes/category.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Link } from '../platform/navigation/link.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { numberText } from '../words/number-text.ts';

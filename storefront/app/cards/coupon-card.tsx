@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { ReactNode } from 'react';
 import { useMoney } from '../words/money-text.ts';
 import { percentText } from './item-marks.tsx';

@@ -1,5 +1,5 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { ReactNode } from 'react';
 import { ProgressBar } from '@rialto/ui/feedback/progress-bar.tsx';
 import { ItemCard } from './item-card.tsx';

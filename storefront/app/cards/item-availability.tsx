@@ -1,5 +1,5 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 
 type Available = Pick<Item, 'stock' | 'available_now' | 'schedule_order' | 'open' | 'module_type'>;
 

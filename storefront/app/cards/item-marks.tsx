@@ -1,5 +1,5 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Leaf, ThumbsUp } from 'lucide-react';
 import { useMoney } from '../words/money-text.ts';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';

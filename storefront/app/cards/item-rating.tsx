@@ -1,5 +1,5 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useRootData } from '../platform/page/root-data.ts';
 import { Rating } from '@rialto/ui/feedback/rating.tsx';
 import { numberText, ratingText } from '../words/number-text.ts';

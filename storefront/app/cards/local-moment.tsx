@@ -1,4 +1,4 @@
-import { currentLanguage } from '@rialto/messages/text.ts';
+import { currentLanguage } from '@rialto/texts/text.ts';
 import { useSyncExternalStore } from 'react';
 
 type Props = { at: number; text: (when: string) => string };

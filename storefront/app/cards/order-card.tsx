@@ -1,5 +1,5 @@
 import type { OrderCard as Order } from '@rialto/contract/shapes/order.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../platform/navigation/paths.ts';

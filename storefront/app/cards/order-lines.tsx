@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useMoney } from '../words/money-text.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { numberText } from '../words/number-text.ts';

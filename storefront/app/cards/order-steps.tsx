@@ -1,5 +1,5 @@
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { isUndone } from '@rialto/rules/order/status.ts';
 import { orderSteps, type OrderStep } from '@rialto/rules/order/steps.ts';
 import { Bike, Check, House, ReceiptText, Store, X, type LucideIcon } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useMoney } from '../words/money-text.ts';
 
 /** What an order costs, unless its store has yet to say so. */

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { RotateCw } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { Button } from '@rialto/ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { ReactNode } from 'react';
 import { useRootData } from '../platform/page/root-data.ts';
 import type { CountryCode } from '@rialto/ui/fields/countries.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useEffect, useState, type RefObject } from 'react';
 import { useRootData } from '../platform/page/root-data.ts';
 import { CentrePin } from '@rialto/ui/media/map-pin.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useMoney } from '../words/money-text.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';

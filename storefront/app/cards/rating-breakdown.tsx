@@ -1,5 +1,5 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { numberText, ratingText } from '../words/number-text.ts';
 import { ProgressBar } from '@rialto/ui/feedback/progress-bar.tsx';
 import { Rating } from '@rialto/ui/feedback/rating.tsx';

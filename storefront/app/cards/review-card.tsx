@@ -1,5 +1,5 @@
 import type { Review } from '@rialto/contract/shapes/review.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { Rating } from '@rialto/ui/feedback/rating.tsx';
 import { dateText } from '../words/clock-text.ts';

@@ -1,6 +1,6 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import type { Store } from '@rialto/contract/shapes/store.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { itemCountLabel } from '@rialto/rules/store/item-count-label.ts';
 import type { ReactNode } from 'react';
 import { useMoney } from '../words/money-text.ts';

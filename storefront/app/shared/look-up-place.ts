@@ -1,7 +1,7 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { lookupZone, reverseGeocode } from '@rialto/contract/geo.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { callApi } from '../platform/api/api.ts';
 
 /** What is known about a point: its address, and whether anybody delivers there. */

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useProfile } from '../features/account/profile.ts';
 import { dialogs } from '../platform/overlays/dialogs.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ShoppingBag } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { cartCount } from '../shared/cart-count.ts';

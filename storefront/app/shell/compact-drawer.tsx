@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { lazy, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { PreferenceControls } from '../features/preferences/preference-controls.tsx';

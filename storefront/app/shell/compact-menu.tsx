@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from '../platform/navigation/link.tsx';

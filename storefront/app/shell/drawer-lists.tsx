@@ -1,6 +1,6 @@
 import { listCategories } from '@rialto/contract/categories.ts';
 import { listLatestStores, listPopularStores } from '@rialto/contract/stores.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { callApi } from '../platform/api/api.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { DrawerGroup, type DrawerEntry } from './drawer-group.tsx';

@@ -1,5 +1,5 @@
 import type { Config } from '@rialto/contract/content.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '../platform/navigation/link.tsx';
 import { paths } from '../platform/navigation/paths.ts';

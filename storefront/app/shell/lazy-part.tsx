@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Component, Suspense, type ReactNode } from 'react';
 import { toasts } from '../platform/overlays/toasts.ts';
 

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { PackageSearch } from 'lucide-react';
 import { Link } from '../platform/navigation/link.tsx';
 import { paths } from '../platform/navigation/paths.ts';

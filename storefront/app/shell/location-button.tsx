@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ChevronDown, MapPin } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { paths } from '../platform/navigation/paths.ts';

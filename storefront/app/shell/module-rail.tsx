@@ -1,5 +1,5 @@
 import type { Module } from '@rialto/contract/shapes/module.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useHasLocation, useRootData } from '../platform/page/root-data.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { ModuleLinks } from './module-links.tsx';

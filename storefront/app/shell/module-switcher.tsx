@@ -1,5 +1,5 @@
 import type { Module } from '@rialto/contract/shapes/module.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useLocation } from 'react-router';
 import { paths } from '../platform/navigation/paths.ts';
 import { useHasLocation, useRootData } from '../platform/page/root-data.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useNavigation } from 'react-router';
 
 /** A thin line at the top while the next page is on its way. Quick pages come before it is seen (styles/feedback.css). */

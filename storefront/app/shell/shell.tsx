@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { lazy, useEffect, type ReactNode } from 'react';
 import { useGuestId } from './use-guest-id.ts';
 import { useCurrentModule, useHasLocation, useRootData } from '../platform/page/root-data.ts';

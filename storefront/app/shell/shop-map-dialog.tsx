@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { dialogs } from '../platform/overlays/dialogs.ts';
 import { useRootData } from '../platform/page/root-data.ts';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { Config } from '@rialto/contract/content.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { isWebAddress } from '../platform/navigation/web-address.ts';
 import { SocialIcon } from './social-icon.tsx';
 

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { lazy, useState } from 'react';
 import { toasts, useToasts } from '../platform/overlays/toasts.ts';
 import { LazyPart } from './lazy-part.tsx';

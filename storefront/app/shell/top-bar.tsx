@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { lazy } from 'react';
 import { PreferenceControls } from '../features/preferences/preference-controls.tsx';
 import { useCurrentModule, useHasLocation } from '../platform/page/root-data.ts';

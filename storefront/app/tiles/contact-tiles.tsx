@@ -1,5 +1,5 @@
 import type { Config } from '@rialto/contract/content.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import { dialogs } from '../platform/overlays/dialogs.ts';
 

@@ -1,5 +1,5 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CardTitle } from '../cards/card-title.tsx';

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@rialto/messages/text.ts';
+import type { TextKey } from '@rialto/texts/text.ts';
 import type { BillReason } from '@rialto/rules/price/order-total.ts';
 
 /** Nothing is said about a line that is simply what it is, nor about one that is not there. */
@@ -23,7 +23,7 @@ const sentences = {
   free_by_coupon: 'bill.why_free_by_coupon',
   for_the_courier: 'bill.why_for_the_courier',
   additional_charge: 'bill.why_additional_charge',
-} as const satisfies Record<BillReason, MessageKey | null>;
+} as const satisfies Record<BillReason, TextKey | null>;
 type Sentence = Exclude<(typeof sentences)[BillReason], null>;
 
 /** The message that tells why a line of a bill is what it is. A reason of a newer server is not explained. */

@@ -1,4 +1,4 @@
-import { t, currentLanguage } from '@rialto/messages/text.ts';
+import { t, currentLanguage } from '@rialto/texts/text.ts';
 
 const hours = { en: new Intl.NumberFormat('en-US'), ar: new Intl.NumberFormat('ar-EG') };
 const twoDigits = { minimumIntegerDigits: 2 };

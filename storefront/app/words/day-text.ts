@@ -1,4 +1,4 @@
-import { currentLanguage } from '@rialto/messages/text.ts';
+import { currentLanguage } from '@rialto/texts/text.ts';
 
 const asDay = { day: 'numeric', month: 'long' } as const;
 const asMoment = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', hour12: true } as const;

@@ -1,4 +1,4 @@
-import { currentLanguage } from '@rialto/messages/text.ts';
+import { currentLanguage } from '@rialto/texts/text.ts';
 
 const parts = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: true } as const;
 const locales = { en: 'en-GB', ar: 'ar-EG' } as const;

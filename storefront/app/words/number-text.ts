@@ -1,4 +1,4 @@
-import { currentLanguage } from '@rialto/messages/text.ts';
+import { currentLanguage } from '@rialto/texts/text.ts';
 
 const localeOf = { en: 'en-US', ar: 'ar-EG' } as const;
 

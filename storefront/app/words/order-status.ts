@@ -1,5 +1,5 @@
 import { orderStatuses, type OrderStatus } from '@rialto/contract/shapes/order-status.ts';
-import { t, type MessageKey } from '@rialto/messages/text.ts';
+import { t, type TextKey } from '@rialto/texts/text.ts';
 
 const words = {
   pending: 'order.status.pending',
@@ -14,7 +14,7 @@ const words = {
   refund_requested: 'order.status.refund_requested',
   refunded: 'order.status.refunded',
   refund_request_canceled: 'order.status.refund_request_canceled',
-} as const satisfies Record<OrderStatus, MessageKey>;
+} as const satisfies Record<OrderStatus, TextKey>;
 
 /** The status of a wire's order. One that a newer server invented counts as just placed. */
 export function statusOf({ order_status }: { order_status: string }): OrderStatus {

@@ -1,5 +1,5 @@
 import type { Store } from '@rialto/contract/shapes/store.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { distanceLabel } from '@rialto/rules/store/distance-label.ts';
 import { numberText } from './number-text.ts';
 

@@ -1,4 +1,4 @@
-import { currentLanguage } from '@rialto/messages/text.ts';
+import { currentLanguage } from '@rialto/texts/text.ts';
 
 const asClock = { hour: '2-digit', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
 const clocks = { en: new Intl.DateTimeFormat('en-US', asClock), ar: new Intl.DateTimeFormat('ar-EG', asClock) };

@@ -9,7 +9,7 @@ const rooms = {
   rules: 'packages/rules',
   'api-client': 'packages/api-client',
   database: 'packages/database',
-  messages: 'packages/messages',
+  texts: 'packages/texts',
   ui: 'packages/ui',
   server: 'server',
   host: 'host',
@@ -43,10 +43,9 @@ function manifest(): string {
 }
 
 async function linkWorkspace(root: string, name: string, folder: string): Promise<void> {
-  const source = name === 'messages' ? './*' : './src/*';
   await write(
     join(root, folder, 'package.json'),
-    JSON.stringify({ name: `@rialto/${name}`, exports: { './*': source } }),
+    JSON.stringify({ name: `@rialto/${name}`, exports: { './*': './src/*' } }),
   );
   await mkdir(join(root, 'node_modules/@rialto'), { recursive: true });
   await symlink(join(root, folder), join(root, 'node_modules/@rialto', name));

@@ -87,7 +87,7 @@ const storefront: Planted[] = [
   },
   {
     file: 'packages/ui/src/planted-package.ts',
-    imports: ['@rialto/messages/messages.ts'],
+    imports: ['@rialto/texts/texts.ts'],
     breaks: ['ui-imports-nothing-of-ours'],
   },
   { file: 'packages/ui/src/planted-link.ts', imports: ['react-router'], breaks: ['ui-knows-no-router'] },
@@ -107,7 +107,7 @@ const storefront: Planted[] = [
 
 const packages: Planted[] = [
   { file: 'packages/contract/src/planted.ts', imports: ['@rialto/rules/price.ts'], breaks: ['contract-stands-alone'] },
-  { file: 'packages/messages/planted.ts', imports: ['@rialto/contract/cart.ts'], breaks: ['messages-stand-alone'] },
+  { file: 'packages/texts/src/planted.ts', imports: ['@rialto/contract/cart.ts'], breaks: ['texts-stand-alone'] },
   {
     file: 'packages/rules/src/planted.ts',
     imports: ['@rialto/database/sql.ts'],

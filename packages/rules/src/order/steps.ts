@@ -5,7 +5,7 @@ export type StepTimes = Record<'pending' | 'confirmed' | 'picked_up' | 'delivere
 
 export type OrderStep = {
   name: keyof StepTimes;
-  /** A MessageKey, spelled out because rules know no catalogue. */
+  /** A TextKey, spelled out because rules know no catalogue. */
   label: 'order.step.placed' | 'order.step.confirmed' | 'order.step.on_the_way' | 'order.step.delivered';
   at: string | null;
   state: 'done' | 'current' | 'coming';

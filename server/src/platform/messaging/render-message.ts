@@ -1,9 +1,9 @@
 import type { Language } from '@rialto/contract/languages.ts';
-import type { MessageKey } from '@rialto/messages/text.ts';
+import type { TextKey } from '@rialto/texts/text.ts';
 import { messageText } from '../messages.ts';
 import type { MessageKind, OutgoingMessage, RenderedMessage } from './outgoing-message.ts';
 
-const keys: Record<MessageKind, { subject: MessageKey; text: MessageKey }> = {
+const keys: Record<MessageKind, { subject: TextKey; text: TextKey }> = {
   sign_up_code: { subject: 'message.sign_up_code.subject', text: 'message.sign_up_code.text' },
   reset_code: { subject: 'message.reset_code.subject', text: 'message.reset_code.text' },
   link_code: { subject: 'message.link_code.subject', text: 'message.link_code.text' },

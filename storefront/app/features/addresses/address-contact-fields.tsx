@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { PhoneField } from '../../cards/phone-field.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import type { AddressFormState } from './use-address-form.ts';

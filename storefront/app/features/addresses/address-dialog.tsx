@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useId, useRef, type FormEvent } from 'react';
 import { dialogs, type AddressFields } from '../../platform/overlays/dialogs.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { TextArea } from '@rialto/ui/fields/text-area.tsx';
 import type { AddressFormState } from './use-address-form.ts';

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@rialto/contract/addresses.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { AddressKindIcon, addressKindText, addressParts } from '../../cards/address-kind.tsx';
 import { dialogs } from '../../platform/overlays/dialogs.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { AddressFields } from '../../platform/overlays/dialogs.ts';
 import { isEmailAddress } from '../../platform/forms/is-email-address.ts';
 

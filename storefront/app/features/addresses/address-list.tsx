@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@rialto/contract/addresses.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { MapPinHouse, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { dialogs } from '../../platform/overlays/dialogs.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { LocateFixed } from 'lucide-react';
 import { PinMap } from '../../cards/pin-map.tsx';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { CircleAlert } from 'lucide-react';
 import { AddressKindIcon, addressKindText } from '../../cards/address-kind.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';

@@ -1,5 +1,5 @@
 import { deleteAddress, type SavedAddress } from '@rialto/contract/addresses.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Trash2 } from 'lucide-react';
 import { callApi } from '../../platform/api/api.ts';
 import { refreshAddresses } from '../../shared/saved-addresses.ts';

@@ -1,7 +1,7 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { addCartLine, updateCartLine } from '@rialto/contract/cart.ts';
 import type { Cart, CartLine } from '@rialto/contract/shapes/cart.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { dialogs } from '../../platform/overlays/dialogs.ts';
 import { forgetItemDetails } from '../../shared/item-details.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ShoppingBag, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { dialogs } from '../../platform/overlays/dialogs.ts';

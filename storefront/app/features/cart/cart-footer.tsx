@@ -1,5 +1,5 @@
 import type { Cart } from '@rialto/contract/shapes/cart.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Bike } from 'lucide-react';
 import { useMoney } from '../../words/money-text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@rialto/contract/shapes/cart.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Pencil } from 'lucide-react';
 import { numberText } from '../../words/number-text.ts';
 import { PriceTag } from '../../cards/price-tag.tsx';

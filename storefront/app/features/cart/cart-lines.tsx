@@ -1,5 +1,5 @@
 import type { Cart } from '@rialto/contract/shapes/cart.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ChevronRight, Info } from 'lucide-react';
 import { useRef } from 'react';
 import { dialogs } from '../../platform/overlays/dialogs.ts';

@@ -1,6 +1,6 @@
 import { removeCartLine, updateCartLine } from '@rialto/contract/cart.ts';
 import type { Cart, CartLine } from '@rialto/contract/shapes/cart.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';

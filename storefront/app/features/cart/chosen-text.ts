@@ -1,5 +1,5 @@
 import type { CartLine } from '@rialto/contract/shapes/cart.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { numberText } from '../../words/number-text.ts';
 
 /** What was chosen about a line, one sentence for each group and one for all add-ons. */

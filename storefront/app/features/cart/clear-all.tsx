@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useBusy } from '../../platform/api/use-busy.ts';

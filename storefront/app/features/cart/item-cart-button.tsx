@@ -1,6 +1,6 @@
 import type { CartLine } from '@rialto/contract/shapes/cart.ts';
 import type { Item } from '@rialto/contract/shapes/item.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Plus } from 'lucide-react';
 import { unavailableText } from '../../cards/item-availability.tsx';
 import { numberText } from '../../words/number-text.ts';

@@ -1,5 +1,5 @@
 import type { CartLine } from '@rialto/contract/shapes/cart.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { TriangleAlert } from 'lucide-react';
 import { numberText } from '../../words/number-text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dialogs } from '../../platform/overlays/dialogs.ts';

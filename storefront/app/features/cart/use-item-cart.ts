@@ -1,7 +1,7 @@
 import type { CartLine } from '@rialto/contract/shapes/cart.ts';
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import type { Selection } from '@rialto/rules/item/selection.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useNavigate } from 'react-router';
 import { useMoney } from '../../words/money-text.ts';
 import { paths } from '../../platform/navigation/paths.ts';

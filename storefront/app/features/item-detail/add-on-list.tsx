@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { numberText } from '../../words/number-text.ts';
 import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
 import { Stepper } from '@rialto/ui/actions/stepper.tsx';

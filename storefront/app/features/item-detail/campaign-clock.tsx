@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { SaleCountdown } from '../../cards/sale-countdown.tsx';
 
 type Props = { endsAt: number; now: number; isOver: boolean; onEnd: () => void };

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { shortened } from '@rialto/rules/text/shortened.ts';
 import { useId, useState } from 'react';
 

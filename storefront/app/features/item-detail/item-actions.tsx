@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { Offer } from '@rialto/rules/item/offer.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import type { ItemOrder } from './use-item-order.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { limitText, QuantityStepper } from './quantity-stepper.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import { SearchX, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { numberText } from '../../words/number-text.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { ItemPreview } from '../../platform/navigation/item-dialog.ts';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@rialto/ui/feedback/skeleton.tsx';
 import { ItemName, ItemPicture } from './item-picture.tsx';

@@ -1,5 +1,5 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useLocation } from 'react-router';
 import { ItemBadges, VegMark } from '../../cards/item-marks.tsx';
 import { ItemRating } from '../../cards/item-rating.tsx';

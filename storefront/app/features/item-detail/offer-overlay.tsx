@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { Offer } from '@rialto/rules/item/offer.ts';
 import { timeText } from '../../words/time-text.ts';
 import { refusalLabel } from './item-actions.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { Group } from '@rialto/rules/item/variations.ts';
 import { useId } from 'react';
 import { numberText } from '../../words/number-text.ts';

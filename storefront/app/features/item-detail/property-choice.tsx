@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { variationOf } from '@rialto/rules/item/article-variations.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { ChoiceChip } from '@rialto/ui/actions/chips.tsx';

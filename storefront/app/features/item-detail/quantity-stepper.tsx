@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { quantityRefusal } from '@rialto/rules/item/quantity.ts';
 import { numberText } from '../../words/number-text.ts';
 import { Stepper } from '@rialto/ui/actions/stepper.tsx';

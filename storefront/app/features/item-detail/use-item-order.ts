@@ -1,6 +1,6 @@
 import type { CartLine } from '@rialto/contract/shapes/cart.ts';
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { Offer } from '@rialto/rules/item/offer.ts';
 import type { Selection } from '@rialto/rules/item/selection.ts';
 import { choiceRefusals, type ChoiceRefusal } from '@rialto/rules/item/variations.ts';

@@ -1,6 +1,6 @@
 import { readPlace } from '@rialto/contract/geo.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { LocateFixed, Maximize2, Minimize2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../platform/api/api.ts';

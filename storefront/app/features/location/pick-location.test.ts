@@ -1,5 +1,5 @@
-import { catalogs } from '@rialto/messages/catalogs.ts';
-import { speakWith } from '@rialto/messages/text.ts';
+import { catalogs } from '@rialto/texts/catalogs.ts';
+import { speakWith } from '@rialto/texts/text.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dialogs, type PickMode } from '../../platform/overlays/dialogs.ts';
 import { savePlace } from '../../platform/session/save-scope.ts';

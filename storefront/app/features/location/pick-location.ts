@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { dialogs, type PickedPlace, type PickMode } from '../../platform/overlays/dialogs.ts';
 import { savePlace } from '../../platform/session/save-scope.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { MapPin } from 'lucide-react';
 import { numberText } from '../../words/number-text.ts';
 import { Spinner } from '@rialto/ui/feedback/spinner.tsx';

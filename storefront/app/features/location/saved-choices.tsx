@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@rialto/contract/addresses.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { UserRound } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { AddressKindIcon, addressKindText } from '../../cards/address-kind.tsx';

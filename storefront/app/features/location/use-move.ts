@@ -1,5 +1,5 @@
 import { listModules } from '@rialto/contract/modules.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { callApi } from '../../platform/api/api.ts';
 import type { PickedPlace } from '../../platform/overlays/dialogs.ts';

@@ -1,6 +1,6 @@
 import { listModules } from '@rialto/contract/modules.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../platform/api/api.ts';
 import { dialogs } from '../../platform/overlays/dialogs.ts';

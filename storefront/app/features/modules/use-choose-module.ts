@@ -1,5 +1,5 @@
 import type { Module } from '@rialto/contract/shapes/module.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { dialogs } from '../../platform/overlays/dialogs.ts';
 import { pageAfterModule } from '../../platform/session/after-switch.ts';

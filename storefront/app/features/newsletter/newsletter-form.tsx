@@ -1,5 +1,5 @@
 import { subscribeToNewsletter } from '@rialto/contract/content.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState, type FormEvent } from 'react';
 import { callApi } from '../../platform/api/api.ts';
 import { showErrors } from '../../platform/overlays/show-errors.ts';

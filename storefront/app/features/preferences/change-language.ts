@@ -1,6 +1,6 @@
 import type { Language } from '@rialto/contract/languages.ts';
 import { changeSettings } from '@rialto/contract/profile.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { isSignedIn } from '../../platform/session/account.ts';
 import { withoutLanguage } from '../../platform/session/page-scope.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@rialto/contract/languages.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
 import { changeLanguage } from './change-language.ts';
 

@@ -1,5 +1,5 @@
 import { languages, type Language } from '@rialto/contract/languages.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Moon, Sun } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useCurrency } from '../../words/currency.ts';

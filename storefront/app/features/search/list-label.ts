@@ -1,5 +1,5 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 
 /** What the two lists of a search are called in each module (SEA-04). */
 export function listLabel(list: 'item' | 'store', module: { module_type: ModuleType } | null): string {

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { History, X } from 'lucide-react';
 import { forgetAllSearches, forgetSearch } from './recent-searches.ts';
 import { SearchOption } from './search-option.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { lazy, Suspense, useRef, useState, useId, type KeyboardEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../platform/navigation/paths.ts';

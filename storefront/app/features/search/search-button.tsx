@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '../../platform/navigation/link.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Search, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useCurrentModule } from '../../platform/page/root-data.ts';

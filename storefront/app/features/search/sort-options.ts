@@ -1,4 +1,4 @@
-import { t, type MessageKey } from '@rialto/messages/text.ts';
+import { t, type TextKey } from '@rialto/texts/text.ts';
 import type { SelectOption } from '@rialto/ui/fields/select.tsx';
 import { itemSorts, storeSorts, type Search, type SearchSort } from './search-params.ts';
 
@@ -7,7 +7,7 @@ const sortNames = {
   price_high: 'search.sort_price_high',
   rating: 'search.sort_rating',
   new: 'search.sort_new',
-} as const satisfies Record<SearchSort, MessageKey>;
+} as const satisfies Record<SearchSort, TextKey>;
 
 /** One can be chosen, so prices never go up and down at once. The first is the order of the list itself. */
 export function sortOptions({ list, dataType, term }: Search): SelectOption[] {

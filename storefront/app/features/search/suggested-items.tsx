@@ -1,5 +1,5 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useId } from 'react';
 import { PriceTag } from '../../cards/price-tag.tsx';
 import { Link } from '../../platform/navigation/link.tsx';

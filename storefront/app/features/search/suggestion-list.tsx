@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Search, Store, type LucideIcon } from 'lucide-react';
 import { useCurrentModule } from '../../platform/page/root-data.ts';
 import { listLabel } from './list-label.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Share2 } from 'lucide-react';
 import { copyText } from '../../platform/device/copy-text.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { PackageSearch } from 'lucide-react';
 import { useGuestOrder } from '../../platform/session/guest-order.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';

@@ -1,7 +1,7 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { trackOrder } from '@rialto/contract/orders.ts';
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
 import { statusOf } from '../../words/order-status.ts';
 import { callApi } from '../../platform/api/api.ts';

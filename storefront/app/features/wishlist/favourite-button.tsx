@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Heart } from 'lucide-react';
 import { showErrors } from '../../platform/overlays/show-errors.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';

@@ -1,5 +1,5 @@
 import { addWish, removeWish } from '@rialto/contract/wishlist.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { isSignedIn } from '../../platform/session/account.ts';
 import { showErrors } from '../../platform/overlays/show-errors.ts';

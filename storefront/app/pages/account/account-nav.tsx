@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { monthText } from '../../words/day-text.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { LogIn, type LucideIcon } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Link } from '../../platform/navigation/link.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { Skeleton, SkeletonCircle, SkeletonGroup, SkeletonText } from '@rialto/ui/feedback/skeleton.tsx';
 

@@ -1,5 +1,5 @@
 import { listCoupons } from '@rialto/contract/offers.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { TicketPercent } from 'lucide-react';
 import { CouponCard } from '../../cards/coupon-card.tsx';
 import { CopyCode } from '../../features/coupons/copy-code.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { DeleteAccount } from './profile/delete-account.tsx';
 import { NotificationSettings } from './profile/notification-settings.tsx';
 import { useProfile } from '../../features/account/profile.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '@rialto/contract/profile.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOwnProfile } from './use-own-profile.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { SettingsForm } from '../../features/preferences/settings-form.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';

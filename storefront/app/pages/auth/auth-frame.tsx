@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Gift, MapPin, ReceiptText, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Container } from '@rialto/ui/base/container.tsx';

@@ -1,5 +1,5 @@
 import { verifyPhone } from '@rialto/contract/auth.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { CodeForm } from './forms/code-form.tsx';
 import { callApi } from '../../platform/api/api.ts';
 import { knownGuest } from '../../platform/session/guest.ts';

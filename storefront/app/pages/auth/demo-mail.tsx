@@ -1,6 +1,6 @@
 import type { listDemoMail } from '@rialto/contract/demo-mail.ts';
 import type { Reply } from '@rialto/contract/endpoint.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Inbox, Mail, MessageSquareText } from 'lucide-react';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { LocalMoment } from '../../cards/local-moment.tsx';

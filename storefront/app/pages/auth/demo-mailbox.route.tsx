@@ -1,5 +1,5 @@
 import { listDemoMail } from '@rialto/contract/demo-mail.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { RefreshCw } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { cartTold, refreshCart } from '../../features/cart/cart.ts';
 import { keepToken } from '../../platform/session/account.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';

@@ -1,5 +1,5 @@
 import { verifyResetCode } from '@rialto/contract/auth.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CodeForm } from './forms/code-form.tsx';

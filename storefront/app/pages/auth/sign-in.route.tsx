@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { SignInForm } from './forms/sign-in-form.tsx';
 import { SocialButtons } from './social/social-buttons.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import type { SignUpWords } from './forms/read-sign-up.ts';
 import { SignUpForm } from './forms/sign-up-form.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useEffect } from 'react';
 import { SocialRegisterForm } from './social/social-register-form.tsx';
 import { useSocialReturn } from './social/use-social-return.ts';

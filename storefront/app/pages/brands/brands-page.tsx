@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ArrowDownAZ, ArrowDownZA } from 'lucide-react';
 import { BrandCard, type Brand } from '../../cards/brand-card.tsx';
 import { numberText } from '../../words/number-text.ts';

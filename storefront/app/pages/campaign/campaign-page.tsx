@@ -1,6 +1,6 @@
 import type { Reply } from '@rialto/contract/endpoint.ts';
 import type { readBasicCampaign } from '@rialto/contract/offers.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Store as StoreIcon } from 'lucide-react';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';

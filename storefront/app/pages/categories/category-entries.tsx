@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@rialto/contract/paging.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { callApiIn } from '../../platform/api/api.ts';
 import { useMorePages } from '../../platform/query/more-pages.ts';
 import { EndlessList } from '@rialto/ui/lists/endless-list.tsx';

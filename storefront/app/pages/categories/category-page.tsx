@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { PackageOpen } from 'lucide-react';
 import { useNavigate, useNavigation } from 'react-router';
 import { numberText } from '../../words/number-text.ts';

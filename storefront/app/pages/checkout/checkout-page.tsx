@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { LostAnswerDialog, PriceChangedDialog } from './blocks/outcome-dialogs.tsx';
 import { PlaceBar } from './blocks/place-button.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { numberText } from '../../words/number-text.ts';
 import { blockId, ProblemNote } from './blocks/block.tsx';
 import { CouponBox } from './blocks/coupon-box.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { ComponentProps } from 'react';
 import { BillLines } from '../../cards/bill-lines.tsx';
 import { Block } from './blocks/block.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useSearchParams } from 'react-router';
 import type { Source } from './form/checkout-form.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';

@@ -1,5 +1,5 @@
 import { readStore } from '@rialto/contract/stores.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';

@@ -1,5 +1,5 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { QuoteState } from './form/use-quote.ts';
 import type { Quote } from './form/checkout-form.ts';
 import { useMoney } from '../../words/money-text.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useProfile } from '../../features/account/profile.ts';
 import { useCart } from '../../features/cart/cart.ts';

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@rialto/contract/paging.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { PackageOpen, Zap } from 'lucide-react';
 import { callApi } from '../../platform/api/api.ts';
 import { useMorePages } from '../../platform/query/more-pages.ts';

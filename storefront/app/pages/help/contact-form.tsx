@@ -1,5 +1,5 @@
 import { contactLimits, contactTopics, type ContactTopic } from '@rialto/contract/shapes/contact-topic.ts';
-import { t, type MessageKey } from '@rialto/messages/text.ts';
+import { t, type TextKey } from '@rialto/texts/text.ts';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
@@ -98,7 +98,7 @@ const topicWords = {
   store: 'contact.topic_store',
   courier: 'contact.topic_courier',
   other: 'contact.topic_other',
-} as const satisfies Record<ContactTopic, MessageKey>;
+} as const satisfies Record<ContactTopic, TextKey>;
 
 /** Machines fill in every field. People neither see this one nor reach it, and lose nothing if they do. */
 function Trap() {

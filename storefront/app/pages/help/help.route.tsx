@@ -1,5 +1,5 @@
 import { readPage, sendContactMessage } from '@rialto/contract/content.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { data, useSearchParams } from 'react-router';
 import { ContactForm, type ContactAnswer } from './contact-form.tsx';
 import { readContactForm, topicOf } from './read-contact-form.ts';

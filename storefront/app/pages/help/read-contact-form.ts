@@ -1,5 +1,5 @@
 import { contactLimits, contactTopics, type ContactTopic } from '@rialto/contract/shapes/contact-topic.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { isEmailAddress } from '../../platform/forms/is-email-address.ts';
 
 /** What was written into the form, in whatever state. */

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useChooseModule } from '../../features/modules/use-choose-module.ts';
 import { ModuleGrid } from '../../features/modules/module-grid.tsx';
 import { useRootData } from '../../platform/page/root-data.ts';

@@ -1,5 +1,5 @@
 import type { Landing } from '@rialto/contract/content.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { HeroSearch } from '../../features/location/hero-search.tsx';
 import { dialogs } from '../../platform/overlays/dialogs.ts';

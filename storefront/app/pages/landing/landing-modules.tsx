@@ -1,6 +1,6 @@
 import type { Landing } from '@rialto/contract/content.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ArrowRight } from 'lucide-react';
 import { numberText } from '../../words/number-text.ts';
 import { useChooseModule } from '../../features/modules/use-choose-module.ts';

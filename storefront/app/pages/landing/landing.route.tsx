@@ -1,5 +1,5 @@
 import { readConfig, readLanding } from '@rialto/contract/content.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { aboutTheShop } from '../../platform/page/about-the-shop.ts';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { pageContext } from '../../platform/page/page-context.ts';

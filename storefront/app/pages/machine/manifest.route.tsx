@@ -1,5 +1,5 @@
 import { readConfig, readLanding } from '@rialto/contract/content.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { directionOf } from '@rialto/rules/text/direction.ts';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { paths } from '../../platform/navigation/paths.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { CloudOff } from 'lucide-react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { stillPage } from '../../platform/page/still-page.ts';

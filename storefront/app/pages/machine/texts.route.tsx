@@ -1,5 +1,5 @@
 import { isLanguage } from '@rialto/contract/languages.ts';
-import { catalogs } from '@rialto/messages/catalogs.ts';
+import { catalogs } from '@rialto/texts/catalogs.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/texts.route';
 

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useSearchParams } from 'react-router';
 import { OrderList, type OrderListKind } from './list/order-list.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';

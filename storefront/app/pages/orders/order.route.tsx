@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ChevronLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { OrderLost } from './parts/order-lost.tsx';

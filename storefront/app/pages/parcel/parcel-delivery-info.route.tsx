@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Package } from 'lucide-react';
 import { Link } from '../../platform/navigation/link.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';

@@ -1,5 +1,5 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import type { Crumb } from '../../tiles/breadcrumb/store-json-ld.ts';
 

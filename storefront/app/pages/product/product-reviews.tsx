@@ -1,5 +1,5 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { MessageSquareText } from 'lucide-react';
 import { Suspense } from 'react';
 import { Await } from 'react-router';

@@ -1,6 +1,6 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { numberText, ratingText } from '../../words/number-text.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';

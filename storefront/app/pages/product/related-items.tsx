@@ -1,5 +1,5 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { paths } from '../../platform/navigation/paths.ts';

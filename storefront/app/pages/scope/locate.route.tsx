@@ -1,5 +1,5 @@
 import { lookupZone, readPlace, suggestPlaces } from '@rialto/contract/geo.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { MapPin } from 'lucide-react';
 import { redirect } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { withoutFilters, writeSearch, type Search } from '../../features/search/search-params.ts';

@@ -1,6 +1,6 @@
 import type { Reply } from '@rialto/contract/endpoint.ts';
 import type { searchEverything } from '@rialto/contract/search.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { CloudOff } from 'lucide-react';
 import { changed, writeSearch, type Search } from '../../features/search/search-params.ts';
 import { Link } from '../../platform/navigation/link.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { searchEverything } from '@rialto/contract/search.ts';
 import { numberText } from '../../words/number-text.ts';
 import { listLabel } from '../../features/search/list-label.ts';

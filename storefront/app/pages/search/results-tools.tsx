@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Shelves } from './filters/applied-filters.ts';

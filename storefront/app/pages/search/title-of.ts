@@ -1,5 +1,5 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { Shelves } from './filters/applied-filters.ts';
 import { listLabel } from '../../features/search/list-label.ts';
 import type { Search } from '../../features/search/search-params.ts';

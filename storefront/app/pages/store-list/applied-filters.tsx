@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useNavigate } from 'react-router';
 import { RemovableChip } from '@rialto/ui/actions/chips.tsx';
 import { deliveryName, flagName } from './filter-names.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { DeliveryType, StoreFlag, StoreShow } from './stores-filter.ts';
 
 export function showName(show: StoreShow): string {

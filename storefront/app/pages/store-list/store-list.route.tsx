@@ -1,6 +1,6 @@
 import { listCategories } from '@rialto/contract/categories.ts';
 import { listModules } from '@rialto/contract/modules.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { redirect } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';

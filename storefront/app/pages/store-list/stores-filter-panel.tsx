@@ -1,6 +1,6 @@
 import { listCategories } from '@rialto/contract/categories.ts';
 import type { Category } from '@rialto/contract/shapes/category.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../platform/api/api.ts';

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@rialto/contract/paging.ts';
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Store as StoreIcon } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import { numberText } from '../../words/number-text.ts';

@@ -1,5 +1,5 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { FavouriteButton } from '../../features/wishlist/favourite-button.tsx';
 import { paths } from '../../platform/navigation/paths.ts';

@@ -1,5 +1,5 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ClipboardPlus, Clock, MapPin, TicketPercent, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { percentText } from '../../cards/item-marks.tsx';

@@ -1,6 +1,6 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { PAGE_SIZE } from '@rialto/contract/paging.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { MessageSquareText } from 'lucide-react';
 import { ReviewCard } from '../../cards/review-card.tsx';
 import { loadReviews, type Reviews } from './load-reviews.ts';

@@ -1,5 +1,5 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { numberText, ratingText } from '../../words/number-text.ts';
 import { deliveryTimeText, distanceText } from '../../words/store-words.ts';
 import { useMoney } from '../../words/money-text.ts';

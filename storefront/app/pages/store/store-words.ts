@@ -1,5 +1,5 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { nextOpening, weekdayIn } from '@rialto/rules/store/next-opening.ts';
 import { openUntil } from '@rialto/rules/store/open-until.ts';
 import { clockText, dateText, weekdayText } from '../../words/clock-text.ts';

@@ -1,6 +1,6 @@
 import { createCaller, type Caller } from '@rialto/api-client/caller.ts';
 import type { CallScope } from '@rialto/api-client/scope-headers.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { dropToken } from '../session/account.ts';
 import { deviceScope } from '../session/device-scope.ts';
 import { readDevice } from '../session/device.ts';

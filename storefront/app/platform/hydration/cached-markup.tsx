@@ -1,4 +1,4 @@
-import { currentLanguage } from '@rialto/messages/text.ts';
+import { currentLanguage } from '@rialto/texts/text.ts';
 import type { ReactNode } from 'react';
 
 type Props = {

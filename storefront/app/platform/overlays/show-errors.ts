@@ -1,5 +1,5 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { toasts } from './toasts.ts';
 
 /** Every error of the API becomes a toast with the id "error", entry by entry (specification 1, section 8). */

@@ -1,5 +1,5 @@
 import { languages } from '@rialto/contract/languages.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useSearchParams } from 'react-router';
 import { useRootData } from './root-data.ts';
 import { LANGUAGE_PARAMETER } from '../session/page-scope.ts';

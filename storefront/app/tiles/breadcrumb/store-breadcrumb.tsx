@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from '../../platform/navigation/link.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';

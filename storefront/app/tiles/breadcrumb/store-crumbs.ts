@@ -1,6 +1,6 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 
 export type Crumb = { name: string; path: string };

@@ -1,6 +1,6 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { en } from '@rialto/messages/en.ts';
-import { speakWith } from '@rialto/messages/text.ts';
+import { en } from '@rialto/texts/en.ts';
+import { speakWith } from '@rialto/texts/text.ts';
 import { expect, test } from 'vitest';
 import { breadcrumbJsonLd, storeJsonLd } from './store-json-ld.ts';
 

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useSearchParams } from 'react-router';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 

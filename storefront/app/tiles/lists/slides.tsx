@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { ReactNode } from 'react';
 import { SlideRow } from '@rialto/ui/lists/slide-row.tsx';
 

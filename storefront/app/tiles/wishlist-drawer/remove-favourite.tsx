@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Heart, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { FavouriteKind } from '../../features/wishlist/favourite-ids.ts';

@@ -1,10 +1,10 @@
-import type { MessageKey } from '@rialto/messages/text.ts';
+import type { TextKey } from '@rialto/texts/text.ts';
 import { messageText } from '../../../platform/messages.ts';
 import { sandboxAnswers, type SandboxAnswer } from './answer-sandbox.ts';
 import { SANDBOX_PATH } from './sandbox-provider.ts';
 import type { SandboxSession } from './sandbox.sql.ts';
 
-const labels: Record<SandboxAnswer, MessageKey> = {
+const labels: Record<SandboxAnswer, TextKey> = {
   approve: 'sandbox.approve',
   decline: 'sandbox.decline',
   late: 'sandbox.late',
@@ -16,7 +16,7 @@ const labels: Record<SandboxAnswer, MessageKey> = {
 /** The sandbox's page: plain HTML without a script, in the language the payer had in the shop. */
 export function sandboxPage(session: SandboxSession): string {
   const { id, orderId, language, cancelUrl, answer } = session;
-  const say = (key: MessageKey, params = {}) => escaped(messageText(key, language, params));
+  const say = (key: TextKey, params = {}) => escaped(messageText(key, language, params));
   const buttons = sandboxAnswers
     .map((one) => `<button name="answer" value="${one}">${say(labels[one])}</button>`)
     .join('\n');

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { History } from 'lucide-react';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { AccountCard } from '../account-card.tsx';

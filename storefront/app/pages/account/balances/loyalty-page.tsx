@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Coins } from 'lucide-react';
 import { numberText } from '../../../words/number-text.ts';
 import { useRootData } from '../../../platform/page/root-data.ts';

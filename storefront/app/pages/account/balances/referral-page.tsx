@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { CopyCode } from '../../../features/coupons/copy-code.tsx';
 import { ShareButton } from '../../../features/share/share-button.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';

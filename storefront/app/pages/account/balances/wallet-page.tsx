@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Wallet } from 'lucide-react';
 import { useMoney } from '../../../words/money-text.ts';
 import { useRootData } from '../../../platform/page/root-data.ts';

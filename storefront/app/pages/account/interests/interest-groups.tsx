@@ -1,6 +1,6 @@
 import type { Category } from '@rialto/contract/shapes/category.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@rialto/ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Heart } from 'lucide-react';
 import { refreshProfile } from '../../../features/account/profile.ts';
 import { InterestForm } from './interest-form.tsx';

@@ -1,6 +1,6 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { removeAccount } from '@rialto/contract/profile.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

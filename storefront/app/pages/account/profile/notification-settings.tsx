@@ -1,5 +1,5 @@
 import { changeSettings, type Profile } from '@rialto/contract/profile.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';

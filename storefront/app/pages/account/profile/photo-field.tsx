@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Camera, Undo2 } from 'lucide-react';
 import { useId, useState, type ChangeEvent } from 'react';
 import { CustomerFace } from '../../../cards/customer-face.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif'];
 

@@ -1,5 +1,5 @@
 import type { Profile } from '@rialto/contract/profile.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { nameOf } from '../../../words/name-of.ts';
 import { useRef, type FormEvent } from 'react';
 import { Button } from '@rialto/ui/actions/button.tsx';

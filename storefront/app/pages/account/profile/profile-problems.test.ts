@@ -1,5 +1,5 @@
-import { catalogs } from '@rialto/messages/catalogs.ts';
-import { speakWith } from '@rialto/messages/text.ts';
+import { catalogs } from '@rialto/texts/catalogs.ts';
+import { speakWith } from '@rialto/texts/text.ts';
 import { expect, test } from 'vitest';
 import { problemsOfRefusal, profileProblems } from './profile-problems.ts';
 

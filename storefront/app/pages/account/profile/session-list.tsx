@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Laptop, Smartphone } from 'lucide-react';
 import { momentText } from '../../../words/day-text.ts';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';

@@ -1,5 +1,5 @@
 import { resendCode } from '@rialto/contract/auth.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';

@@ -1,5 +1,5 @@
 import { forgetPassword } from '@rialto/contract/auth.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { textIn } from '../../../platform/forms/form-text.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { FlaskConical } from 'lucide-react';
 import { paths } from '../../../platform/navigation/paths.ts';
 

@@ -1,4 +1,4 @@
-import { t, type MessageKey } from '@rialto/messages/text.ts';
+import { t, type TextKey } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { PasswordField } from './password-field.tsx';
@@ -37,7 +37,7 @@ const strengthWords = [
   'auth.password_fair',
   'auth.password_good',
   'auth.password_strong',
-] as const satisfies Record<Strength, MessageKey>;
+] as const satisfies Record<Strength, TextKey>;
 
 /** The same in colours, for the eye only. */
 function Meter({ strength }: { strength: Strength }) {

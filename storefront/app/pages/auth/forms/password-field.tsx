@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { ComponentProps } from 'react';
 import { PasswordInput } from '@rialto/ui/fields/password-input.tsx';
 

@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '@rialto/contract/email-address.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { PhoneField } from '../../../cards/phone-field.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';

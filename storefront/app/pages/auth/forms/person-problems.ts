@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { isEmailAddress } from '../../../platform/forms/is-email-address.ts';
 import { isPhoneValid } from '@rialto/ui/fields/phone-number.ts';
 import { isLongEnough } from './password-strength.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { textIn } from '../../../platform/forms/form-text.ts';
 import { passwordProblems, personProblems, type NewPassword, type Person, type Problems } from './person-problems.ts';
 

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 
 export type SignInWords = { email_or_phone: string; password: string };
 export type SignInProblems = Partial<Record<keyof SignInWords, string>>;

@@ -1,5 +1,5 @@
 import { signUp } from '@rialto/contract/auth.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { callApi } from '../../../platform/api/api.ts';

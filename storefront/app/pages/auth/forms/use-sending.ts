@@ -1,5 +1,5 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 
 /** What the server said no to, by its code; without a code when it could not be asked. */

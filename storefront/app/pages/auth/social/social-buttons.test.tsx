@@ -1,5 +1,5 @@
-import { en } from '@rialto/messages/en.ts';
-import { speakWith } from '@rialto/messages/text.ts';
+import { en } from '@rialto/texts/en.ts';
+import { speakWith } from '@rialto/texts/text.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SocialButtons } from './social-buttons.tsx';

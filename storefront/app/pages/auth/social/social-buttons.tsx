@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';

@@ -1,5 +1,5 @@
 import { socialRegister } from '@rialto/contract/social.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { textIn } from '../../../platform/forms/form-text.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import type { DestinationState, Extras } from '../form/use-destination.ts';

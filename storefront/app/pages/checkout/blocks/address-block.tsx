@@ -1,5 +1,5 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { AddressKindIcon, addressKindText } from '../../../cards/address-kind.tsx';

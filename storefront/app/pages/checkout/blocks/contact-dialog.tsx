@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { isEmailAddress } from '../../../platform/forms/is-email-address.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';

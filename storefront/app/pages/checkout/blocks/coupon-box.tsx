@@ -1,5 +1,5 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { TicketPercent } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Button } from '@rialto/ui/actions/button.tsx';

@@ -1,6 +1,6 @@
 import type { Reply } from '@rialto/contract/endpoint.ts';
 import { listCoupons } from '@rialto/contract/offers.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { callApiIn } from '../../../platform/api/api.ts';

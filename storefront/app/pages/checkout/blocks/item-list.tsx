@@ -1,5 +1,5 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { numberText } from '../../../words/number-text.ts';
 import { dialogs } from '../../../platform/overlays/dialogs.ts';
 import { useMoney } from '../../../words/money-text.ts';

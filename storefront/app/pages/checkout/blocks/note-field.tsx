@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { numberText } from '../../../words/number-text.ts';
 import { TextArea } from '@rialto/ui/fields/text-area.tsx';
 import { Block } from './block.tsx';

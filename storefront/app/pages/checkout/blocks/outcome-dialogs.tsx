@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ReceiptText, WifiOff } from 'lucide-react';
 import { useMoney } from '../../../words/money-text.ts';
 import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';

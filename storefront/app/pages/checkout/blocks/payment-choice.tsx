@@ -1,5 +1,5 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Banknote, CreditCard, Landmark, Wallet } from 'lucide-react';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
 import { Block } from './block.tsx';

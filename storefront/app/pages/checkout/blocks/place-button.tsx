@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useMoney } from '../../../words/money-text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 

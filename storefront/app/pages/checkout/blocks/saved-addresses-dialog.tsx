@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { AddressKindIcon, addressKindText } from '../../../cards/address-kind.tsx';
 import type { AddressFields } from '../../../platform/overlays/dialogs.ts';

@@ -1,4 +1,4 @@
-import { currentLanguage, t } from '@rialto/messages/text.ts';
+import { currentLanguage, t } from '@rialto/texts/text.ts';
 import type { Slot, SlotDay } from './slot-days.ts';
 
 const localeNow = () => (currentLanguage() === 'ar' ? 'ar-EG' : 'en-GB');

@@ -1,6 +1,6 @@
 import { listTips } from '@rialto/contract/parcels.ts';
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { useMoney } from '../../../words/money-text.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { AddressFields } from '../../../platform/overlays/dialogs.ts';
 
 /** Where an order goes and who is there. */

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Camera, ImagePlus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { numberText } from '../../../words/number-text.ts';

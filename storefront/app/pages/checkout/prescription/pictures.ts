@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 
 /** What the shop takes (CHK-12). */
 export const MOST_PICTURES = 3;

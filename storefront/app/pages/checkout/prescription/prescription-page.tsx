@@ -1,5 +1,5 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ClipboardList } from 'lucide-react';
 import { Block } from '../blocks/block.tsx';
 import { NoteField } from '../blocks/note-field.tsx';

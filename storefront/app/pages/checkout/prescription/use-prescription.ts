@@ -1,7 +1,7 @@
 import { placePrescription } from '@rialto/contract/placing.ts';
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useProfile } from '../../../features/account/profile.ts';

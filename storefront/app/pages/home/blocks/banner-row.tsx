@@ -1,5 +1,5 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { PictureCard, type PictureLink } from '../../../cards/picture-card.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { Container } from '@rialto/ui/base/container.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { BrandCard } from '../../../cards/brand-card.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { HomePart } from '../frame/home-part.tsx';

@@ -1,5 +1,5 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { PictureCard } from '../../../cards/picture-card.tsx';
 import { useMoney } from '../../../words/money-text.ts';
 import { paths } from '../../../platform/navigation/paths.ts';

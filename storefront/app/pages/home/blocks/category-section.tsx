@@ -1,5 +1,5 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { CategoryCard, type CategoryLook } from '../../../cards/category-card.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';

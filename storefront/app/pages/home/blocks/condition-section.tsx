@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { ConditionChip } from '../../../cards/condition-chip.tsx';
 import { callApi } from '../../../platform/api/api.ts';

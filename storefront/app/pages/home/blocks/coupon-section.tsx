@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { CouponCard } from '../../../cards/coupon-card.tsx';
 import { CopyCode } from '../../../features/coupons/copy-code.tsx';
 import { HomePart } from '../frame/home-part.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { StoreTile } from '../../../tiles/store-tile.tsx';
 import { HomePart } from '../frame/home-part.tsx';
 import type { PartProps } from '../frame/home-props.ts';

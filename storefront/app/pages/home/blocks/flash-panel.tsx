@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Zap } from 'lucide-react';
 import { useState } from 'react';
 import { SaleCountdown } from '../../../cards/sale-countdown.tsx';

@@ -1,5 +1,5 @@
 import type { Module, ModuleType } from '@rialto/contract/shapes/module.ts';
-import { t, type MessageKey } from '@rialto/messages/text.ts';
+import { t, type TextKey } from '@rialto/texts/text.ts';
 import type { ReactNode } from 'react';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
@@ -78,4 +78,4 @@ const heroWords = {
   pharmacy: { title: 'home.pharmacy_title', subtitle: 'home.pharmacy_subtitle' },
   ecommerce: { title: 'home.ecommerce_title', subtitle: 'home.ecommerce_subtitle' },
   parcel: { title: 'home.parcel_title', subtitle: 'home.parcel_subtitle' },
-} as const satisfies Record<ModuleType, { title: MessageKey; subtitle: MessageKey }>;
+} as const satisfies Record<ModuleType, { title: TextKey; subtitle: TextKey }>;

@@ -1,5 +1,5 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ItemTile } from '../../../tiles/item-tile.tsx';
 import { FlashPanel } from './flash-panel.tsx';
 import { HomePart } from '../frame/home-part.tsx';

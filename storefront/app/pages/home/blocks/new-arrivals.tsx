@@ -1,5 +1,5 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Image } from '@rialto/ui/media/image.tsx';

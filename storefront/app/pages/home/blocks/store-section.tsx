@@ -1,5 +1,5 @@
 import { listLatestStores, listPopularStores, listTopRatedStores } from '@rialto/contract/stores.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Store as StoreIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { StoreOnCard } from '../../../cards/store-card.tsx';

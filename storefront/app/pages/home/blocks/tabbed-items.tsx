@@ -1,5 +1,5 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { TabPanel, Tabs } from '@rialto/ui/lists/tabs.tsx';
 import { categoriesOf, itemsOfTab } from './category-tabs.ts';

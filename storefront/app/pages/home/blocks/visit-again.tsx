@@ -1,5 +1,5 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useDevice } from '../../../platform/session/device.ts';
 import { StoreTile } from '../../../tiles/store-tile.tsx';
 import { HomePart } from '../frame/home-part.tsx';

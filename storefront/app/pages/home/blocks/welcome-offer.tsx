@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { BadgePercent } from 'lucide-react';
 import { dayText } from '../../../words/day-text.ts';
 import { numberText } from '../../../words/number-text.ts';

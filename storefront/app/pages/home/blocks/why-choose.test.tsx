@@ -1,8 +1,8 @@
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { en } from '@rialto/messages/en.ts';
-import { speakWith } from '@rialto/messages/text.ts';
+import { en } from '@rialto/texts/en.ts';
+import { speakWith } from '@rialto/texts/text.ts';
 import type { Given } from '../frame/home-calls.ts';
 import { WhyChoose } from './why-choose.tsx';
 

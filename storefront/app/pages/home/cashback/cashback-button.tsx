@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { BadgePercent } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Popover } from '@rialto/ui/overlays/popover.tsx';

@@ -1,6 +1,6 @@
 import { listCashback } from '@rialto/contract/offers.ts';
 import type { Reply } from '@rialto/contract/endpoint.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useEffect, useState } from 'react';
 import { percentText } from '../../../cards/item-marks.tsx';
 import { dayText } from '../../../words/day-text.ts';

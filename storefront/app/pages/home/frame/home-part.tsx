@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Suspense, use, useRef, useState, type ReactNode } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { RenderedOnce } from '../../../platform/hydration/cached-markup.tsx';

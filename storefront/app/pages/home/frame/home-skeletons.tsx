@@ -1,5 +1,5 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
 import { roomOf, type SectionKind } from './reserved-heights.ts';

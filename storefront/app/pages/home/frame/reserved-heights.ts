@@ -1,5 +1,5 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
-import { currentLanguage } from '@rialto/messages/text.ts';
+import { currentLanguage } from '@rialto/texts/text.ts';
 import type { CSSProperties } from 'react';
 
 /** On a phone, a tablet, a wide screen and a very wide one. */

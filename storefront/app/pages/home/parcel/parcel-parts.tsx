@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ParcelCategoryCard } from '../../../cards/parcel-category-card.tsx';
 import { TrackForm } from '../../../features/tracking/track-form.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';

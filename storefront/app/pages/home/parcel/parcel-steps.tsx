@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { numberText } from '../../../words/number-text.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useCurrentModule, useRootData } from '../../../platform/page/root-data.ts';

@@ -1,5 +1,5 @@
 import { cancelOrder, listCancellationReasons } from '@rialto/contract/orders.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';

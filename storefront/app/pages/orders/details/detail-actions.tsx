@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Printer, RotateCcw, X } from 'lucide-react';
 import { useState } from 'react';
 import { CancelDialog } from './cancel-dialog.tsx';

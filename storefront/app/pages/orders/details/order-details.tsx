@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { BillLines } from '../../../cards/bill-lines.tsx';
 import { momentText } from '../../../words/moment-text.ts';
 import { OrderLines } from '../../../cards/order-lines.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { scopeHeaders } from '@rialto/api-client/scope-headers.ts';
 import { ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { Read } from '../../../platform/query/use-read.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';

@@ -1,5 +1,5 @@
 import type { OrderCard } from '@rialto/contract/shapes/order.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
 import { statusOf } from '../../../words/order-status.ts';
 import { Link } from '../../../platform/navigation/link.tsx';

@@ -1,6 +1,6 @@
 import { listOrders } from '@rialto/contract/orders.ts';
 import type { OrderCard as Order } from '@rialto/contract/shapes/order.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OrderCard } from '../../../cards/order-card.tsx';

@@ -1,7 +1,7 @@
 import { trackOrder } from '@rialto/contract/orders.ts';
 import type { OrderDetail, TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Bike, Phone } from 'lucide-react';
 import { statusOf } from '../../../words/order-status.ts';
 import { callApi } from '../../../platform/api/api.ts';

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Undo2 } from 'lucide-react';
 import { useMoney } from '../../../words/money-text.ts';
 

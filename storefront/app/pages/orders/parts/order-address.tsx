@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { useNearScreen } from '@rialto/ui/base/use-near-screen.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { CloudOff, PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isRefusedAs } from '../../../platform/api/is-refused-as.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Skeleton, SkeletonCircle, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
 
 /** Cards as tall as the orders that are coming. */

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Phone, Store } from 'lucide-react';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Check } from 'lucide-react';
 import type { OrderPayment } from './payer.ts';
 import { useMoney } from '../../../words/money-text.ts';

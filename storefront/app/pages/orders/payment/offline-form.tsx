@@ -1,6 +1,6 @@
 import { listOfflineMethods } from '@rialto/contract/payments.ts';
 import { tellOfflinePayment } from '@rialto/contract/order-payments.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState, type FormEvent } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';

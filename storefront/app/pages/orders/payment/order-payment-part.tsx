@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Hourglass } from 'lucide-react';
 import { PayPanel } from './pay-panel.tsx';
 import { readPayment } from './payer.ts';

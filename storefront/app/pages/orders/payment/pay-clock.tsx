@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { twoDigitsText } from '../../../words/number-text.ts';
 import { Countdown } from '@rialto/ui/feedback/countdown.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Banknote, CreditCard, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { momentText } from '../../../words/moment-text.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { OrderSkeleton } from '../parts/order-skeletons.tsx';
 import { useOrder } from '../parts/use-order.ts';
 import { PayPanel } from './pay-panel.tsx';

@@ -1,4 +1,4 @@
-import { t, type MessageKey } from '@rialto/messages/text.ts';
+import { t, type TextKey } from '@rialto/texts/text.ts';
 import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
 import type { Gateway } from './payer.ts';
 
@@ -7,12 +7,12 @@ const methods = {
   digital_payment: 'payment.method.digital',
   offline_payment: 'payment.method.offline',
   wallet: 'payment.method.wallet',
-} as const satisfies Record<PaymentMethod, MessageKey>;
+} as const satisfies Record<PaymentMethod, TextKey>;
 
 const gateways = {
   sandbox: 'payment.gateway.sandbox',
   stripe: 'payment.gateway.stripe',
-} as const satisfies Record<Gateway, MessageKey>;
+} as const satisfies Record<Gateway, TextKey>;
 
 export function methodText(method: string): string {
   return method in methods ? t(methods[method as PaymentMethod]) : method;

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Check, Copy } from 'lucide-react';
 import { toasts } from '../../../platform/overlays/toasts.ts';
 import { useCopied } from '../../../platform/device/use-copied.ts';

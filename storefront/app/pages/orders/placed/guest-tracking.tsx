@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useEffect } from 'react';
 import { keepGuestOrder } from '../../../platform/session/guest-order.ts';
 import { CopyButton } from './copy-button.tsx';

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { CalendarClock, CreditCard, MapPin, ReceiptText, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { momentText } from '../../../words/moment-text.ts';

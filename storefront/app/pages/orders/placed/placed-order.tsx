@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { isAwaitingPayment, type PaymentMethod, type PaymentStatus } from '@rialto/rules/payment/awaited.ts';
 import { isUndone } from '@rialto/rules/order/status.ts';
 import { Check, Clock3, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@rialto/ui/actions/button.tsx';

@@ -1,6 +1,6 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { reorder } from '@rialto/contract/orders.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { dialogs } from '../../../platform/overlays/dialogs.ts';

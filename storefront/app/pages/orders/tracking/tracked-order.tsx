@@ -1,5 +1,5 @@
 import type { TrackedOrder as Order } from '@rialto/contract/shapes/order.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useEffect, useRef } from 'react';
 import { momentText } from '../../../words/moment-text.ts';
 import { OrderStatusChip } from '../../../cards/order-status-chip.tsx';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { appliedFilters, type Shelves } from './applied-filters.ts';
 import { withoutFilters, writeSearch, type Search } from '../../../features/search/search-params.ts';
 import { useMoney } from '../../../words/money-text.ts';

@@ -1,6 +1,6 @@
 import type { Category } from '@rialto/contract/shapes/category.ts';
 import { PRICE_MAX, type SearchFilter } from '@rialto/contract/shapes/searching.ts';
-import { t, type MessageKey } from '@rialto/messages/text.ts';
+import { t, type TextKey } from '@rialto/texts/text.ts';
 import { numberText } from '../../../words/number-text.ts';
 import { categoryToggled } from '../../../features/search/category-choice.ts';
 import { changed, WHOLE_RANGE, type Search } from '../../../features/search/search-params.ts';
@@ -17,7 +17,7 @@ export const filterNames = {
   top_rated: 'search.top_rated',
   discounted: 'search.discounted',
   popular: 'search.popular',
-} as const satisfies Record<SearchFilter, MessageKey>;
+} as const satisfies Record<SearchFilter, TextKey>;
 
 export function appliedFilters(search: Search, shelves: Shelves, money: (amount: number) => string): Applied[] {
   return [

@@ -1,5 +1,5 @@
 import type { Category } from '@rialto/contract/shapes/category.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { ChevronDown } from 'lucide-react';
 import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
 import { allToggled, categoryToggled, coveredBy } from '../../../features/search/category-choice.ts';

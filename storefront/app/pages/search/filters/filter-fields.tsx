@@ -1,5 +1,5 @@
 import { searchFilters } from '@rialto/contract/shapes/searching.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Star } from 'lucide-react';
 import { numberText } from '../../../words/number-text.ts';
 import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';

@@ -3,7 +3,7 @@ import { BrandFilter } from './brand-filter.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { PlainFilters } from './plain-filters.tsx';
 import type { Search } from '../../../features/search/search-params.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 
 type Props = { search: Search; shelves: Shelves; goTo: (search: Search) => void };

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { numberText } from '../../../words/number-text.ts';

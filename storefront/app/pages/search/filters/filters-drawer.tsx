@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { numberText } from '../../../words/number-text.ts';
 import type { Shelves } from './applied-filters.ts';
 import { BrandFilter } from './brand-filter.tsx';

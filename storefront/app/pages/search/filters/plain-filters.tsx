@@ -1,5 +1,5 @@
 import { PRICE_MAX, searchFilters } from '@rialto/contract/shapes/searching.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { numberText } from '../../../words/number-text.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';

@@ -1,5 +1,5 @@
 import { PRICE_MAX } from '@rialto/contract/shapes/searching.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { useMoney } from '../../../words/money-text.ts';
 import { useRootData } from '../../../platform/page/root-data.ts';

@@ -1,5 +1,5 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Mail, Phone, type LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
 

@@ -1,5 +1,5 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { clockText, weekdayText } from '../../../words/clock-text.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 

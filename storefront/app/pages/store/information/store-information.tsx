@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ContactList } from './contact-list.tsx';

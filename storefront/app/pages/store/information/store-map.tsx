@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useRootData } from '../../../platform/page/root-data.ts';
 import { MapView } from '@rialto/ui/media/map-view.tsx';
 

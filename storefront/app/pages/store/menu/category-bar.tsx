@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { classNames } from '@rialto/ui/base/class-names.ts';

@@ -1,6 +1,6 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { MenuSection } from './group-by-category.ts';
 import { loadSection, SECTION_HEAD } from './load-menu.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';

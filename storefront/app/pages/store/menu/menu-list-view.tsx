@@ -1,6 +1,6 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useSearchParams } from 'react-router';
 import { numberText } from '../../../words/number-text.ts';
 import { CategoryBar } from './category-bar.tsx';

@@ -1,7 +1,7 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CategoryBar } from './category-bar.tsx';

@@ -1,6 +1,6 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { MenuSortChoice, VegFilter } from './menu-controls.tsx';
 import { MenuSearch } from './menu-search.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';

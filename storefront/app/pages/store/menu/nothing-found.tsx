@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { isPlainList, queryWith, type MenuFilter } from './menu-filter.ts';

@@ -1,4 +1,4 @@
-import { t } from '@rialto/messages/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useSearchParams } from 'react-router';
 import { numberText } from '../../../words/number-text.ts';
 import { queryWith } from './menu-filter.ts';

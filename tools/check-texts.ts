@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { refusals } from '../packages/contract/src/refusals.ts';
-import { ar } from '../packages/messages/src/ar.ts';
-import { en } from '../packages/messages/src/en.ts';
-import { families } from './messages/families.ts';
-import { findProblems } from './messages/find-problems.ts';
-import { usedKeys, type Use } from './messages/used-keys.ts';
+import { refusals } from '@rialto/contract/refusals.ts';
+import { ar } from '@rialto/texts/ar.ts';
+import { en } from '@rialto/texts/en.ts';
+import { families } from './texts/families.ts';
+import { findProblems } from './texts/find-problems.ts';
+import { usedKeys, type Use } from './texts/used-keys.ts';
 
 // Every text exists in every language, is asked for somewhere, and whatever is asked for exists.
 const root = fileURLToPath(new URL('..', import.meta.url));

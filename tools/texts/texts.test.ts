@@ -16,10 +16,10 @@ const ar = {
   'refusal.out_of_stock': 'نفد',
   'input.required': '{field} مفقود',
 };
-const page = `import { t } from '@rialto/messages/text.ts';
+const page = `import { t } from '@rialto/texts/text.ts';
   export const texts = () => [t('cart.title'), t("cart.left", { count: 1, store: 'Olive' })];`;
 const table =
-  "import { t, type MessageKey } from '@rialto/messages/text.ts';\nconst titles = { food: 'home.food' } satisfies Record<string, MessageKey>;\nt(titles[x]);";
+  "import { t, type TextKey } from '@rialto/texts/text.ts';\nconst titles = { food: 'home.food' } satisfies Record<string, TextKey>;\nt(titles[x]);";
 const edge = "const rules = ['required'];\nmessageText(`input.${rule}`, language);";
 const lookup = 'messageText(`refusal.${code}`, language);';
 
@@ -85,7 +85,7 @@ test('refusals of the contract and of the languages are the same', () => {
 
 test('a key built at run time needs a declared family, and a declared family needs keys built so', () => {
   expect(findProblems(shop({ page: `${page}\nt(\`cart.\${x}\`);` }))).toEqual([
-    'page.tsx:3 builds keys from cart.…; declare the family in tools/messages/families.ts',
+    'page.tsx:3 builds keys from cart.…; declare the family in tools/texts/families.ts',
   ]);
   const declared = shop();
   const gone = { prefix: 'gone.', builtIn: 'gone.ts', leaves: 'literals there' as const };

@@ -7,8 +7,8 @@ import ts from 'typescript';
 export type Asked = { kind: 'key' | 'built' | 'named'; text: string };
 export type Use = Asked & { file: string; line: number };
 
-const CATALOGUE = '@rialto/messages/text.ts';
-const KEY_TYPE = 'MessageKey';
+const CATALOGUE = '@rialto/texts/text.ts';
+const KEY_TYPE = 'TextKey';
 
 /** Finds `t('a.b', …)`, `messageText('a.b', …)` and every literal of a file that speaks of keys by their type. */
 export function usedKeys(file: string, text: string): Use[] {

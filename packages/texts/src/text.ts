@@ -1,11 +1,11 @@
 import type { en } from './en.ts';
 
-export type MessageKey = keyof typeof en;
-export type Catalog = Record<MessageKey, string>;
+export type TextKey = keyof typeof en;
+export type Catalog = Record<TextKey, string>;
 
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
-type Params<Key extends MessageKey> = Record<Names<(typeof en)[Key]>, string | number>;
-type Rest<Key extends MessageKey> = [Names<(typeof en)[Key]>] extends [never] ? [] : [Params<Key>];
+type Params<Key extends TextKey> = Record<Names<(typeof en)[Key]>, string | number>;
+type Rest<Key extends TextKey> = [Names<(typeof en)[Key]>] extends [never] ? [] : [Params<Key>];
 
 /** Which language is spoken right now, and its texts. The server asks per request; a browser knows only one. */
 type Speaker = () => { language: 'en' | 'ar'; catalog: Catalog };
@@ -23,7 +23,7 @@ export function currentLanguage(): 'en' | 'ar' {
 }
 
 /** A text in the current language. The key and what must be filled in are checked by the compiler. */
-export function t<Key extends MessageKey>(key: Key, ...[params]: Rest<Key>): string {
+export function t<Key extends TextKey>(key: Key, ...[params]: Rest<Key>): string {
   return fill(speaker().catalog[key], params);
 }
 

@@ -36,7 +36,7 @@ function unknownKeys({ languages, uses, families, refusalCodes }: Facts): string
     if (kind === 'key' && !keys.has(text)) return [`${file}:${line} asks for ${text}, which no language has`];
     const isUndeclared = !families.some(({ prefix, builtIn }) => prefix === text && builtIn === file);
     if (kind === 'built' && isUndeclared)
-      return [`${file}:${line} builds keys from ${text}…; declare the family in tools/messages/families.ts`];
+      return [`${file}:${line} builds keys from ${text}…; declare the family in tools/texts/families.ts`];
     return [];
   });
   const codes = refusalCodes.filter((code) => !keys.has(`refusal.${code}`));
