@@ -26,7 +26,7 @@ import { reviewRoutes } from './domains/reviews/reviews.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
 import { wishlistRoutes } from './domains/wishlist/wishlist.routes.ts';
 import type { App } from './platform/app.ts';
-import { watchChanges } from './platform/changes.ts';
+import { watchTables } from './platform/cache/table-changes.ts';
 import type { Clock } from './platform/clock.ts';
 import { messagingRoutes } from './platform/messaging/messaging.routes.ts';
 import type { MessagingSettings } from './platform/messaging/open-messaging.ts';
@@ -82,7 +82,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
         clock: settings.clock,
         throttle: openThrottle(settings.database.sql, settings.clock, settings.hasRequestLimits),
         mediaUrl: '/media/',
-        onChange: watchChanges(settings.database),
+        onChange: watchTables(settings.database),
         customerOf: (token) => readSession(settings.database.sql, settings.clock(), token),
         ownerOf: openOwners(settings.database.sql, settings.clock),
       };

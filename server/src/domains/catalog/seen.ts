@@ -2,7 +2,7 @@ import type { Language } from '@rialto/contract/languages.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import type { DeliveryRates } from '@rialto/rules/delivery/charge.ts';
 import type { App } from '../../platform/app.ts';
-import { cached } from '../../platform/cached.ts';
+import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 import type { Shop } from '../content/content.public.ts';
 import type { Geo } from '../geo/geo.public.ts';
@@ -20,22 +20,24 @@ export type Seen = {
   ratesOf(moduleId: number, zoneId: number): DeliveryRates;
 };
 
-const KEEP_MS = 60_000;
+const CACHE_SECONDS = 60;
 const NO_ZONES: ReadonlySet<number> = new Set();
 const NO_CHARGE: DeliveryRates = { minimumMinor: 0, perKmMinor: 0, maximumMinor: null };
 
 export type SeenBy = (scope: Scope) => Promise<Seen>;
 
 export function openSeen(app: App, shop: Shop, geo: Pick<Geo, 'zones'>): SeenBy {
-  const kept = cached<Map<string, DeliveryRates>>(app.clock, KEEP_MS);
-  app.onChange('module_zones', kept.drop);
-  const loadRates = async () =>
-    new Map((await deliveryRates(app.db)).map(({ moduleId, zoneId, ...rates }) => [`${moduleId}:${zoneId}`, rates]));
+  const deliveryRatesByPlace = cachedUntilChanged(app, {
+    seconds: CACHE_SECONDS,
+    tables: ['module_zones'],
+    load: async (db) =>
+      new Map((await deliveryRates(db)).map(({ moduleId, zoneId, ...rates }) => [`${moduleId}:${zoneId}`, rates])),
+  });
 
   return async ({ language, point }) => {
     const [{ currency }, rates, zones] = await Promise.all([
       shop.settings(),
-      kept.read('rates', loadRates),
+      deliveryRatesByPlace(),
       point ? geo.zones.read() : null,
     ]);
     return {

@@ -1,7 +1,6 @@
 import * as contract from '@rialto/contract/content.ts';
-import type { LandingContent } from '@rialto/database/documents/landing-content.ts';
 import type { App } from '../../platform/app.ts';
-import { cached } from '../../platform/cached.ts';
+import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { messageText } from '../../platform/messages.ts';
 import type { Shop } from './content.public.ts';
@@ -12,17 +11,17 @@ import { config, landing, page, type Surroundings } from './content.view.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
 
-const KEEP_MS = 60_000;
+const CACHE_SECONDS = 60;
 
 export function contentRoutes(app: App, shop: Shop, around: Surroundings): void {
-  const landingPage = cached<LandingContent>(app.clock, KEEP_MS);
-  const loadLanding = () => readLandingContent(app.db);
-  app.onChange('landing_content', landingPage.drop);
+  const landingContent = cachedUntilChanged(app, {
+    seconds: CACHE_SECONDS,
+    tables: ['landing_content'],
+    load: readLandingContent,
+  });
 
   bind(app, contract.readConfig, async ({ scope }) => config(await shop.settings(), scope.language, around));
-  bind(app, contract.readLanding, async ({ scope }) =>
-    landing(await landingPage.read('landing', loadLanding), scope.language, around),
-  );
+  bind(app, contract.readLanding, async ({ scope }) => landing(await landingContent(), scope.language, around));
   bind(app, contract.readPage, async ({ db, scope, params }) => page(await readPage(db, params.slug), scope.language));
   bind(app, contract.subscribeToNewsletter, async ({ db, scope, body }) => {
     await subscribeToNewsletter(db, body.email, scope.language);

@@ -1,6 +1,6 @@
 import { listWhyChoose, readOtherBanners } from '@rialto/contract/promotions.ts';
 import type { App } from '../../platform/app.ts';
-import { kept } from '../../platform/kept.ts';
+import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
 import {
   activeWhyChoose,
   modulePromotions,
@@ -15,12 +15,16 @@ export type ModulePromotions = {
 };
 
 export function openModulePromotions(app: App): ModulePromotions {
-  const promotions = kept(app, {
+  const promotions = cachedUntilChanged(app, {
     seconds: readOtherBanners.cacheSeconds,
     tables: ['module_promotions'],
     load: modulePromotions,
   });
-  const reasons = kept(app, { seconds: listWhyChoose.cacheSeconds, tables: ['why_choose'], load: activeWhyChoose });
+  const reasons = cachedUntilChanged(app, {
+    seconds: listWhyChoose.cacheSeconds,
+    tables: ['why_choose'],
+    load: activeWhyChoose,
+  });
   return {
     find: async (moduleId) => (await promotions()).find((row) => row.moduleId === moduleId) ?? null,
     whyChoose: async (moduleId) => (await reasons()).filter((row) => row.moduleId === moduleId),

@@ -1,6 +1,6 @@
 import { listParcelCategories, listParcelInstructions, listTips } from '@rialto/contract/parcels.ts';
 import type { App } from '../../platform/app.ts';
-import { kept } from '../../platform/kept.ts';
+import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
 import {
   activeParcelCategories,
   activeParcelInstructions,
@@ -18,19 +18,19 @@ export type DeliveryLists = {
 };
 
 export function openDeliveryLists(app: App): DeliveryLists {
-  const categories = kept(app, {
+  const categories = cachedUntilChanged(app, {
     seconds: listParcelCategories.cacheSeconds,
     tables: ['parcel_categories'],
     load: activeParcelCategories,
   });
   return {
     parcelCategories: async (moduleId) => (await categories()).filter((row) => row.moduleId === moduleId),
-    parcelInstructions: kept(app, {
+    parcelInstructions: cachedUntilChanged(app, {
       seconds: listParcelInstructions.cacheSeconds,
       tables: ['parcel_instructions'],
       load: activeParcelInstructions,
     }),
     // Which tip is chosen most shifts with every order and is told to nobody.
-    tips: kept(app, { seconds: listTips.cacheSeconds, tables: [], load: tipsBySize }),
+    tips: cachedUntilChanged(app, { seconds: listTips.cacheSeconds, tables: [], load: tipsBySize }),
   };
 }

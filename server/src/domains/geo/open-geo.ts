@@ -1,27 +1,27 @@
 import type { App } from '../../platform/app.ts';
+import { liveValue, type LiveValue } from '../../platform/cache/live-value.ts';
 import { createGeoProvider } from './create-geo-provider.ts';
 import type { GeoProvider, GeoSettings } from './geo-provider.ts';
 import { activeZones, allPlaces, allStreetEdges, allStreetNodes } from './geo.sql.ts';
-import { hold, type Held } from './held.ts';
 import { buildGazetteer } from './own/gazetteer.ts';
 import { buildStreets } from './own/streets.ts';
 import { buildZoneMap, type ZoneMap } from './zone-map.ts';
 
-const READ_AFTER_MS = 1_000;
+const PRELOAD_DELAY_MS = 1_000;
 
-/** The domain at work: what it holds in memory and whom it asks. Zones never depend on the provider. */
+/** The zones in memory and the provider of places and routes. Zones never depend on the provider. */
 export type Geo = {
-  zones: Pick<Held<ZoneMap>, 'read'>;
+  zones: Pick<LiveValue<ZoneMap>, 'read'>;
   provider: GeoProvider;
 };
 
-/** Works without a database at first: what cannot be read yet is read by the first call that needs it. */
+/** Starts without a database too: what cannot be loaded yet is loaded by the first call that needs it. */
 export function openGeo(app: App, settings: GeoSettings): Geo {
   const { http, db, clock } = app;
-  const onFault = (err: unknown) => http.log.warn({ err }, 'The map in memory could not be read');
-  const zones = hold({ load: async () => buildZoneMap(await activeZones(db)), onFault });
-  const gazetteer = hold({ load: async () => buildGazetteer(await allPlaces(db)), onFault });
-  const streets = hold({
+  const onFault = (err: unknown) => http.log.warn({ err }, 'Loading the map into memory failed; will retry');
+  const zones = liveValue({ load: async () => buildZoneMap(await activeZones(db)), onFault });
+  const gazetteer = liveValue({ load: async () => buildGazetteer(await allPlaces(db)), onFault });
+  const streets = liveValue({
     load: async () => buildStreets(await allStreetNodes(db), await allStreetEdges(db)),
     onFault,
   });
@@ -30,18 +30,18 @@ export function openGeo(app: App, settings: GeoSettings): Geo {
   app.onChange('street_edges', streets.refresh);
 
   const inUse = settings.kind === 'own' ? [zones, gazetteer, streets] : [zones];
-  const readAll = (helds: Pick<Held<unknown>, 'read'>[]) =>
-    Promise.all(helds.map((held) => held.read())).then(() => undefined, onFault);
-  // Zones are few and every visitor needs them: they are there when the doors open. The map's names
-  // and streets are many: they are read behind the open doors, once the first pages have gone out.
+  const readAll = (values: Pick<LiveValue<unknown>, 'read'>[]) =>
+    Promise.all(values.map((value) => value.read())).then(() => undefined, onFault);
+  // Every request needs the zones, and they are few, so they load before the server listens. Place names and
+  // streets are many, so they load afterwards and do not delay the first pages.
   http.addHook('onReady', () => readAll([zones]));
-  let soon: NodeJS.Timeout | undefined;
+  let preload: NodeJS.Timeout | undefined;
   http.addHook('onListen', async () => {
-    soon = setTimeout(() => void readAll(inUse), READ_AFTER_MS).unref();
+    preload = setTimeout(() => void readAll(inUse), PRELOAD_DELAY_MS).unref();
   });
   http.addHook('onClose', async () => {
-    clearTimeout(soon);
-    inUse.forEach((held) => held.close());
+    clearTimeout(preload);
+    inUse.forEach((value) => value.close());
   });
 
   return { zones, provider: createGeoProvider(settings, { clock, log: http.log, tables: { gazetteer, streets } }) };

@@ -1,5 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
-import { cached } from '../../platform/cached.ts';
+import { MIB } from '../../platform/cache/byte-lru.ts';
+import { ttlCache } from '../../platform/cache/ttl-cache.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
@@ -10,14 +11,14 @@ type Credentials = { customerId: number | null; guestId: string | null | undefin
 
 /** Not on every request: guests are forgotten after months. */
 const TOUCH_AFTER_MS = 86_400_000;
-/** As long as somebody fills a cart. Who was seen this day is not forgotten before then, on any node. */
-const KNOWN_FOR_MS = 600_000;
-/** About 250 bytes each. More than come by in that time to a busy node, or every call of a rush would ask the database. */
-const MOST_KNOWN = 50_000;
+/** About as long as filling a cart takes. A guest seen within a day is not deleted before then, on any node. */
+const TTL_MS = 600_000;
+/** About 50,000 guests: more than a busy node sees within the TTL, so a rush does not query the database for each call. */
+const MAX_BYTES = 14 * MIB;
 
 /** Who owns what a call is about. A customer is never also a guest; an id nobody was given is refused (trust.md D1, D6). */
 export function openOwners(db: Sql, clock: Clock): (who: Credentials) => Promise<Owner> {
-  const guests = cached<Owner>(clock, KNOWN_FOR_MS, MOST_KNOWN);
+  const guests = ttlCache<Owner>(clock, { ttlMs: TTL_MS, maxBytes: MAX_BYTES });
   return async ({ customerId, guestId }) => {
     if (customerId !== null) return { kind: 'customer', id: customerId };
     if (!guestId) throw new RefusalError({ code: 'guest_unknown' });

@@ -1,6 +1,6 @@
 import { listCancellationReasons } from '@rialto/contract/orders.ts';
 import type { App } from '../../platform/app.ts';
-import { kept } from '../../platform/kept.ts';
+import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
 import { activeReasons, type Audience, type ReasonRow } from './orders.sql.ts';
 
 /** What someone may give as the reason for ending an order, or for asking money back. */
@@ -11,7 +11,7 @@ export type Reasons = {
 };
 
 export function openReasons(app: App): Reasons {
-  const all = kept(app, {
+  const all = cachedUntilChanged(app, {
     seconds: listCancellationReasons.cacheSeconds,
     tables: ['reasons'],
     load: activeReasons,

@@ -1,6 +1,7 @@
 import { listItemReviews } from '@rialto/contract/items.ts';
 import type { App } from '../../platform/app.ts';
-import { cached } from '../../platform/cached.ts';
+import { MIB } from '../../platform/cache/byte-lru.ts';
+import { ttlCache } from '../../platform/cache/ttl-cache.ts';
 import { pageOf } from '../catalog/catalog.public.ts';
 import { countReviews, newestReviews, type Reviewed, type ReviewRow } from './reviews.sql.ts';
 
@@ -12,7 +13,7 @@ export type ReviewPages = { of(reviewed: Reviewed, asked: Asked): Promise<Review
 
 /** A review is written now and then and told to nobody, so a page may be as old as a browser may keep it. */
 export function openReviewPages({ clock, db }: App): ReviewPages {
-  const pages = cached<ReviewPage>(clock, listItemReviews.cacheSeconds * 1_000);
+  const pages = ttlCache<ReviewPage>(clock, { ttlMs: listItemReviews.cacheSeconds * 1_000, maxBytes: 16 * MIB });
   return {
     of(reviewed, asked) {
       const page = pageOf(asked);

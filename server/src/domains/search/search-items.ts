@@ -34,7 +34,7 @@ export async function searchItems(
       // In one order for all visitors, since lists are kept by their filters.
       filter: storeIds ? { ...filter, storeIds: storeIds.toSorted((a, b) => a - b) } : filter,
       nearestStoreIds: storeIds ?? [],
-      keptAs: isNearby(asked, seen) ? null : JSON.stringify(key),
+      cacheKey: isNearby(asked, seen) ? null : JSON.stringify(key),
     },
     page,
   );

@@ -1,6 +1,7 @@
 import type { StoreSort } from '@rialto/contract/shapes/sorting.ts';
 import type { App } from '../../platform/app.ts';
-import { cached } from '../../platform/cached.ts';
+import { MIB } from '../../platform/cache/byte-lru.ts';
+import { ttlCache } from '../../platform/cache/ttl-cache.ts';
 import { moduleOf, type Scope } from '../../platform/http/scope.ts';
 import {
   listStores,
@@ -19,17 +20,18 @@ import { buildStoreNames } from './store-names.ts';
 export type FoundStores = { stores: StoreRow[]; suggestions: string[] };
 export type StoreSearch = (asked: Asked, scope: Scope, seen: Seen) => Promise<FoundStores>;
 
-const KEEP_MS = 300_000;
+const TTL_MS = 60_000;
+const MAX_BYTES = 16 * MIB;
 const NONE: FoundStores = { stores: [], suggestions: [] };
 
 /** Finds stores by their names, or by selling some of what is asked for. */
 export function openStoreSearch(app: App, { categories, shelves }: Catalog): StoreSearch {
   const namesOf = perShelf((shelf) => buildStoreNames(shelf.ranked('popular')));
-  let sellersIn = perShelf(() => cached<Set<number>>(app.clock, KEEP_MS));
-  app.onChange('items', () => (sellersIn = perShelf(() => cached<Set<number>>(app.clock, KEEP_MS))));
+  const sellers = ttlCache<Set<number>>(app.clock, { ttlMs: TTL_MS, maxBytes: MAX_BYTES });
+  for (const table of ['items', 'stores']) app.onChange(table, sellers.clear);
 
   const sellersOf = (shelf: StoreShelf, goods: ItemFilter) =>
-    sellersIn(shelf).read(JSON.stringify(goods), () => storesSellingSome(app.db, [...shelf.byId.keys()], goods));
+    sellers.read(JSON.stringify(goods), () => storesSellingSome(app.db, [...shelf.byId.keys()], goods));
 
   return async (asked, scope, seen) => {
     const { zoneIds } = scope;

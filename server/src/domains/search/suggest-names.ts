@@ -1,6 +1,7 @@
 import { searchText } from '@rialto/rules/text/normalise.ts';
 import type { App } from '../../platform/app.ts';
-import { cached } from '../../platform/cached.ts';
+import { MIB } from '../../platform/cache/byte-lru.ts';
+import { ttlCache } from '../../platform/cache/ttl-cache.ts';
 import { languageOf } from './language-of.ts';
 import type { Words } from './open-words.ts';
 import { readWords, spelled } from './read-words.ts';
@@ -9,13 +10,14 @@ import { namesBeginning, type NameRow } from './words.sql.ts';
 type Sought = { zoneIds: readonly number[]; moduleId: number };
 export type SuggestedNames = { items: string[]; stores: string[] };
 
-const KEEP_MS = 300_000;
+const TTL_MS = 300_000;
+const MAX_BYTES = 4 * MIB;
 const MOST_NAMES = 10;
 
 /** Names that go on as typed; when there are none, those that go on as it was probably meant. */
 export function openSuggestions(app: App, words: Words): (typed: string, sought: Sought) => Promise<SuggestedNames> {
-  const kept = cached<SuggestedNames>(app.clock, KEEP_MS);
-  for (const table of ['items', 'stores', 'search_terms']) app.onChange(table, kept.drop);
+  const suggestions = ttlCache<SuggestedNames>(app.clock, { ttlMs: TTL_MS, maxBytes: MAX_BYTES });
+  for (const table of ['items', 'stores', 'search_terms']) app.onChange(table, suggestions.clear);
 
   async function suggest(beginning: string, sought: Sought): Promise<SuggestedNames | null> {
     const rows = await namesBeginning(app.db, beginning, { ...sought, language: languageOf(beginning) });
@@ -36,7 +38,7 @@ export function openSuggestions(app: App, words: Words): (typed: string, sought:
   return async (typed, sought) => {
     const beginning = searchText(typed);
     if (beginning === '') return { items: [], stores: [] };
-    return kept.read(`${sought.zoneIds.join()}:${sought.moduleId}:${beginning}`, () => load(beginning, sought));
+    return suggestions.read(`${sought.zoneIds.join()}:${sought.moduleId}:${beginning}`, () => load(beginning, sought));
   };
 }
 

@@ -1,34 +1,28 @@
-type Count = { current: number; ttl: number };
-type Kept = { current: number; endsAt: number };
+import { byteLru, MIB } from '../cache/byte-lru.ts';
 
-const MOST_KEYS = 50_000;
+type Count = { current: number; ttl: number };
+type Window = { current: number; endsAt: number };
+
+/** About 50,000 visitors. */
+const MAX_BYTES = 12 * MIB;
 
 /**
- * How often each visitor has called, in this process. The limiter's own store hands out one object for all calls of a
- * visitor, so that calls arriving together all see the last count and all are refused; this one gives each its own.
+ * Counts the requests of each visitor in this process. The limiter's own store shares one object between all requests of
+ * a visitor, so requests that arrive together would all see the last count; this store returns a new object for each.
  */
 export class RequestCounts {
-  readonly #kept = new Map<string, Kept>();
+  readonly #windows = byteLru<Window>({ maxBytes: MAX_BYTES });
 
   incr(key: string, done: (error: Error | null, count?: Count) => void, timeWindow: number): void {
     const now = Date.now();
-    const known = this.#kept.get(key);
-    const kept = known && known.endsAt > now ? known : { current: 0, endsAt: now + timeWindow };
-    kept.current += 1;
-    // Written anew, so that the first keys of the map are those not seen for longest.
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    this.#forgetOldest();
-    done(null, { current: kept.current, ttl: kept.endsAt - now });
+    const known = this.#windows.get(key);
+    const window = known && known.endsAt > now ? known : { current: 0, endsAt: now + timeWindow };
+    window.current += 1;
+    if (window !== known) this.#windows.set(key, window);
+    done(null, { current: window.current, ttl: window.endsAt - now });
   }
 
   child(): RequestCounts {
     return new RequestCounts();
-  }
-
-  #forgetOldest(): void {
-    if (this.#kept.size <= MOST_KEYS) return;
-    const oldest = this.#kept.keys().next().value;
-    if (oldest !== undefined) this.#kept.delete(oldest);
   }
 }

@@ -1,25 +1,31 @@
 import type { App } from '../../../platform/app.ts';
-import { cached } from '../../../platform/cached.ts';
+import { MIB } from '../../../platform/cache/byte-lru.ts';
+import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
+import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { activeConditions, brandsIn, itemsPerCategory, type BrandRow, type ConditionRow } from './categories.sql.ts';
 import { withChildren, type Categories } from './category-tree.ts';
 
-/** What is counted about categories and brands in a place: dear to count, slow to change, so it is kept. */
+/** Counts of categories and brands in a place. Cached, because they are slow to compute and rarely change. */
 export type CategoryFacts = {
   counts(zoneIds: number[], moduleId: number): Promise<(categoryId: number) => number>;
   brands(zoneIds: number[], moduleId: number): Promise<BrandRow[]>;
   conditions(): Promise<ConditionRow[]>;
 };
 
-const COUNTED_MS = 300_000;
-const CONDITIONS_MS = 480_000;
+const COUNTS_TTL_MS = 300_000;
+const CONDITIONS_SECONDS = 480;
+const MAX_BYTES = 8 * MIB;
 
 export function openCategoryFacts(app: App, categories: Categories): CategoryFacts {
-  const counts = cached<Map<number, number>>(app.clock, COUNTED_MS);
-  const brands = cached<BrandRow[]>(app.clock, COUNTED_MS);
-  const conditions = cached<ConditionRow[]>(app.clock, CONDITIONS_MS);
-  for (const table of ['items', 'categories']) app.onChange(table, counts.drop);
-  for (const table of ['items', 'brands']) app.onChange(table, brands.drop);
-  app.onChange('common_conditions', conditions.drop);
+  const counts = ttlCache<Map<number, number>>(app.clock, { ttlMs: COUNTS_TTL_MS, maxBytes: MAX_BYTES });
+  const brands = ttlCache<BrandRow[]>(app.clock, { ttlMs: COUNTS_TTL_MS, maxBytes: MAX_BYTES });
+  const conditions = cachedUntilChanged(app, {
+    seconds: CONDITIONS_SECONDS,
+    tables: ['common_conditions'],
+    load: activeConditions,
+  });
+  for (const table of ['items', 'categories']) app.onChange(table, counts.clear);
+  for (const table of ['items', 'brands']) app.onChange(table, brands.clear);
 
   async function count(zoneIds: number[], moduleId: number): Promise<Map<number, number>> {
     const nodes = (await categories.tree()).roots(moduleId).flatMap(withChildren);
@@ -35,6 +41,6 @@ export function openCategoryFacts(app: App, categories: Categories): CategoryFac
     },
     brands: (zoneIds, moduleId) =>
       brands.read(`${zoneIds.join()}:${moduleId}`, () => brandsIn(app.db, moduleId, zoneIds)),
-    conditions: () => conditions.read('all', () => activeConditions(app.db)),
+    conditions,
   };
 }

@@ -1,6 +1,8 @@
 import type { Language } from '@rialto/contract/languages.ts';
 import type { App } from '../../../platform/app.ts';
-import { cached } from '../../../platform/cached.ts';
+import { MIB } from '../../../platform/cache/byte-lru.ts';
+import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
+import { estimateBytes } from '../../../platform/cache/estimate-bytes.ts';
 import { textIn } from '../../../platform/text-in.ts';
 import { isId } from '../is-id.ts';
 import { activeCategories, type CategoryRow } from './categories.sql.ts';
@@ -15,13 +17,19 @@ export type CategoryTree = {
 };
 export type Categories = { tree(): Promise<CategoryTree> };
 
-const KEEP_MS = 300_000;
+const CACHE_SECONDS = 300;
+const MAX_BYTES = 16 * MIB;
 
-/** Categories are few and stand on every card, so each node holds them until they change. */
+/** Categories are few and every card names one, so each node caches them until they change. */
 export function openCategories(app: App): Categories {
-  const kept = cached<CategoryTree>(app.clock, KEEP_MS);
-  app.onChange('categories', kept.drop);
-  return { tree: () => kept.read('all', async () => buildTree(await activeCategories(app.db))) };
+  const tree = cachedUntilChanged(app, {
+    seconds: CACHE_SECONDS,
+    tables: ['categories'],
+    load: async (db) => buildTree(await activeCategories(db)),
+    maxBytes: MAX_BYTES,
+    bytesOf: ({ byId }) => estimateBytes(byId),
+  });
+  return { tree };
 }
 
 function buildTree(rows: CategoryRow[]): CategoryTree {

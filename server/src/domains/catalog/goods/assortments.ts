@@ -1,16 +1,17 @@
 import type { Sql } from '@rialto/database/sql.ts';
+import { byteLru, MIB } from '../../../platform/cache/byte-lru.ts';
+import { estimateBytes } from '../../../platform/cache/estimate-bytes.ts';
 import type { Goods, SellingStore, Terms, Ware } from './goods.ts';
 import { findTerms, waresWithIds } from './goods.sql.ts';
 import type { Live } from './live.sql.ts';
 import { goodsAt, storeAt } from './now.ts';
 
-/** What a store sells, as far as anybody asked, and on which terms. */
-type Assortment = { terms: Terms; wares: Map<number, Ware> };
+/** The terms of a store and those of its items that were read so far, with their size. */
+type Assortment = { terms: Terms; wares: Map<number, Ware>; bytes: number };
 
-const MOST_WARES = 20_000;
-/** By token. It says what is held, of whichever store and database, so this may serve all of them. */
-const assortments = new Map<string, Assortment>();
-let wareCount = 0;
+const MAX_BYTES = 32 * MIB;
+/** By token. A token identifies the content of any store in any database, so one cache serves all of them. */
+const assortments = byteLru<Assortment>({ maxBytes: MAX_BYTES, bytesOf: ({ bytes }) => bytes });
 
 type Asked = {
   storeId: number;
@@ -39,23 +40,13 @@ export async function readAssortment(db: Sql, { storeId, token, items, now }: As
 }
 
 function keep(token: string, terms: Terms, wares: readonly Ware[]): void {
-  const assortment = assortments.get(token) ?? { terms, wares: new Map() };
-  for (const ware of wares) {
-    // An item that went to another store is not told about by this one's token.
-    if (ware.storeId !== terms.id || assortment.wares.has(ware.id)) continue;
-    assortment.wares.set(ware.id, ware);
-    wareCount += 1;
-  }
-  // Whoever was asked for last goes last.
-  assortments.delete(token);
-  assortments.set(token, assortment);
-  letOldestGo(token);
-}
-
-function letOldestGo(latest: string): void {
-  for (const [token, { wares }] of assortments) {
-    if (wareCount + assortments.size <= MOST_WARES || token === latest) return;
-    assortments.delete(token);
-    wareCount -= wares.size;
-  }
+  const known = assortments.get(token);
+  // The token of a store does not cover an item that moved to another store.
+  const added = wares.filter(({ id, storeId }) => storeId === terms.id && !known?.wares.has(id));
+  if (known && added.length === 0) return;
+  const all = known?.wares ?? new Map<number, Ware>();
+  for (const ware of added) all.set(ware.id, ware);
+  const bytes = (known?.bytes ?? estimateBytes(terms)) + estimateBytes(added);
+  // A new object, because the cache measures a value only when it replaces another.
+  assortments.set(token, { terms: known?.terms ?? terms, wares: all, bytes });
 }

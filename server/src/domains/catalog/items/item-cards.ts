@@ -1,4 +1,5 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
+import { byteLru, MIB } from '../../../platform/cache/byte-lru.ts';
 import type { Categories } from '../categories/category-tree.ts';
 import type { ModuleList } from '../modules/list-modules.ts';
 import type { Seen } from '../seen.ts';
@@ -38,28 +39,39 @@ export function openSurroundings({ shelves, categories, modules }: Parts): Surro
 /** The cards of rows. A row whose store or module was switched off a moment ago has none. */
 export async function itemCards(rows: readonly ItemRow[], seen: Seen, surroundings: Surroundings): Promise<Item[]> {
   const around = await surroundings.of(rows);
-  const known = keptCards.get(rows) ?? new Map<string, Kept>();
-  keptCards.set(rows, known);
-  const key = `${seen.language} ${seen.digits} ${seen.point?.lat} ${seen.point?.lng}`;
+  const isShared = serials.has(rows);
   const minute = Math.floor(seen.now.getTime() / MINUTE_MS);
-  const kept = known.get(key);
-  if (kept?.minute === minute && isSame(kept.parts, around.parts)) return kept.cards;
+  const { language, digits, point } = seen;
+  const versions = [rows, ...around.parts].map(serialOf).join();
+  const key = `${versions} ${minute} ${language} ${digits} ${point?.lat} ${point?.lng}`;
+  const known = isShared ? cachedCards.get(key) : undefined;
+  if (known) return known;
   const cards = rows.flatMap((row) => {
     const found = around.of(row);
     return found ? [itemCard(row, found, seen)] : [];
   });
-  if (known.size >= MOST_VISITORS) known.clear();
-  known.set(key, { minute, parts: around.parts, cards });
+  if (isShared) cacheCards(key, cards, minute);
   return cards;
 }
 
-type Kept = { minute: number; parts: readonly object[]; cards: Item[] };
-
 const MINUTE_MS = 60_000;
-const MOST_VISITORS = 20;
-/** Lists keep their rows, and visitors who stand together see the same cards of them for a minute. */
-const keptCards = new WeakMap<readonly ItemRow[], Map<string, Kept>>();
+const MAX_BYTES = 64 * MIB;
+/** Lists are cached, so visitors at the same point share the cards of one list for a minute. */
+const cachedCards = byteLru<Item[]>({ maxBytes: MAX_BYTES });
+let cachedMinute = 0;
 
-function isSame(some: readonly object[], others: readonly object[]): boolean {
-  return some.length === others.length && some.every((part, index) => part === others[index]);
+function cacheCards(key: string, cards: Item[], minute: number): void {
+  if (minute !== cachedMinute) cachedCards.clear();
+  cachedMinute = minute;
+  cachedCards.set(key, cards);
+}
+
+/** Numbers objects, so that a key can name them without keeping them in memory. Rows without a number are seen for the first time. */
+const serials = new WeakMap<object, number>();
+let lastSerial = 0;
+
+function serialOf(part: object): number {
+  const known = serials.get(part) ?? (lastSerial += 1);
+  serials.set(part, known);
+  return known;
 }

@@ -1,13 +1,13 @@
 import { sitemapKinds, type SitemapKind } from '@rialto/contract/shapes/sitemap-kind.ts';
 import type { App } from '../../../platform/app.ts';
-import { kept } from '../../../platform/kept.ts';
+import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
 import { partStarts, rowsFrom, type SitemapRow } from './sitemap.sql.ts';
 
 const KEEP_SECONDS = 3_600;
 
 /** Where the parts begin is counted once an hour; a part itself is read from its first id on, never by counting. */
 export function openSitemap(app: App, size: number) {
-  const parts = kept(app, {
+  const parts = cachedUntilChanged(app, {
     seconds: KEEP_SECONDS,
     tables: [],
     load: async (db) => {

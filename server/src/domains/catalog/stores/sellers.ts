@@ -1,17 +1,19 @@
 import type { App } from '../../../platform/app.ts';
-import { cached } from '../../../platform/cached.ts';
+import { MIB } from '../../../platform/cache/byte-lru.ts';
+import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { storesSelling } from './stores.sql.ts';
 
-/** Which stores sell something of some categories. It changes seldom and costs a look at many items, so it is kept. */
+/** Which stores sell something of some categories. Cached, because finding out scans many items and the result rarely changes. */
 export type Sellers = { of(zoneIds: number[], categoryIds: number[]): Promise<Set<number>> };
 
-const KEEP_MS = 300_000;
+const TTL_MS = 300_000;
+const MAX_BYTES = 16 * MIB;
 
 export function openSellers(app: App): Sellers {
-  const kept = cached<Set<number>>(app.clock, KEEP_MS);
-  app.onChange('items', kept.drop);
+  const stores = ttlCache<Set<number>>(app.clock, { ttlMs: TTL_MS, maxBytes: MAX_BYTES });
+  app.onChange('items', stores.clear);
   return {
     of: (zoneIds, categoryIds) =>
-      kept.read(`${zoneIds.join()}:${categoryIds.join()}`, () => storesSelling(app.db, zoneIds, categoryIds)),
+      stores.read(`${zoneIds.join()}:${categoryIds.join()}`, () => storesSelling(app.db, zoneIds, categoryIds)),
   };
 }

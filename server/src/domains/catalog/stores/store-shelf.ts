@@ -1,6 +1,8 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import type { App } from '../../../platform/app.ts';
-import { cached } from '../../../platform/cached.ts';
+import { byteLru, MIB } from '../../../platform/cache/byte-lru.ts';
+import { estimateBytes } from '../../../platform/cache/estimate-bytes.ts';
+import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
 import { storesIn, type StoreRow } from './stores.sql.ts';
 
@@ -15,20 +17,28 @@ export type StoreShelf = {
 };
 export type StoreShelves = { of(zoneIds: readonly number[], moduleId: number): Promise<StoreShelf> };
 
-const KEEP_MS = 60_000;
-/** A visitor looks at page after page of one place: the orders of the last places are worth keeping. */
-const MOST_ORDERS = 50;
+const TTL_MS = 60_000;
+const MAX_BYTES = 128 * MIB;
+/** Visitors read page after page for one point, so a shelf caches its sortings for about this many points. */
+const SORTINGS_PER_SHELF = 50;
+/** An empty sorting: its entry in the cache and its key. */
+const SORTING_BYTES = 256;
+const BYTES_PER_SORTED_STORE = 8;
 
 /**
- * Stores are few beside items and stand in nearly every answer, so each node holds those of a zone and module until
- * they change. Lists of stores cost no query then, and lists of items need no join.
+ * Stores are few compared with items and nearly every response needs them, so each node caches those of a zone and
+ * module until they change. Lists of stores then need no query, and lists of items need no join.
  */
 export function openStoreShelves(app: App): StoreShelves {
-  const zones = cached<StoreRow[]>(app.clock, KEEP_MS);
-  const shelves = cached<StoreShelf>(app.clock, KEEP_MS);
+  const zones = ttlCache<StoreRow[]>(app.clock, { ttlMs: TTL_MS, maxBytes: MAX_BYTES });
+  const shelves = ttlCache<StoreShelf>(app.clock, {
+    ttlMs: TTL_MS,
+    maxBytes: MAX_BYTES,
+    bytesOf: ({ byId }) => estimateBytes(byId) + maxSortingBytes(byId.size),
+  });
   app.onChange('stores', () => {
-    zones.drop();
-    shelves.drop();
+    zones.clear();
+    shelves.clear();
   });
   const zone = (zoneId: number, moduleId: number) =>
     zones.read(`${zoneId}:${moduleId}`, () => storesIn(app.db, zoneId, moduleId));
@@ -49,20 +59,27 @@ const orders: Record<Ranking, (a: StoreRow, b: StoreRow) => number> = {
   rating: (a, b) => stars(b) - stars(a) || b.ratingCount - a.ratingCount || a.id - b.id,
 };
 
+function maxSortingBytes(storeCount: number): number {
+  return SORTINGS_PER_SHELF * (SORTING_BYTES + storeCount * BYTES_PER_SORTED_STORE);
+}
+
 function shelf(rows: StoreRow[]): StoreShelf {
-  const made = new Map<string, readonly StoreRow[]>();
-  const once = (name: string, make: () => readonly StoreRow[]) => {
-    const known = made.get(name) ?? make();
-    made.set(name, known);
-    const [oldest] = made.size > MOST_ORDERS ? made.keys() : [];
-    if (oldest !== undefined) made.delete(oldest);
-    return known;
+  const sortings = byteLru<readonly StoreRow[]>({
+    maxBytes: maxSortingBytes(rows.length),
+    bytesOf: ({ length }) => length * BYTES_PER_SORTED_STORE,
+  });
+  const sorted = (name: string, sort: () => readonly StoreRow[]) => {
+    const known = sortings.get(name);
+    if (known) return known;
+    const stores = sort();
+    sortings.set(name, stores);
+    return stores;
   };
-  const ranked = (by: Ranking) => once(by, () => rows.toSorted(orders[by]));
+  const ranked = (by: Ranking) => sorted(by, () => rows.toSorted(orders[by]));
   return {
     byId: new Map(rows.map((row) => [row.id, row])),
     ranked,
-    nearest: (point) => once(`${point.lat} ${point.lng}`, () => byDistance(ranked('popular'), point)),
+    nearest: (point) => sorted(`${point.lat} ${point.lng}`, () => byDistance(ranked('popular'), point)),
   };
 }
 

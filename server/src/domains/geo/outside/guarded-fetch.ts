@@ -1,10 +1,11 @@
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
+import { MIB } from '../../../platform/cache/byte-lru.ts';
+import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { createCircuit } from '../../../platform/outside/circuit.ts';
 import { readJson, ServiceFault } from '../../../platform/outside/read-json.ts';
-import { createRecentAnswers } from './recent-answers.ts';
 
 /** What an outside service needs of us. */
 export type OutsideDeps = {
@@ -40,11 +41,13 @@ export type Question<S extends TSchema, T> = {
 export type GuardedFetch = <S extends TSchema, T>(question: Question<S, T>) => Promise<T>;
 
 const TIMEOUT_MS = 2_500;
+const CACHE_MS = 5 * 60_000;
+const MAX_CACHE_BYTES = 8 * MIB;
 const MAX_BYTES = 512 * 1024;
 
 export function createGuardedFetch(service: Service, deps: OutsideDeps): GuardedFetch {
   const circuit = createCircuit(deps.clock);
-  const recent = createRecentAnswers(deps.clock);
+  const responses = ttlCache<unknown>(deps.clock, { ttlMs: CACHE_MS, maxBytes: MAX_CACHE_BYTES });
 
   async function ask<S extends TSchema, T>(question: Question<S, T>): Promise<T> {
     if (!circuit.mayAsk()) throw unavailable();
@@ -62,7 +65,8 @@ export function createGuardedFetch(service: Service, deps: OutsideDeps): Guarded
     }
   }
 
-  return (question) => recent.answer(keyOf(question), () => ask(question));
+  return <S extends TSchema, T>(question: Question<S, T>) =>
+    responses.read(keyOf(question), () => ask(question)) as Promise<T>;
 }
 
 async function fetchAnswer<S extends TSchema, T>(

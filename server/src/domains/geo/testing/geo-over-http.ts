@@ -3,7 +3,7 @@ import type { Database } from '@rialto/database/connect.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Check } from 'typebox/value';
 import { expect } from 'vitest';
-import { watchChanges } from '../../../platform/changes.ts';
+import { watchTables } from '../../../platform/cache/table-changes.ts';
 import { sendError } from '../../../platform/http/send-error.ts';
 import { compileSchema } from '../../../platform/http/validation.ts';
 import { bareApp } from '../../../testing/bare-app.ts';
@@ -16,7 +16,7 @@ export async function openGeoHttp(db: Database, settings: GeoSettings): Promise<
   const http = Fastify();
   http.setValidatorCompiler(compileSchema);
   http.setErrorHandler(sendError);
-  const app = bareApp(http, { db: db.sql, onChange: watchChanges(db) });
+  const app = bareApp(http, { db: db.sql, onChange: watchTables(db) });
   geoRoutes(app, openGeo(app, settings));
   await http.ready();
   return http;

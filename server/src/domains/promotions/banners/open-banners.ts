@@ -1,13 +1,13 @@
 import { listBanners } from '@rialto/contract/offers.ts';
 import type { App } from '../../../platform/app.ts';
 import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
-import { kept } from '../../../platform/kept.ts';
+import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
 import { activeBanners, type BannerRow } from './banners.sql.ts';
 
 export type Banners = { shownTo(scope: Scope): Promise<BannerRow[]> };
 
 export function openBanners(app: App): Banners {
-  const all = kept(app, {
+  const all = cachedUntilChanged(app, {
     seconds: listBanners.cacheSeconds,
     tables: ['banners', 'stores', 'items'],
     load: activeBanners,

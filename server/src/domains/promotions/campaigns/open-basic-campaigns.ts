@@ -1,7 +1,7 @@
 import { listBasicCampaigns } from '@rialto/contract/offers.ts';
 import type { App } from '../../../platform/app.ts';
 import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
-import { kept } from '../../../platform/kept.ts';
+import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
 import { isId, type Catalog } from '../../catalog/catalog.public.ts';
 import { isRunning } from '../running.ts';
 import { basicCampaignsAfter, type BasicCampaignRow } from './basic-campaigns.sql.ts';
@@ -14,7 +14,7 @@ export type BasicCampaigns = {
 };
 
 export function openBasicCampaigns(app: App, { shelves }: Pick<Catalog, 'shelves'>): BasicCampaigns {
-  const all = kept(app, {
+  const all = cachedUntilChanged(app, {
     seconds: listBasicCampaigns.cacheSeconds,
     tables: ['basic_campaigns', 'basic_campaign_stores'],
     load: basicCampaignsAfter,

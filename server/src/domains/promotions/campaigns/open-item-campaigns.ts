@@ -1,6 +1,7 @@
 import { listItemCampaigns, readItemCampaign } from '@rialto/contract/offers.ts';
 import type { App } from '../../../platform/app.ts';
-import { cached } from '../../../platform/cached.ts';
+import { MIB } from '../../../platform/cache/byte-lru.ts';
+import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import type { Around, Catalog } from '../../catalog/catalog.public.ts';
@@ -16,12 +17,20 @@ export type ItemCampaigns = {
   read(idOrSlug: string): Promise<Found>;
 };
 
+const MAX_BYTES = 8 * MIB;
+
 export function openItemCampaigns(app: App, { surroundings }: Pick<Catalog, 'surroundings'>): ItemCampaigns {
-  const lists = cached<ItemCampaignRow[]>(app.clock, listItemCampaigns.cacheSeconds * 1_000);
-  const single = cached<ItemCampaignRow | null>(app.clock, readItemCampaign.cacheSeconds * 1_000);
+  const lists = ttlCache<ItemCampaignRow[]>(app.clock, {
+    ttlMs: listItemCampaigns.cacheSeconds * 1_000,
+    maxBytes: MAX_BYTES,
+  });
+  const single = ttlCache<ItemCampaignRow | null>(app.clock, {
+    ttlMs: readItemCampaign.cacheSeconds * 1_000,
+    maxBytes: MAX_BYTES,
+  });
   for (const table of ['item_campaigns', 'categories']) {
-    app.onChange(table, lists.drop);
-    app.onChange(table, single.drop);
+    app.onChange(table, lists.clear);
+    app.onChange(table, single.clear);
   }
 
   async function found(rows: ItemCampaignRow[]): Promise<Found[]> {

@@ -1,7 +1,7 @@
 import { listCashback } from '@rialto/contract/offers.ts';
 import { cashbackMinor } from '@rialto/rules/price/cashback.ts';
 import type { App } from '../../../platform/app.ts';
-import { kept } from '../../../platform/kept.ts';
+import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
 import { isRunning } from '../running.ts';
 import { cashbackAfter, type CashbackRow } from './cashback.sql.ts';
 
@@ -14,7 +14,7 @@ export type CashbackList = {
 };
 
 export function openCashback(app: App): CashbackList {
-  const all = kept(app, {
+  const all = cachedUntilChanged(app, {
     seconds: listCashback.cacheSeconds,
     tables: ['cashback_offers'],
     load: cashbackAfter,

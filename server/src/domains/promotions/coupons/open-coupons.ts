@@ -1,7 +1,7 @@
 import { listCoupons } from '@rialto/contract/offers.ts';
 import type { App } from '../../../platform/app.ts';
 import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
-import { kept } from '../../../platform/kept.ts';
+import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
 import type { Catalog, StoreRow } from '../../catalog/catalog.public.ts';
 import { isRunning } from '../running.ts';
 import { publicCouponsAfter, type CouponRow } from './coupons.sql.ts';
@@ -13,7 +13,11 @@ export type ShownCoupon = { coupon: CouponRow; store: StoreRow | null };
 export type Coupons = { shownTo(scope: Scope, storeId?: number): Promise<ShownCoupon[]> };
 
 export function openCoupons(app: App, { shelves }: Pick<Catalog, 'shelves'>): Coupons {
-  const all = kept(app, { seconds: listCoupons.cacheSeconds, tables: ['coupons'], load: publicCouponsAfter });
+  const all = cachedUntilChanged(app, {
+    seconds: listCoupons.cacheSeconds,
+    tables: ['coupons'],
+    load: publicCouponsAfter,
+  });
   return {
     async shownTo(scope, storeId) {
       const moduleId = moduleOf(scope);

@@ -1,7 +1,8 @@
 import { listFlashSales } from '@rialto/contract/offers.ts';
 import type { App } from '../../../platform/app.ts';
-import { cached } from '../../../platform/cached.ts';
-import { kept } from '../../../platform/kept.ts';
+import { MIB } from '../../../platform/cache/byte-lru.ts';
+import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
+import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { itemsWithIds, type ItemRow } from '../../catalog/catalog.public.ts';
 import { isOver } from '../running.ts';
 import { entriesOf, flashSalesAfter, type FlashSaleRow, type SaleEntry } from './flash-sales.sql.ts';
@@ -14,15 +15,16 @@ export type FlashSales = {
 };
 
 const { cacheSeconds } = listFlashSales;
+const limits = { ttlMs: cacheSeconds * 1_000, maxBytes: 16 * MIB };
 
-/** How much is sold changes with every order and is told to nobody, so it is read again every few seconds. */
+/** The quantity sold changes with every order and sends no notification, so it is read again every few seconds. */
 export function openFlashSales(app: App): FlashSales {
-  const sales = kept(app, { seconds: cacheSeconds, tables: ['flash_sales'], load: flashSalesAfter });
-  const entries = cached<SaleEntry[]>(app.clock, cacheSeconds * 1_000);
-  const items = cached<ItemRow[]>(app.clock, cacheSeconds * 1_000);
-  app.onChange('flash_sales', entries.drop);
-  app.onChange('items', entries.drop);
-  app.onChange('items', items.drop);
+  const sales = cachedUntilChanged(app, { seconds: cacheSeconds, tables: ['flash_sales'], load: flashSalesAfter });
+  const entries = ttlCache<SaleEntry[]>(app.clock, limits);
+  const items = ttlCache<ItemRow[]>(app.clock, limits);
+  app.onChange('flash_sales', entries.clear);
+  app.onChange('items', entries.clear);
+  app.onChange('items', items.clear);
 
   return {
     notOverAt: async (now) => (await sales()).filter((sale) => !isOver(sale, now)),
