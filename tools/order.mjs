@@ -6,13 +6,16 @@ await ensureInstalled({ dev: false });
 await reExecWithRightNode();
 const { readSettings } = await import('../host/src/settings.ts');
 const { joinDatabase } = await import('../host/src/join-database.ts');
+const { shopClock } = await import('../host/src/shop-clock.ts');
 const { runOrderCommand } = await import('../host/src/order-command.ts');
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const { database, close } = await joinDatabase(readSettings(process.env), silent);
+const settings = readSettings(process.env);
+const now = shopClock(settings)();
+const { database, close } = await joinDatabase(settings, silent);
 try {
   const say = (line) => console.log(line);
-  process.exitCode = await runOrderCommand(database.sql, process.argv.slice(2), { say, now: new Date() });
+  process.exitCode = await runOrderCommand(database.sql, process.argv.slice(2), { say, now });
 } finally {
   await close();
 }

@@ -1,4 +1,5 @@
 import { partOf, slidesSeen } from '../screens/home-parts.ts';
+import { shopNow } from '../set-up/shop-time.ts';
 import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
 
 const near = { zoneIds: [2], moduleId: 1, point: { lat: 33.0, lng: 27.0 } };
@@ -139,7 +140,7 @@ test('ACC-04 a guest id is asked for once and kept', async ({ visit, page }) => 
 });
 
 test('HOM-05 the banners move on by themselves every four seconds and can be stopped', async ({ visit, page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: shopNow() });
   await visit('/home', near);
   const row = page.getByRole('group', { name: 'Offers and news' });
   const list = row.locator('ul');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shopNow } from '../set-up/shop-time.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
@@ -142,7 +143,7 @@ test('ITM-18 a campaign counts down in days, hours, minutes and seconds, and the
     `campaigns/basic-campaign-details?basic_campaign_id=${id}`,
     moduleId,
   );
-  await page.clock.install();
+  await page.clock.install({ time: shopNow() });
   await visit(`/campaigns/${id}?module_id=${moduleId}`, { ...here, moduleId });
   await expect(page).toHaveURL(new RegExp(`/campaigns/${details.slug}\\?module_id=${moduleId}$`));
   const main = page.getByRole('main');
@@ -150,7 +151,7 @@ test('ITM-18 a campaign counts down in days, hours, minutes and seconds, and the
   await expect(main.getByRole('article')).toHaveCount(details.stores.length);
   const clock = main.getByRole('timer', { name: 'The campaign ends in' });
   await expect(clock).toHaveText(/^\d\d+\s*days\s*\d\d\s*hours\s*\d\d\s*min\s*\d\d\s*sec$/);
-  await page.clock.fastForward(Date.parse(details.end_date) - Date.now() + 5_000);
+  await page.clock.fastForward(Date.parse(details.end_date) - shopNow().getTime() + 5_000);
   await expect(main.getByText('This campaign is over.')).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { resultsPage } from '../screens/search-bar.ts';
+import { shopNow } from '../set-up/shop-time.ts';
 import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
@@ -74,7 +75,7 @@ test('SEA-08 that nothing was found is said after five seconds, what may have be
   visit,
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: shopNow() });
   await visit('/home?search=zzqqxxw&data_type=searched', here);
   const { found, tab } = resultsPage(page);
   await expect(found).toHaveText('0 Found');

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { fillCart, addToCart, isPlain, listItems } from './cart.ts';
 import { newCustomer, signInOn, type Customer } from './customer.ts';
+import { shopNow } from './shop-time.ts';
 
 /** What the stories read of a quote. */
 export type Quote = {
@@ -117,7 +118,9 @@ export function noonOfTomorrow(quote: Quote): string | undefined {
 /** All beginnings of tomorrow, by the store's own clock. */
 export function slotsOfTomorrow({ slots, store }: Quote): string[] {
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: store.timezone, dateStyle: 'short' });
-  const tomorrow = calendar.format(Date.now() + 86_400_000);
+  // Counted on the calendar: the day on which summer time begins has 23 hours.
+  const midnight = Date.parse(calendar.format(shopNow()));
+  const tomorrow = new Date(midnight + 86_400_000).toISOString().slice(0, 10);
   return slots.map(({ from }) => from).filter((from) => calendar.format(new Date(from)) === tomorrow);
 }
 

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { shopNow } from './shop-time.ts';
 
 const headers = { zoneid: '[2]', moduleid: '1', latitude: '33.0', longitude: '27.0' };
 const point = { latitude: 33, longitude: 27 };
@@ -89,7 +90,12 @@ export async function fillCart(request: APIRequestContext, buyer: Buyer, notFrom
 /** Moves an order as an operator does, step by step, beside the open shop. */
 export async function moveOrder(orderId: number, ...steps: string[]): Promise<void> {
   const { SHOP_DATA_DIR: DATA_DIR, SHOP_DATABASE_URL: DATABASE_URL } = process.env;
-  const env = { ...process.env, ...(DATA_DIR && { DATA_DIR }), ...(DATABASE_URL && { DATABASE_URL }) };
+  const env = {
+    ...process.env,
+    CLOCK: shopNow().toISOString(),
+    ...(DATA_DIR && { DATA_DIR }),
+    ...(DATABASE_URL && { DATABASE_URL }),
+  };
   await promisify(execFile)(process.execPath, ['tools/order.mjs', String(orderId), ...steps], { cwd: root, env });
 }
 

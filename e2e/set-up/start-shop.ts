@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTestDatabase } from '@rialto/database/testing/test-database.ts';
+import { rememberShopClock } from './shop-time.ts';
 import { startSignInProvider } from './sign-in-provider.ts';
+import { USUAL_TIME } from './story-times.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const READY_MS = 300_000;
@@ -20,6 +22,8 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const provider = await startSignInProvider(url);
+  const clock = process.env['CLOCK'] ?? USUAL_TIME;
+  rememberShopClock(clock);
   const shop = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: root,
     env: {
@@ -27,6 +31,7 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
       PORT: String(port),
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
+      CLOCK: clock,
       RATE_LIMIT: '0',
       LOG_LEVEL: 'error',
       // Most stories show no pictures, and all of them want the machine for themselves.

@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { followShopClock } from './shop-time.ts';
 
 /** Points of the demo city that the stories need. */
 export type Scope = {
@@ -18,6 +19,10 @@ export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern
   shopUrl: async ({}, use) => use(shopAddress()),
   baseURL: async ({ shopUrl }, use) => use(shopUrl),
+  context: async ({ context }, use) => {
+    await followShopClock(context);
+    await use(context);
+  },
   visit: async ({ page, context, shopUrl, javaScriptEnabled }, use) => {
     const complaints = listen(page);
     await use(async (path, scope) => {

@@ -4,6 +4,7 @@ import { addToCart, fillCart, isPlain, listItems } from '../set-up/cart.ts';
 import { newCustomer, signInOn } from '../set-up/customer.ts';
 import { flawsOf } from '../set-up/flaws.ts';
 import { findItem, groups, serveItem, type ItemDetail } from '../set-up/items.ts';
+import { shopNow } from '../set-up/shop-time.ts';
 import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
 
 const at = (moduleId: number) => ({ zoneIds: [2], moduleId, point: { lat: 33, lng: 27 } });
@@ -233,7 +234,7 @@ test(
       line: { item_id: item.id, quantity: 2, variation: [{ name: 'Bread', values: { label: ['Brown'] } }] },
     });
 
-    const ends = new Date(Date.now() + 86_400_000).toISOString();
+    const ends = new Date(shopNow().getTime() + 86_400_000).toISOString();
     await page.unrouteAll();
     await serveItem(page, item, { available_date_starts: ends, available_date_ends: ends });
     await visit(`${quiet}?campaign=story-plate`);

@@ -1,5 +1,6 @@
 import { itemDialog } from '../screens/item-dialog.ts';
 import { findItem, groups, serveItem } from '../set-up/items.ts';
+import { shopNow } from '../set-up/shop-time.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
@@ -34,7 +35,7 @@ test('ITM-12 a missing choice and a wrong number of choices are named before any
   page,
   request,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: shopNow() });
   await serveItem(page, await findItem(request, 1), { food_variations: [groups.bread, groups.sauces] });
   await visit(opened, here);
   const { add, box, option, notices } = itemDialog(page);
@@ -193,7 +194,7 @@ test('ITM-08 ITM-18 an item of a campaign counts down, is ordered by customers o
   page,
   request,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: shopNow() });
   const now = await page.evaluate(() => Date.now());
   const ends = new Date(now + 86_400_000 + 7_384_000).toISOString();
   await serveItem(page, await findItem(request, 1), { available_date_starts: ends, available_date_ends: ends });

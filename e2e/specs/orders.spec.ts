@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newCustomer, signInOn } from '../set-up/customer.ts';
 import { flawsOf } from '../set-up/flaws.ts';
 import { beGuestOn, fillCart, moveOrder, newGuest, payLinkOf, placeOrder, readOrder } from '../set-up/orders.ts';
+import { shopNow } from '../set-up/shop-time.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
@@ -203,7 +204,7 @@ test('CHK-14 TRK-02 an order is followed until it is there, and then money is as
   const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
   const { order_id } = await placeOrder(request, customer);
   await signInOn(page, customer);
-  await page.clock.install();
+  await page.clock.install({ time: shopNow() });
   await visit(`/my-orders/${order_id}`, here);
   await expect(main(page).getByText('Pending')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Request a refund' })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resultsPage, searchBar } from '../screens/search-bar.ts';
 import { alive } from '../set-up/alive.ts';
+import { shopNow } from '../set-up/shop-time.ts';
 import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
@@ -47,7 +48,7 @@ test('SEA-01 suggestions come half a second after the last key, and typing is as
   visit,
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: shopNow() });
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locationPicker } from '../screens/location-picker.ts';
+import { shopNow } from '../set-up/shop-time.ts';
 import { aStore, details, here, isHere } from '../set-up/stores.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
@@ -110,7 +111,7 @@ test('STO-03 a store tells its hours with today marked, its address on a map and
   await expect(page).toHaveURL(/\/information\?/);
   const hours = page.getByRole('table', { name: 'Opening hours' });
   await expect(hours.getByRole('row')).toHaveCount(7);
-  const today = new Intl.DateTimeFormat('en-US', { timeZone: timezone, weekday: 'long' }).format(new Date());
+  const today = new Intl.DateTimeFormat('en-US', { timeZone: timezone, weekday: 'long' }).format(shopNow());
   await expect(hours.locator('[aria-current=date]')).toContainText(today);
   await expect(page.getByRole('main').getByRole('link', { name: /^Phone/ })).toHaveAttribute('href', /^tel:\+/);
   await expect(page.getByRole('main').getByRole('link', { name: /^Mail/ })).toHaveAttribute('href', /^mailto:/);

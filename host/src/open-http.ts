@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { Database } from '@rialto/database/connect.ts';
 import { api } from '@rialto/server/api.ts';
-import { systemClock } from '@rialto/server/platform/clock.ts';
+import type { Clock } from '@rialto/server/platform/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -28,6 +28,7 @@ import { drawDemoPicture } from './media/demo-pictures.ts';
 
 type Surroundings = {
   settings: Settings;
+  clock: Clock;
   database: Database;
   dataDir: string;
   storefrontFolder: string;
@@ -62,7 +63,7 @@ export async function openHttp(around: Surroundings): Promise<OpenHttp> {
 }
 
 async function openApi(http: FastifyInstance, around: Surroundings, inProcessSecret: string): Promise<Pictures> {
-  const { settings, database, dataDir } = around;
+  const { settings, clock, database, dataDir } = around;
   if (settings.DEMO === 1) await demoTiles(http, join(dataDir, 'tiles'));
   const pictures = mediaRoutes(http, {
     db: database.sql,
@@ -72,7 +73,7 @@ async function openApi(http: FastifyInstance, around: Surroundings, inProcessSec
   });
   await http.register(api, {
     database,
-    clock: systemClock,
+    clock,
     publicUrl: publicUrl(settings),
     ...tileAddress(settings),
     geo: geoSettings(settings),
@@ -86,7 +87,7 @@ async function openApi(http: FastifyInstance, around: Surroundings, inProcessSec
 }
 
 async function openPages(http: FastifyInstance, around: Surroundings, fetchApi: FetchApi): Promise<void> {
-  const { settings, storefrontFolder, isDev } = around;
+  const { settings, clock, storefrontFolder, isDev } = around;
   const buildFolder = join(storefrontFolder, 'build');
   const publicFolder = isDev ? join(storefrontFolder, 'public') : join(buildFolder, 'client');
   const isInstallable = !isDev && settings.SERVICE_WORKER === 1;
@@ -100,6 +101,7 @@ async function openPages(http: FastifyInstance, around: Surroundings, fetchApi: 
     origin: settings.PUBLIC_URL ?? null,
     around: {
       fetchApi,
+      clock,
       publicUrl: publicUrl(settings),
       isProduction: isProduction(settings),
       isInstallable,

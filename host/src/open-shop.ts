@@ -2,6 +2,7 @@ import type { Database } from '@rialto/database/connect.ts';
 import type { Log } from '@rialto/database/log.ts';
 import { migrate } from '@rialto/database/migrate.ts';
 import type { DemoLogin } from '@rialto/demo/world/customers/add-customers.ts';
+import type { Clock } from '@rialto/server/platform/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -13,6 +14,7 @@ import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { openHttp, type OpenHttp } from './open-http.ts';
 import type { Progress } from './progress.ts';
 import { BadSetting, isProduction, type Settings } from './settings.ts';
+import { shopClock } from './shop-clock.ts';
 
 export type OpenShop = {
   http: FastifyInstance;
@@ -29,14 +31,16 @@ export async function openShop(
   settings: Settings,
   { progress, log, isDev }: { progress: Progress; log: Log; isDev: boolean },
 ): Promise<OpenShop> {
+  const clock = shopClock(settings);
   const dataDir = resolve(settings.DATA_DIR);
   await openFolder(dataDir);
   await checkPort(settings.PORT, settings.HOST);
   const opened = await progress.step('database', () => openDatabase(settings, dataDir, log));
   try {
-    const logins = await prepare(opened.database, settings, progress, log);
+    const logins = await prepare(opened.database, { settings, clock, progress, log });
     const { http, fetchApi, pictures } = await openHttp({
       settings,
+      clock,
       database: opened.database,
       dataDir,
       storefrontFolder,
@@ -82,13 +86,16 @@ async function openFolder(dataDir: string): Promise<void> {
 }
 
 /** Logins that everybody knows come along with a demo city only, and never in production. */
-async function prepare(database: Database, settings: Settings, progress: Progress, log: Log): Promise<DemoLogin[]> {
+async function prepare(
+  database: Database,
+  { settings, clock, progress, log }: { settings: Settings; clock: Clock; progress: Progress; log: Log },
+): Promise<DemoLogin[]> {
   await progress.step('migrations', () => migrate(database.sql, { log }));
   if (settings.DEMO === 0) return [];
   const hasLogins = !isProduction(settings);
   const { fillWorld, worldIsEmpty } = await import('@rialto/demo/world/fill-world.ts');
   if (await worldIsEmpty(database.sql)) {
-    await progress.step('a demo city moves in', () => fillWorld(database.sql, { log, hasLogins }));
+    await progress.step('a demo city moves in', () => fillWorld(database.sql, { log, now: clock(), hasLogins }));
   }
   const { demoLogins } = await import('@rialto/demo/world/customers/add-customers.ts');
   return hasLogins ? demoLogins(database.sql) : [];

@@ -28,6 +28,10 @@ test.each([
   [{ DEMO: 'yes' }, 'DEMO'],
   [{ SERVICE_WORKER: 'off' }, 'SERVICE_WORKER'],
   [{ NODE_ENV: 'production', RATE_LIMIT: '0' }, 'RATE_LIMIT'],
+  [{ NODE_ENV: 'production', CLOCK: '2026-03-10T12:30:00+02:00' }, 'CLOCK'],
+  [{ CLOCK: '2026-03-10T12:30:00' }, 'CLOCK'],
+  [{ CLOCK: '2026-13-10T12:30:00Z' }, 'CLOCK'],
+  [{ CLOCK: 'noon' }, 'CLOCK'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
   [{ SMS_URL: 'gateway' }, 'SMS_URL'],
   [{ GEO_PROVIDER: 'google' }, 'GOOGLE_MAPS_KEY'],
@@ -39,4 +43,9 @@ test.each([
 
 test('request limits can be switched off for tests and load', () => {
   expect(readSettings({ RATE_LIMIT: '0' }).RATE_LIMIT).toBe(0);
+});
+
+test('the clock is refused in production with one sentence that says what to do', () => {
+  const environment = { NODE_ENV: 'production', CLOCK: '2026-03-10T12:30:00+02:00' };
+  expect(() => readSettings(environment)).toThrow(/^CLOCK is for tests only; leave it out in production\.$/);
 });

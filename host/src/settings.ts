@@ -18,6 +18,9 @@ const schema = Type.Object({
     ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].map((level) => Type.Literal(level)),
     { default: 'warn' },
   ),
+  CLOCK: Type.Optional(
+    Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:\\d\\d)$' }),
+  ),
   RATE_LIMIT: Type.Integer({ minimum: 0, maximum: 1, default: 1 }),
   SERVICE_WORKER: Type.Integer({ minimum: 0, maximum: 1, default: 1 }),
   DEMO: Type.Integer({ minimum: 0, maximum: 1, default: 1 }),
@@ -69,6 +72,12 @@ function sentenceFor(name: string, environment: Record<string, string | undefine
 function checkTogether(settings: Settings): Settings {
   if (isProduction(settings) && settings.RATE_LIMIT === 0) {
     throw new BadSetting('RATE_LIMIT=0 is for tests and load only; leave it out in production.');
+  }
+  if (settings.CLOCK && isProduction(settings)) {
+    throw new BadSetting('CLOCK is for tests only; leave it out in production.');
+  }
+  if (settings.CLOCK && Number.isNaN(Date.parse(settings.CLOCK))) {
+    throw new BadSetting(`CLOCK cannot be "${settings.CLOCK}": no such date or time exists.`);
   }
   if (settings.GEO_PROVIDER === 'google' && !settings.GOOGLE_MAPS_KEY) {
     throw new BadSetting('GEO_PROVIDER=google needs GOOGLE_MAPS_KEY.');

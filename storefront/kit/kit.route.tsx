@@ -8,8 +8,9 @@ export function meta() {
 
 /** A tool for engineers; it answers 404 in production. */
 export function loader({ context }: LoaderFunctionArgs) {
-  if (context.get(pageContext).isProduction) throw data(null, { status: 404 });
-  return { now: Date.now() };
+  const { isProduction, clock } = context.get(pageContext);
+  if (isProduction) throw data(null, { status: 404 });
+  return { now: clock().getTime() };
 }
 
 export default function Kit() {

@@ -1,6 +1,7 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { timesOfDay, USUAL_TIME } from '../../e2e/set-up/story-times.mjs';
 import { commandOf, root, runNode } from './child.mjs';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
 import { playwrightFailures, vitestFailures } from './failures.mjs';
@@ -11,9 +12,18 @@ const cache = join(root, 'node_modules/.cache');
 const rooms = ['packages', 'server', 'storefront', 'host', 'demo', 'bench', 'e2e', 'tools'];
 const generated = ['page types'];
 
-const stories = { name: 'browser tests', config: 'e2e/playwright.config.ts' };
-/** Every page in every width, language and theme. */
-export const long = { name: 'long browser tests', config: 'e2e/long.config.ts' };
+const config = 'e2e/playwright.config.ts';
+/** @typedef {{ name: string, config: string, clock: string }} BrowserRun clock: when the shop's clock starts */
+/** @type {BrowserRun} */
+const stories = { name: 'browser tests', config, clock: USUAL_TIME };
+/**
+ * Every page in every width, language and theme, and the stories tagged @long; then the other stories by day and night.
+ * @type {BrowserRun[]}
+ */
+export const longRuns = [
+  { name: 'long browser tests', config: 'e2e/long.config.ts', clock: USUAL_TIME },
+  ...timesOfDay.map(({ name, clock }) => ({ name: `browser tests at ${name}`, config, clock })),
+];
 
 /**
  * What `npm run verify` looks at, in the order it is told.
@@ -70,24 +80,29 @@ function unitTests(report) {
 /**
  * @param {string} folder for reports
  * @param {() => Promise<string | undefined>} findBrowser gives the path of a browser, or nothing for Playwright's own
- * @param {{ name: string, config: string }} which
+ * @param {BrowserRun[]} runs one after the other
  * @returns {Check[]}
  */
-export function browserChecks(folder, findBrowser, { name, config } = stories) {
-  const report = join(folder, 'playwright.json');
-  return [
-    {
-      name,
-      isAlone: true,
-      run: async () => {
-        const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: await findBrowser() };
-        const command = [commandOf('@playwright/test', 'playwright'), 'test', '-c', config];
-        const { code } = await runNode([...command, '--reporter=list,json'], { env, isShown: true });
-        const told = await readReport(report);
-        return { isGood: code === 0, counts: playwrightCounts(told, code), failures: playwrightFailures(told) };
-      },
-    },
-  ];
+export function browserChecks(folder, findBrowser, runs = [stories]) {
+  return runs.map((run, index) => ({
+    name: run.name,
+    isAlone: true,
+    run: () => playStories(run, join(folder, `playwright-${index}.json`), findBrowser),
+  }));
+}
+
+/**
+ * @param {BrowserRun} run
+ * @param {string} report
+ * @param {() => Promise<string | undefined>} findBrowser
+ */
+async function playStories({ name, config, clock }, report, findBrowser) {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: await findBrowser(), CLOCK: clock };
+  const command = [commandOf('@playwright/test', 'playwright'), 'test', '-c', config];
+  const { code } = await runNode([...command, '--reporter=list,json'], { env, isShown: true });
+  const told = await readReport(report);
+  const failures = playwrightFailures(told).map((failure) => `${name}: ${failure}`);
+  return { isGood: code === 0, counts: playwrightCounts(told, code), failures };
 }
 
 /**

@@ -18,6 +18,8 @@ export type PageBuild = {
 
 export type PageSurroundings = {
   fetchApi: (url: string, init: RequestInit) => Promise<Response>;
+  /** The shop's idea of now. */
+  clock: () => Date;
   publicUrl: string;
   isProduction: boolean;
   isInstallable: boolean;

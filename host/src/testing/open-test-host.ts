@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { openDatabase, type OpenDatabase } from '../open-database.ts';
 import { openHttp } from '../open-http.ts';
 import { readSettings } from '../settings.ts';
+import { shopClock } from '../shop-clock.ts';
 
 export type TestHost = {
   http: FastifyInstance;
@@ -24,7 +25,9 @@ export async function openTestHost(environment: Record<string, string> = {}): Pr
   await migrate(opened.database.sql);
   const storefrontFolder = join(dataDir, 'no-storefront');
   await mkdir(join(storefrontFolder, 'build', 'client'), { recursive: true });
-  const { http } = await openHttp({ settings, database: opened.database, dataDir, storefrontFolder, isDev: false });
+  const clock = shopClock(settings);
+  const { database } = opened;
+  const { http } = await openHttp({ settings, clock, database, dataDir, storefrontFolder, isDev: false });
   const url = await http.listen({ port: 0, host: '127.0.0.1' });
   return {
     http,

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { readPageScope } from '../../platform/session/page-scope.ts';
+import { pageContext } from '../../platform/page/page-context.ts';
 import { CampaignOver } from './campaign-over.tsx';
 import { CampaignPage } from './campaign-page.tsx';
 import { nullWhenGone } from '../../platform/api/null-when-gone.ts';
@@ -15,7 +16,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const query = { basic_campaign_id: params.id };
   const campaign = await apiOf(request, context)(readBasicCampaign, { query }).catch(nullWhenGone);
   if (campaign?.slug && campaign.slug !== params.id) throw redirect(paths.campaign(campaign), 301);
-  const answer = { campaign, now: Date.now() };
+  const answer = { campaign, now: context.get(pageContext).clock().getTime() };
   return campaign ? answer : data(answer, { status: 404 });
 }
 

@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { unlessOnlyDialog } from '../../platform/navigation/item-dialog.ts';
 import { readPageNumber } from '../../platform/navigation/page-number.ts';
+import { pageContext } from '../../platform/page/page-context.ts';
 import { FlashSalePage } from './flash-sale-page.tsx';
 import { loadFlashSale } from './load-flash-sale.ts';
 import { moduleToShop } from '../../shared/module-to-shop.ts';
@@ -19,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = readId(searchParams) ?? (await currentSale(call));
   // The API knows no sale that is over.
   const first = id === null ? null : await loadFlashSale(call, id, page).catch(nullWhenGone);
-  const answer = { moduleId: module.id, page, first, now: Date.now() };
+  const answer = { moduleId: module.id, page, first, now: context.get(pageContext).clock().getTime() };
   return first ? answer : data(answer, { status: 404 });
 }
 

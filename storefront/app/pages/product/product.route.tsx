@@ -9,6 +9,7 @@ import { apiOf } from '../../platform/api/api.server.ts';
 import { unlessOnlyDialog } from '../../platform/navigation/item-dialog.ts';
 import { readPageNumber } from '../../platform/navigation/page-number.ts';
 import { paths } from '../../platform/navigation/paths.ts';
+import { pageContext } from '../../platform/page/page-context.ts';
 import { soon } from '../../platform/api/resolve-within.server.ts';
 import { ProductPage } from './product-page.tsx';
 import type { Route } from './+types/product.route';
@@ -32,7 +33,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       related: relatedItems(call, item, isCampaign),
     }),
   ]);
-  return { item, isCampaign, store, page, now: Date.now(), ...parts };
+  return { item, isCampaign, store, page, now: context.get(pageContext).clock().getTime(), ...parts };
 }
 
 async function relatedItems(call: Caller, item: ItemDetail, isCampaign: boolean): Promise<Item[]> {

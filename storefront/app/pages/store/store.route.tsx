@@ -15,11 +15,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
   const module = (await call(listModules, {})).find(({ id }) => id === store.module_id);
   if (!module) throw data(null, { status: 404 });
+  const { clock, publicUrl } = context.get(pageContext);
   return {
     store,
     moduleType: module.module_type,
-    words: storeWords(store, new Date()),
-    jsonLd: storeJsonLd(store, module.module_type, context.get(pageContext).publicUrl),
+    words: storeWords(store, clock()),
+    jsonLd: storeJsonLd(store, module.module_type, publicUrl),
   };
 }
 

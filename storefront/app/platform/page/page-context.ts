@@ -10,6 +10,8 @@ export type PageContext = {
   reportFault: (fault: unknown) => void;
   /** Sends a call to the API: in this process, or over HTTP when the shop uses another server. */
   fetchApi: (url: string, init: RequestInit) => Promise<Response>;
+  /** The shop's idea of now: what a page shows of time must agree with what the API answers. */
+  clock: () => Date;
   publicUrl: string;
   isProduction: boolean;
   /** Whether browsers may keep the shop for when there is no network. */
