@@ -4,20 +4,19 @@ import type { Shop } from './domains/content/content.public.ts';
 import type { IdentitySettings, SocialProvider } from './domains/identity/identity.public.ts';
 import type { App } from './platform/app.ts';
 import type { Clock } from './platform/clock.ts';
-import { openMessaging, type MessagingSettings } from './platform/messaging/open-messaging.ts';
-import { runMessaging } from './platform/messaging/run-messaging.ts';
+import { openMessaging, type Messaging, type MessagingSettings } from './platform/messaging/open-messaging.ts';
 import { textIn } from './platform/text-in.ts';
 
 /** The storefront page that OpenID Connect providers redirect to. */
 const REDIRECT_PATH = '/auth/social';
 
-/** Starts sending emails and SMS, signed with the name of the shop. */
-export function startMessaging({ http, db, clock }: App, shop: Shop, settings: MessagingSettings): { wake(): void } {
+/** Emails and SMS, signed with the name of the shop. */
+export function openShopMessaging({ http, db, clock }: App, shop: Shop, settings: MessagingSettings): Messaging {
   const shopName = async () => {
     const { businessName } = await shop.settings();
     return (language: Language) => textIn(language, businessName.en, businessName.ar);
   };
-  return runMessaging(http, openMessaging(settings, { db, clock, log: http.log, shopName }));
+  return openMessaging(settings, { db, clock, log: http.log, shopName });
 }
 
 type IdentityOptions = { publicUrl: string; socialProviders: SocialProvider[]; clock: Clock };

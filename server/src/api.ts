@@ -1,7 +1,7 @@
 import type { Database } from '@rialto/database/connect.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiDocs } from './api-docs.ts';
-import { identitySettings, startMessaging } from './accounts.ts';
+import { identitySettings, openShopMessaging } from './accounts.ts';
 import { cartRoutes } from './domains/cart/cart.routes.ts';
 import { openCatalog } from './domains/catalog/catalog.public.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
@@ -25,6 +25,7 @@ import { promotionRoutes } from './domains/promotions/promotions.routes.ts';
 import { reviewRoutes } from './domains/reviews/reviews.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
 import { wishlistRoutes } from './domains/wishlist/wishlist.routes.ts';
+import { backgroundJobs } from './jobs.ts';
 import type { App } from './platform/app.ts';
 import { watchTables } from './platform/cache/table-changes.ts';
 import type { Clock } from './platform/clock.ts';
@@ -38,7 +39,6 @@ import { acceptMultipart } from './platform/http/multipart.ts';
 import { sendError } from './platform/http/send-error.ts';
 import { compileReply } from './platform/http/serialization.ts';
 import { compileSchema } from './platform/http/validation.ts';
-import { forgetAnswers } from './platform/idempotency/forget-answers.ts';
 import { RefusalError } from './platform/refuse.ts';
 import { openThrottle } from './platform/throttle/throttle.ts';
 
@@ -88,11 +88,12 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       };
       fileRoutes(http, app);
       const shop = openShop(app);
-      const messaging = startMessaging(app, shop, settings.messaging);
+      const messaging = openShopMessaging(app, shop, settings.messaging);
       const geo = openGeo(app, settings.geo);
       const catalog = openCatalog(app, shop, geo);
       const { tileUrl, tileAttribution } = settings;
-      identityRoutes(app, identitySettings(shop, messaging, settings));
+      const identity = identitySettings(shop, messaging, settings);
+      identityRoutes(app, identity);
       messagingRoutes(app, settings.messaging.hasDemoMailbox);
       geoRoutes(app, geo);
       contentRoutes(app, shop, { mediaUrl: app.mediaUrl, tileUrl, tileAttribution });
@@ -110,10 +111,10 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       visitRoutes(app, catalog);
       const events = openEvents({ db: app.db, log: v1.log });
       countDeliveredOrders(events);
-      for (const job of events.jobs) startJob(v1, job);
-      forgetAnswers(app);
       orderPaymentRoutes(app, payments, shop);
       reviewRoutes(app);
+      const parts = { events, messaging, payments, accountHooks: identity.hooks };
+      for (const job of backgroundJobs(app, parts)) startJob(v1, job);
     },
     { prefix: '/api/v1' },
   );

@@ -40,9 +40,9 @@ export const serverRules = [
   },
   {
     name: 'composition-takes-doors-and-routes',
-    comment: 'From outside, a domain is its routes and its door.',
+    comment: 'From outside, a domain is its routes, its background jobs and its door.',
     from: { path: '^(server|host|demo|bench|e2e|tools)/', pathNot: [domains, tests] },
-    to: { path: domains, pathNot: '[.](public|routes)[.]ts$' },
+    to: { path: domains, pathNot: '[.](public|routes|jobs)[.]ts$' },
   },
   {
     name: 'domains-know-no-composition',

@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import type { WakeSignal } from './wake-signal.ts';
 
 /** Work that every node repeats. `name` begins the log line of a failure: "Outbox delivery failed; will retry". */
 export type BackgroundJob = {
   name: string;
   everyMs: number;
   run: () => Promise<unknown>;
-  /** Registers a function that starts a run at once, besides the interval; the result removes it. */
-  wakeOn?: (wake: () => void) => () => void;
+  /** Starts a run at once, besides the interval. */
+  wakeOn?: Pick<WakeSignal, 'onWake'>;
+  /** Runs before the server accepts requests, too. */
+  runsAtStart?: true;
 };
 
 /** Runs the job from when the server is ready until it closes. Runs never overlap; closing waits for the current one. */
-export function startJob(http: FastifyInstance, { name, everyMs, run, wakeOn }: BackgroundJob): void {
+export function startJob(http: FastifyInstance, { name, everyMs, run, wakeOn, runsAtStart }: BackgroundJob): void {
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<unknown> | undefined;
   let isWoken = false;
@@ -36,7 +39,10 @@ export function startJob(http: FastifyInstance, { name, everyMs, run, wakeOn }: 
   http.addHook('onReady', async () => {
     isOpen = true;
     timer = setInterval(start, everyMs).unref();
-    removeWake = wakeOn?.(wake);
+    removeWake = wakeOn?.onWake(wake);
+    if (!runsAtStart) return;
+    start();
+    await current;
   });
   http.addHook('onClose', async () => {
     isOpen = false;

@@ -6,7 +6,6 @@ import { itemRoutes } from './items/items.routes.ts';
 import { modulesIn } from './modules/list-modules.ts';
 import { moduleCard } from './modules/modules.view.ts';
 import type { Catalog } from './open-catalog.ts';
-import { keepPrices } from './prices/keep-prices.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { storeRoutes } from './stores/stores.routes.ts';
 
@@ -18,5 +17,4 @@ export function catalogRoutes(app: App, catalog: Catalog): void {
   itemRoutes(app, catalog);
   categoryRoutes(app, catalog);
   sitemapRoutes(app);
-  keepPrices(app);
 }

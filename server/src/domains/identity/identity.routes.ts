@@ -7,7 +7,6 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { requestGuest } from './request-guest.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
-import { tidyVisitors } from './tidy-visitors.ts';
 
 export function identityRoutes(app: App, settings: IdentitySettings): void {
   const { db, clock, throttle } = app;
@@ -17,5 +16,4 @@ export function identityRoutes(app: App, settings: IdentitySettings): void {
   socialRoutes(app, deps);
   sessionRoutes(app);
   profileRoutes(app, deps);
-  tidyVisitors(app, settings.hooks);
 }

@@ -7,7 +7,6 @@ import { ownerOf } from '../../platform/http/caller.ts';
 import { messageText } from '../../platform/messages.ts';
 import type { Shop } from '../content/content.public.ts';
 import { orderOfLink, type Payments } from '../payments/payments.public.ts';
-import { expireOrders } from './expire-unpaid-orders.ts';
 import { orderPayment } from './order-payment.view.ts';
 import { payOrder, type Paying } from './pay-order.ts';
 import { readAnswers } from './read-answers.ts';
@@ -19,7 +18,6 @@ import { tellOfflinePayment } from './tell-offline-payment.ts';
 /** Paying for an order that stands: by its owner, or by its link on any device. */
 export function orderPaymentRoutes(app: App, payments: Payments, shop: Shop): void {
   payments.connectOrders(orderHooks);
-  expireOrders(app, payments);
   const paying: Paying = { db: app.db, clock: app.clock, payments, shop };
   ownerRoutes(app, paying);
   linkRoutes(app, paying);

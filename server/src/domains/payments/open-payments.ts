@@ -1,7 +1,6 @@
 import type { Language } from '@rialto/contract/languages.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { App } from '../../platform/app.ts';
-import { every } from '../../platform/every.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { closeGivenUp } from './close-given-up.ts';
 import type { OrderHooks } from './order-hooks.ts';
@@ -38,8 +37,6 @@ export type Payments = {
   sandbox: Sandbox | null;
 };
 
-const REFUND_EVERY_MS = 15_000;
-
 export function openPayments(app: App, settings: PaymentSettings): Payments {
   const { http, db, clock } = app;
   const providers = createProviders(app, settings);
@@ -50,7 +47,6 @@ export function openPayments(app: App, settings: PaymentSettings): Payments {
   };
   const providerOf = (name: string) => providers.find((provider) => provider.name === name);
   const refund = () => sendRefunds(around(), providers);
-  every(app, REFUND_EVERY_MS, 'Refunds could not be sent', refund);
 
   return {
     gateways: providers.map(({ name }) => name),

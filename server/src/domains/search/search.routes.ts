@@ -1,29 +1,22 @@
 import * as contract from '@rialto/contract/search.ts';
 import type { App } from '../../platform/app.ts';
-import { every } from '../../platform/every.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { moduleOf, type Scope } from '../../platform/http/scope.ts';
 import { itemCards, paged, pageOf, slice, storeCard, type Catalog } from '../catalog/catalog.public.ts';
 import { askedByName, readAsked, type Asked } from './asked.ts';
 import { openItemFinder } from './find-items.ts';
 import { openWords } from './open-words.ts';
-import { relearnWords } from './relearn-words.ts';
 import { searchItems } from './search-items.ts';
 import { openStoreSearch } from './search-stores.ts';
 import { openSuggestions } from './suggest-names.ts';
 
 type Paging = { limit?: number; offset?: number };
 
-const LOOK_EVERY_MS = 3_600_000;
-
 export function searchRoutes(app: App, catalog: Catalog): void {
   const words = openWords(app);
   const findItems = openItemFinder(app, catalog, words);
   const searchStores = openStoreSearch(app, catalog);
   const suggestNames = openSuggestions(app, words);
-  every(app, LOOK_EVERY_MS, 'The words of the search could not be learned anew', () =>
-    relearnWords(app.db, app.clock()),
-  );
 
   async function itemsPage(asked: Asked, scope: Scope, paging: Paging) {
     const seen = await catalog.seenBy(scope);

@@ -1,6 +1,6 @@
 import { afterCommit, type Sql } from '@rialto/database/sql.ts';
+import { eventsCommitted } from './events-committed.ts';
 import { clearFailure, listFailed, type FailedEvent } from './failed-events.sql.ts';
-import { wakeRelays } from './relay-wake.ts';
 
 /** Events that were set aside because a subscriber kept failing, oldest first. */
 export function failedEvents(db: Sql): Promise<FailedEvent[]> {
@@ -10,6 +10,6 @@ export function failedEvents(db: Sql): Promise<FailedEvent[]> {
 /** Delivers a failed event again, with all its attempts; false if it is not a failed event. */
 export async function retryFailedEvent(db: Sql, id: number): Promise<boolean> {
   const isCleared = await clearFailure(db, id);
-  if (isCleared) afterCommit(db, wakeRelays);
+  if (isCleared) afterCommit(db, eventsCommitted.wake);
   return isCleared;
 }

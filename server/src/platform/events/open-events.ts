@@ -2,17 +2,8 @@ import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
-import type { BackgroundJob } from '../background-job.ts';
 import type { EventType } from './event.ts';
-import {
-  deleteDelivered,
-  lockNextEvent,
-  markDelivered,
-  recordFailure,
-  skipUnsubscribed,
-  type OutboxEvent,
-} from './outbox.sql.ts';
-import { onEventsCommitted } from './relay-wake.ts';
+import { lockNextEvent, markDelivered, recordFailure, type OutboxEvent } from './outbox.sql.ts';
 import { hasSubscriber, type SubscribedTopic } from './subscribed-topics.ts';
 
 /** Runs in the transaction that marks the event as delivered, so its writes are committed exactly once. */
@@ -25,12 +16,10 @@ export type Events = {
   ): void;
   /** Delivers all events that are due. */
   deliver(): Promise<void>;
-  jobs: BackgroundJob[];
+  /** What has been subscribed to. */
+  topics(): string[];
 };
 
-const POLL_MS = 1_000;
-const SKIP_MS = 15_000;
-const CLEANUP_MS = 3_600_000;
 const CONCURRENT_DELIVERIES = 3;
 const MAX_ATTEMPTS = 10;
 
@@ -74,15 +63,7 @@ export function openEvents({ db, log }: { db: Sql; log: FastifyBaseLogger }): Ev
       subscriptions.set(event.name, { event, subscribers: [...subscribers, subscriber as Subscriber<unknown>] });
     },
     deliver,
-    jobs: [
-      { name: 'Outbox delivery', everyMs: POLL_MS, run: deliver, wakeOn: onEventsCommitted },
-      {
-        name: 'Skipping of outbox events without subscribers',
-        everyMs: SKIP_MS,
-        run: () => skipUnsubscribed(db, topics()),
-      },
-      { name: 'Outbox cleanup', everyMs: CLEANUP_MS, run: () => deleteDelivered(db) },
-    ],
+    topics,
   };
 }
 

@@ -9,6 +9,7 @@ import { startJob } from '../background-job.ts';
 import { event } from './event.ts';
 import { failedEvents, retryFailedEvent } from './failed-events.ts';
 import { openEvents, type Events } from './open-events.ts';
+import { outboxDelivery } from './outbox.jobs.ts';
 import { publish } from './publish.ts';
 
 let database: TestDatabase;
@@ -134,7 +135,7 @@ test('a relay delivers right after the commit, without waiting for its poll, and
   const relay = newRelay();
   const delivered = Promise.withResolvers<number>();
   relay.subscribe(step, async (_tx, payload) => delivered.resolve(payload.step));
-  for (const job of relay.jobs) startJob(http, { ...job, everyMs: 3_600_000 });
+  startJob(http, { ...outboxDelivery(relay), everyMs: 3_600_000 });
   await http.ready();
   await inTransaction(database.db.sql, async (tx) => {
     await publish(tx, step, { order: 1, step: 1 });

@@ -1,8 +1,8 @@
 import { afterCommit, type Sql } from '@rialto/database/sql.ts';
 import type { Static, TSchema } from 'typebox';
 import type { EventType } from './event.ts';
+import { eventsCommitted } from './events-committed.ts';
 import { insertEvent } from './outbox.sql.ts';
-import { wakeRelays } from './relay-wake.ts';
 import { hasSubscriber } from './subscribed-topics.ts';
 
 /**
@@ -16,5 +16,5 @@ export async function publish<Payload extends TSchema>(
 ): Promise<void> {
   const isSubscribed = hasSubscriber(topic);
   await insertEvent(tx, { topic, key: key(payload), cause: cause(payload), payload, isSubscribed });
-  if (isSubscribed) afterCommit(tx, wakeRelays);
+  if (isSubscribed) afterCommit(tx, eventsCommitted.wake);
 }

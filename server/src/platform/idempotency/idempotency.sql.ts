@@ -31,6 +31,6 @@ export async function findAnswer(
   return rows[0] ?? null;
 }
 
-export async function deleteAnswersBefore(db: Sql, moment: Date): Promise<void> {
+export async function deleteKeysBefore(db: Sql, moment: Date): Promise<void> {
   await db`delete from idempotency_keys where created_at < ${moment}`;
 }

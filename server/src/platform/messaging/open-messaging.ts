@@ -2,6 +2,7 @@ import type { Language } from '@rialto/contract/languages.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { wakeSignal, type WakeSignal } from '../wake-signal.ts';
 import { demoMailboxSender } from './demo-mailbox.ts';
 import {
   deleteMessagesBefore,
@@ -32,7 +33,8 @@ type MessagingDeps = {
   shopName: () => Promise<(language: Language) => string>;
 };
 
-export type Messaging = { sendDue(): Promise<void> };
+/** `wake` is called after a message was queued. */
+export type Messaging = WakeSignal & { sendDue(): Promise<void> };
 
 const LEASE_MS = 60_000;
 const BATCH_SIZE = 20;
@@ -56,6 +58,7 @@ export function openMessaging(settings: MessagingSettings, deps: MessagingDeps):
   }
 
   return {
+    ...wakeSignal(),
     async sendDue() {
       const now = clock();
       await expireMessages(db, now);

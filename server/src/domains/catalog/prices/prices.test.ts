@@ -3,7 +3,7 @@ import type { Item } from '@rialto/contract/shapes/item.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { addCategory, addItem } from '../../../testing/small-catalogue.ts';
 import { addStore } from '../../../testing/small-world.ts';
-import { refreshPrices } from './keep-prices.ts';
+import { refreshPrices } from './refresh-prices.ts';
 
 let shop: TestApi;
 let now = new Date('2026-03-02T12:00:00Z');

@@ -1,5 +1,4 @@
 import type { App } from '../../../platform/app.ts';
-import { every } from '../../../platform/every.ts';
 import { answerSandbox, type SandboxAnswer } from './answer-sandbox.ts';
 import { findSession, type SandboxSession } from './sandbox.sql.ts';
 import { sendSandboxEvents, type Deliver } from './send-sandbox-events.ts';
@@ -13,12 +12,9 @@ export type Sandbox = {
   send(): Promise<void>;
 };
 
-const EVERY_MS = 5_000;
-
 export function openSandbox(app: App, deliver: Deliver): Sandbox {
   const { db, clock } = app;
   const send = () => sendSandboxEvents(db, clock, deliver);
-  every(app, EVERY_MS, 'The sandbox could not tell its answers', send);
   return {
     find: (id) => findSession(db, id),
     async answer(id, answer) {

@@ -1,0 +1,8 @@
+import type { App } from '../../platform/app.ts';
+import type { BackgroundJob } from '../../platform/background-job.ts';
+import { refreshPrices } from './prices/refresh-prices.ts';
+
+/** Also runs before the first request, which may sort by price. */
+export function priceRefresh({ db, clock }: Pick<App, 'db' | 'clock'>): BackgroundJob {
+  return { name: 'Price refresh', everyMs: 15_000, run: () => refreshPrices(db, clock()), runsAtStart: true };
+}

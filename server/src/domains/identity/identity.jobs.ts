@@ -1,0 +1,16 @@
+import type { App } from '../../platform/app.ts';
+import type { BackgroundJob } from '../../platform/background-job.ts';
+import { forgetGuests } from './forget-guests.ts';
+import type { AccountHooks } from './identity-settings.ts';
+import { forgetSessions } from './sessions/forget-sessions.ts';
+
+/** Deletes idle guests and expired sessions, so that their tables stay bounded (trust.md T107). */
+export function guestAndSessionCleanup({ http, db, clock }: App, hooks: AccountHooks): BackgroundJob {
+  const run = async () => {
+    const now = clock();
+    const guests = await forgetGuests({ db, now, hooks });
+    const sessions = await forgetSessions(db, now);
+    if (guests + sessions > 0) http.log.info({ guests, sessions }, 'Idle guests and expired sessions deleted');
+  };
+  return { name: 'Guest and session cleanup', everyMs: 3_600_000, run };
+}

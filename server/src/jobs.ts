@@ -1,0 +1,33 @@
+import { priceRefresh } from './domains/catalog/catalog.jobs.ts';
+import { guestAndSessionCleanup } from './domains/identity/identity.jobs.ts';
+import type { AccountHooks } from './domains/identity/identity.public.ts';
+import { unpaidOrderExpiry } from './domains/orders/orders.jobs.ts';
+import { refundSending, sandboxWebhooks } from './domains/payments/payments.jobs.ts';
+import type { Payments } from './domains/payments/payments.public.ts';
+import { searchWordRebuild } from './domains/search/search.jobs.ts';
+import type { App } from './platform/app.ts';
+import type { BackgroundJob } from './platform/background-job.ts';
+import type { Events } from './platform/events/open-events.ts';
+import { outboxCleanup, outboxDelivery, outboxSkipping } from './platform/events/outbox.jobs.ts';
+import { idempotencyCleanup } from './platform/idempotency/idempotency.jobs.ts';
+import { messageSending } from './platform/messaging/messaging.jobs.ts';
+import type { Messaging } from './platform/messaging/open-messaging.ts';
+
+type Parts = { events: Events; messaging: Messaging; payments: Payments; accountHooks: AccountHooks };
+
+/** Every background job of the server. Each node runs all of them; a job that must run once locks what it works on. */
+export function backgroundJobs(app: App, { events, messaging, payments, accountHooks }: Parts): BackgroundJob[] {
+  return [
+    outboxDelivery(events),
+    outboxSkipping(app.db, events),
+    outboxCleanup(app.db),
+    messageSending(messaging),
+    unpaidOrderExpiry(app, payments),
+    refundSending(payments),
+    ...(payments.sandbox ? [sandboxWebhooks(payments.sandbox)] : []),
+    priceRefresh(app),
+    searchWordRebuild(app),
+    guestAndSessionCleanup(app, accountHooks),
+    idempotencyCleanup(app),
+  ];
+}
