@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { refusals } from '@rialto/contract/refusals.ts';
 import { ar } from '@rialto/texts/ar.ts';
 import { en } from '@rialto/texts/en.ts';
+import { pluralForms } from '@rialto/texts/text.ts';
 import { families } from './texts/families.ts';
 import { findProblems } from './texts/find-problems.ts';
 import { usedKeys, type Use } from './texts/used-keys.ts';
@@ -15,6 +16,7 @@ const sources = '{storefront/app,server/src,host/src,demo/src,packages/{rules,ap
 
 const problems = findProblems({
   languages: { en, ar },
+  pluralForms,
   uses: await usesOfProduct(),
   families,
   refusalCodes: Object.keys(refusals),

@@ -22,7 +22,7 @@ test('ACC-08 an account is kept while an order runs, and forgotten by its orders
   expect(refused.statusCode).toBe(409);
   expect(refused.json<Errors>().errors[0]).toMatchObject({
     code: 'orders_running',
-    message: 'An order of yours is still on its way. Please wait until it has arrived.',
+    message: 'You have an order in progress. Please wait until it’s delivered.',
   });
   expect((await shop.get('/customer/info', buyer.headers)).json()).toMatchObject({ order_count: 1 });
 

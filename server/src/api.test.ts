@@ -90,7 +90,7 @@ test.each([
   const answer = await shop.get('/stores/popular', { ...here, ...point, [name]: value });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toEqual({
-    errors: [{ code: 'invalid_header', message: `The header ${name} cannot be read.` }],
+    errors: [{ code: 'invalid_header', message: `The header ${name} isn’t valid.` }],
   });
 });
 
@@ -104,7 +104,7 @@ test('API-03 API-06 a refusal has the one form, in the language of the caller', 
   const english = await shop.get('/config/get-zone-id?lat=0&lng=0');
   expect(english.statusCode).toBe(404);
   expect(english.json()).toEqual({
-    errors: [{ code: 'zone_not_served', message: 'We do not deliver here yet. Try a place inside the city.' }],
+    errors: [{ code: 'zone_not_served', message: 'We don’t deliver here yet. Try a place inside the city.' }],
   });
   const arabic = await shop.get('/config/get-zone-id?lat=0&lng=0', { 'x-localization': 'ar' });
   expect(arabic.json<{ errors: { message: string }[] }>().errors[0]?.message).toMatch(/^لا نوصّل/);

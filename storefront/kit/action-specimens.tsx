@@ -57,10 +57,10 @@ export function ActionSpecimens() {
             <IconButton label="Notices">
               <Bell aria-hidden />
             </IconButton>
-            <IconButton label="Cart, 3 lines" count={3}>
+            <IconButton label="Cart, 3 items" count={3}>
               <ShoppingBag aria-hidden />
             </IconButton>
-            <IconButton label="Cart, 128 lines" kind="secondary" count={128}>
+            <IconButton label="Cart, 128 items" kind="secondary" count={128}>
               <ShoppingBag aria-hidden />
             </IconButton>
             <IconButton label="Add" kind="primary">
@@ -137,7 +137,7 @@ function LoadingButton() {
 
 function Steppers() {
   const [count, setCount] = useState(2);
-  const texts = { label: 'Quantity', decreaseLabel: 'One less', increaseLabel: 'One more' };
+  const texts = { label: 'Quantity', decreaseLabel: 'Decrease quantity', increaseLabel: 'Increase quantity' };
   return (
     <Line>
       <Stepper {...texts} value={count} onChange={setCount} max={5} />

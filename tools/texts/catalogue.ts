@@ -5,3 +5,8 @@ export type Catalogue = Record<string, string>;
 export function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].toSorted();
 }
+
+/** The plural forms of a text: `[item|items]` has two. */
+export function pluralsIn(text = ''): string[][] {
+  return [...text.matchAll(/\[([^\]]*)\]/g)].map(([, forms = '']) => forms.split('|'));
+}

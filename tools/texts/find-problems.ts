@@ -1,9 +1,11 @@
-import { placeholdersOf, type Catalogue } from './catalogue.ts';
+import { placeholdersOf, pluralsIn, type Catalogue } from './catalogue.ts';
 import type { Family } from './families.ts';
 import type { Use } from './used-keys.ts';
 
 export type Facts = {
   languages: Record<string, Catalogue>;
+  /** The names of the plural forms of each language, in the order of its texts. */
+  pluralForms: Record<string, readonly string[]>;
   uses: Use[];
   families: Family[];
   refusalCodes: string[];
@@ -13,7 +15,13 @@ export type Facts = {
 
 /** Everything that is wrong between the texts of the languages and the code that asks for them, one sentence each. */
 export function findProblems(facts: Facts): string[] {
-  return [...unequalLanguages(facts), ...unknownKeys(facts), ...unusedKeys(facts), ...staleFamilies(facts)];
+  return [
+    ...unequalLanguages(facts),
+    ...wrongPlurals(facts),
+    ...unknownKeys(facts),
+    ...unusedKeys(facts),
+    ...staleFamilies(facts),
+  ];
 }
 
 function unequalLanguages({ languages }: Facts): string[] {
@@ -26,6 +34,24 @@ function unequalLanguages({ languages }: Facts): string[] {
       const [first, model] = Object.entries(languages).find(([, other]) => key in other) ?? [language, catalogue];
       const wanted = names(model[key]);
       return names(text) === wanted ? [] : [`${key} takes ${names(text)} in ${language}, but ${wanted} in ${first}`];
+    }),
+  );
+}
+
+/** Plural forms are complete in each language, chosen by a {count}, and not forgotten in a translation. */
+function wrongPlurals({ languages, pluralForms }: Facts): string[] {
+  const [[first, model] = ['', {}]] = Object.entries(languages);
+  return Object.entries(languages).flatMap(([language, catalogue]) =>
+    Object.entries(catalogue).flatMap(([key, text]) => {
+      const plurals = pluralsIn(text);
+      if (plurals.length === 0 && pluralsIn(model[key]).length > 0)
+        return [`${key} has plural forms in ${first}, but none in ${language}`];
+      if (plurals.length > 0 && !placeholdersOf(text).includes('count'))
+        return [`${key} has no {count} in ${language}`];
+      const wanted = pluralForms[language]?.length;
+      return plurals
+        .filter((forms) => forms.length !== wanted)
+        .map((forms) => `${key} needs ${wanted} plural forms in ${language}: [${forms.join('|')}]`);
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pluralForms } from '@rialto/texts/text.ts';
 import { findProblems, type Facts } from './find-problems.ts';
 import { usedKeys } from './used-keys.ts';
 
@@ -27,6 +28,7 @@ type Over = { en?: Record<string, string>; ar?: Record<string, string>; page?: s
 
 const shop = (over: Over = {}): Facts => ({
   languages: { en: over.en ?? en, ar: over.ar ?? ar },
+  pluralForms,
   uses: [
     ...usedKeys('page.tsx', over.page ?? page),
     ...usedKeys('table.tsx', table),
@@ -69,6 +71,26 @@ test('a text that is asked for and does not exist is told with its place', () =>
 test('a placeholder that is spelled otherwise in one language is told', () => {
   expect(findProblems(shop({ ar: { ...ar, 'cart.left': 'بقي {counts} لدى {store}' } }))).toEqual([
     'cart.left takes {counts} {store} in ar, but {count} {store} in en',
+  ]);
+});
+
+test('a text with plural forms has all forms of its language', () => {
+  const plural = { ...en, 'cart.left': 'Only {count} [item|items] left at {store}' };
+  const six = '[لا شيء|واحد|اثنان|{count} أصناف|{count} صنفًا|{count} صنف]';
+  expect(findProblems(shop({ en: plural, ar: { ...ar, 'cart.left': `بقي ${six} لدى {store}` } }))).toEqual([]);
+  expect(findProblems(shop({ en: plural, ar: { ...ar, 'cart.left': 'بقي [صنف|{count} أصناف] لدى {store}' } }))).toEqual(
+    ['cart.left needs 6 plural forms in ar: [صنف|{count} أصناف]'],
+  );
+  expect(findProblems(shop({ en: { ...en, 'cart.left': 'Only {count} [item] left at {store}' } }))).toEqual([
+    'cart.left needs 2 plural forms in en: [item]',
+    'cart.left has plural forms in en, but none in ar',
+  ]);
+});
+
+test('a text with plural forms needs a count', () => {
+  expect(findProblems(shop({ en: { ...en, 'cart.title': '[Cart|Carts]' } }))).toEqual([
+    'cart.title has no {count} in en',
+    'cart.title has plural forms in en, but none in ar',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogs } from './catalogs.ts';
-import { currentLanguage, fill, speakWith, t } from './text.ts';
+import { currentLanguage, fill, pluralForms, speakWith, t } from './text.ts';
 
 test('a text comes in the language that is spoken', () => {
   speakWith(() => ({ language: 'ar', catalog: catalogs.ar }));
@@ -10,8 +10,8 @@ test('a text comes in the language that is spoken', () => {
 
 test('what stands in braces is filled in', () => {
   speakWith(() => ({ language: 'en', catalog: catalogs.en }));
-  expect(t('shell.cart', { count: 3 })).toBe('Cart, 3 lines');
-  expect(t('shell.cart', { count: 1 })).toBe('Cart, 1 line');
+  expect(t('shell.cart', { count: 3 })).toBe('Cart, 3 items');
+  expect(t('shell.cart', { count: 1 })).toBe('Cart, 1 item');
 });
 
 test('what is not given stays visible instead of vanishing', () => {
@@ -26,4 +26,22 @@ test('one of a thing is spoken of in the singular, whether its number comes as s
   expect([0, 1, '1', '1.2k', 21].map((count) => fill('{count} [item|items]', { count }))).toEqual([
     ...['0 items', '1 item', '1 item', '1.2k items', '21 items'],
   ]);
+});
+
+test('an Arabic text takes one of six plural forms, with the count in Arabic digits', () => {
+  const counts = [0, 1, 2, 3, 10, 11, 99, 100, 103, 1000];
+  expect(counts.map((count) => fill(catalogs.ar['store.items'], { count }, 'ar'))).toEqual([
+    ...['لا منتجات', 'منتج واحد', 'منتجان', '٣ منتجات', '١٠ منتجات', '١١ منتجًا', '٩٩ منتجًا'],
+    ...['١٠٠ منتج', '١٠٣ منتجات', '١٬٠٠٠ منتج'],
+  ]);
+});
+
+test('a count is grouped as the language does; other numbers, such as an order’s, are not', () => {
+  expect(fill('{count} of {id}', { count: 12_345, id: 12_345 })).toBe('12,345 of 12345');
+});
+
+test('plural forms are listed in the order of the rules of the language', () => {
+  for (const [language, forms] of Object.entries(pluralForms)) {
+    expect(forms.toSorted()).toEqual(new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted());
+  }
 });

@@ -3,12 +3,16 @@ import type { en } from './en.ts';
 export type TextKey = keyof typeof en;
 export type Catalog = Record<TextKey, string>;
 
+type Language = 'en' | 'ar';
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
-type Params<Key extends TextKey> = Record<Names<(typeof en)[Key]>, string | number>;
+/** A count decides on the plural form and is formatted here, so it must be a number. */
+type Params<Key extends TextKey> = {
+  [Name in Names<(typeof en)[Key]>]: Name extends 'count' ? number : string | number;
+};
 type Rest<Key extends TextKey> = [Names<(typeof en)[Key]>] extends [never] ? [] : [Params<Key>];
 
 /** Which language is spoken right now, and its texts. The server asks per request; a browser knows only one. */
-type Speaker = () => { language: 'en' | 'ar'; catalog: Catalog };
+type Speaker = () => { language: Language; catalog: Catalog };
 
 let speaker: Speaker = () => {
   throw new Error('No language has been chosen yet');
@@ -18,19 +22,42 @@ export function speakWith(newSpeaker: Speaker): void {
   speaker = newSpeaker;
 }
 
-export function currentLanguage(): 'en' | 'ar' {
+export function currentLanguage(): Language {
   return speaker().language;
 }
 
 /** A text in the current language. The key and what must be filled in are checked by the compiler. */
 export function t<Key extends TextKey>(key: Key, ...[params]: Rest<Key>): string {
-  return fill(speaker().catalog[key], params);
+  const { language, catalog } = speaker();
+  return fill(catalog[key], params, language);
 }
 
-/** `[item|items]` goes by {count}. Arabic has more forms than two, so its texts name the thing first: "items: 3". */
-export function fill(text: string, params?: Record<string, string | number>): string {
+/** The plural forms of each language in the order in which its texts list them. */
+export const pluralForms: Record<Language, Intl.LDMLPluralRule[]> = {
+  en: ['one', 'other'],
+  ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
+};
+
+// Creating a formatter costs far more than using it.
+const numberFormats = { en: new Intl.NumberFormat('en-US'), ar: new Intl.NumberFormat('ar-EG') };
+const pluralRules = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') };
+
+/** A number in the digits of the language. */
+export function formatNumber(value: number, language: Language): string {
+  return numberFormats[language].format(value);
+}
+
+/** Fills in `{name}`. `[item|items]` lists the plural forms, one of which is chosen by {count}. */
+export function fill(text: string, params?: Record<string, string | number>, language: Language = 'en'): string {
   if (!params) return text;
-  return text
-    .replaceAll(/\[(\w+)\|(\w+)\]/g, (_, one: string, many: string) => (String(params['count']) === '1' ? one : many))
-    .replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  const chosen = text.includes('[') ? choosePlurals(text, Number(params['count']), language) : text;
+  return chosen.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name] ?? whole;
+    return name === 'count' && typeof value === 'number' ? formatNumber(value, language) : String(value);
+  });
+}
+
+function choosePlurals(text: string, count: number, language: Language): string {
+  const form = pluralForms[language].indexOf(pluralRules[language].select(count));
+  return text.replaceAll(/\[([^\]]+)\]/g, (whole, forms: string) => forms.split('|')[form] ?? whole);
 }

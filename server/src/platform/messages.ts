@@ -5,7 +5,7 @@ import { fill, type TextKey } from '@rialto/texts/text.ts';
 
 /** A text of the catalogue by its key, in the language of the request. */
 export function messageText(key: TextKey, language: Language, params: Record<string, string | number> = {}): string {
-  return fill(catalogs[language][key], params);
+  return fill(catalogs[language][key], params, language);
 }
 
 export function refusalText({ code, params }: Refusal, language: Language): string {

@@ -3,7 +3,6 @@ import { Link } from '../platform/navigation/link.tsx';
 import { paths } from '../platform/navigation/paths.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
-import { numberText } from '../words/number-text.ts';
 
 export type Brand = { id: number; name: string; image_full_url: string | null; items_count: number };
 type Props = { brand: Brand; isBig?: boolean };
@@ -33,7 +32,7 @@ export function BrandCard({ brand, isBig = false }: Props) {
           {brand.name}
         </span>
         <span className={classNames('text-xs text-ink-soft', !isBig && '@max-[7rem]/brand:hidden')}>
-          {t('store.items', { count: numberText(brand.items_count) })}
+          {t('store.items', { count: brand.items_count })}
         </span>
       </span>
     </Link>

@@ -2,7 +2,6 @@ import type { Category } from '@rialto/contract/shapes/category.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Link } from '../platform/navigation/link.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
-import { numberText } from '../words/number-text.ts';
 
 export type CategoryLook = 'plate' | 'shelf' | 'label' | 'window';
 type Props = { category: Pick<Category, 'name' | 'image_full_url' | 'items_count'>; to: string; look: CategoryLook };
@@ -93,9 +92,7 @@ function Window({ category, to }: LookProps) {
 function Count({ category }: Pick<LookProps, 'category'>) {
   if (category.items_count === 0) return null;
   return (
-    <span className="line-clamp-1 text-xs text-ink-soft">
-      {t('store.items', { count: numberText(category.items_count) })}
-    </span>
+    <span className="line-clamp-1 text-xs text-ink-soft">{t('store.items', { count: category.items_count })}</span>
   );
 }
 

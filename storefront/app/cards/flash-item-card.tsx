@@ -29,7 +29,7 @@ export function FlashItemCard({ entry, ...props }: Props) {
 }
 
 function SoldBar({ entry: { sold, stock, available_stock } }: { entry: FlashEntry }) {
-  const soldText = t('flash.sold', { count: numberText(sold) });
+  const soldText = t('flash.sold', { count: sold });
   return (
     <div className="mt-1.5 flex flex-col gap-1.5">
       <ProgressBar
@@ -42,7 +42,7 @@ function SoldBar({ entry: { sold, stock, available_stock } }: { entry: FlashEntr
       <p className="flex justify-between gap-2 text-xs text-ink-soft tabular-nums">
         <span>{soldText}</span>
         <span className="font-semibold text-ink">
-          {available_stock === 0 ? t('item.out_of_stock') : t('flash.left', { count: numberText(available_stock) })}
+          {available_stock === 0 ? t('item.out_of_stock') : t('flash.left', { count: available_stock })}
         </span>
       </p>
     </div>

@@ -6,7 +6,6 @@ import { paths } from '../platform/navigation/paths.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { CardTitle } from './card-title.tsx';
 import { momentText } from '../words/moment-text.ts';
-import { numberText } from '../words/number-text.ts';
 import { OrderStatusChip } from './order-status-chip.tsx';
 import { statusOf } from '../words/order-status.ts';
 import { OrderTotal } from './order-total.tsx';
@@ -42,15 +41,11 @@ export function OrderCard({ order, actions }: { order: Order; actions?: ReactNod
           <span className="text-base font-bold text-ink tabular-nums">
             <OrderTotal order={order} />
           </span>
-          {order.items_count > 0 && <span> · {itemsText(order.items_count)}</span>}
+          {order.items_count > 0 && <span> · {t('order.items', { count: order.items_count })}</span>}
         </p>
         {/* Above the link that covers the card. */}
         <div className="z-2 flex flex-wrap gap-2">{actions}</div>
       </div>
     </article>
   );
-}
-
-function itemsText(count: number): string {
-  return count === 1 ? t('order.one_item') : t('order.items', { count: numberText(count) });
 }

@@ -36,7 +36,7 @@ function OneLine({ line }: { line: Line }) {
           </p>
         ))}
         <p className="mt-0.5 text-sm text-ink-soft tabular-nums">
-          {t('order.line_price', { count: numberText(line.quantity), price: money(line.price) })}
+          {t('order.line_price', { count: line.quantity, price: money(line.price) })}
         </p>
       </div>
       <div className="shrink-0 text-end">

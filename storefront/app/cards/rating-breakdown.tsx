@@ -18,7 +18,7 @@ export function RatingBreakdown({ avg_rating, rating_count, ratings }: Props) {
           {value}
         </p>
         <Rating value={avg_rating} label={t('store.rating', { value })} />
-        <p className="mt-1 text-sm text-ink-soft">{t('store.ratings', { count: numberText(rating_count) })}</p>
+        <p className="mt-1 text-sm text-ink-soft">{t('store.ratings', { count: rating_count })}</p>
       </div>
       {said > 0 && (
         <ul className="flex min-w-0 flex-1 flex-col gap-2">
@@ -32,7 +32,7 @@ export function RatingBreakdown({ avg_rating, rating_count, ratings }: Props) {
 }
 
 function Stars({ stars, count, of }: { stars: number; count: number; of: number }) {
-  const label = t('store.stars', { count: numberText(stars) });
+  const label = t('store.stars', { count: stars });
   const share = t('item.percent', { value: numberText(Math.round((count * 100) / of)) });
   return (
     <li className="grid grid-cols-[4.5rem_1fr_2.5rem] items-center gap-3 text-sm text-ink-soft">

@@ -10,7 +10,7 @@ import { Image } from '@rialto/ui/media/image.tsx';
 import { Rating } from '@rialto/ui/feedback/rating.tsx';
 import { CardTitle } from './card-title.tsx';
 import { percentText } from './item-marks.tsx';
-import { numberText, ratingText } from '../words/number-text.ts';
+import { ratingText } from '../words/number-text.ts';
 import { deliveryTimeText, distanceText } from '../words/store-words.ts';
 
 /** What a card shows of a store: a page of cards should not carry what none of them shows. */
@@ -170,6 +170,6 @@ export function OpenMark({ isOpen }: { isOpen: boolean }) {
 
 function itemCountText(totalItems: number, moduleType: ModuleType): string {
   const { count, isMore } = itemCountLabel(totalItems);
-  const text = `${numberText(count)}${isMore ? '+' : ''}`;
-  return moduleType === 'food' ? t('store.dishes', { count: text }) : t('store.items', { count: text });
+  if (moduleType === 'food') return isMore ? t('store.dishes_more', { count }) : t('store.dishes', { count });
+  return isMore ? t('store.items_more', { count }) : t('store.items', { count });
 }

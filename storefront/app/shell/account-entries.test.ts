@@ -11,21 +11,21 @@ const labels = (shop: Partial<typeof everything>) =>
 
 test('NAV-11 the menu of a customer, in its order', () => {
   expect(labels({})).toEqual([
-    'Profile Settings',
-    'My Orders',
-    'My Wallet',
+    'Profile settings',
+    'My orders',
+    'My wallet',
     'Coupons',
-    'Loyalty Points',
-    'Referral Code',
+    'Loyalty points',
+    'Referral code',
     'Settings',
     'Track Order',
   ]);
 });
 
 test.each([
-  ['customer_wallet_status', 'My Wallet'],
-  ['loyalty_point_status', 'Loyalty Points'],
-  ['ref_earning_status', 'Referral Code'],
+  ['customer_wallet_status', 'My wallet'],
+  ['loyalty_point_status', 'Loyalty points'],
+  ['ref_earning_status', 'Referral code'],
 ] as const)('NAV-11 where %s is 0 there is no “%s”', (status, label) => {
   expect(labels({ [status]: 0 })).not.toContain(label);
   expect(labels({ [status]: 0 })).toHaveLength(7);

@@ -1,12 +1,10 @@
-import { currentLanguage } from '@rialto/texts/text.ts';
+import { currentLanguage, formatNumber } from '@rialto/texts/text.ts';
 
 const localeOf = { en: 'en-US', ar: 'ar-EG' } as const;
 
-const plain = { en: new Intl.NumberFormat(localeOf.en), ar: new Intl.NumberFormat(localeOf.ar) };
-
 /** A number in the digits of the page's language. */
 export function numberText(value: number): string {
-  return plain[currentLanguage()].format(value);
+  return formatNumber(value, currentLanguage());
 }
 
 /** A number of a countdown, always with two digits. */

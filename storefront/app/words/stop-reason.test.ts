@@ -5,9 +5,9 @@ import { stopReasonText } from './stop-reason.ts';
 
 test('what the shop noted about an order is read in the language of the page', () => {
   speakWith(() => ({ language: 'ar', catalog: catalogs.ar }));
-  expect(stopReasonText('The time to pay is over')).toBe('انتهى وقت الدفع');
+  expect(stopReasonText('The time to pay is over')).toBe('انتهت مهلة الدفع');
   speakWith(() => ({ language: 'en', catalog: catalogs.en }));
-  expect(stopReasonText('The time to pay is over')).toBe('The time to pay is over');
+  expect(stopReasonText('The time to pay is over')).toBe('Payment time expired');
 });
 
 test('what a person wrote stays as it was written', () => {

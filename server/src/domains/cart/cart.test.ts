@@ -203,7 +203,7 @@ test('T10 a line whose item, option or stock is gone is still listed, with its r
     ['Item 1', null, 10],
   ]);
   expect(cart.subtotal).toBe(10);
-  expect(cart.lines[2]?.problem?.message).toBe('Gone is not sold any more.');
+  expect(cart.lines[2]?.problem?.message).toBe('Gone is no longer sold.');
   expect(codeOf(await shop.order(buyer))).toBe('out_of_stock');
 });
 

@@ -15,7 +15,7 @@ test('NAV-18 a subscription is stored once, whatever the case of its letters, an
   const second = await shop.post('/newsletter/subscribe', { email: 'layla@example.COM' });
   expect(second.statusCode).toBe(409);
   expect(second.json()).toEqual({
-    errors: [{ code: 'already_subscribed', message: 'This e-mail address is already subscribed.' }],
+    errors: [{ code: 'already_subscribed', message: 'This email address is already subscribed.' }],
   });
   expect(await subscribers()).toEqual([{ email: 'layla@example.com' }]);
 });

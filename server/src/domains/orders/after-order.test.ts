@@ -93,7 +93,7 @@ test('CHK-14 an order is called off while it is pending, with its reason, and no
   const buyer = await shop.guest();
   const id = await ordered(buyer, { item_id: 3, quantity: 4 });
   const answer = await shop.cancel(buyer, id);
-  expect(answer.json()).toEqual({ message: 'Order canceled successfully' });
+  expect(answer.json()).toEqual({ message: 'Order cancelled' });
   expect((await details(buyer, id)).json()).toMatchObject({
     order_status: 'canceled',
     cancel_reason: 'By mistake',

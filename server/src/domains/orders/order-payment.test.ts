@@ -66,7 +66,7 @@ test('PAY-02 PAY-03 after a decline, cash on delivery saves the order', async ()
   const orderId = await shop.order();
   await shop.tell(await shop.begin(orderId), { kind: 'failed' });
   const answer = await toCash(orderId);
-  expect(answer.json()).toEqual({ message: 'The order is now paid in cash on delivery.', redirect_link: null });
+  expect(answer.json()).toEqual({ message: 'You’ll now pay in cash on delivery.', redirect_link: null });
   expect(await shop.stateOf(orderId)).toEqual({
     status: 'pending',
     payment_method: 'cash_on_delivery',

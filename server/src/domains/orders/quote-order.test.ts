@@ -99,7 +99,7 @@ test('CHK-11 T10 an item or a store that was switched off is refused by its name
   await shop.add(buyer, { item_id: 110 });
   await sql`update items set active = false where id = 110`;
   const gone = await shop.place(buyer, { order_amount: 11 });
-  expect([gone.statusCode, textOf(gone)]).toEqual([409, 'Koshari is not sold any more.']);
+  expect([gone.statusCode, textOf(gone)]).toEqual([409, 'Koshari is no longer sold.']);
   await sql`update items set active = true where id = 110`;
   await sql`update stores set active = false where id = 11`;
   expect(await shop.problemsOf(buyer)).toEqual(['store_unavailable']);

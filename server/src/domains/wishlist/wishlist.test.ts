@@ -42,10 +42,10 @@ const list = async (more: Record<string, string> = { zoneid: '[1]', moduleid: '1
 };
 
 test('WSH-01 items and stores are added and taken away, with a message each', async () => {
-  expect((await add('item_id=1')).json()).toEqual({ message: 'Added to your favourites.' });
-  expect((await add('store_id=1')).json()).toEqual({ message: 'Added to your favourites.' });
+  expect((await add('item_id=1')).json()).toEqual({ message: 'Added to favourites.' });
+  expect((await add('store_id=1')).json()).toEqual({ message: 'Added to favourites.' });
   expect(await list()).toEqual({ items: [1], stores: [1] });
-  expect((await remove('item_id=1')).json()).toEqual({ message: 'Removed from your favourites.' });
+  expect((await remove('item_id=1')).json()).toEqual({ message: 'Removed from favourites.' });
   expect(await list()).toEqual({ items: [], stores: [1] });
 });
 

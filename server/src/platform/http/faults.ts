@@ -65,7 +65,7 @@ function codeOf(thrown: unknown): RefusalCode {
 
 function inputReply({ problems }: InputError, language: Language): ErrorReply {
   const messages = problems.map(({ field, rule, bound }) =>
-    messageText(`input.${knownRule(rule)}`, language, { field, bound }),
+    messageText(`input.${knownRule(rule)}`, language, { field, count: bound }),
   );
   // A choice among several fails once for each of them, but is one problem to the caller.
   const errors = [...new Set(messages)].map((message) => ({ code: 'invalid_input', message }));

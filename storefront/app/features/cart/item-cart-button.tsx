@@ -49,7 +49,7 @@ export function ItemCartButton({ item, onChoose }: Props) {
           kind="primary"
           size="sm"
           className="text-sm font-bold tabular-nums"
-          label={t('cart.in_cart', { name: item.name, count: numberText(count) })}
+          label={t('cart.in_cart', { name: item.name, count })}
           onClick={line ? open : onChoose}
         >
           {numberText(count)}

@@ -1,7 +1,6 @@
 import type { CartLine } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { TriangleAlert } from 'lucide-react';
-import { numberText } from '../../words/number-text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { wayOut } from './way-out.ts';
 
@@ -26,7 +25,7 @@ export function LineProblem({ line, onChange, onRemove, onTake }: Props) {
       </p>
       {way.kind === 'fewer' && (
         <Button kind="secondary" size="sm" onClick={() => onTake(way.quantity)}>
-          {t('cart.take_fewer', { count: numberText(way.quantity) })}
+          {t('cart.take_fewer', { count: way.quantity })}
         </Button>
       )}
       {way.kind === 'change' && (

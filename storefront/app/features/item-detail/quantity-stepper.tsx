@@ -29,6 +29,6 @@ export function limitText({ item, quantity, left, stock }: ItemSelection): strin
   const refusal = quantityRefusal({ maximum: item.maximum_cart_quantity, stock: left }, quantity + 1);
   if (!refusal) return null;
   return refusal.kind === 'stock'
-    ? t('item.only_left', { count: numberText(refusal.left) })
-    : t('item.most', { count: numberText(refusal.most) });
+    ? t('item.only_left', { count: refusal.left })
+    : t('item.most', { count: refusal.most });
 }

@@ -1,6 +1,5 @@
 import { t } from '@rialto/texts/text.ts';
 import { MapPin } from 'lucide-react';
-import { numberText } from '../../words/number-text.ts';
 import { Spinner } from '@rialto/ui/feedback/spinner.tsx';
 import type { PlaceSearch, Suggestion } from './use-place-search.ts';
 
@@ -50,5 +49,5 @@ function statusText(search: PlaceSearch): string {
   if (search.kind === 'loading') return t('location.suggestions_loading');
   if (search.kind === 'failed') return t('location.suggestions_failed');
   if (search.kind === 'found' && search.places.length === 0) return t('location.suggestions_none');
-  return search.kind === 'found' ? t('location.suggestions_count', { count: numberText(search.places.length) }) : '';
+  return search.kind === 'found' ? t('location.suggestions_count', { count: search.places.length }) : '';
 }

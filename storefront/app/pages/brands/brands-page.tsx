@@ -1,7 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { ArrowDownAZ, ArrowDownZA } from 'lucide-react';
 import { BrandCard, type Brand } from '../../cards/brand-card.tsx';
-import { numberText } from '../../words/number-text.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -18,7 +17,7 @@ export function BrandsPage({ brands, isReversed }: Props) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-4xl font-extrabold text-ink">{t('brands.title')}</h1>
-          <p className="mt-1 text-ink-soft">{t('brands.count', { count: numberText(brands.length) })}</p>
+          <p className="mt-1 text-ink-soft">{t('brands.count', { count: brands.length })}</p>
         </div>
         <nav aria-label={t('brands.sort')} className="flex gap-2">
           <SortLink to={paths.brands} isChosen={!isReversed}>

@@ -1,7 +1,6 @@
 import type { Category } from '@rialto/contract/shapes/category.ts';
 import { t } from '@rialto/texts/text.ts';
 import { LayoutGrid } from 'lucide-react';
-import { numberText } from '../../words/number-text.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -78,7 +77,7 @@ function CategoryBlock({ category, isFirst }: { category: Category; isFirst: boo
           </Link>
         </h2>
         {category.items_count > 0 && (
-          <p className="text-sm text-ink-soft">{t('store.items', { count: numberText(category.items_count) })}</p>
+          <p className="text-sm text-ink-soft">{t('store.items', { count: category.items_count })}</p>
         )}
         {category.childes.length > 0 && (
           <ul className="mt-2.5 flex flex-wrap gap-x-4">

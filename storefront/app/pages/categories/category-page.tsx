@@ -1,7 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { PackageOpen } from 'lucide-react';
 import { useNavigate, useNavigation } from 'react-router';
-import { numberText } from '../../words/number-text.ts';
 import { listLabel } from '../../features/search/list-label.ts';
 import { itemSorts } from '../../features/search/search-params.ts';
 import { sortName } from '../../features/search/sort-options.ts';
@@ -54,7 +53,7 @@ export function CategoryPage(props: CategoryProps) {
           <div className="min-w-0">
             <h1 className="text-4xl font-extrabold text-ink">{category.name}</h1>
             <p role="status" className="mt-1 text-ink-soft tabular-nums">
-              {t('search.found', { count: numberText(first.total) })}
+              {t('search.found', { count: first.total })}
             </p>
           </div>
         </header>
@@ -92,7 +91,7 @@ function CategoryHead({ category, top, asked, page, first }: CategoryProps) {
     <>
       <PageHead
         title={category.name}
-        description={t('category.description', { name: category.name, count: numberText(first.total) })}
+        description={t('category.description', { name: category.name, count: first.total })}
         path={paths.category(category)}
         image={category.image_full_url}
         jsonLd={breadcrumbJsonLd(crumbs, (path) => new URL(path, publicUrl).href)}

@@ -32,7 +32,7 @@ test('a whole form has no problems, and loses nothing but the spaces around it',
 test('every field that is wrong says so, all at once', () => {
   const { problems } = readContactForm(aForm({ name: ' ', email: 'nobody', message: 'Hello' }));
   expect(problems).toEqual({
-    name: 'Please tell us your name.',
+    name: 'Please enter your name.',
     email: 'Please insert a valid email.',
     message: 'Please write at least 10 characters.',
   });

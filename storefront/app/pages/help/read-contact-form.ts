@@ -33,10 +33,10 @@ function problemsOf({ name, email, message }: ContactWords): ContactProblems {
   const { least, most } = contactLimits.message;
   return {
     ...(name === '' && { name: t('contact.name_missing') }),
-    ...(lengthOf(name) > contactLimits.name && { name: t('contact.name_long', { most: contactLimits.name }) }),
+    ...(lengthOf(name) > contactLimits.name && { name: t('contact.name_long', { count: contactLimits.name }) }),
     ...(!isEmailAddress(email) && { email: t('newsletter.invalid') }),
-    ...(lengthOf(message) < least && { message: t('contact.message_short', { least }) }),
-    ...(lengthOf(message) > most && { message: t('contact.message_long', { most }) }),
+    ...(lengthOf(message) < least && { message: t('contact.message_short', { count: least }) }),
+    ...(lengthOf(message) > most && { message: t('contact.message_long', { count: most }) }),
   };
 }
 

@@ -2,7 +2,6 @@ import type { Landing } from '@rialto/contract/content.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/texts/text.ts';
 import { ArrowRight } from 'lucide-react';
-import { numberText } from '../../words/number-text.ts';
 import { useChooseModule } from '../../features/modules/use-choose-module.ts';
 import { dialogs } from '../../platform/overlays/dialogs.ts';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -61,7 +60,7 @@ function ModuleCard({ module }: { module: Module }) {
         <span className="mt-1 line-clamp-3 text-sm text-ink-soft">{module.description}</span>
         <span className="mt-auto flex items-center gap-1.5 pt-4 text-sm font-semibold text-accent-text">
           {module.stores_count > 0
-            ? t('landing.store_count', { count: numberText(module.stores_count) })
+            ? t('landing.store_count', { count: module.stores_count })
             : t('landing.open_module')}
           <ArrowRight
             className="mirror size-4 transition-transform group-hover:translate-x-[calc(2px*var(--flow))]"

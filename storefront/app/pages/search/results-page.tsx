@@ -1,6 +1,5 @@
 import { t } from '@rialto/texts/text.ts';
 import { searchEverything } from '@rialto/contract/search.ts';
-import { numberText } from '../../words/number-text.ts';
 import { listLabel } from '../../features/search/list-label.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { changed, writeSearch } from '../../features/search/search-params.ts';
@@ -50,7 +49,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="min-w-0 text-3xl font-bold wrap-anywhere text-ink">{title}</h1>
         <p role="status" className="min-h-[1.5em] text-md text-ink-soft tabular-nums">
-          {total !== undefined && t('search.found', { count: numberText(total) })}
+          {total !== undefined && t('search.found', { count: total })}
         </p>
       </header>
       <div id={RESULTS_ID} className="mt-5 scroll-mt-20 gap-8 lg:grid lg:grid-cols-[330px_minmax(0,1fr)]">

@@ -3,7 +3,6 @@ import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Store as StoreIcon } from 'lucide-react';
 import { useNavigation } from 'react-router';
-import { numberText } from '../../words/number-text.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { useMorePages } from '../../platform/query/more-pages.ts';
@@ -33,9 +32,8 @@ export type StoresInitial = StoresPage & {
 
 /** The stores that a visitor can order from, with every way to narrow and sort them (HOM-19). */
 export function StoresSection({ initial }: { initial: StoresInitial }) {
-  const { filter, moduleType, total, stores } = initial;
+  const { filter, moduleType, total: count, stores } = initial;
   const isBusy = useNavigation().state === 'loading';
-  const count = numberText(total);
   return (
     <Container as="section" aria-labelledby="stores-title" className="py-8">
       <h1 id="stores-title" className="text-3xl font-extrabold text-ink">

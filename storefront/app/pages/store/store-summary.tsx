@@ -1,6 +1,6 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/texts/text.ts';
-import { numberText, ratingText } from '../../words/number-text.ts';
+import { ratingText } from '../../words/number-text.ts';
 import { deliveryTimeText, distanceText } from '../../words/store-words.ts';
 import { useMoney } from '../../words/money-text.ts';
 import { Link } from '../../platform/navigation/link.tsx';
@@ -43,7 +43,7 @@ function RatingLink({ store }: { store: StoreDetail }) {
         value={store.avg_rating}
         valueText={value}
         label={t('store.rating', { value })}
-        count={t('store.ratings', { count: numberText(store.rating_count) })}
+        count={t('store.ratings', { count: store.rating_count })}
       />
     </Link>
   );

@@ -47,7 +47,7 @@ test('ADR-03 an address is saved whole and comes back so', async () => {
     floor: '3',
   };
   const answer = await add(more, 'both');
-  expect(answer.json()).toMatchObject({ message: 'Address added successfully', zone_ids: [1, 2] });
+  expect(answer.json()).toMatchObject({ message: 'Address added', zone_ids: [1, 2] });
   expect(await list()).toEqual([
     {
       ...form(more, 'both'),
@@ -89,10 +89,10 @@ test('ADR-05 an address is changed and deleted, and the list says so', async () 
   const id = await idOf();
   const change = form({ id, address: '1 Palm Road', address_type: 'office' }, 'east');
   const changed = await shop.put(`/customer/address/update/${id}`, change, me.headers);
-  expect(changed.json()).toEqual({ message: 'Address updated successfully' });
+  expect(changed.json()).toEqual({ message: 'Address updated' });
   expect(await list()).toMatchObject([{ id, address: '1 Palm Road', address_type: 'office', zone_ids: [2] }]);
   const deleted = await shop.del(`/customer/address/delete?address_id=${id}`, me.headers);
-  expect(deleted.json()).toEqual({ message: 'Address deleted successfully' });
+  expect(deleted.json()).toEqual({ message: 'Address deleted' });
   expect(await list()).toEqual([]);
 });
 

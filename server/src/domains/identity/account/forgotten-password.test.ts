@@ -59,7 +59,7 @@ test('ACC-02 T51 a new password ends every session, and the owner is told', asyn
   await reset(await resetTokenFor(phone));
   expect((await shop.get('/customer/info', elsewhere.headers)).statusCode).toBe(401);
   const [mail] = await mailOf(shop, email);
-  expect(mail?.subject).toBe('Your password for Rialto was changed');
+  expect(mail?.subject).toBe('Your Rialto password was changed');
 });
 
 test('T45 an unknown phone and an account without password are answered alike, and nobody is written to', async () => {

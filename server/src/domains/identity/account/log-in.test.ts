@@ -65,7 +65,7 @@ test('ACC-02 T44 T45 a wrong password, an unknown phone and an account without p
   expect(answers[0]?.statusCode).toBe(403);
   expect(answers[0]?.json<Errors>().errors[0]).toEqual({
     code: 'credentials_wrong',
-    message: 'The phone, e-mail or password is not right.',
+    message: 'Wrong phone, email or password.',
   });
 });
 

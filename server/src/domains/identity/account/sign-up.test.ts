@@ -43,7 +43,7 @@ const customers = () => sql`select * from customers where phone = ${phone} or em
 
 test('ACC-01 an account is there once the code that was sent to the phone comes back', async () => {
   const asked = await signUp();
-  expect(asked.json()).toMatchObject({ token: null, is_phone_verified: 0, message: 'We have sent you a code.' });
+  expect(asked.json()).toMatchObject({ token: null, is_phone_verified: 0, message: 'We’ve sent you a code.' });
   expect(await customers()).toHaveLength(0);
   const done = await verify(asked.json<Answer>().request_id ?? '', await codeOf(shop, phone));
   expect(done.json()).toMatchObject({ is_phone_verified: 1 });

@@ -130,7 +130,7 @@ test('T51 a new password ends all other sessions, and the customer is told', asy
   await change({ password: NEW, confirm_password: NEW, current_password: PASSWORD });
   expect((await shop.get('/customer/info', elsewhere.headers)).statusCode).toBe(401);
   expect((await shop.get('/customer/info', me.headers)).statusCode).toBe(200);
-  expect((await mailOf(shop, email))[0]?.subject).toBe('Your password for Rialto was changed');
+  expect((await mailOf(shop, email))[0]?.subject).toBe('Your Rialto password was changed');
 });
 
 test('T44 the current password can be guessed five times', async () => {

@@ -111,7 +111,7 @@ test('T50 an account is linked only to whoever reads its proven mailbox', async 
   const outcome = await signInThere();
   expect(outcome).toMatchObject({ token: null, registration_token: null, f_name: null, email: null });
   expect(await sql`select from social_accounts where customer_id = ${owner.id}`).toHaveLength(0);
-  expect((await mailOf(shop, email))[0]?.text).toContain('joins the other sign-in with your account');
+  expect((await mailOf(shop, email))[0]?.text).toContain('is your code to link this sign-in to your');
   const done = (await verify(outcome.request_id, email)).json<{ token: string }>();
   const me = await shop.get('/customer/info', { authorization: `Bearer ${done.token}` });
   expect(me.json()).toMatchObject({ phone, email, login_medium: 'local' });
@@ -145,7 +145,7 @@ test('T45 a phone that has an account is answered like a free one, also here', a
   await addCustomer(sql, { phone, email: `other-${email}`, passwordHash: 'x' });
   const { registration_token } = await signInThere();
   const answer = await register(registration_token);
-  expect(answer.json()).toMatchObject({ token: null, message: 'We have sent you a code.' });
+  expect(answer.json()).toMatchObject({ token: null, message: 'We’ve sent you a code.' });
   expect((await mailOf(shop, phone))[0]?.text).toContain('you already have one');
 });
 

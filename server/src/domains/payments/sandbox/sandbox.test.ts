@@ -100,7 +100,7 @@ test.each(['late', 'late_twice'])(
 test('a payment is answered once: after that the page says so and choosing again changes nothing', async () => {
   const { orderId, link } = await aLink();
   await choose(link, 'decline');
-  expect((await shop.http.inject(path(link))).body).toContain('This payment has been answered already.');
+  expect((await shop.http.inject(path(link))).body).toContain('This payment has already been completed.');
   await choose(link, 'approve');
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'unpaid' });
 });

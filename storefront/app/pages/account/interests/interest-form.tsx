@@ -1,7 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { numberText } from '../../../words/number-text.ts';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { useRootData } from '../../../platform/page/root-data.ts';
@@ -46,7 +45,7 @@ export function InterestForm({ interest, onSaved }: Props) {
       <InterestGroups modules={offering} chosen={chosen} onToggle={toggle} />
       <div className="sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-lg border border-hairline bg-raised p-3 ps-5 shadow-3">
         <p role="status" className="me-auto font-medium text-ink">
-          {t('interest.chosen', { count: numberText(chosen.length) })}
+          {t('interest.chosen', { count: chosen.length })}
         </p>
         <Link to={paths.home} className={buttonClass({ kind: 'ghost' })}>
           {t('interest.later')}

@@ -37,12 +37,12 @@ test.each([
   [
     'two passwords',
     { password: 'a', confirm_password: 'b', current_password: 'c' },
-    { confirm_password: 'The two passwords are not the same.' },
+    { confirm_password: 'The passwords don’t match.' },
   ],
   [
     'a password without the former',
     { password: 'a', confirm_password: 'a' },
-    { current_password: 'Your current password is needed for this change.' },
+    { current_password: 'Enter your current password to make this change.' },
   ],
 ])('ACC-06 %s in the profile form', (_, change, problems) => {
   expect(profileProblems({ ...words, ...change }, account)).toEqual(problems);

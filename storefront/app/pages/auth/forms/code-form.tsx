@@ -89,7 +89,7 @@ function Resend({ requestId }: { requestId: string }) {
 
   return (
     <Button kind="ghost" size="sm" disabled={left > 0} isLoading={isSending} onClick={() => void resend()}>
-      {left > 0 ? t('auth.resend_in', { seconds: left }) : t('auth.resend')}
+      {left > 0 ? t('auth.resend_in', { count: left }) : t('auth.resend')}
     </Button>
   );
 }

@@ -13,11 +13,11 @@ test('ACC-01 a form that is filled in right has no problems', () => {
 });
 
 test.each([
-  ['f_name', '', 'Please tell us your first name.'],
-  ['l_name', '', 'Please tell us your last name.'],
+  ['f_name', '', 'Please enter your first name.'],
+  ['l_name', '', 'Please enter your last name.'],
   ['email', 'salma@', 'Please insert a valid email.'],
   ['email', '', 'Please insert a valid email.'],
-  ['phone', '', 'Please tell us your phone number.'],
+  ['phone', '', 'Please enter your phone number.'],
   ['phone', '+20123', 'Please enter a valid phone number.'],
 ] as const)('ACC-01 %s %j is answered “%s”', (field, value, said) => {
   expect(personProblems({ ...salma, [field]: value })).toEqual({ [field]: said });

@@ -41,7 +41,7 @@ export function PicturePicker({ pictures, onChange, error }: Props) {
         <FileButton label={t('prescription.camera')} icon={<Camera className="size-5" />} isCamera onPick={add} />
         <span role="status" className="text-sm text-ink-soft tabular-nums">
           {t('prescription.pictures_count', {
-            count: numberText(pictures.length),
+            count: pictures.length,
             most: numberText(MOST_PICTURES),
           })}
         </span>

@@ -20,10 +20,10 @@ test('CHK-12 three pictures are taken, a fourth is refused in the words of the s
 
 test('what is no picture, or too large, is left out and said so', () => {
   const text = addPictures([], [aPicture('1'), aPicture('notes', { type: 'application/pdf' })]);
-  expect([namesOf(text.pictures), text.problem]).toEqual([['1'], 'Please choose a picture in JPG or PNG form.']);
+  expect([namesOf(text.pictures), text.problem]).toEqual([['1'], 'Please choose a JPG or PNG photo.']);
   const large = addPictures([], [aPicture('huge', { bytes: 5_000_001 })]);
   expect([namesOf(large.pictures), large.problem]).toEqual([
     [],
-    'The picture is too large. Please choose a smaller one.',
+    'This photo is too large. Please choose a smaller one.',
   ]);
 });

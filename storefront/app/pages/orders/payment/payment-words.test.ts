@@ -6,7 +6,7 @@ import { methodText, paymentStateText } from './payment-words.ts';
 beforeEach(() => speakWith(() => ({ language: 'en', catalog: catalogs.en })));
 
 test.each([
-  ['cash_on_delivery', 'unpaid', 'pending', 'To be paid on delivery'],
+  ['cash_on_delivery', 'unpaid', 'pending', 'Pay on delivery'],
   ['digital_payment', 'unpaid', 'pending', 'Not paid yet'],
   ['digital_payment', 'unpaid', 'failed', 'Nothing to pay'],
   ['digital_payment', 'paid', 'delivered', 'Paid'],

@@ -1,7 +1,6 @@
 import type { Category } from '@rialto/contract/shapes/category.ts';
 import { PRICE_MAX, type SearchFilter } from '@rialto/contract/shapes/searching.ts';
 import { t, type TextKey } from '@rialto/texts/text.ts';
-import { numberText } from '../../../words/number-text.ts';
 import { categoryToggled } from '../../../features/search/category-choice.ts';
 import { changed, WHOLE_RANGE, type Search } from '../../../features/search/search-params.ts';
 
@@ -48,7 +47,7 @@ export function brandToggled(search: Search, id: number): Search {
 
 function ratingOf(search: Search): Applied[] {
   if (search.rating === 0) return [];
-  const label = t('search.stars_up', { count: numberText(search.rating) });
+  const label = t('search.stars_up', { count: search.rating });
   return [{ key: 'rating', label, without: changed(search, { rating: 0 }) }];
 }
 

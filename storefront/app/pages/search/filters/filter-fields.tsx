@@ -46,7 +46,7 @@ function RatingChips({ search, onChange }: Props) {
             key={stars}
             isChosen={search.rating === stars}
             className="px-3!"
-            aria-label={t('search.stars_up', { count: numberText(stars) })}
+            aria-label={t('search.stars_up', { count: stars })}
             icon={<Star className="fill-current" aria-hidden />}
             onClick={() => onChange(changed(search, { rating: search.rating === stars ? 0 : stars }))}
           >

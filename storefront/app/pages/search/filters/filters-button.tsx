@@ -1,7 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
-import { numberText } from '../../../words/number-text.ts';
 import { appliedFilters, type Shelves } from './applied-filters.ts';
 import type { Search } from '../../../features/search/search-params.ts';
 import { useMoney } from '../../../words/money-text.ts';
@@ -55,7 +54,7 @@ function Opener({ count, ...rest }: { count: number } & ComponentProps<'button'>
     <Button
       kind="secondary"
       {...rest}
-      aria-label={count > 0 ? t('search.filters_count', { count: numberText(count) }) : t('search.filters')}
+      aria-label={count > 0 ? t('search.filters_count', { count }) : t('search.filters')}
       icon={<SlidersHorizontal className="size-4.5" aria-hidden />}
       iconEnd={count > 0 && <CountBadge count={count} />}
       className="min-h-12! max-sm:px-3.5! noscript:hidden"

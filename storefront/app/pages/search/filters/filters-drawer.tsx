@@ -1,5 +1,4 @@
 import { t } from '@rialto/texts/text.ts';
-import { numberText } from '../../../words/number-text.ts';
 import type { Shelves } from './applied-filters.ts';
 import { BrandFilter } from './brand-filter.tsx';
 import { CategoryFilter } from './category-filter.tsx';
@@ -30,7 +29,7 @@ export function FiltersDrawer({ search, shelves, total, goTo, onClose }: Props) 
             {t('search.clear_filters')}
           </Button>
           <Button isFull onClick={onClose}>
-            {total === undefined ? t('search.apply') : t('search.show_results', { count: numberText(total) })}
+            {total === undefined ? t('search.apply') : t('search.show_results', { count: total })}
           </Button>
         </div>
       }

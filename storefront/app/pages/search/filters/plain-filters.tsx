@@ -1,6 +1,5 @@
 import { PRICE_MAX, searchFilters } from '@rialto/contract/shapes/searching.ts';
 import { t } from '@rialto/texts/text.ts';
-import { numberText } from '../../../words/number-text.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
@@ -49,7 +48,7 @@ export function PlainFilters({ search }: { search: Search }) {
           { value: '0', label: t('search.any_rating') },
           ...RATINGS.map((stars) => ({
             value: String(stars),
-            label: t('search.stars_up', { count: numberText(stars) }),
+            label: t('search.stars_up', { count: stars }),
           })),
         ]}
       />

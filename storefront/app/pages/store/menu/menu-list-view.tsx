@@ -2,7 +2,6 @@ import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useSearchParams } from 'react-router';
-import { numberText } from '../../../words/number-text.ts';
 import { CategoryBar } from './category-bar.tsx';
 import { LIST_PAGE, loadMenuList, type MenuList } from './load-menu.ts';
 import { queryWith, type MenuFilter } from './menu-filter.ts';
@@ -50,8 +49,7 @@ export function MenuListView({ store, moduleType, filter, list }: Props) {
   );
 }
 
-function foundText(total: number, search: string): string {
-  const count = numberText(total);
+function foundText(count: number, search: string): string {
   return search ? t('menu.found_for', { count, text: search }) : t('menu.found', { count });
 }
 

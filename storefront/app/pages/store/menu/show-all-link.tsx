@@ -1,6 +1,5 @@
 import { t } from '@rialto/texts/text.ts';
 import { useSearchParams } from 'react-router';
-import { numberText } from '../../../words/number-text.ts';
 import { queryWith } from './menu-filter.ts';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
@@ -14,7 +13,7 @@ export function ShowAllLink({ categoryId, count }: { categoryId: number; count: 
       prefetch="intent"
       className={buttonClass({ kind: 'secondary', size: 'sm', className: 'col-span-full mt-4 justify-self-start' })}
     >
-      {t('menu.show_all', { count: numberText(count) })}
+      {t('menu.show_all', { count })}
     </Link>
   );
 }
