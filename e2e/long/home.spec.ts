@@ -77,7 +77,7 @@ test('HOM-20 the heart of a store asks a guest to log in', async ({ visit, page 
   await (
     await partOf(page, 'home-stores')
   )
-    .getByRole('button', { name: /^Add .* to your favourites$/ })
+    .getByRole('button', { name: /^Add .* to favourites$/ })
     .first()
     .click();
   await expect(page.getByRole('region', { name: 'Notices' }).getByText('You are not logged in')).toBeVisible();
@@ -145,11 +145,11 @@ test('HOM-05 the banners move on by themselves every four seconds and can be sto
   const row = page.getByRole('group', { name: 'Offers and news' });
   const list = row.locator('ul');
   const at = () => list.evaluate((element) => Math.round(element.scrollLeft));
-  await expect(row.getByRole('button', { name: 'Stop moving' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
   expect(await at()).toBe(0);
   await page.clock.runFor(5_000);
   await expect.poll(at).toBeGreaterThan(0);
-  await row.getByRole('button', { name: 'Stop moving' }).click();
+  await row.getByRole('button', { name: 'Pause slideshow' }).click();
   const stopped = await at();
   await page.mouse.move(10, 10);
   await page.clock.runFor(9_000);

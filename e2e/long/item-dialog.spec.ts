@@ -18,7 +18,7 @@ test('ITM-06 ITM-20 the dialog tells all about an item within 459 px', async ({ 
     new RegExp(real.store_slug),
   );
   await expect(dialog.getByRole('img', { name: 'Rated 4.50 of 5' })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Add Story plate to your favourites' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Add Story plate to favourites' })).toBeVisible();
   await expect(dialog.getByText('Vegetarian')).toBeVisible();
   await expect(dialog.getByText('Halal')).toBeVisible();
   await expect(dialog.locator('del').first()).toContainText('$10.00');
@@ -36,7 +36,7 @@ test('an unknown item is an honest empty state that can be left', async ({ visit
   for (const slug of ['no-such-thing', 'Not%20A%20Slug']) {
     await visit(`/track-order?item=${slug}`, here);
     const { dialog } = itemDialog(page);
-    await expect(dialog.getByText('This item is not here any more').last()).toBeVisible();
+    await expect(dialog.getByText('Item not found').last()).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/track-order$/);
@@ -48,7 +48,7 @@ test('an item that cannot be loaded is asked for again by hand', async ({ visit,
   await page.route('**/api/v1/items/details/**', (route) => route.abort());
   await visit(opened, here);
   const { dialog } = itemDialog(page);
-  await expect(dialog.getByText('The item could not be loaded').last()).toBeVisible();
+  await expect(dialog.getByText('We couldn’t load this item').last()).toBeVisible();
   await page.unrouteAll();
   await serveItem(page, real);
   await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -77,7 +77,7 @@ test('ITM-02 a card opens its dialog by keyboard with what it knows, and back cl
   const { dialog } = itemDialog(page);
   // Name and picture are there before the item itself has come.
   await expect(dialog).toHaveAccessibleName(name);
-  await expect(dialog.getByText('The item is loading')).toBeAttached();
+  await expect(dialog.getByText('Loading item')).toBeAttached();
   await expect(page).toHaveURL(/[?&]item=/);
   details.resolve();
   await expect(dialog.getByRole('group', { name: 'Quantity' })).toBeVisible();

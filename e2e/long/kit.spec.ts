@@ -85,7 +85,7 @@ test('the two thumbs of a range keep their distance', async ({ visit, page }) =>
 
 test('a stepper stops at its ends and offers to remove at one', async ({ visit, page }) => {
   await visit('/kit');
-  const more = page.getByRole('button', { name: 'One more' }).first();
+  const more = page.getByRole('button', { name: 'Increase quantity' }).first();
   for (let presses = 0; presses < 3; presses += 1) await more.click();
   await expect(more).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Remove', exact: true }).first()).toBeVisible();
@@ -107,10 +107,10 @@ test('ADR-06 the phone input finds a country by name, does not reformat, and tel
   const country = page.getByRole('button', { name: /^Country/ }).first();
   await expect(country).toHaveAccessibleName(/\+966$/);
   await country.click();
-  const list = page.getByRole('listbox', { name: 'Search for a country' });
+  const list = page.getByRole('listbox', { name: 'Search countries' });
   await expect(list).toBeVisible();
   expect((await list.locator('..').boundingBox())?.width).toBeCloseTo(440, -1);
-  await page.getByRole('combobox', { name: 'Search for a country' }).fill('kuwa');
+  await page.getByRole('combobox', { name: 'Search countries' }).fill('kuwa');
   await page.keyboard.press('Enter');
   await expect(country).toHaveAccessibleName(/\+965$/);
   await phone.fill('12');

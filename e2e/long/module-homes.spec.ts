@@ -23,7 +23,7 @@ test('HOM-04 the four selling modules have the same kinds of blocks, each in an 
     await visit('/home', at(id));
     const titles = await titlesOf(page);
     expect(titles).toEqual(expect.arrayContaining(['Just For You', 'Special Offer', 'Best reviewed', 'New arrivals']));
-    expect(titles).toEqual(expect.arrayContaining(['Popular items nearby', 'Codes that save', 'Items you will love']));
+    expect(titles).toEqual(expect.arrayContaining(['Popular items nearby', 'Coupons for you', 'Items you’ll love']));
     expect(titles.includes('Common conditions')).toBe(id === 3);
     orders.push(titles.filter((title) => /^(Just|Special|Best|New|Popular|Codes|Items)/.test(title)));
   }
@@ -67,7 +67,7 @@ test('a block that cannot be had says so and is there after another try; the pag
   );
   await visit('/home', at(1));
   await partOf(page, 'best-reviewed');
-  await expect(page.getByText('This part could not be loaded')).toHaveCount(1);
+  await expect(page.getByText('We couldn’t load this section')).toHaveCount(1);
   isAway = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect((await partOf(page, 'special-offers')).getByRole('article').first()).toBeVisible();
@@ -178,7 +178,7 @@ test('HOM-10 in a pharmacy it is a row that goes round with more than two', asyn
 
 for (const { id, title } of [
   { id: 'best-reviewed', title: 'Best reviewed' },
-  { id: 'you-will-love', title: 'Items you will love' },
+  { id: 'you-will-love', title: 'Items you’ll love' },
 ]) {
   test(`HOM-12 the first tab of ${title} shows all, each other one a category`, async ({ visit, page }) => {
     const path =
@@ -255,7 +255,7 @@ test('HOM-16 a code is copied with one press and says so for a second', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit('/home', at(2));
   const part = await partOf(page, 'home-coupons');
-  const button = part.getByRole('button', { name: /^Copy the code/ }).first();
+  const button = part.getByRole('button', { name: /^Copy code/ }).first();
   const code = await button.innerText();
   await button.click();
   await expect(button).toHaveText('Copied');

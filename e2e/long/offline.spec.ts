@@ -51,9 +51,9 @@ test('any other page says honestly that there is no network, and is back with it
   await expect.poll(() => kept(page)).toContain('/offline');
   await context.setOffline(true);
   await page.goto('/about-us');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
   await expect(page).toHaveURL(`${shopUrl}/about-us`);
-  await expect(page).toHaveTitle('You are offline');
+  await expect(page).toHaveTitle('You’re offline');
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(ground).not.toBe('rgba(0, 0, 0, 0)');
   await context.setOffline(false);
@@ -83,8 +83,8 @@ test('a page asked for by a click without a network says so, and the frame stays
   await page.waitForLoadState('networkidle');
   // What explains it was never shown, but is among the files that were kept.
   await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('main').getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ test('ITM-17 the page of an item has its pictures, price, store, facts and what 
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(item.name);
   await expect(main).toContainText(`$${item.final_price.toFixed(2)}`);
   await expect(main.getByText(item.description)).toBeVisible();
-  const gallery = main.getByRole('region', { name: `Pictures of ${item.name}` });
+  const gallery = main.getByRole('region', { name: `Photos of ${item.name}` });
   await expect(gallery.getByRole('link')).toHaveCount(item.images_full_url.length);
   const sold = main.getByRole('region', { name: 'Sold by' });
   await expect(sold.getByRole('heading', { level: 3 })).toHaveText(item.store_name);
@@ -93,7 +93,7 @@ test('ITM-17 an id leads to the slug for good, and what does not exist is a page
     expect((await request.get(`/product/${id}`)).status(), id).toBe(404);
   }
   await visit('/product/no-such-thing', here);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
 test('ITM-17 a shared link works for somebody without a location', async ({ visit, page, request }) => {
@@ -199,7 +199,7 @@ test.describe('without JavaScript', () => {
     const item = await findItem(request, SHOPPING, ({ images_full_url }) => images_full_url.length >= 3);
     await visit(`/product/${item.slug}`, here);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.name);
-    await expect(page.getByText('Choosing and ordering need JavaScript')).toBeVisible();
+    await expect(page.getByText('Ordering requires JavaScript')).toBeVisible();
     const card = page
       .getByRole('region', { name: /^More from/ })
       .getByRole('link')

@@ -89,12 +89,12 @@ test('NAV-01 an unknown path answers 404 with a page that leads home', async ({ 
 });
 
 for (const [path, title] of [
-  ['/profile', 'My Profile'],
+  ['/profile', 'My profile'],
   ['/profile?page=inbox', 'Messages'],
-  ['/my-orders', 'My Orders'],
-  ['/wallet', 'My Wallet'],
-  ['/loyalty-points', 'Loyalty Points'],
-  ['/referral-code', 'Referral Code'],
+  ['/my-orders', 'My orders'],
+  ['/wallet', 'My wallet'],
+  ['/loyalty-points', 'Loyalty points'],
+  ['/referral-code', 'Referral code'],
   ['/rate-and-review/100001', 'Rate and review'],
   ['/interest', 'What are you interested in?'],
   ['/chatting', 'Messages'],
@@ -130,7 +130,7 @@ test('MOD-06 MOD-08 MOD-09 a guest sets language, theme and currency on the sett
 
 test('a guest without a place is asked for one before coupons are shown', async ({ visit, page }) => {
   await visit('/coupons');
-  await page.getByRole('main').getByRole('link', { name: 'Choose a place' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Choose a location' }).click();
   await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
 });
 
@@ -155,11 +155,11 @@ test('without a cart the checkout leads home', async ({ visit, page }) => {
 test('what is to be sent stands on the page behind the parcel home', async ({ visit, page }) => {
   await visit('/parcel-delivery-info', { ...here, moduleId: 5 });
   const main = page.getByRole('main');
-  await expect(main.getByText('Nothing chosen yet')).toBeVisible();
+  await expect(main.getByText('Nothing selected yet')).toBeVisible();
   await page.evaluate(() =>
     localStorage.setItem('parcelCategory', '{"id":1,"name":"Documents","image_full_url":null}'),
   );
   await page.reload();
   await expect(main.getByText('Documents')).toBeVisible();
-  await expect(main.getByText('sending opens together with ordering')).toBeVisible();
+  await expect(main.getByText('Contact us to arrange a delivery.')).toBeVisible();
 });

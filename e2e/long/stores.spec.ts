@@ -62,7 +62,7 @@ test('HOM-19 a tab, a delivery type and a sort are in the address, and each begi
   await expect(cards(page).first()).toContainText(rated.names[0] ?? '');
   await page.getByRole('link', { name: 'Take Away' }).click();
   await expect(page).toHaveURL(/show=top_rated&type=take_away/);
-  await page.getByRole('main').getByRole('combobox', { name: 'Sort' }).selectOption('Nearest first');
+  await page.getByRole('main').getByRole('combobox', { name: 'Sort' }).selectOption('Nearest');
   await expect(page).toHaveURL(/sort_by=distance/);
   const near = await listed(page.request, 'top_rated?limit=10&type=take_away&sort_by=distance');
   await expect.poll(async () => (await names(page)).slice(0, 10)).toEqual(near.names);
@@ -84,7 +84,7 @@ test('HOM-19 back finds the list as long and at the place where it was left', as
   const place = await page.evaluate(() => scrollY);
   await last.click();
   await expect(page).toHaveURL(/\/store\/(?!popular)/);
-  await expect(page.getByRole('navigation', { name: 'About this store' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Store pages' })).toBeVisible();
   await page.goBack();
   await expect(cards(page)).toHaveCount(total);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/category_id=\d+/);
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
-    const chosen = page.getByRole('list', { name: 'Chosen filters' });
+    const chosen = page.getByRole('list', { name: 'Applied filters' });
     await expect(chosen.getByRole('listitem')).toHaveCount(2);
   });
 });
@@ -136,6 +136,6 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Top Rated' }).click();
     await expect(page).toHaveURL(/show=top_rated/);
     await cards(page).first().getByRole('link').first().click();
-    await expect(page.getByRole('navigation', { name: 'About this store' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Store pages' })).toBeVisible();
   });
 });

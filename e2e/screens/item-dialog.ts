@@ -7,8 +7,8 @@ export function itemDialog(page: Page) {
   return {
     dialog,
     quantity,
-    more: quantity.getByRole('button', { name: 'One more' }),
-    fewer: quantity.getByRole('button', { name: 'One fewer' }),
+    more: quantity.getByRole('button', { name: 'Increase quantity' }),
+    fewer: quantity.getByRole('button', { name: 'Decrease quantity' }),
     total: dialog.locator('output').filter({ hasText: '$' }),
     add: dialog.getByRole('button', { name: 'Add to cart', exact: true }),
     option: (name: string): Locator => dialog.getByRole('radio', { name }),

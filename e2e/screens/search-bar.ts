@@ -7,9 +7,9 @@ export function searchBar(page: Page) {
     box: form.getByRole('combobox'),
     list: form.getByRole('listbox'),
     options: form.getByRole('option'),
-    clear: form.getByRole('button', { name: 'Clear the search' }),
+    clear: form.getByRole('button', { name: 'Clear search' }),
     clearAll: form.getByRole('button', { name: 'Clear all' }),
-    remove: (term: string) => form.getByRole('button', { name: `Remove ${term} from your recent searches` }),
+    remove: (term: string) => form.getByRole('button', { name: `Remove ${term} from recent searches` }),
   };
 }
 

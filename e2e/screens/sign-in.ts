@@ -8,7 +8,7 @@ export const press = (page: Page, name: string) => main(page).getByRole('button'
 export const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /my account$/ });
 
 export async function signIn(page: Page, who: string, typed: string): Promise<void> {
-  await field(page, 'Phone or e-mail').fill(who);
+  await field(page, 'Phone or email').fill(who);
   await secret(page, 'password').fill(typed);
   await press(page, 'Sign In');
 }

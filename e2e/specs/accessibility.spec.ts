@@ -36,7 +36,7 @@ test('axe finds nothing in the picker and the chooser', { tag: '@long' }, async 
 test('the whole walk works by keyboard alone', async ({ visit, page, shopUrl }) => {
   await visit('/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();

@@ -23,17 +23,17 @@ test('NAV-03 NAV-04 NAV-05 NAV-11 NAV-12 a customer finds their things in the ba
   await accountButton(page).press('ArrowDown');
   const menu = page.getByRole('menu', { name: 'My account' });
   await expect(menu.getByRole('menuitem')).toHaveText([
-    'Profile Settings',
-    'My Orders',
-    'My Wallet',
+    'Profile settings',
+    'My orders',
+    'My wallet',
     'Coupons',
-    'Loyalty Points',
-    'Referral Code',
+    'Loyalty points',
+    'Referral code',
     'Settings',
     'Track Order',
     'Logout',
   ]);
-  await expect(menu.getByRole('menuitem', { name: 'Profile Settings' })).toBeFocused();
+  await expect(menu.getByRole('menuitem', { name: 'Profile settings' })).toBeFocused();
   expect(await flawsOf(page)).toEqual([]);
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
@@ -62,18 +62,18 @@ test(
     await signInOn(page, customer);
     await visit('/', { isFirstVisit: false });
     const bar = page.getByRole('banner');
-    await expect(bar.getByRole('button', { name: 'Cart, 1 line' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
     await expect(accountButton(page)).toBeVisible();
     // Even a server that cannot be reached keeps nobody signed in.
     await page.route('**/api/v1/auth/logout', (route) => route.abort());
     await bar.getByRole('button', { name: 'Menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer.getByRole('link', { name: 'My Orders' })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'My orders' })).toBeVisible();
     await expect(drawer.getByText('Salma Nabil')).toBeVisible();
     await drawer.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByText('Logout successful.').first()).toBeVisible();
-    await expect(bar.getByRole('button', { name: 'Cart, 0 lines' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
     await expect(page).toHaveURL(`${shopUrl}/`);
     expect(Object.keys(await keptOnDevice(page))).not.toContain('token');
   },

@@ -17,20 +17,20 @@ test('ACC-01 API-08 a new customer signs up, proves the phone and comes back to 
   const number = randomInt(10_000_000, 99_999_999);
   await visit('/auth/sign-up?from=/coupons', food);
   await press(page, 'Sign Up');
-  await expect(main(page).getByText('Please tell us your first name.')).toBeVisible();
-  await expect(main(page).getByText('Please agree to the terms first.')).toBeVisible();
+  await expect(main(page).getByText('Please enter your first name.')).toBeVisible();
+  await expect(main(page).getByText('Please accept the terms first.')).toBeVisible();
   await expect(field(page, 'First name')).toBeFocused();
 
   await field(page, 'First name').fill('Salma');
   await field(page, 'Last name').fill('Nabil');
-  await field(page, 'E-mail').fill(`salma${number}@example.com`);
+  await field(page, 'Email').fill(`salma${number}@example.com`);
   await field(page, 'Phone number').fill(`010${number}`);
   await secret(page, 'password').fill('lantern');
   await secret(page, 'confirm').fill('lanterns');
   await field(page, 'Referral code (optional)').fill('NOSUCHCODE');
   await main(page).getByRole('checkbox').check();
   await press(page, 'Sign Up');
-  await expect(main(page).getByText('The two passwords differ.')).toBeVisible();
+  await expect(main(page).getByText('The passwords don’t match.')).toBeVisible();
   await expect(secret(page, 'password')).toHaveAccessibleDescription(/at least 8 characters/);
   expect(await flawsOf(page)).toEqual([]);
 
@@ -52,12 +52,12 @@ test('ACC-01 API-08 a new customer signs up, proves the phone and comes back to 
   });
 
   await expect(main(page).getByText(`+2010${number}`)).toBeVisible();
-  await expect(main(page).getByRole('button', { name: /^Send another code in \d+ s$/ })).toBeDisabled();
+  await expect(main(page).getByRole('button', { name: /^Resend code in \d+ s$/ })).toBeDisabled();
   const code = field(page, 'Code');
   await expect(code).toBeFocused();
   const right = await codeFor(request, `+2010${number}`);
   await code.fill(right === '000000' ? '111111' : '000000');
-  await expect(code).toHaveAccessibleDescription('The code is wrong or too old.');
+  await expect(code).toHaveAccessibleDescription('The code is wrong or has expired.');
   // As it comes out of a message: with a space, in one go.
   await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`);
   await expect(page).toHaveURL(`${shopUrl}/coupons`);
@@ -82,9 +82,9 @@ test('ACC-02 ACC-04 a guest signs in: the cart comes along, a replaced one is to
 
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await press(page, 'Sign In');
-  await expect(field(page, 'Phone or e-mail')).toHaveAccessibleDescription(/phone number or e-mail/);
+  await expect(field(page, 'Phone or email')).toHaveAccessibleDescription(/phone number or email/);
   await signIn(page, customer.email, 'not the password');
-  await expect(main(page).getByRole('alert')).toHaveText('The phone, e-mail or password is not right.');
+  await expect(main(page).getByRole('alert')).toHaveText('Wrong phone, email or password.');
   await press(page, 'Show password');
   await expect(secret(page, 'password')).toHaveAttribute('type', 'text');
   expect(await flawsOf(page)).toEqual([]);
@@ -95,8 +95,8 @@ test('ACC-02 ACC-04 a guest signs in: the cart comes along, a replaced one is to
   const { remember, guest_id: moved } = (await sent).postDataJSON() as Record<string, unknown>;
   expect({ remember, moved }).toEqual({ remember: false, moved: guest_id });
   await expect(page).toHaveURL(`${shopUrl}/help-and-support?topic=store`);
-  await expect(page.getByText('Your new cart has taken the place').first()).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 line' })).toBeVisible();
+  await expect(page.getByText('Your new cart replaced the one from another store.').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   expect(Object.keys(await keptOnDevice(page))).not.toContain('guest_id');
 
   // Who is signed in has nothing to do there, and nobody is led to another site.
@@ -112,13 +112,13 @@ test(
     await visit('/auth/sign-in?from=/coupons', food);
     await main(page).getByRole('link', { name: 'Forgot password?' }).click();
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
-    await field(page, 'Phone or e-mail').fill(`nobody${randomInt(1_000_000)}@example.com`);
+    await field(page, 'Phone or email').fill(`nobody${randomInt(1_000_000)}@example.com`);
     await press(page, 'Send code');
-    await expect(main(page).getByText(/^If there is an account for/)).toBeVisible();
+    await expect(main(page).getByText(/^If there’s an account for/)).toBeVisible();
     await press(page, 'Back');
-    await field(page, 'Phone or e-mail').fill(customer.email);
+    await field(page, 'Phone or email').fill(customer.email);
     await press(page, 'Send code');
-    await expect(main(page).getByText(/^If there is an account for/)).toContainText(customer.email);
+    await expect(main(page).getByText(/^If there’s an account for/)).toContainText(customer.email);
 
     // In a demo one finds the code in a mailbox that everybody may read.
     const opened = page.waitForEvent('popup');
@@ -131,9 +131,9 @@ test(
 
     await field(page, 'Code').fill(code);
     await secret(page, 'password').fill('paper boats at noon');
-    await expect(main(page).getByText('A strong password.')).toBeVisible();
+    await expect(main(page).getByText('Strong password.')).toBeVisible();
     await secret(page, 'confirm').fill('paper boats at noon');
-    await press(page, 'Set password');
+    await press(page, 'Save password');
     await expect(page.getByText('Your password has been changed. Please sign in.').first()).toBeVisible();
     await signIn(page, customer.email, 'paper boats at noon');
     await expect(page).toHaveURL(`${shopUrl}/coupons`);
@@ -164,9 +164,9 @@ test(
     );
 
     await visit('/auth/social?code=c1&state=s1', food);
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('One more step');
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('One last step');
     expect(new URL(page.url()).search).toBe('');
-    await expect(field(page, 'E-mail')).toHaveAttribute('readonly');
+    await expect(field(page, 'Email')).toHaveAttribute('readonly');
     await field(page, 'Phone number').fill(phone);
     await press(page, 'Finish');
     await expect(field(page, 'Last name')).toBeFocused();
@@ -187,8 +187,8 @@ test(
   { tag: '@long' },
   async ({ visit, page, shopUrl }) => {
     await visit('/auth/social?error=access_denied&state=s1', food);
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('That did not work');
-    await main(page).getByRole('link', { name: 'Back to sign-in' }).click();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Couldn’t sign you in');
+    await main(page).getByRole('link', { name: 'Back to sign in' }).click();
     await expect(page).toHaveURL(`${shopUrl}/auth/sign-in`);
   },
 );

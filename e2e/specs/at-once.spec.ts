@@ -18,17 +18,17 @@ const words = {
     tomorrow: 'Tomorrow',
     time: 'Time',
     place: /^Place order/,
-    placed: 'Thank you, your order is placed',
+    placed: 'Thank you for your order',
     details: 'Order details',
     number: (id: number) => `Order #${id}`,
   },
   ar: {
-    later: /^لاحقاً/,
+    later: /^لاحقًا/,
     day: 'اليوم',
-    tomorrow: 'غداً',
+    tomorrow: 'غدًا',
     time: 'الوقت',
     place: /^تأكيد الطلب/,
-    placed: 'شكرًا لك، تم تقديم طلبك',
+    placed: 'شكرًا لطلبك',
     details: 'تفاصيل الطلب',
     number: (id: number) => `الطلب رقم ${id}`,
   },
@@ -46,7 +46,7 @@ test(
     const wall = await partOf(page, 'just-for-you');
     await wall.getByRole('link', { name: item.name }).first().click();
     const dialog = page.getByRole('dialog', { name: item.name });
-    await expect(dialog.getByRole('timer', { name: 'The campaign ends in' })).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByRole('timer', { name: 'Ends in' })).toBeVisible({ timeout: 20_000 });
     await expect(dialog.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Order Now' }).click();
     await expect(page).toHaveURL(/\/checkout\?page=campaign$/);

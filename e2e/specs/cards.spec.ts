@@ -50,7 +50,7 @@ test('ITM-01 a card shows picture, name, store, price, unit, rating, what is tak
   for (const mark of ['Halal', 'Organic', 'Recommend']) await expect(first.getByText(mark)).toBeVisible();
   await expect(first.locator('img').first()).toBeVisible();
   await expect(first.getByRole('img', { name: 'Vegetarian', exact: true })).toBeVisible();
-  await expect(cards.nth(1).getByRole('img', { name: 'Not vegetarian' })).toBeVisible();
+  await expect(cards.nth(1).getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
   await expect(cards.nth(1)).not.toContainText(/halal|organic|recommend|off/i);
   await expect(cards.nth(2).getByRole('img', { name: /vegetarian/i })).toHaveCount(0);
 });

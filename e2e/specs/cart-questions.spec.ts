@@ -17,7 +17,7 @@ const looks = [
       remove: 'Remove',
       removed: 'Cart item remove successfully',
       empty: 'Your cart is empty',
-      clear: 'Clear and add',
+      clear: 'Start new cart',
       cancel: 'Cancel',
       added: 'Item added to cart',
       question: 'Start a new cart?',
@@ -28,14 +28,14 @@ const looks = [
     size: { width: 390, height: 844 },
     words: {
       proceed: 'المتابعة إلى الدفع',
-      gone: 'نفد المخزون',
+      gone: 'نفدت الكمية',
       remove: 'إزالة',
-      removed: 'أُزيل الصنف من السلة بنجاح',
+      removed: 'أُزيل المنتج من السلة بنجاح',
       empty: 'سلتك فارغة',
-      clear: 'إفراغ وإضافة',
+      clear: 'بدء سلة جديدة',
       cancel: 'إلغاء',
-      added: 'أُضيف الصنف إلى السلة',
-      question: 'هل تبدأ سلة جديدة؟',
+      added: 'أُضيف المنتج إلى السلة',
+      question: 'بدء سلة جديدة؟',
     },
   },
 ];
@@ -89,7 +89,7 @@ for (const [turn, { language, size, words }] of looks.entries()) {
     expect(await flawsOf(page)).toEqual([]);
     await question.getByRole('button', { name: words.clear }).click();
     await expect(notices).toContainText(words.added);
-    await expect(button).toHaveAccessibleName(language === 'en' ? 'Cart, 1 line' : /1/);
+    await expect(button).toHaveAccessibleName(language === 'en' ? 'Cart, 1 item' : 'السلة، منتج واحد');
     await open();
     await expect(drawer.getByRole('link', { name: second.store_name })).toBeVisible();
     await expect(quantityOf(drawer, second.name)).toBeVisible();

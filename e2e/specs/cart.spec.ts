@@ -27,8 +27,8 @@ test('CRT-01 CRT-02 CRT-08 a card counts what is added, leaves after the pointer
   await addButton(tile, item.name).click();
   const control = quantityOf(tile, item.name);
   await expect(control.locator('output')).toHaveText('1');
-  await expect(button).toHaveAccessibleName('Cart, 1 line');
-  const more = control.getByRole('button', { name: 'One more' });
+  await expect(button).toHaveAccessibleName('Cart, 1 item');
+  const more = control.getByRole('button', { name: 'Increase quantity' });
   // Two presses before the script for it is there count as two.
   await more.evaluate((button: HTMLButtonElement) => [button.click(), button.click()]);
   await expect(control.locator('output')).toHaveText('3');
@@ -40,15 +40,15 @@ test('CRT-01 CRT-02 CRT-08 a card counts what is added, leaves after the pointer
 
   await page.mouse.move(2, 2);
   await expect(control).toBeHidden();
-  const count = tile.getByRole('button', { name: `${item.name}: ${most} in the cart` });
+  const count = tile.getByRole('button', { name: `${item.name}: ${most} in cart` });
   await count.hover();
-  const fewer = control.getByRole('button', { name: 'One fewer' });
+  const fewer = control.getByRole('button', { name: 'Decrease quantity' });
   for (let count = most; count > 1; count -= 1) await fewer.click();
   await expect(control.locator('output')).toHaveText('1');
   await fewer.click();
   await expect(notices).toContainText('Removed from cart.');
   await expect(addButton(tile, item.name)).toBeVisible();
-  await expect(button).toHaveAccessibleName('Cart, 0 lines');
+  await expect(button).toHaveAccessibleName('Cart, 0 items');
 });
 
 /** Required groups with their first options, as the story chooses them. */
@@ -77,10 +77,10 @@ test('CRT-04 CRT-09 ITM-09 ITM-13 what has choices is chosen first, and the same
   await add.click();
   await expect(notices).toContainText('Item added to cart');
   await expect(dialog).toHaveCount(0);
-  await expect(button).toHaveAccessibleName('Cart, 1 line');
+  await expect(button).toHaveAccessibleName('Cart, 1 item');
 
   await card(item)
-    .getByRole('button', { name: `${item.name}: 1 in the cart` })
+    .getByRole('button', { name: `${item.name}: 1 in cart` })
     .click();
   await option(size!.label).first().click();
   await expect(add).toBeVisible();
@@ -121,20 +121,20 @@ test('CRT-05 CRT-02 CRT-10 the drawer shows, changes and empties the cart, in tw
   await fillCart(page, [{ item_id: one.id }, { item_id: two.id }]);
   await visit(quiet, at(1));
   const { open, drawer, quantityOf, notices, button } = cartOf(page);
-  await expect(button).toHaveAccessibleName('Cart, 2 lines');
+  await expect(button).toHaveAccessibleName('Cart, 2 items');
   await page.reload();
   const other = await context.newPage();
   await other.goto(quiet);
-  await expect(cartOf(other).button).toHaveAccessibleName('Cart, 2 lines');
+  await expect(cartOf(other).button).toHaveAccessibleName('Cart, 2 items');
 
   await open();
   await expect(drawer.getByRole('link', { name: one.store_name })).toHaveAttribute('href', /^\/store\//);
-  await expect(drawer.getByRole('progressbar', { name: 'Way to free delivery' })).toBeVisible();
+  await expect(drawer.getByRole('progressbar', { name: 'Progress to free delivery' })).toBeVisible();
   await expect(drawer.getByText(/more for free delivery|You have reduced delivery charge/)).toBeVisible();
   const first = quantityOf(drawer, one.name);
-  await first.getByRole('button', { name: 'One more' }).click();
+  await first.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(first.locator('output')).toHaveText('2');
-  await first.getByRole('button', { name: 'One fewer' }).click();
+  await first.getByRole('button', { name: 'Decrease quantity' }).click();
   // Sums that are still expected are pale; they are measured when the server has told them.
   await expect(drawer.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await flawsOf(page)).toEqual([]);
@@ -142,14 +142,14 @@ test('CRT-05 CRT-02 CRT-10 the drawer shows, changes and empties the cart, in tw
     .getByRole('button', { name: `Remove ${two.name}` })
     .click();
   await expect(notices).toContainText('Cart item remove successfully');
-  await expect(cartOf(other).button).toHaveAccessibleName('Cart, 1 line');
+  await expect(cartOf(other).button).toHaveAccessibleName('Cart, 1 item');
 
   await drawer.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }).click();
   await expect(drawer.getByText('Your cart is empty')).toBeVisible();
   await drawer.getByRole('button', { name: 'Continue Shopping' }).click();
   await expect(drawer).toBeHidden();
-  await expect(cartOf(other).button).toHaveAccessibleName('Cart, 0 lines');
+  await expect(cartOf(other).button).toHaveAccessibleName('Cart, 0 items');
 });
 
 test('CRT-06 CRT-07 a guest is asked whether to log in, and a customer goes straight to the checkout', async ({
@@ -170,7 +170,7 @@ test('CRT-06 CRT-07 a guest is asked whether to log in, and a customer goes stra
   ] as const) {
     await open();
     await proceed.click();
-    await expect(question).toContainText('keeps your order history');
+    await expect(question).toContainText('keep your order history');
     await question.getByRole('button', { name, exact: true }).click();
     await expect(page).toHaveURL(address);
     await page.goBack();
@@ -181,7 +181,7 @@ test('CRT-06 CRT-07 a guest is asked whether to log in, and a customer goes stra
   await addToCart(request, { item_id: item!.id, quantity: 1 }, customer);
   await page.evaluate((token) => localStorage.setItem('token', token), customer.token);
   await page.reload();
-  await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 line');
+  await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 item');
   await open();
   await proceed.click();
   await expect(page).toHaveURL(/\/checkout\?page=cart$/);
@@ -197,7 +197,7 @@ test(
     await addToCart(request, { item_id: older!.id, quantity: 1 }, customer);
     const guest_id = await fillCart(page, [{ item_id: mine!.id }]);
     await visit(quiet, at(1));
-    await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 line');
+    await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 item');
     const data = { email_or_phone: customer.phone, password: customer.password, guest_id };
     const { token } = (await (await request.post('/api/v1/auth/login', { data })).json()) as { token: string };
     await page.evaluate((kept) => localStorage.setItem('token', kept), token);
@@ -205,7 +205,7 @@ test(
     const { open, drawer, quantityOf } = cartOf(page);
     await open();
     await expect(quantityOf(drawer, mine!.name)).toBeVisible();
-    await expect(drawer.getByText('took the place of your older one')).toBeVisible();
+    await expect(drawer.getByText('Your new cart replaced the one from another store.')).toBeVisible();
   },
 );
 
@@ -255,7 +255,7 @@ test('CRT-11 a price that changed is told before anything is added, and agreed t
   await visit(`${quiet}?item=story-plate`, at(1));
   const { add, notices, dialog } = itemDialog(page);
   await add.click();
-  await expect(notices).toContainText(/^The price is now \$\d+\.\d\d\. Add it again if you agree\./m);
+  await expect(notices).toContainText(/^The price is now \$\d+\.\d\d\. Add it again to accept\./m);
   await add.click();
   await expect(notices).toContainText('Item added to cart');
   await expect(dialog).toHaveCount(0);

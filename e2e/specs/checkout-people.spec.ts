@@ -68,12 +68,12 @@ test(
     await expect(box('Name')).toBeFocused();
     await box('Name').fill('Salma Nabil');
     await box('Phone').fill('01001234567');
-    await box('E-mail').fill('salma@example.com');
+    await box('Email').fill('salma@example.com');
     await dialog.getByRole('button', { name: 'Reset' }).click();
-    for (const name of ['Name', 'Phone', 'E-mail']) await expect(box(name)).toHaveValue('');
+    for (const name of ['Name', 'Phone', 'Email']) await expect(box(name)).toHaveValue('');
     await box('Name').fill('Salma Nabil');
     await box('Phone').fill('01001234567');
-    await box('E-mail').fill('salma@example.com');
+    await box('Email').fill('salma@example.com');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(contact).toContainText('Salma Nabil');
     expect(JSON.parse((await keptOnDevice(page))['guest_user_info'] ?? '{}')).toMatchObject({

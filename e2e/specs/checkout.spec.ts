@@ -45,7 +45,7 @@ test('CHK-01 CHK-05 CHK-06 CHK-13 a guest orders for pickup on a phone, in Arabi
   await expect(contact).toBeFocused();
   await expect(contact).toContainText('الاسم مطلوب');
 
-  await contact.getByRole('button', { name: 'أضف معلومات التواصل' }).click();
+  await contact.getByRole('button', { name: 'إضافة معلومات التواصل' }).click();
   const dialog = page.getByRole('dialog', { name: 'معلومات التواصل' });
   await dialog.getByRole('textbox', { name: 'الاسم' }).fill('سلمى نبيل');
   await dialog.getByRole('textbox', { name: 'الهاتف' }).fill('01001234567');
@@ -102,12 +102,12 @@ test('CHK-02 CHK-03 CHK-04 CHK-07 CHK-09 a customer with two saved addresses ord
   await expect(coupon).toContainText('To apply this coupon, total item amount should be minimum $30.00');
   await coupon.getByRole('textbox', { name: 'Coupon code' }).fill('AHLAN20');
   await coupon.getByRole('button', { name: 'Apply', exact: true }).click();
-  const bill = page.getByRole('region', { name: 'Bill' });
-  await bill.getByRole('button', { name: 'Why this amount: Coupon' }).click();
-  await expect(bill).toContainText('This is what your coupon takes off the items and add-ons.');
+  const bill = page.getByRole('region', { name: 'Order summary' });
+  await bill.getByRole('button', { name: 'About this amount: Coupon' }).click();
+  await expect(bill).toContainText('Your coupon’s discount on items and add-ons.');
   await page.getByRole('button', { name: /^\$1\.00/ }).click();
-  await bill.getByRole('button', { name: 'Why this amount: Tip' }).click();
-  await expect(bill).toContainText('All of it goes to the courier.');
+  await bill.getByRole('button', { name: 'About this amount: Tip' }).click();
+  await expect(bill).toContainText('100% goes to your courier.');
 
   await placeButton(page).click();
   await expect(page).toHaveURL(/\/order-placed/);
@@ -158,14 +158,14 @@ test('STO-04 CHK-11 a closed store without times to offer is refused by the page
   await page.route('**/api/v1/customer/order/quote', async (route) => {
     const answer = await route.fetch();
     const quote = (await answer.json()) as Quote;
-    const problems = [{ code: 'store_closed', message: 'The store is closed now.' }];
+    const problems = [{ code: 'store_closed', message: 'This store is closed right now.' }];
     await route.fulfill({ json: { ...quote, store: { ...quote.store, open: 0 }, slots: [], problems } });
   });
   await visit(checkout, at);
   const when = page.getByRole('region', { name: 'When?' });
   await expect(when.getByRole('radio', { name: /^Now/ })).toBeDisabled();
   await expect(when.getByRole('radio', { name: /^Later/ })).toBeDisabled();
-  await expect(when).toContainText('This store takes no orders for later.');
+  await expect(when).toContainText('This store doesn’t take scheduled orders.');
   await expect(when.getByRole('link', { name: 'Back to the store' })).toBeVisible();
   await placeButton(page).click();
   await expect(page.getByRole('region', { name: 'Delivery Addresses' })).toBeFocused();

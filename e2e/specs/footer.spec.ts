@@ -5,11 +5,11 @@ test('NAV-14 the footer has newsletter, footer text and the policies the shop ha
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading', { level: 2 }).first()).not.toBeEmpty();
   for (const policy of [
-    'Terms & Conditions',
-    'Privacy Policy',
-    'Refund Policy',
-    'Cancellation Policy',
-    'Shipping Policy',
+    'Terms & conditions',
+    'Privacy policy',
+    'Refund policy',
+    'Cancellation policy',
+    'Shipping policy',
   ]) {
     await footer.getByRole('link', { name: policy }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -20,7 +20,7 @@ test('NAV-14 the footer has newsletter, footer text and the policies the shop ha
 test('NAV-14 on a phone the policy links are hidden', { tag: '@long' }, async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/');
-  await expect(page.getByRole('link', { name: 'Privacy Policy' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeHidden();
 });
 
 test('NAV-15 app buttons and social links open elsewhere; contact tiles say mail, phone and address', async ({
@@ -34,7 +34,7 @@ test('NAV-15 app buttons and social links open elsewhere; contact tiles say mail
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
   await expect(footer.getByRole('link', { name: 'Google Play' })).toHaveAttribute('target', '_blank');
-  await expect(footer.getByRole('link', { name: /^Send us mail/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(footer.getByRole('link', { name: /^Email us/ })).toHaveAttribute('href', /^mailto:/);
   await expect(footer.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', /^tel:\+/);
 });
 
@@ -59,11 +59,11 @@ test('NAV-17 wallet and loyalty need a login, campaigns a zone', async ({ visit,
   const page = await visit('/');
   const footer = page.getByRole('contentinfo');
   const notices = page.getByRole('region', { name: 'Notices' });
-  await footer.getByRole('link', { name: 'Loyalty Points' }).click();
+  await footer.getByRole('link', { name: 'Loyalty points' }).click();
   await expect(notices.getByText('You must be login to access this page.')).toBeVisible();
   await footer.getByRole('link', { name: 'Campaigns' }).click();
   await expect(notices.getByText('You must pick a zone to access this page.')).toBeVisible();
-  await footer.getByRole('link', { name: 'My Wallet' }).click();
+  await footer.getByRole('link', { name: 'My wallet' }).click();
   await expect(notices.getByText('You must be login to access this page.')).toBeVisible();
   await expect(page).toHaveURL(`${shopUrl}/`);
 });
@@ -71,7 +71,7 @@ test('NAV-17 wallet and loyalty need a login, campaigns a zone', async ({ visit,
 test('NAV-18 the newsletter refuses what is no address, takes one, and tells a second time', async ({ visit }) => {
   const page = await visit('/');
   const notices = page.getByRole('region', { name: 'Notices' });
-  const email = page.getByRole('textbox', { name: 'E-mail address' });
+  const email = page.getByRole('textbox', { name: 'Email address' });
   const subscribe = page.getByRole('button', { name: 'Subscribe' });
   await email.fill('nobody');
   await subscribe.click();
@@ -82,5 +82,5 @@ test('NAV-18 the newsletter refuses what is no address, takes one, and tells a s
   await expect(notices.getByText('Subscribed Successfully')).toBeVisible();
   await email.fill(address.toUpperCase());
   await email.press('Enter');
-  await expect(notices.getByText('This e-mail address is already subscribed.')).toBeVisible();
+  await expect(notices.getByText('This email address is already subscribed.')).toBeVisible();
 });

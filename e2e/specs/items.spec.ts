@@ -83,11 +83,11 @@ test('ITM-13 ITM-14 the total follows options, quantity, discount and add-ons', 
 
   await box('Pickles').check();
   await expect(total).toContainText('$21.20');
-  const pickles = dialog.getByRole('group', { name: 'How many: Pickles' });
-  await pickles.getByRole('button', { name: 'One more' }).click();
+  const pickles = dialog.getByRole('group', { name: 'Quantity of Pickles' });
+  await pickles.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(total).toContainText('$21.70');
   await expect(total.locator('del')).toContainText('$24.00');
-  const fewerPickles = pickles.getByRole('button', { name: 'One fewer' });
+  const fewerPickles = pickles.getByRole('button', { name: 'Decrease quantity' });
   await fewerPickles.click();
   await fewerPickles.click();
   await expect(box('Pickles')).not.toBeChecked();
@@ -104,7 +104,7 @@ test('ITM-10 the quantity begins at one and ends at what one order may have', as
   await more.click();
   await expect(quantity.locator('output')).toHaveText('2');
   await expect(more).toBeDisabled();
-  await expect(dialog.getByText('At most 2 in one order')).toBeVisible();
+  await expect(dialog.getByText('Limit 2 per order')).toBeVisible();
   await fewer.click();
   await expect(fewer).toBeDisabled();
 });
@@ -200,7 +200,7 @@ test('ITM-08 ITM-18 an item of a campaign counts down, is ordered by customers o
   await serveItem(page, await findItem(request, 1), { available_date_starts: ends, available_date_ends: ends });
   await visit('/track-order?campaign=story-plate', here);
   const { dialog, notices } = itemDialog(page);
-  const clock = dialog.getByRole('timer', { name: 'The campaign ends in' });
+  const clock = dialog.getByRole('timer', { name: 'Ends in' });
   await expect(clock).toHaveText(/^01\s*days\s*02\s*hours\s*0[123]\s*min\s*\d\d\s*sec$/);
   await expect(dialog.getByRole('img', { name: /Rated/ })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: /favourites/ })).toHaveCount(0);

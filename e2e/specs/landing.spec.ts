@@ -12,7 +12,7 @@ test('HOM-01 the landing page asks where to, shows the modules, the offer, the a
   }
   expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeGreaterThan(5);
   await expect(page.getByRole('main').getByRole('link', { name: 'App Store' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
 });
 
 test('HOM-01 a module without a location leads to the picker', { tag: '@long' }, async ({ visit }) => {
@@ -27,14 +27,14 @@ test('NAV-02 the logo stays on the landing page without a location and leads hom
   shopUrl,
 }) => {
   const page = await visit('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Rialto, to the start' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Rialto home page' }).click();
   await expect(page).toHaveURL(`${shopUrl}/`);
   await context.clearCookies();
   await visit('/', { zoneIds: [1], moduleId: 1 });
-  await page.getByRole('banner').getByRole('link', { name: 'Rialto, to the start' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Rialto home page' }).click();
   await expect(page).toHaveURL(`${shopUrl}/home`);
   await visit('/about-us');
-  await page.getByRole('banner').getByRole('link', { name: 'Rialto, to the start' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Rialto home page' }).click();
   await expect(page).toHaveURL(`${shopUrl}/home`);
 });
 
@@ -44,7 +44,7 @@ test('NAV-03 the bar shows logo, Home, module links, the cart and Sign In', asyn
   await expect(bar.getByRole('link', { name: 'Home' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Grocery' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await bar.getByRole('button', { name: 'Cart, 0 lines' }).click();
+  await bar.getByRole('button', { name: 'Cart, 0 items' }).click();
   const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
   await expect(cart.getByText('Your cart is empty')).toBeVisible();
   await cart.getByRole('button', { name: 'Continue Shopping' }).click();
@@ -57,7 +57,7 @@ test(
   async ({ visit }) => {
     const page = await visit('/');
     const bar = page.getByRole('banner');
-    await expect(bar.getByRole('button', { name: 'Switch between light and dark' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Switch between light and dark theme' })).toBeVisible();
     await expect(bar.getByRole('combobox', { name: 'Currency' })).toBeVisible();
     await expect(bar.getByRole('combobox', { name: 'Language' })).toBeVisible();
     await visit('/home', { zoneIds: [1], moduleId: 1 });
@@ -69,7 +69,7 @@ test('an unknown address answers 404 with a page that leads home', async ({ visi
   const answer = await page.request.get('/no/such/page');
   expect(answer.status()).toBe(404);
   await visit('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL(`${shopUrl}/`);
 });

@@ -14,7 +14,7 @@ test(
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const { customer, id, total } = await payLateAndTwice({ visit, page, request }, 'en');
-    await expect(main(page).getByRole('heading', { name: 'We are confirming your payment' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
     await visit(`/order-failed?order_id=${id}`);
     const dialog = page.getByRole('dialog', { name: 'Are you agree with this order fail?' });
     await dialog.getByRole('button', { name: 'Switch to Cash On Delivery' }).click();
@@ -22,8 +22,8 @@ test(
 
     await moneyCame(request, customer, id);
     await visit(`/my-orders/${id}`);
-    await expect(main(page)).toContainText(`We received $${total.toFixed(2)} that this order does not need.`);
-    await expect(main(page).getByText('To be paid on delivery')).toBeVisible();
+    await expect(main(page)).toContainText(`We received an extra $${total.toFixed(2)} for this order`);
+    await expect(main(page).getByText('Pay on delivery')).toBeVisible();
     await expect(main(page).getByText('Paid', { exact: true })).toHaveCount(0);
     expect(await flawsOf(page)).toEqual([]);
     const order = await orderDetail(request, customer, id);
@@ -39,7 +39,7 @@ test(
       .poll(async () => (await orderDetail(request, customer, id)).money_back[0]?.sent_at, { timeout: LATE_MS })
       .not.toBeNull();
     await page.reload();
-    await expect(main(page).getByText('It has gone back where it came from.')).toBeVisible();
+    await expect(main(page).getByText('have refunded it to your original payment method.')).toBeVisible();
   },
 );
 
@@ -60,8 +60,8 @@ test.describe('on a phone', () => {
 
       await moneyCame(request, customer, id);
       await visit(`/my-orders/${id}`);
-      await expect(main(page).getByText('لا يحتاجه هذا الطلب')).toBeVisible();
-      await expect(main(page).getByText('لا شيء للدفع')).toBeVisible();
+      await expect(main(page).getByText('وصلنا مبلغ إضافي')).toBeVisible();
+      await expect(main(page).getByText('لا يوجد مبلغ مستحق')).toBeVisible();
       const order = await orderDetail(request, customer, id);
       expect(order).toMatchObject({ order_status: 'canceled', payment_status: 'unpaid' });
       expect(order.money_back.map(({ amount }) => amount)).toEqual([total]);
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
 });
 
 const words = {
-  en: { online: /^Pay online/, place: /^Place order/, late: 'Approve it, but tell the shop later and twice' },
+  en: { online: /^Pay online/, place: /^Place order/, late: 'Approve, but notify the shop later and twice' },
   ar: { online: /^الدفع الإلكتروني/, place: /^تأكيد الطلب/, late: 'قبوله مع إبلاغ المتجر لاحقًا ومرتين' },
 };
 

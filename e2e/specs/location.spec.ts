@@ -47,10 +47,10 @@ test('LOC-05 LOC-12 where nobody delivers the button says so, and a click keeps 
   await context.grantPermissions(['geolocation'], { origin: shopUrl });
   await context.setGeolocation(outside);
   await visit('/', { zoneIds: [1], moduleId: 1 });
-  await page.getByRole('main').getByRole('button', { name: 'Use current location' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Use my current location' }).click();
   const picker = locationPicker(page);
   const refusal = picker.dialog.getByRole('button', {
-    name: 'We do not deliver here yet. Try a place inside the city.',
+    name: 'We don’t deliver here yet. Try a place inside the city.',
   });
   await refusal.click();
   await expect(picker.dialog).toBeHidden();
@@ -84,9 +84,9 @@ test('LOC-06 LOC-07 MOD-03 a pick is kept on the device, the chooser follows, th
 test('LOC-09 a browser that will not say where it is leads to an explanation', async ({ visit, page, context }) => {
   await context.clearPermissions();
   await visit('/');
-  await page.getByRole('main').getByRole('button', { name: 'Use current location' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Use my current location' }).click();
   const explanation = page.getByRole('dialog', { name: 'Please allow browser location permission' });
-  await expect(explanation).toContainText('Your browser did not tell us where you are.');
+  await expect(explanation).toContainText('Your browser didn’t share your location.');
   await explanation.getByRole('button', { name: 'Okay' }).click();
   await expect(explanation).toBeHidden();
 });
@@ -99,7 +99,7 @@ test(
       navigator.geolocation.getCurrentPosition = () => performance.mark('asked');
     });
     await visit('/');
-    await page.getByRole('main').getByRole('button', { name: 'Use current location' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Use my current location' }).click();
     const explanation = page.getByRole('dialog', { name: 'Please allow browser location permission' });
     await expect(explanation).toBeVisible();
     const waited = await page.evaluate(

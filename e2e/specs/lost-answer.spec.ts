@@ -18,7 +18,7 @@ test('CHK-10 a double click places once, and so does trying again after the answ
   await page.getByRole('textbox', { name: 'Floor' }).press('Enter');
   expect(keys).toEqual([]);
   await placeButton(page).dblclick();
-  const dialog = page.getByRole('alertdialog', { name: 'We do not know whether it went through' });
+  const dialog = page.getByRole('alertdialog', { name: 'We’re not sure your order went through' });
   await expect(dialog).toBeVisible();
   await hearWhoItIs();
   await dialog.getByRole('button', { name: 'Try again' }).dblclick();
@@ -37,7 +37,7 @@ test('CHK-10 who goes on after a lost answer is led to the order that was placed
   await loseFirstAnswer(page, '/api/v1/customer/order/place');
   await visit(checkout, at);
   await placeButton(page).click();
-  const lost = page.getByRole('alertdialog', { name: 'We do not know whether it went through' });
+  const lost = page.getByRole('alertdialog', { name: 'We’re not sure your order went through' });
   await lost.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('textbox', { name: 'Floor' }).fill('3');
   await expect(page).toHaveURL(/\/my-orders$/);

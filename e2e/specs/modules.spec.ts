@@ -19,7 +19,7 @@ test('MOD-01 the chooser shows skeletons, then the modules with the former choic
   });
   await openChooser(page);
   const chooser = page.getByRole('dialog', { name: chooserTitle });
-  await expect(chooser.getByText('Modules are loading')).toBeAttached();
+  await expect(chooser.getByText('Loading modules')).toBeAttached();
   release();
   await expect(chooser.getByRole('link')).not.toHaveCount(0);
   await expect(chooser.locator('[aria-current=true]')).toHaveText(/^Grocery/);
@@ -64,7 +64,7 @@ test('home without a module asks for one', { tag: '@long' }, async ({ visit, pag
     .getByRole('link', { name: /^Pharmacy/ })
     .click();
   await expect(page).toHaveURL(`${shopUrl}/home`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good medicine, right to your doorstep');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The medicine you need, at your doorstep');
 });
 
 test('on a phone the row of modules begins where the page does', async ({ visit, page }) => {

@@ -54,11 +54,11 @@ test(
     await beGuestOn(page, guest);
     const { order_id } = await placeOrder(request, guest);
     await visit(`/order-placed?order_id=${order_id}`, here);
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Thank you, your order is placed');
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
     await expect(main(page).getByText(`Order #${order_id}`)).toBeVisible();
     await expect(main(page).getByText('12 Harbour Street, Marsa Noor')).toBeVisible();
-    await expect(main(page).getByText('To be paid on delivery')).toBeVisible();
-    const kept = main(page).getByRole('region', { name: 'Keep this to track your order' });
+    await expect(main(page).getByText('Pay on delivery')).toBeVisible();
+    const kept = main(page).getByRole('region', { name: 'Keep these details to track your order' });
     await expect(kept.getByText(guest.phone)).toBeVisible();
     expect(await flawsOf(page)).toEqual([]);
     await visit('/track-order');
@@ -77,12 +77,12 @@ for (const { language, viewport, words } of [
     language: 'en' as const,
     viewport: { width: 1440, height: 900 },
     words: {
-      decline: 'Decline the payment',
+      decline: 'Decline payment',
       title: 'Order Place Failed',
       text: "Order didn't place successfully.",
       question: 'Are you agree with this order fail?',
       cash: 'Switch to Cash On Delivery',
-      told: 'The order is now paid in cash on delivery.',
+      told: 'You’ll now pay in cash on delivery.',
     },
   },
   {
@@ -94,7 +94,7 @@ for (const { language, viewport, words } of [
       text: 'لم يتم تقديم الطلب بنجاح.',
       question: 'هل توافق على فشل هذا الطلب؟',
       cash: 'التحويل إلى الدفع عند الاستلام',
-      told: 'سيُدفع ثمن الطلب نقدًا عند الاستلام.',
+      told: 'ستدفع الآن نقدًا عند الاستلام.',
     },
   },
 ]) {
@@ -146,13 +146,13 @@ test(
     await dialog.getByRole('radio', { name: 'The wait is too long' }).check();
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await expect(page).toHaveURL(/\/home$/);
-    await expect(page.getByText('Order canceled successfully').first()).toBeVisible();
+    await expect(page.getByText('Order cancelled').first()).toBeVisible();
     expect(await readOrder(request, guest, order_id)).toMatchObject({
       order_status: 'canceled',
       cancel_reason: 'The wait is too long',
     });
     await visit(`/order-placed?order_id=${order_id}`);
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('This order did not go through');
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('This order didn’t go through');
     await expect(main(page).getByText('The wait is too long')).toBeVisible();
   },
 );
@@ -169,13 +169,13 @@ test('CHK-13 an order paid outside the shop is told about with a proof, and then
   await expect(main(page).getByRole('timer', { name: 'Time left to pay' })).toBeVisible();
   await main(page).getByRole('radio', { name: 'Bank transfer' }).check();
   await expect(main(page).getByText('Marsa Noor Cooperative Bank')).toBeVisible();
-  await main(page).getByRole('button', { name: 'I have sent the money' }).click();
+  await main(page).getByRole('button', { name: 'I’ve paid' }).click();
   const sender = main(page).getByRole('textbox', { name: 'Name of the account you paid from' });
   await expect(sender).toBeFocused();
   await sender.fill('Salma Nabil');
   await main(page).getByRole('textbox', { name: 'Transfer reference' }).fill('TR-778');
-  await main(page).getByLabel('Add a picture').setInputFiles(picture);
-  await main(page).getByRole('button', { name: 'I have sent the money' }).click();
+  await main(page).getByLabel('Add a photo').setInputFiles(picture);
+  await main(page).getByRole('button', { name: 'I’ve paid' }).click();
   await expect(main(page).getByText('Being checked')).toBeVisible();
   expect(await readOrder(request, guest, order_id)).toMatchObject({ payment_status: 'waiting' });
 });
@@ -190,8 +190,8 @@ test('CHK-13 the link of an order is paid on another device', { tag: '@long' }, 
   await main(page)
     .getByRole('button', { name: /^Pay .+ now$/ })
     .click();
-  await page.getByRole('button', { name: 'Approve the payment' }).click();
-  await expect(main(page).getByRole('heading', { name: 'The order is paid' })).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(main(page).getByRole('heading', { name: 'This order is paid' })).toBeVisible({ timeout: 15_000 });
   await expect(main(page).getByText('12 Harbour Street')).toHaveCount(0);
   expect(await readOrder(request, guest, order_id)).toMatchObject({ payment_status: 'paid' });
 });
@@ -216,7 +216,7 @@ test('CHK-14 TRK-02 an order is followed until it is there, and then money is as
   await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
   await dialog.getByRole('radio', { name: 'It arrived damaged' }).check();
   await dialog.getByRole('textbox').fill('The soup had spilled');
-  await dialog.getByLabel('Add a picture').setInputFiles(picture);
+  await dialog.getByLabel('Add a photo').setInputFiles(picture);
   await expect(dialog.getByRole('img', { name: 'spilled.png' })).toBeVisible();
   expect(await flawsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send request' }).click();

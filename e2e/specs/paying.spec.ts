@@ -14,14 +14,14 @@ const stories = [
     words: {
       online: /^Pay online/,
       place: /^Place order/,
-      approve: 'Approve the payment',
-      decline: 'Decline the payment',
-      placed: 'Thank you, your order is placed',
+      approve: 'Approve payment',
+      decline: 'Decline payment',
+      placed: 'Thank you for your order',
       paid: 'Paid',
       question: 'Are you agree with this order fail?',
-      again: 'Try to pay again',
+      again: 'Try payment again',
       cash: 'Switch to Cash On Delivery',
-      toldCash: 'The order is now paid in cash on delivery.',
+      toldCash: 'You’ll now pay in cash on delivery.',
       close: 'Close',
       transfer: 'Pay by transfer',
       bank: 'Bank transfer',
@@ -35,14 +35,14 @@ const stories = [
       place: /^تأكيد الطلب/,
       approve: 'قبول الدفع',
       decline: 'رفض الدفع',
-      placed: 'شكرًا لك، تم تقديم طلبك',
+      placed: 'شكرًا لطلبك',
       paid: 'مدفوع',
       question: 'هل توافق على فشل هذا الطلب؟',
-      again: 'حاول الدفع مجددًا',
+      again: 'إعادة محاولة الدفع',
       cash: 'التحويل إلى الدفع عند الاستلام',
-      toldCash: 'سيُدفع ثمن الطلب نقدًا عند الاستلام.',
+      toldCash: 'ستدفع الآن نقدًا عند الاستلام.',
       close: 'إغلاق',
-      transfer: 'ادفع بالتحويل',
+      transfer: 'الدفع بالتحويل',
       bank: 'تحويل بنكي',
     },
   },
@@ -116,7 +116,7 @@ test('CHK-08 what was typed about a transfer stays when the shop refuses it, and
   const guest = await newGuest(request);
   await beGuestOn(page, guest);
   const { order_id } = await placeOrder(request, guest, { method: 'offline_payment' });
-  const refusal = { errors: [{ code: 'too_many_requests', message: 'Please wait a moment.' }] };
+  const refusal = { errors: [{ code: 'too_many_requests', message: 'This may take a moment.' }] };
   const url = '**/api/v1/customer/order/offline-payment*';
   await page.route(url, (route) => route.fulfill({ status: 429, json: refusal }), { times: 1 });
   await visit(`/order-placed?order_id=${order_id}`, at);
@@ -125,12 +125,12 @@ test('CHK-08 what was typed about a transfer stays when the shop refuses it, and
   const sender = main(page).getByRole('textbox', { name: 'Name of the account you paid from' });
   await sender.fill('Salma Nabil');
   await main(page).getByRole('textbox', { name: 'Transfer reference' }).fill('TR-779');
-  await main(page).getByRole('button', { name: 'I have sent the money' }).click();
-  await expect(page.getByText('Please wait a moment.').first()).toBeVisible();
+  await main(page).getByRole('button', { name: 'I’ve paid' }).click();
+  await expect(page.getByText('This may take a moment.').first()).toBeVisible();
   await expect(sender).toHaveValue('Salma Nabil');
-  await expect(main(page).getByRole('button', { name: 'I have sent the money' })).toBeEnabled();
+  await expect(main(page).getByRole('button', { name: 'I’ve paid' })).toBeEnabled();
   expect(reads).toBe(0);
-  await main(page).getByRole('button', { name: 'I have sent the money' }).click();
+  await main(page).getByRole('button', { name: 'I’ve paid' }).click();
   await expect(main(page).getByText('Being checked')).toBeVisible();
 });
 

@@ -13,12 +13,12 @@ test('LOC-01 the picker has a search box, a map with a pin, use-current-location
   const picker = locationPicker(page);
   await expect(picker.search).toBeVisible();
   await expect(picker.dialog.locator('.leaflet-tile-loaded').first()).toBeVisible();
-  await expect(picker.dialog.getByRole('button', { name: 'Use current location' })).toBeVisible();
+  await expect(picker.dialog.getByRole('button', { name: 'Use my current location' })).toBeVisible();
   await expect(picker.pick).toBeVisible();
   const before = await picker.map.boundingBox();
-  await picker.dialog.getByRole('button', { name: 'Show the map on the whole screen' }).click();
+  await picker.dialog.getByRole('button', { name: 'Full screen' }).click();
   await expect.poll(async () => (await picker.map.boundingBox())?.width).toBeGreaterThan((before?.width ?? 0) + 200);
-  await picker.dialog.getByRole('button', { name: 'Leave the whole screen' }).click();
+  await picker.dialog.getByRole('button', { name: 'Exit full screen' }).click();
 });
 
 test(
@@ -62,7 +62,7 @@ test('NAV-15 the address tile opens a map at the shop', async ({ visit }) => {
   const page = await visit('/');
   await page
     .getByRole('contentinfo')
-    .getByRole('button', { name: /^Find us/ })
+    .getByRole('button', { name: /^Visit us/ })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Rialto' });
   await expect(dialog.locator('.leaflet-tile-loaded').first()).toBeVisible();

@@ -49,7 +49,7 @@ test('MOD-08 the theme follows the toggle, lasts, and is in the very first bytes
   await visit('/');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
-  await page.getByRole('banner').getByRole('button', { name: 'Switch between light and dark' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Switch between light and dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect.poll(ground).not.toBe(light);
   await page.reload();

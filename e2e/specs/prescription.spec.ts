@@ -16,16 +16,16 @@ test('CHK-12 CHK-10 a prescription with three pictures reaches the pharmacy once
   const hearWhoItIs = await holdBack(page, ['/api/v1/customer/info']);
   const keys = await loseFirstAnswer(page, '/api/v1/customer/order/prescription/place');
   await visit(`/store/${store.slug}`, { ...at, moduleId: 3 });
-  await page.getByRole('link', { name: 'Order by prescription' }).click();
+  await page.getByRole('link', { name: 'Order with a prescription' }).click();
   await page.getByRole('button', { name: 'Send prescription' }).click();
   const pictures = page.getByRole('region', { name: 'Prescription' });
   await expect(pictures).toContainText('Please upload your prescription image');
   await expect(pictures).toBeFocused();
-  const chooser = pictures.getByLabel('Upload pictures').and(page.locator('input'));
+  const chooser = pictures.getByLabel('Upload photos').and(page.locator('input'));
   await chooser.setInputFiles([1, 2, 3, 4].map(aPicture));
   await expect(pictures).toContainText('Maximum 3 images can be send at a time.');
   await expect(pictures.getByRole('img')).toHaveCount(3);
-  await pictures.getByRole('button', { name: 'Remove picture 2' }).click();
+  await pictures.getByRole('button', { name: 'Remove photo 2' }).click();
   await expect(pictures.getByRole('img')).toHaveCount(2);
   await chooser.setInputFiles([aPicture(5)]);
   const tip = page.getByRole('region', { name: /tip/i });
@@ -34,7 +34,7 @@ test('CHK-12 CHK-10 a prescription with three pictures reaches the pharmacy once
   await page.getByRole('textbox', { name: 'Order note' }).fill('The small package, please');
   expect(await flawsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send prescription' }).click();
-  const lost = page.getByRole('alertdialog', { name: 'We do not know whether it went through' });
+  const lost = page.getByRole('alertdialog', { name: 'We’re not sure your order went through' });
   await expect(lost).toBeVisible();
   await hearWhoItIs();
   await lost.getByRole('button', { name: 'Try again' }).click();

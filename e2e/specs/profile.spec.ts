@@ -18,11 +18,11 @@ test(
     await signInOn(page, customer);
     await visit('/profile', here);
     const main = page.getByRole('main');
-    const save = main.getByRole('button', { name: 'Update Profile' });
-    const first = main.getByRole('textbox', { name: 'First Name' });
-    await expect(main.getByRole('textbox', { name: 'Phone Number' })).not.toBeEditable();
+    const save = main.getByRole('button', { name: 'Update profile' });
+    const first = main.getByRole('textbox', { name: 'First name' });
+    await expect(main.getByRole('textbox', { name: 'Phone number' })).not.toBeEditable();
     await first.fill('');
-    await main.getByRole('textbox', { name: 'Last Name' }).fill('');
+    await main.getByRole('textbox', { name: 'Last name' }).fill('');
     await main.getByRole('textbox', { name: 'Email' }).fill('');
     await save.click();
     for (const text of ['name is required', 'last name required', 'Email is required'])
@@ -34,14 +34,14 @@ test(
 
     const photo = main.getByLabel('Profile photo');
     await photo.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: square });
-    await expect(main.getByText('Please choose a JPG, PNG, JPEG or GIF picture.')).toBeVisible();
+    await expect(main.getByText('Please choose a JPG, PNG, JPEG or GIF photo.')).toBeVisible();
     await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
-    await expect(main.getByText('The photo may have at most 2 MB.')).toBeVisible();
+    await expect(main.getByText('The photo can be up to 2 MB.')).toBeVisible();
     await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: square });
     await expect(main.locator('form img')).toHaveAttribute('src', /^blob:/);
 
     await first.fill('Salma Rose');
-    await main.getByRole('textbox', { name: 'Last Name' }).fill('Nabil');
+    await main.getByRole('textbox', { name: 'Last name' }).fill('Nabil');
     await main.getByRole('textbox', { name: 'Email' }).fill(customer.email);
     await save.click();
     await expect(told(page, 'Updated successfully.')).toBeVisible();
@@ -72,16 +72,16 @@ test(
     await expect(devices.getByRole('listitem')).toHaveCount(2);
 
     const main = page.getByRole('main');
-    const save = main.getByRole('button', { name: 'Update Profile' });
+    const save = main.getByRole('button', { name: 'Update profile' });
     await main.getByLabel('New password', { exact: true }).fill('four kind elephants');
     await main.getByLabel('Confirm new password').fill('four kind elephant');
     await save.click();
-    await expect(main.getByText('The two passwords are not the same.')).toBeVisible();
-    await expect(main.getByText('Your current password is needed for this change.')).toBeVisible();
+    await expect(main.getByText('The passwords don’t match.')).toBeVisible();
+    await expect(main.getByText('Enter your current password to make this change.')).toBeVisible();
     await main.getByLabel('Confirm new password').fill('four kind elephants');
     await main.getByLabel('Current password').fill('not this one');
     await save.click();
-    await expect(main.getByText('The current password is not right.')).toBeVisible();
+    await expect(main.getByText('Your current password is wrong.')).toBeVisible();
     await main.getByLabel('Current password').fill(customer.password);
     await save.click();
     await expect(told(page, 'Updated successfully.')).toBeVisible();
@@ -138,12 +138,12 @@ test(
     await expect(told(page, 'Updated successfully.')).toBeVisible();
     expect(await profileOf(request, customer)).toMatchObject({ language: 'en', offer_notifications: 1 });
 
-    const question = page.getByRole('alertdialog', { name: 'Are you sure to delete your account?' });
-    const remove = main.getByRole('button', { name: 'Delete Account' });
+    const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
+    const remove = main.getByRole('button', { name: 'Delete account' });
     await remove.click();
     await question.getByRole('button', { name: 'Yes' }).click();
-    await expect(told(page, 'An order of yours is still on its way.')).toBeVisible();
-    await expect(page.getByText('There is still money in your wallet.')).toHaveCount(0);
+    await expect(told(page, 'You have an order in progress.')).toBeVisible();
+    await expect(page.getByText('You still have money in your wallet.')).toHaveCount(0);
     await expect(question).toBeHidden();
     await remove.click();
     await question.getByRole('button', { name: 'Yes' }).click();
@@ -156,8 +156,8 @@ test(
 /** As if an order were on its way, and money left. */
 async function refuseFirstDeletion(page: Page): Promise<void> {
   const errors = [
-    { code: 'orders_running', message: 'An order of yours is still on its way.' },
-    { code: 'wallet_not_empty', message: 'There is still money in your wallet.' },
+    { code: 'orders_running', message: 'You have an order in progress.' },
+    { code: 'wallet_not_empty', message: 'You still have money in your wallet.' },
   ];
   const refuse = (route: Route) => route.fulfill({ status: 409, json: { errors } });
   await page.route('**/api/v1/customer/remove-account', refuse, { times: 1 });
@@ -174,7 +174,7 @@ test(
     await main.getByRole('button', { name: 'Pizza' }).click();
     await main.getByRole('button', { name: 'Burgers' }).click();
     await main.getByRole('button', { name: 'Pizza' }).click();
-    await expect(main.getByText('1 chosen')).toBeVisible();
+    await expect(main.getByText('1 selected')).toBeVisible();
     expect(await flawsOf(page)).toEqual([]);
     await main.getByRole('button', { name: 'Save' }).click();
     await expect(told(page, 'Your interests have been saved.')).toBeVisible();
@@ -198,12 +198,12 @@ test(
     await visit('/rate-and-review/100001', here);
     await expect(page).toHaveURL(`${shopUrl}/my-orders/100001`);
     const pages = page.getByRole('navigation', { name: 'My account' });
-    for (const name of ['My Wallet', 'Loyalty Points', 'Referral Code']) {
+    for (const name of ['My wallet', 'Loyalty points', 'Referral code']) {
       await pages.getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     }
     const { ref_code } = (await profileOf(request, customer)) as { ref_code: string };
-    await expect(page.getByRole('button', { name: `Copy the code ${ref_code}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Copy code ${ref_code}` })).toBeVisible();
     expect(await flawsOf(page)).toEqual([]);
     await visit('/profile?page=inbox');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');

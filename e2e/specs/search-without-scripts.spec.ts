@@ -27,7 +27,7 @@ test(
     await expect(page).toHaveURL(/filter=&.*filter=top_rated/);
     const chips = page.getByRole('group', { name: 'Applied filters' });
     await expect(chips.locator('bdi')).toHaveCount(2);
-    await chips.getByRole('link', { name: 'Remove the filter Top Rated' }).click();
+    await chips.getByRole('link', { name: 'Remove filter: Top Rated' }).click();
     await expect(chips.locator('bdi')).toHaveCount(1);
     await chips.getByRole('link', { name: 'Clear all' }).click();
     const first = await page.getByRole('tabpanel').getByRole('article').first().innerText();

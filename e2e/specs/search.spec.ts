@@ -173,7 +173,7 @@ test(
       expect(new URL(page.url()).searchParams.getAll('sort_by')).toEqual([name]);
     }
     const grid = (await cards.first().boundingBox())?.height ?? 0;
-    await page.getByRole('link', { name: 'Show as a list' }).click();
+    await page.getByRole('link', { name: 'List view' }).click();
     await expect(page).toHaveURL(/view=list/);
     await expect.poll(async () => (await cards.first().boundingBox())?.height).toBeLessThan(grid);
   },
@@ -197,7 +197,7 @@ test('SEA-05 filters, rating and price narrow the results, stand in the address 
   await expect(found).toHaveText(`${total_size} Found`);
   await page.keyboard.press('Escape');
   await expect(chips.locator('bdi')).toHaveText(['Top Rated', 'Rated 4 and up', /^Up to \D*9\.00$/]);
-  await chips.getByRole('link', { name: 'Remove the filter Rated 4 and up' }).click();
+  await chips.getByRole('link', { name: 'Remove filter: Rated 4 and up' }).click();
   await expect(page).not.toHaveURL(/rating_count/);
   await chips.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(/\/home\?search=shawarma&data_type=searched$/);
@@ -256,7 +256,7 @@ test(
 
     const parent = sidebar.getByRole('checkbox', { name: 'Shawarma & grills' });
     await parent.check();
-    await sidebar.getByLabel('What belongs to Shawarma & grills').click();
+    await sidebar.getByLabel('Subcategories of Shawarma & grills').click();
     await expect(sidebar.getByRole('checkbox', { name: 'Shawarma', exact: true })).toBeChecked();
     await expect(chips.locator('bdi')).toHaveText(['Shawarma & grills']);
     await sidebar.getByRole('checkbox', { name: 'Shawarma', exact: true }).uncheck();

@@ -155,7 +155,7 @@ test('NAV-10 the drawer has Home, categories, latest and popular stores, theme a
   await (await alive(page.getByRole('button', { name: 'Menu' }))).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.getByRole('link', { name: 'Home' })).toBeVisible();
-  await expect(drawer.getByRole('button', { name: 'Switch between light and dark' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Switch between light and dark theme' })).toBeVisible();
   await expect(drawer.getByRole('combobox', { name: 'Language' })).toBeVisible();
   for (const [list, most] of [
     ['Categories', 10],
@@ -200,7 +200,7 @@ test('LOC-10 a guest reads that saved addresses need an account, and may use whe
   await visit('/home', { ...food, zoneIds: [1] });
   await (await alive(address(page))).click();
   await expect(page.getByText('To select from saved addresses, you need to sign in.')).toBeVisible();
-  await page.getByRole('button', { name: 'Use current location' }).click();
+  await page.getByRole('button', { name: 'Use my current location' }).click();
   await expect(page.getByText('New delivery address selected.').first()).toBeVisible();
   const kept = await keptOnDevice(page);
   expect(JSON.parse(kept['zoneid'] ?? '[]')).toContain(2);
@@ -249,8 +249,8 @@ test('a page that takes its time shows that it is on its way', { tag: '@long' },
     await held;
     await route.continue();
   });
-  await (await alive(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }))).click();
-  await expect(page.getByRole('progressbar', { name: 'The next page is loading' })).toBeVisible();
+  await (await alive(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }))).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
   release();
   await expect(page).toHaveURL(/privacy-policy$/);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -258,7 +258,7 @@ test('a page that takes its time shows that it is on its way', { tag: '@long' },
 
 test('NAV-01 a page that does not exist leads on to home, categories and help', async ({ visit, page, shopUrl }) => {
   await visit('/no/such/page', food);
-  const ways = page.getByRole('navigation', { name: 'Other ways on' });
+  const ways = page.getByRole('navigation', { name: 'Try one of these' });
   await expect(ways.getByRole('link')).toHaveCount(3);
   await ways.getByRole('link', { name: 'Help & Support' }).click();
   await expect(page).toHaveURL(`${shopUrl}/help-and-support`);
@@ -267,12 +267,12 @@ test('NAV-01 a page that does not exist leads on to home, categories and help', 
 test('a fault shows the number to ask about, a way to try again, and keeps the frame', async ({ visit, page }) => {
   await visit('/about-us', food);
   await page.route('**/privacy-policy.data*', (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
-  await (await alive(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }))).click();
-  await expect(page.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible();
+  await (await alive(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }))).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByRole('main').locator('code')).toHaveText(/^[\da-f-]{36}$/);
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
 });
 
 test.describe('without a service worker', () => {
@@ -289,7 +289,7 @@ test.describe('without a service worker', () => {
       await page.route('**/assets/cart-drawer-*.js', (route) => route.abort());
       await page.goto('/about-us');
       await (await alive(page.getByRole('button', { name: /^Cart/ }))).click();
-      await expect(page.getByText('The shop could not be reached.').first()).toBeVisible();
+      await expect(page.getByText('We couldn’t connect.').first()).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   );

@@ -20,10 +20,10 @@ test(
     await signInElsewhere(page, who);
 
     await expect(page).toHaveURL(`${shopUrl}/auth/social`);
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('One more step');
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('One last step');
     await expect(field(page, 'First name')).toHaveValue('Nour');
-    await expect(field(page, 'E-mail')).toHaveValue(`${who}@example.com`);
-    await expect(field(page, 'E-mail')).toHaveAttribute('readonly');
+    await expect(field(page, 'Email')).toHaveValue(`${who}@example.com`);
+    await expect(field(page, 'Email')).toHaveAttribute('readonly');
     await press(page, 'Finish');
     await expect(field(page, 'Last name')).toBeFocused();
     await field(page, 'Last name').fill('Samir');
@@ -56,9 +56,9 @@ test(
     await providerButton(page).click();
     await page.locator('input[name=login]').waitFor();
     await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('That did not work');
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Couldn’t sign you in');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    await main(page).getByRole('link', { name: 'Back to sign-in' }).click();
+    await main(page).getByRole('link', { name: 'Back to sign in' }).click();
     await expect(page).toHaveURL(`${shopUrl}/auth/sign-in?from=%2Fcoupons`);
   },
 );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aStore, details, headers, here, isHere } from '../set-up/stores.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
-const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories of this store' });
+const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories in this store' });
 const menuCards = (page: Page) => page.getByRole('main').getByRole('article');
 
 test('STO-02 the categories follow the scroll', async ({ visit, page }) => {
@@ -76,7 +76,7 @@ test('STO-02 dishes are narrowed to vegetarian ones and sorted by price', { tag:
   await visit(`/store/${store.slug}`, here);
   await page.getByRole('link', { name: 'Veg', exact: true }).click();
   await expect(page).toHaveURL(/type=veg/);
-  await expect(menuCards(page).getByRole('img', { name: 'Not vegetarian' })).toHaveCount(0);
+  await expect(menuCards(page).getByRole('img', { name: 'Non-vegetarian' })).toHaveCount(0);
   await page.getByRole('main').getByRole('combobox', { name: 'Sort' }).selectOption('Price: low to high');
   await expect(page).toHaveURL(/type=veg&sort_by=price_low|sort_by=price_low.*type=veg/);
   await expect(page.getByRole('heading', { name: 'All items' })).toBeVisible();

@@ -4,7 +4,7 @@ import { shopNow } from '../set-up/shop-time.ts';
 import { aStore, details, here, isHere } from '../set-up/stores.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
-const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories of this store' });
+const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories in this store' });
 const menuCards = (page: Page) => page.getByRole('main').getByRole('article');
 
 test('STO-01 a closed store says so and tells when it opens, by the clock of its own city', async ({ visit, page }) => {
@@ -16,7 +16,7 @@ test('STO-01 a closed store says so and tells when it opens, by the clock of its
   await expect(page.getByText('CLOSED NOW', { exact: true })).toBeVisible();
   const opens = page.getByText(new RegExp(`^Opens (today|tomorrow|\\w+day) at ${time}$`));
   await expect(opens.first()).toBeVisible();
-  const later = store.schedule_order === 1 ? 'You can already order for later.' : 'Orders are taken once it opens.';
+  const later = store.schedule_order === 1 ? 'You can order now for later.' : 'You can order once it opens.';
   await expect(page.getByText(later)).toBeVisible();
   await expect(menuCards(page).first()).toContainText(/closed now/i);
 });
@@ -74,7 +74,7 @@ test('STO-01 search engines learn the store’s kind, address, place, hours and 
 test('STO-01 the heart of a store asks a guest to log in', { tag: '@long' }, async ({ visit, page }) => {
   const store = await aStore(page.request, isHere);
   await visit(`/store/${store.slug}`, here);
-  await page.getByRole('button', { name: `Add ${store.name} to your favourites` }).click();
+  await page.getByRole('button', { name: `Add ${store.name} to favourites` }).click();
   await expect(page.getByRole('region', { name: 'Notices' }).getByText('You are not logged in')).toBeVisible();
 });
 
@@ -114,8 +114,8 @@ test('STO-03 a store tells its hours with today marked, its address on a map and
   const today = new Intl.DateTimeFormat('en-US', { timeZone: timezone, weekday: 'long' }).format(shopNow());
   await expect(hours.locator('[aria-current=date]')).toContainText(today);
   await expect(page.getByRole('main').getByRole('link', { name: /^Phone/ })).toHaveAttribute('href', /^tel:\+/);
-  await expect(page.getByRole('main').getByRole('link', { name: /^Mail/ })).toHaveAttribute('href', /^mailto:/);
-  await expect(page.getByRole('application', { name: `Map: where ${store.name} is` })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('application', { name: `Map of ${store.name}` })).toBeVisible();
 });
 
 test(
@@ -148,12 +148,12 @@ test('STO-01 a shared link opens without a location, and the page asks for one',
   const store = await aStore(page.request, isHere);
   await visit(`/store/${store.slug}`);
   await expect(menuCards(page).first()).toBeVisible();
-  await expect(page.getByText(/^Where should it be delivered\?/)).toBeVisible();
+  await expect(page.getByText(/^Choose your location/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Pick from Map' }).click();
   const picker = locationPicker(page);
   await expect(picker.pick).toBeEnabled();
   await picker.pick.click();
-  await expect(page.getByText(/^Where should it be delivered\?/)).toHaveCount(0);
+  await expect(page.getByText(/^Choose your location/)).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('Distance');
 });
 
@@ -163,7 +163,7 @@ test(
   async ({ visit, page }) => {
     const store = await aStore(page.request, isHere);
     await visit(`/store/${store.slug}`, { ...here, point: { lat: 10, lng: 10 } });
-    await expect(page.getByText(/^This store does not deliver to your location\./)).toBeVisible();
+    await expect(page.getByText(/^This store doesn’t deliver to your location/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Pick from Map' })).toBeVisible();
     await expect(menuCards(page).first()).toBeVisible();
   },
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
     const store = await aStore(page.request, ({ open }) => open === 0);
     await visit(`/store/${store.slug}`, { ...here, language: 'ar' });
     await expect(page.getByText(/^يفتح/).first()).toBeVisible();
-    const bar = page.getByRole('navigation', { name: 'أقسام هذا المتجر' });
+    const bar = page.getByRole('navigation', { name: 'فئات هذا المتجر' });
     const links = bar.getByRole('link');
     const [first, second] = [await links.nth(0).boundingBox(), await links.nth(1).boundingBox()];
     expect(first?.x).toBeGreaterThan(second?.x ?? 0);

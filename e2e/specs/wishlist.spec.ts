@@ -11,8 +11,8 @@ test('WSH-01 NAV-06 a heart needs an account, then likes and unlikes with the se
   request,
 }) => {
   const store = await aStore(request, isHere);
-  const heart = page.getByRole('button', { name: `Add ${store.name} to your favourites` });
-  const liked = page.getByRole('button', { name: `Remove ${store.name} from your favourites` });
+  const heart = page.getByRole('button', { name: `Add ${store.name} to favourites` });
+  const liked = page.getByRole('button', { name: `Remove ${store.name} from favourites` });
   const notices = page.getByRole('region', { name: 'Notices' });
   const drawer = page.getByRole('banner').getByRole('button', { name: 'Favourites', exact: true });
   await visit(`/store/${store.slug}`, here);
@@ -25,7 +25,7 @@ test('WSH-01 NAV-06 a heart needs an account, then likes and unlikes with the se
   await page.reload();
   await expect(drawer).toBeVisible();
   await heart.click();
-  await expect(notices).toContainText('Added to your favourites.');
+  await expect(notices).toContainText('Added to favourites.');
   await page.reload();
   await expect(liked).toBeVisible();
   await page.route('**/wish-list/remove**', (route) =>
@@ -36,7 +36,7 @@ test('WSH-01 NAV-06 a heart needs an account, then likes and unlikes with the se
   await expect(liked).toBeVisible();
   await page.unrouteAll();
   await liked.click();
-  await expect(notices).toContainText('Removed from your favourites.');
+  await expect(notices).toContainText('Removed from favourites.');
   await expect(heart).toBeVisible();
 });
 
@@ -59,7 +59,7 @@ test(
     await drawer.getByRole('tab', { name: 'Restaurants' }).click();
     await expect(drawer.getByText('No favourite restaurants found')).toBeVisible();
     await drawer.getByRole('tab', { name: 'Foods' }).click();
-    await drawer.getByRole('button', { name: `Remove ${item!.name} from your favourites` }).click();
+    await drawer.getByRole('button', { name: `Remove ${item!.name} from favourites` }).click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' });
     await question.getByRole('button', { name: 'Yes' }).click();
     await expect(drawer.getByText('No favourite foods found')).toBeVisible();

@@ -14,7 +14,7 @@ test('the landing page is readable and its links work without JavaScript', async
 test('a visitor without JavaScript finds their address, a module and its stores', async ({ visit, page, shopUrl }) => {
   await visit('/');
   await page.getByRole('main').getByRole('combobox').fill('central');
-  await page.getByRole('button', { name: 'Show what delivers here' }).click();
+  await page.getByRole('button', { name: 'See what’s nearby' }).click();
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(`${shopUrl}/home`);
   await page.getByRole('main').getByRole('link', { name: /^Food/ }).click();
@@ -25,5 +25,5 @@ test('a visitor without JavaScript is told where nobody delivers', async ({ page
   const answer = await page.request.get('/locate?q=zzzzqqqq');
   expect(answer.status()).toBe(200);
   await visit('/locate?q=zzzzqqqq');
-  await expect(page.getByText('No place of that name.')).toBeVisible();
+  await expect(page.getByText('No matching places.')).toBeVisible();
 });

@@ -37,7 +37,7 @@ test('TRK-05 several steps are taken in turn, up to the first that is refused', 
     said: [
       `Order ${other}: confirmed`,
       `Order ${other}: processing`,
-      `Order ${other}: The order can no longer be changed this way.`,
+      `Order ${other}: This order can no longer be changed this way.`,
     ].join('\n'),
   });
 });
@@ -45,7 +45,7 @@ test('TRK-05 several steps are taken in turn, up to the first that is refused', 
 test('TRK-05 T33 a step that is not allowed is refused with the reason', async () => {
   expect(await run(orderId, 'delivered')).toEqual({
     code: 1,
-    said: `Order ${orderId}: The order can no longer be changed this way.`,
+    said: `Order ${orderId}: This order can no longer be changed this way.`,
   });
   expect(await run(orderId, 'handover', '--by', 'courier')).toMatchObject({ code: 1 });
   expect(await run('999999999', 'confirmed')).toEqual({ code: 1, said: 'Order 999999999: Order not found' });
