@@ -47,6 +47,7 @@ export function verifyChecks(folder) {
     check('dead code', [commandOf('knip'), '--no-config-hints'], { after: generated }),
     check('texts', ['tools/check-texts.ts']),
     check('logical styles', ['tools/check-logical-styles.ts']),
+    check('references', ['tools/check-references.ts']),
     check('build', ['tools/build.mjs'], { after: generated }),
     unitTests(join(folder, 'vitest.json')),
   ];

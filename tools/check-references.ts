@@ -1,0 +1,18 @@
+import { repositoryFiles } from './prose/repository-files.ts';
+import { findDeadReferences } from './references/find-dead-references.ts';
+import { readTargets } from './references/targets.ts';
+
+// A comment, test title or document refers only to documents, decisions and ids that are in the repository.
+// The specification is kept as it was received.
+const SKIPPED = /^docs\/specification\/|^tools\/references\//;
+
+const files = await repositoryFiles();
+const targets = readTargets(files);
+const reports = files.flatMap(({ path, text }) =>
+  SKIPPED.test(path)
+    ? []
+    : findDeadReferences(path, text, targets).map(({ line, reference }) => `${path}:${line}  ${reference}`),
+);
+
+for (const report of reports) console.error(report);
+process.exitCode = reports.length > 0 ? 1 : 0;
