@@ -8,6 +8,7 @@ import {
   bannedInBackEnd,
   bannedOutsideDatabase,
 } from './tools/lint/banned-syntax.mjs';
+import { transactionOrder } from './tools/lint/transaction-order.mjs';
 
 const typescriptFiles = ['**/*.{ts,tsx}'];
 const testFiles = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'bench/**'];
@@ -60,7 +61,11 @@ export default defineConfig(
   },
   {
     files: ['{server,host,demo,tools,bench,e2e}/**/*.ts', 'packages/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...bannedEverywhere, ...bannedInBackEnd] },
+    plugins: { rialto: { rules: { 'transaction-order': transactionOrder } } },
+    rules: {
+      'no-restricted-syntax': ['error', ...bannedEverywhere, ...bannedInBackEnd],
+      'rialto/transaction-order': 'error',
+    },
   },
   {
     files: ['{server,host,demo,bench,e2e}/**/*.ts'],

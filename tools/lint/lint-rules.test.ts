@@ -33,6 +33,37 @@ test('SQL by the tag, and a text without values, pass', async () => {
 });
 
 test.each([
+  ['calls', 'export const a = (tx: T) => Promise.all([lock(tx), read(tx, 1)]);'],
+  ['tags', 'export const a = (tx: T) => Promise.allSettled([tx`select 1`, tx`select 2`]);'],
+  ['a list', 'export const a = (tx: T, ids: number[]) => Promise.all(ids.map((id) => read(tx, id)));'],
+  ['conditional calls', 'export const a = (tx: T, b: boolean) => Promise.all([b && lock(tx), b ? read(tx) : null]);'],
+  ['calls started before', 'export const a = (tx: T) => { const b = lock(tx); return Promise.all([b, other()]); };'],
+  ['a list started before', 'export const a = (tx: T) => { const b = [lock(tx), read(tx)]; return Promise.all(b); };'],
+  ['another name', 'export const a = (db: T) => inTransaction(db, (same) => Promise.all([lock(same), read(same)]));'],
+  ['another name with the type', 'export const a = (same: Tx) => Promise.all([lock(same), read(same)]);'],
+  ['a step', 'export const a = (tx: T) => inOrder(tx, [(own) => Promise.race([lock(own), read(own)])]);'],
+  [
+    'an inner one',
+    'export const a = () => Promise.all([inTransaction(1, (tx) => Promise.all([lock(tx), read(tx)]))]);',
+  ],
+])('Promise.all over statements of one transaction is refused: %s', async (_how, code) => {
+  expect(await brokenRules(useCase, `export type T = never;\nexport type Tx = never;\n${code}`)).toEqual([
+    'rialto/transaction-order',
+  ]);
+});
+
+test.each([
+  ['reads over the pool', 'export const a = (db: T) => Promise.all([read(db, 1), read(db, 2)]);'],
+  [
+    'several transactions',
+    'export const a = (db: T) => Promise.all([1, 2].map(() => inTransaction(db, (tx) => read(tx))));',
+  ],
+  ['steps in order', 'export const a = (tx: T) => inOrder(tx, [(tx) => lock(tx), (tx) => read(tx)]);'],
+])('%s pass', async (_what, code) => {
+  expect(await brokenRules(useCase, `export type T = never;\n${code}`)).toEqual([]);
+});
+
+test.each([
   [
     'markup from text',
     'storefront/app/ui/a.tsx',

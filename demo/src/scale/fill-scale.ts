@@ -44,9 +44,9 @@ const withSearch = ([en, ar]: ScaleWord) => ({ en, ar, searchEn: searchText(en),
 
 /** Not possible inside a transaction, and far beyond the time a statement of the shop may take. */
 async function tidyUp(db: Sql): Promise<void> {
-  await db.connection.hold(
-    async (held) => {
-      const sql = sqlOver(held);
+  await db.connection.reserve(
+    async (reserved) => {
+      const sql = sqlOver(reserved);
       await sql.script('set statement_timeout = 0');
       await sql.script('vacuum analyze');
       await sql.script('reset statement_timeout');

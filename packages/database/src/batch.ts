@@ -1,15 +1,14 @@
 import type { Connection as Wire, FieldDef, PoolClient, Submittable } from 'pg';
-import type { Answer, Query } from './connection.ts';
-import { bytesOf, written } from './messages.ts';
+import { prepareValue } from 'pg/lib/utils.js';
+import type { Query, QueryResult } from './connection.ts';
 import { rowReader, type ReadRow } from './row-reader.ts';
 
-/** What became of one statement of a batch. */
-export type Outcome = { answer: Answer } | { error: unknown };
+/** The result or the error of one statement of a batch. */
+export type Outcome = { result: QueryResult } | { error: unknown };
 
 /**
- * Sends statements in one go and reads their answers in one go, instead of waiting for each before the next. The first
- * that fails ends the batch: those after it are not run and fail with it. What a connection has prepared is neither sent
- * nor described again.
+ * Sends statements in one message and reads all responses, instead of waiting for each before the next. The first failing
+ * statement ends the batch: the server skips those after it, and they fail with the same error.
  */
 export function sendBatch(client: PoolClient, queries: readonly Query[], limitMs?: number): Promise<Outcome[]> {
   const { promise, resolve } = Promise.withResolvers<Outcome[]>();
@@ -18,68 +17,54 @@ export function sendBatch(client: PoolClient, queries: readonly Query[], limitMs
 }
 
 type Statement = { text: string; name: string; values: (string | Buffer | null)[] };
-type PreparingWire = Wire & { parsedStatements: Record<string, string> };
 
-/** How the rows of what a connection has prepared are read, by the statement's name. */
-const readersOf = new WeakMap<Wire, Map<string, ReadRow>>();
+/** Row readers by statement name: a statement with a reader is prepared on this connection and its columns are known. */
+const preparedOn = new WeakMap<Wire, Map<string, ReadRow>>();
 
-/** Several statements as what the driver takes for one, which tells of its answers as they arrive. */
+/** Several statements that the driver treats as one query. */
 class Batch implements Submittable {
-  /** The driver puts its own in front of it, which minds the time. */
+  /** The driver wraps this callback to enforce the timeout. */
   callback: (error: unknown) => void;
   readonly query_timeout: number | undefined;
   readonly #statements: readonly Statement[];
   readonly #outcomes: Outcome[] = [];
-  #readers = new Map<string, ReadRow>();
+  #prepared = new Map<string, ReadRow>();
   #read: ReadRow | undefined;
-  #rows: Answer['rows'] = [];
+  #rows: QueryResult['rows'] = [];
   #fault: { error: unknown } | null = null;
 
-  constructor(queries: readonly Query[], limitMs: number | undefined, done: (outcomes: Outcome[]) => void) {
+  constructor(queries: readonly Query[], limitMs: number | undefined, onDone: (outcomes: Outcome[]) => void) {
     this.query_timeout = limitMs;
-    this.callback = (error) => done(this.#all(error));
-    // Before anything is on its way: half a batch would leave the connection in doubt.
+    this.callback = (error) => onDone(this.#allOutcomes(error));
+    // A value that cannot be serialized throws here, before anything was sent.
     this.#statements = queries.map(({ text, name = '', values = [] }) => ({
       text,
       name,
-      values: values.map(written),
+      values: values.map(prepareValue),
     }));
   }
 
-  // The driver reads these of the statement that is being answered, and keeps in mind what was prepared.
-  get name(): string | undefined {
-    return this.#statements[this.#outcomes.length]?.name;
-  }
-
-  get text(): string | undefined {
-    return this.#statements[this.#outcomes.length]?.text;
-  }
-
-  submit(given: Wire): void {
-    const wire = given as PreparingWire;
-    this.#readers = readersOf.get(wire) ?? this.#readers;
-    readersOf.set(wire, this.#readers);
+  submit(wire: Wire): void {
+    this.#prepared = preparedOn.get(wire) ?? this.#prepared;
+    preparedOn.set(wire, this.#prepared);
     const parsed = new Set<string>();
-    const bytes = bytesOf((messages) => {
-      for (const { text, name, values } of this.#statements) {
-        if (name === '' || (wire.parsedStatements[name] === undefined && !parsed.has(name))) messages.parse(name, text);
-        parsed.add(name);
-        messages.bind(name, values);
-        if (!this.#readers.has(name)) messages.describe();
-        messages.execute();
-      }
-      messages.sync();
-    });
-    if (wire.stream.writable) wire.stream.write(bytes);
+    wire.stream.cork();
+    for (const statement of this.#statements) {
+      const { name } = statement;
+      send(wire, statement, this.#prepared.has(name) || parsed.has(name));
+      if (name !== '') parsed.add(name);
+    }
+    wire.sync();
+    wire.stream.uncork();
   }
 
   handleRowDescription({ fields }: { fields: FieldDef[] }): void {
     this.#read = rowReader(fields);
-    if (this.name) this.#readers.set(this.name, this.#read);
+    if (this.#name) this.#prepared.set(this.#name, this.#read);
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
-    this.#read ??= this.#readers.get(this.name ?? '');
+    this.#read ??= this.#prepared.get(this.#name);
     if (this.#fault || !this.#read) return;
     try {
       this.#rows.push(this.#read(fields));
@@ -89,10 +74,9 @@ class Batch implements Submittable {
   }
 
   handleCommandComplete({ text }: { text: string }): void {
-    // Nothing was said of columns, so there are none, and it need not be asked again.
-    const { name } = this;
-    if (name && !this.#readers.has(name)) this.#readers.set(name, rowReader([]));
-    this.#outcomes.push(this.#fault ?? { answer: { rows: this.#rows, command: text.split(' ', 1)[0] ?? '' } });
+    // Without a row description the statement returns no columns.
+    if (this.#name && !this.#prepared.has(this.#name)) this.#prepared.set(this.#name, rowReader([]));
+    this.#outcomes.push(this.#fault ?? { result: { rows: this.#rows, command: text.split(' ', 1)[0] ?? '' } });
     this.#rows = [];
     [this.#read, this.#fault] = [undefined, null];
   }
@@ -109,10 +93,25 @@ class Batch implements Submittable {
     this.callback(error);
   }
 
-  /** With an error, for those that were not answered before it. */
-  #all(error: unknown): Outcome[] {
+  /** The name of the statement whose response is being read. */
+  get #name(): string {
+    return this.#statements[this.#outcomes.length]?.name ?? '';
+  }
+
+  #allOutcomes(error: unknown): Outcome[] {
     while (this.#outcomes.length < this.#statements.length)
-      this.#outcomes.push({ error: error ?? new Error('The database left a statement without an answer') });
+      this.#outcomes.push({ error: error ?? new Error('The database did not respond to a statement') });
     return this.#outcomes;
   }
+}
+
+function send(wire: Wire, { text, name, values }: Statement, isPrepared: boolean): void {
+  if (!isPrepared) {
+    // A statement that was parsed but failed on its first execution would be parsed under the same name again.
+    if (name !== '') wire.close({ type: 'S', name }, true);
+    wire.parse({ name, text, types: [] }, true);
+  }
+  wire.bind({ statement: name, values }, true);
+  if (!isPrepared) wire.describe({ type: 'P' }, true);
+  wire.execute({}, true);
 }

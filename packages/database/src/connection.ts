@@ -12,33 +12,36 @@ export type Parameter =
   | readonly Parameter[]
   | { readonly [key: string]: unknown };
 
-/** A query with a name stays prepared on the connection; one without is planned anew for its values. */
+/** A named query stays prepared on the connection; an unnamed one is planned for its values on every call. */
 export type Query = { text: string; name?: string; values?: Parameter[] };
 
-/** `command`: what was done, as the server calls it. */
-export type Answer = { rows: Row[]; command: string };
+/** `command` is the server's command tag, for example `SELECT` or `COMMIT`. */
+export type QueryResult = { rows: Row[]; command: string };
 
-export type HoldOptions = {
-  /** How long one statement may take before the connection counts as lost. */
+export type ReserveOptions = {
+  /** Statements that take longer fail, and their connection is closed. */
   statementLimitMs?: number;
 };
 
-/** Where statements go: any connection of the pool, one that is held, or a transaction on one that is held. */
+/** Where statements run: on any connection of the pool, on a reserved connection, or in a transaction. */
 export type Connection = {
-  kind: 'pool' | 'held' | 'transaction';
-  send(query: Query): Promise<Answer>;
-  /** Runs the work on one connection. Never take a second one inside: under load all would wait for each other. */
-  hold<T>(work: (held: HeldConnection) => Promise<T>, options?: HoldOptions): Promise<T>;
+  kind: 'pool' | 'reserved' | 'transaction';
+  send(query: Query): Promise<QueryResult>;
+  /** Runs the work on one connection. Do not reserve a second one inside: under load this deadlocks the pool. */
+  reserve<T>(work: (reserved: ReservedConnection) => Promise<T>, options?: ReserveOptions): Promise<T>;
 };
 
-export type HeldConnection = Connection & {
-  /**
-   * For a transaction, which fails as a whole: what is sent at the same moment travels together, which spares the wait
-   * for each before the next.
-   */
-  sendTogether(query: Query): Promise<Answer>;
-  /** What a transaction has handed to its commit. */
-  atCommit?: Promise<unknown>[];
+export type ReservedConnection = Connection & {
+  /** Sends the query in one message with all others issued in the same tick. If one fails, so do those after it. */
+  pipeline(query: Query): Promise<QueryResult>;
+};
+
+export type TransactionConnection = ReservedConnection & {
+  kind: 'transaction';
+  /** Steps that run at the end, in one message with the commit. */
+  atCommit: ((connection: TransactionConnection) => unknown)[];
   /** Called after the transaction has committed. */
-  afterCommit?: (() => void)[];
+  afterCommit: (() => void)[];
+  /** For a step of `runInOrder`: later steps wait until the returned function is called. */
+  holdLaterSteps?(): () => void;
 };

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 /** Applies what is missing and gives its names. Several nodes may call it at once: one works, the others wait. */
 export async function migrate(db: Sql, { log = silentLog, directory }: Options = {}): Promise<string[]> {
   const migrations = await listMigrations(directory);
-  return db.connection.hold((held) => withLock(held, (locked) => applyMissing(locked, migrations, log)), {
+  return db.connection.reserve((reserved) => withLock(reserved, (locked) => applyMissing(locked, migrations, log)), {
     statementLimitMs: DAY_MS,
   });
 }
@@ -73,8 +73,8 @@ function missing(migrations: Migration[], applied: Applied[]): Migration[] {
 }
 
 /** A lock of the session, so a node that dies in the middle frees it. Waiting for it and a long migration have no limit. */
-async function withLock<T>(held: Connection, work: (db: Sql) => Promise<T>): Promise<T> {
-  const db = sqlOver(held);
+async function withLock<T>(reserved: Connection, work: (db: Sql) => Promise<T>): Promise<T> {
+  const db = sqlOver(reserved);
   await db.script('set statement_timeout = 0; set lock_timeout = 0');
   try {
     await db`select pg_advisory_lock(${LOCK_KEY})`;

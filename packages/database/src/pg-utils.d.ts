@@ -1,4 +1,4 @@
-/** The driver's own way to write a value as a parameter; it ships no types for it. */
+/** How the driver serializes a parameter. Its types leave this out. */
 declare module 'pg/lib/utils.js' {
   export function prepareValue(value: unknown): string | Buffer | null;
 }

@@ -1,99 +1,117 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { sendBatch, type Outcome } from './batch.ts';
-import type { Answer, Connection, HeldConnection, HoldOptions, Query } from './connection.ts';
+import type { Connection, Query, QueryResult, ReservedConnection, ReserveOptions } from './connection.ts';
 import { DatabaseUnavailable, faultOf, isUnavailable } from './unavailable.ts';
 
-/** Statements over the pool. A connection whose state is in doubt is closed, never handed to the next visitor. */
+/** Statements over the pool. A connection in an unknown state is closed instead of returned to the pool. */
 export function poolConnection(pool: Pool): Connection {
-  const hold = async <T>(work: (held: HeldConnection) => Promise<T>, options: HoldOptions = {}): Promise<T> => {
+  const reserve = async <T>(
+    work: (reserved: ReservedConnection) => Promise<T>,
+    options: ReserveOptions = {},
+  ): Promise<T> => {
     const client = await pool.connect().catch((error: unknown) => {
       throw faultOf(error);
     });
-    const turn = takeTurn(client, options);
+    const queue = new QueryQueue(client, options);
     try {
-      return await work(turn.connection);
+      return await work(reservedConnection(queue));
     } finally {
-      await turn.end();
+      await queue.close();
     }
   };
-  return { kind: 'pool', hold, send: (query) => hold((held) => held.send(query)) };
+  return { kind: 'pool', reserve, send: (query) => reserve((reserved) => reserved.send(query)) };
 }
 
-type Waiting = {
+function reservedConnection(queue: QueryQueue): ReservedConnection {
+  const connection: ReservedConnection = {
+    kind: 'reserved',
+    send: (query) => queue.add(query, true),
+    pipeline: (query) => queue.add(query, isScript(query)),
+    reserve: (inner) => inner(connection),
+  };
+  return connection;
+}
+
+type QueuedQuery = {
   query: Query;
   isAlone: boolean;
-  resolve: (answer: Answer) => void;
+  resolve: (result: QueryResult) => void;
   reject: (error: unknown) => void;
 };
 
-function takeTurn(client: PoolClient, { statementLimitMs }: HoldOptions) {
-  const limitMs = statementLimitMs === undefined ? undefined : statementLimitMs + GRACE_MS;
-  const waiting: Waiting[] = [];
-  let isSound = true;
-  let isOver = false;
-  let busy: Promise<void> | null = null;
+/** The queries of one client: batches of what was added in one tick, one batch after the other. */
+class QueryQueue {
+  readonly #client: PoolClient;
+  readonly #limitMs: number | undefined;
+  readonly #queued: QueuedQuery[] = [];
+  #isSound = true;
+  #isClosed = false;
+  #draining: Promise<void> | null = null;
 
-  const run = async (queries: readonly Query[]): Promise<Outcome[]> => {
-    // A lost connection answers nothing more; waiting for it again would double the delay.
-    if (!isSound) return queries.map(() => ({ error: new DatabaseUnavailable('the connection was lost earlier') }));
-    const outcomes = await outcomesOf(client, queries, limitMs);
-    if (outcomes.some((outcome) => 'error' in outcome && !leavesConnectionSound(outcome.error))) isSound = false;
-    return outcomes;
-  };
-  // One after the other, also when the caller starts several at once: a connection can only do one thing.
-  const work = async () => {
-    await nextMoment();
-    while (waiting.length > 0) {
-      const firstAlone = waiting.findIndex(({ isAlone }) => isAlone);
-      const batch = waiting.splice(0, firstAlone < 0 ? waiting.length : Math.max(firstAlone, 1));
-      const outcomes = await run(batch.map(({ query }) => query));
-      batch.forEach((asked, at) => settle(asked, outcomes[at] as Outcome));
-    }
-    busy = null;
-  };
-  const ask = (query: Query, isAlone: boolean): Promise<Answer> => {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    if (isOver) reject(new Error('This connection was given back; a statement of its transaction was not awaited'));
+  constructor(client: PoolClient, { statementLimitMs }: ReserveOptions) {
+    this.#client = client;
+    this.#limitMs = statementLimitMs === undefined ? undefined : statementLimitMs + GRACE_MS;
+  }
+
+  add(query: Query, isAlone: boolean): Promise<QueryResult> {
+    const { promise, resolve, reject } = Promise.withResolvers<QueryResult>();
+    if (this.#isClosed)
+      reject(new Error('This connection was released; a statement of its transaction was not awaited'));
     else {
-      waiting.push({ query, isAlone, resolve, reject });
-      busy ??= work();
+      this.#queued.push({ query, isAlone, resolve, reject });
+      this.#draining ??= this.#drain();
     }
     return promise;
-  };
-  const connection: HeldConnection = {
-    kind: 'held',
-    send: (query) => ask(query, true),
-    sendTogether: (query) => ask(query, isScript(query)),
-    hold: (inner) => inner(connection),
-  };
-  const end = async () => {
-    isOver = true;
-    await busy;
-    const isIdle = client.getTransactionStatus() === 'I';
-    client.release(!isSound || !isIdle);
-  };
-  return { connection, end };
+  }
+
+  /** Waits for queued queries and releases the client. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#draining;
+    const isIdle = this.#client.getTransactionStatus() === 'I';
+    this.#client.release(!this.#isSound || !isIdle);
+  }
+
+  async #drain(): Promise<void> {
+    await nextTick();
+    while (this.#queued.length > 0) {
+      const firstAlone = this.#queued.findIndex(({ isAlone }) => isAlone);
+      const batch = this.#queued.splice(0, firstAlone < 0 ? this.#queued.length : Math.max(firstAlone, 1));
+      const outcomes = await this.#run(batch.map(({ query }) => query));
+      batch.forEach((queued, at) => settle(queued, outcomes[at] as Outcome));
+    }
+    this.#draining = null;
+  }
+
+  async #run(queries: readonly Query[]): Promise<Outcome[]> {
+    // A lost connection never answers; waiting for it again would double the delay.
+    if (!this.#isSound)
+      return queries.map(() => ({ error: new DatabaseUnavailable('the connection was lost earlier') }));
+    const outcomes = await send(this.#client, queries, this.#limitMs);
+    if (outcomes.some((outcome) => 'error' in outcome && !leavesConnectionSound(outcome.error))) this.#isSound = false;
+    return outcomes;
+  }
 }
 
-function settle({ resolve, reject }: Waiting, outcome: Outcome): void {
-  if ('answer' in outcome) resolve(outcome.answer);
+function settle({ resolve, reject }: QueuedQuery, outcome: Outcome): void {
+  if ('result' in outcome) resolve(outcome.result);
   else reject(faultOf(outcome.error));
 }
 
-/** The server keeps the limit itself; ours is a little later, for a server that no longer answers at all. */
+/** The server enforces the limit; ours is later and only for a server that no longer answers. */
 const GRACE_MS = 2_000;
 
-/** Lets everything that is asked for at this moment be asked for. */
-function nextMoment(): Promise<void> {
+/** Waits until the running code and its microtasks have queued all their queries. */
+function nextTick(): Promise<void> {
   return new Promise((resolve) => process.nextTick(resolve));
 }
 
-/** Several statements in one text, which only the driver's plain way to ask can send. */
+/** Several statements in one text, which need the simple query protocol. */
 function isScript({ name, values }: Query): boolean {
   return name === undefined && values === undefined;
 }
 
-async function outcomesOf(client: PoolClient, queries: readonly Query[], limitMs?: number): Promise<Outcome[]> {
+async function send(client: PoolClient, queries: readonly Query[], limitMs?: number): Promise<Outcome[]> {
   try {
     const [first] = queries;
     if (!first || !isScript(first)) return await sendBatch(client, queries, limitMs);
@@ -101,14 +119,14 @@ async function outcomesOf(client: PoolClient, queries: readonly Query[], limitMs
       text: first.text,
       ...(limitMs !== undefined && { query_timeout: limitMs }),
     });
-    return [{ answer: { rows: [], command } }];
+    return [{ result: { rows: [], command } }];
   } catch (error) {
     return queries.map(() => ({ error }));
   }
 }
 
-// 0A000 comes from a prepared statement that a migration made outdated; a new connection prepares it again. A range
-// error is our own refusal of a value that arrived in good order.
+// 0A000: a migration changed the result type of a prepared statement; a new connection prepares it again. A range error
+// comes from parsing a value of a complete response.
 function leavesConnectionSound(error: unknown): boolean {
   if (error instanceof RangeError) return true;
   return error instanceof DatabaseError && error.code !== '0A000' && !isUnavailable(error);

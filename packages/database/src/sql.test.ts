@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { connect, type Database } from './connect.ts';
 import { listOf } from './part.ts';
 import { refusalIn } from './refusal.ts';
-import { atCommit, inOneGo, inTransaction, type Sql } from './sql.ts';
+import { atCommit, inOrder, inTransaction, onOneConnection, type Sql } from './sql.ts';
 import { flakyProxy } from './testing/flaky-proxy.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
@@ -154,8 +154,12 @@ test('what is asked for at the same moment goes to the server in one message, an
   const honey = (tx: Sql, id: number) => tx<{ honey: number }[]>`select honey from jars where id = ${id}`;
   const twice = () =>
     inTransaction(sql, async (tx) => {
-      const change = tx`update jars set honey = honey + 1 where id = 1`;
-      return [await Promise.all([change, honey(tx, 1), honey(tx, 2)]), await honey(tx, 1)];
+      const first = await inOrder(tx, [
+        (tx) => tx`update jars set honey = honey + 1 where id = 1`,
+        (tx) => honey(tx, 1),
+        (tx) => honey(tx, 2),
+      ]);
+      return [first, await honey(tx, 1)];
     });
   await twice();
   const before = proxy.messages();
@@ -167,10 +171,10 @@ test('what is asked for at the same moment goes to the server in one message, an
 test('of statements that travel together the first failure is told, and nothing after it is done', async () => {
   await fillJars(5, 7);
   const failing = inTransaction(db, (tx) =>
-    Promise.all([
-      tx`update jars set honey = honey - 1 where id = 1`,
-      tx`update jars set honey = -1 where id = 2`,
-      tx`select 1 / 0`,
+    inOrder(tx, [
+      (tx) => tx`update jars set honey = honey - 1 where id = 1`,
+      (tx) => tx`update jars set honey = -1 where id = 2`,
+      (tx) => tx`select 1 / 0`,
     ]),
   );
   await expect(failing).rejects.toMatchObject({ code: '23514' });
@@ -192,12 +196,11 @@ test('the last changes travel with the commit, and what they refuse undoes all',
   const take = (amount: number) =>
     inTransaction(db, async (tx) => {
       await tx`update jars set honey = 0 where id = 2`;
-      atCommit(
-        tx,
-        tx`
-        with taken as (update jars set honey = honey - ${amount} where id = 1 and honey >= ${amount} returning id)
-        select refuse('out_of_stock', '{"item_id": 1}') where not exists (select from taken)`,
-      );
+      atCommit(tx, [
+        (tx) => tx`
+          with taken as (update jars set honey = honey - ${amount} where id = 1 and honey >= ${amount} returning id)
+          select refuse('out_of_stock', '{"item_id": 1}') where not exists (select from taken)`,
+      ]);
       return 'taken';
     });
   const refused: unknown = await take(6).catch((error: unknown) => error);
@@ -243,8 +246,8 @@ test('what a transaction still asks for after it failed is not done outside of i
 
 test('several things are read in one go, on one connection', async () => {
   await fillJars(5, 7);
-  const both = await inOneGo(single.sql, (go) =>
-    Promise.all([1, 2].map((id) => go<{ honey: number }[]>`select honey from jars where id = ${id}`)),
+  const both = await onOneConnection(single.sql, (same) =>
+    Promise.all([1, 2].map((id) => same<{ honey: number }[]>`select honey from jars where id = ${id}`)),
   );
   expect(both).toEqual([[{ honey: 5 }], [{ honey: 7 }]]);
 });

@@ -1,5 +1,5 @@
 import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
-import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { inOrder, inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { MOST_LINES } from '@rialto/rules/cart/limits.ts';
 import { storeRefusal } from '@rialto/rules/cart/one-store.ts';
 import type { Owner } from '../../platform/owner.ts';
@@ -16,14 +16,17 @@ type Adding = WantedLine & { clear_cart?: boolean };
 /** Puts something into the cart. With another store's goods in it, it asks first or, when told so, empties it (CRT-03). */
 export function addCartLine(db: Sql, owner: Owner, wanted: Adding, at: At): Promise<FilledCart> {
   return inTransaction(db, async (tx) => {
-    const [wish, { storeId }] = await Promise.all([readWish(tx, owner, wanted, at), lockCart(tx, owner, at.now)]);
+    const [{ storeId }, wish] = await inOrder(tx, [
+      (tx) => lockCart(tx, owner, at.now),
+      (tx) => readWish(tx, owner, wanted, at),
+    ]);
     const isOther = storeRefusal(storeId, wish.goods.storeId) !== null;
     if (isOther && !wanted.clear_cart) throw await otherStore(tx, storeId ?? 0, at);
-    const [, , , cart] = await Promise.all([
-      isOther && deleteLines(tx, owner),
-      storeId !== wish.goods.storeId && assignStore(tx, owner, wish.goods),
-      addLine(tx, owner, { ...wish, now: at.now }),
-      readCart(tx, owner, at.now, at.language),
+    const [, , , cart] = await inOrder(tx, [
+      isOther && ((tx) => deleteLines(tx, owner)),
+      storeId !== wish.goods.storeId && ((tx) => assignStore(tx, owner, wish.goods)),
+      (tx) => addLine(tx, owner, { ...wish, now: at.now }),
+      (tx) => readCart(tx, owner, at.now, at.language),
     ]);
     refuseProblem(cart, wish);
     return cart;

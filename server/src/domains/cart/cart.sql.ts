@@ -1,6 +1,6 @@
 import { newId } from '@rialto/database/new-id.ts';
 import { part, type Part } from '@rialto/database/part.ts';
-import type { Sql } from '@rialto/database/sql.ts';
+import { inOrder, type Sql, type Tx } from '@rialto/database/sql.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { liveOf, assortmentTokenOf, type Goods, type Live } from '../catalog/catalog.public.ts';
 import type { Line } from './judge-lines.ts';
@@ -36,14 +36,15 @@ export async function findCart(db: Sql, { kind, id }: Owner): Promise<LookedCart
 }
 
 /**
- * The same, with or without a look at the shelves, and keeps everybody else from changing the cart until the transaction
- * ends. The lines are asked for after that: a statement that waits for a cart sees the lines as they were before.
+ * Locks the cart until the transaction ends and reads it with its lines, with or without their stock. The lines need a
+ * statement after the lock: a statement that waits for the lock reads the lines as they were before it waited.
  */
-export async function holdAndFindCart(tx: Sql, { kind, id }: Owner, isLooking: boolean): Promise<LookedCart | null> {
-  const live = isLooking ? part`, ${liveOf(part`l.item_id`)}` : part``;
-  const [[cart], lines] = await Promise.all([
-    tx<CartRow[]>`select ${cartColumns} from carts c where c.owner_kind = ${kind} and c.owner_id = ${id} for update`,
-    tx<(LookedLine & { assortmentToken: string | null })[]>`
+export async function lockAndFindCart(tx: Tx, { kind, id }: Owner, withStock: boolean): Promise<LookedCart | null> {
+  const live = withStock ? part`, ${liveOf(part`l.item_id`)}` : part``;
+  const [[cart], lines] = await inOrder(tx, [
+    (tx) =>
+      tx<CartRow[]>`select ${cartColumns} from carts c where c.owner_kind = ${kind} and c.owner_id = ${id} for update`,
+    (tx) => tx<(LookedLine & { assortmentToken: string | null })[]>`
       select ${lineColumns}, ${tokenOf({ kind, id })} as "assortmentToken"${live}
       from cart_lines l where l.owner_kind = ${kind} and l.owner_id = ${id} order by l.position, l.id`,
   ]);

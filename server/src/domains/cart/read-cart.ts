@@ -1,9 +1,9 @@
 import type { Language } from '@rialto/contract/languages.ts';
-import { inOneGo, type Sql } from '@rialto/database/sql.ts';
+import { onOneConnection, type Sql } from '@rialto/database/sql.ts';
 import { noStoreDiscount, type PricedLine } from '@rialto/rules/price/priced-lines.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { readAssortment, type SellingStore } from '../catalog/catalog.public.ts';
-import { findCart, holdAndFindCart, type LookedCart, type Moved } from './cart.sql.ts';
+import { findCart, type LookedCart, type Moved } from './cart.sql.ts';
 import { judgeLines, type JudgedLine } from './judge-lines.ts';
 import { loadGoods } from './load-goods.ts';
 import { priceLines } from './price-lines.ts';
@@ -21,18 +21,11 @@ export type FilledCart = {
 };
 
 export function readCart(db: Sql, owner: Owner, now: Date, language: Language): Promise<FilledCart> {
-  return inOneGo(db, async (go) => fill(go, await findCart(go, owner), now, language));
+  return onOneConnection(db, async (same) => fillCart(same, await findCart(same, owner), { now, language }));
 }
 
-/**
- * For a transaction that is about to consume it: nobody changes it meanwhile. Without a look at the shelves, what is
- * counted counts as plenty.
- */
-export async function holdAndReadCart(tx: Sql, owner: Owner, isLooking: boolean, at: Moment): Promise<FilledCart> {
-  return fill(tx, await holdAndFindCart(tx, owner, isLooking), at.now, at.language);
-}
-
-async function fill(db: Sql, row: LookedCart | null, now: Date, language: Language): Promise<FilledCart> {
+/** Prices and validates the lines of a cart that was read. Lines read without stock count as in stock. */
+export async function fillCart(db: Sql, row: LookedCart | null, { now, language }: Moment): Promise<FilledCart> {
   const lines = row?.lines ?? [];
   const { store, goods } = row && lines.length > 0 ? await soldOf(db, row, now) : { store: null, goods: [] };
   const goodsOf = await loadGoods(db, lines, now, goods);

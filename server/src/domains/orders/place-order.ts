@@ -1,14 +1,15 @@
 import type { Body } from '@rialto/contract/endpoint.ts';
 import { placeOrder as contract } from '@rialto/contract/placing.ts';
-import { atCommit, inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { atCommit, inOrder, inTransaction, type Sql, type Tx } from '@rialto/database/sql.ts';
 import { amount, minorOf } from '../../platform/amount.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { bodyHash } from '../../platform/idempotency/body-hash.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { refusedInDatabase } from '../../platform/refused-in-database.ts';
-import { emptyCart, holdAndReadCart } from '../cart/cart.public.ts';
+import { emptyCart, fillCart, lockAndFindCart, type LookedCart } from '../cart/cart.public.ts';
 import { useCoupon } from '../promotions/promotions.public.ts';
+import type { Basket } from './basket.ts';
 import { claimFirstOrder, customerFactsOf } from './customer-facts.sql.ts';
 import { addressOf, contactOf } from './destination.ts';
 import { newLines } from './new-lines.ts';
@@ -39,16 +40,19 @@ export function placeOrder(db: Sql, placing: Placing, around: Around): Promise<P
   const key = placing.key === null ? null : { key: placing.key, hash: bodyHash(body) };
   // Without a cart to consume, nothing but the key tells a retry from a second order.
   if (source !== 'cart' && key === null) throw new RefusalError({ code: 'key_required' });
-  const place = async (tx: Sql, isLooking = true) => {
-    // A retry waits for the first at the cart, and then finds its order.
-    const [seen, before] = await Promise.all([
-      source === 'cart' ? holdAndRead(tx, asked, around, isLooking) : {},
-      placedBefore(tx, owner, key),
+  const place = async (tx: Tx, withStock = true) => {
+    // A retry waits for the first attempt at the lock of the cart, and then finds its order.
+    const [cart, customer, before] = await inOrder(tx, [
+      source === 'cart' && ((tx) => lockAndFindCart(tx, owner, withStock)),
+      source === 'cart' && ((tx) => customerFactsOf(tx, owner)),
+      (tx) => placedBefore(tx, owner, key),
     ]);
-    return before ?? placeIn(tx, { placing, key, around, seen });
+    if (before) return before;
+    const seen = cart === false || customer === false ? {} : { customer, basket: await basketOf(tx, cart, around) };
+    return placeIn(tx, { placing, key, around, seen });
   };
   const attempt = { owner, endpoint: contract, key: placing.key, body, now: around.now };
-  const run = (work: (tx: Sql) => Promise<PlacedOrder>) =>
+  const run = (work: (tx: Tx) => Promise<PlacedOrder>) =>
     inTransaction(db, work, { repeatsOn: keyTaken }).catch(refusedInDatabase);
   // Without a cart to wait at, it waits at the key.
   if (source !== 'cart') return run((tx) => once(tx, attempt, () => place(tx)));
@@ -60,18 +64,14 @@ export function placeOrder(db: Sql, placing: Placing, around: Around): Promise<P
   });
 }
 
-/** The cart, so that nobody changes it meanwhile, and whose it is. */
-async function holdAndRead(tx: Sql, { owner }: Asked, around: Around, isLooking: boolean): Promise<Known> {
-  const [{ version, store, lines }, customer] = await Promise.all([
-    holdAndReadCart(tx, owner, isLooking, around),
-    customerFactsOf(tx, owner),
-  ]);
-  return { basket: { cartVersion: version, store, lines }, customer };
+async function basketOf(tx: Tx, cart: LookedCart | null, around: Around): Promise<Basket> {
+  const { version, store, lines } = await fillCart(tx, cart, around);
+  return { cartVersion: version, store, lines };
 }
 
 type Work = { placing: Placing; key: OrderKey | null; around: Around; seen: Known };
 
-async function placeIn(tx: Sql, { placing, key, around, seen }: Work): Promise<PlacedOrder> {
+async function placeIn(tx: Tx, { placing, key, around, seen }: Work): Promise<PlacedOrder> {
   const { orderId, asked } = placing;
   const { owner } = asked;
   const customer = seen.customer === undefined ? await customerFactsOf(tx, owner) : seen.customer;
@@ -99,8 +99,8 @@ async function refuseUnlessPayable(tx: Sql, quote: Quote, placing: Placing, arou
 
 type Writing = { quote: Quote; placing: Placing; key: OrderKey | null; around: Around };
 
-/** Everything that an order changes, in one go with the commit; what cannot be had is refused in the database. */
-async function write(tx: Sql, { quote, placing, key, around }: Writing): Promise<PlacedOrder> {
+/** Hands all changes of the order to the commit; what is out of stock is refused in the database. */
+function write(tx: Tx, { quote, placing, key, around }: Writing): PlacedOrder {
   const { orderId, asked, body } = placing;
   const { store, bill, coupon, reach, cartVersion } = quote;
   if (!store) throw new RefusalError({ code: 'cart_empty' });
@@ -125,13 +125,12 @@ async function write(tx: Sql, { quote, placing, key, around }: Writing): Promise
     ...{ orderId, totalMinor: bill.total.minor, paymentMethod: body.payment_method, contactNumber: contact.number },
     holdUntil: holdUntil && holdUntil.toISOString(),
   };
-  const changes = Promise.all([
-    takeStockOf(tx, lines),
-    insertOrder(tx, order, lines),
-    coupon && useCoupon(tx, { coupon, owner: asked.owner, orderId, now }),
-    publish(tx, orderPlaced, { orderId }),
-    cartVersion !== null && emptyCart(tx, asked.owner, now),
+  atCommit(tx, [
+    (tx) => takeStockOf(tx, lines),
+    (tx) => insertOrder(tx, order, lines),
+    coupon && ((tx) => useCoupon(tx, { coupon, owner: asked.owner, orderId, now })),
+    (tx) => publish(tx, orderPlaced, { orderId }),
+    cartVersion !== null && ((tx) => emptyCart(tx, asked.owner, now)),
   ]);
-  atCommit(tx, changes);
   return placed;
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '@rialto/database/sql.ts';
+import { inOrder, type Sql, type Tx } from '@rialto/database/sql.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { countOneLess, insertUse, returnUse, takeUse, type Coupon } from './coupon-uses.sql.ts';
 
@@ -8,10 +8,10 @@ type Use = { coupon: Coupon; owner: Owner; orderId: number; now: Date };
  * Uses a coupon for an order, in the transaction of the order (trust.md T27). The conditional count holds the limit of
  * all, and because it also locks the coupon, the owner's own uses cannot change under the second question.
  */
-export async function useCoupon(tx: Sql, { coupon, owner, orderId, now }: Use): Promise<void> {
-  await Promise.all([
-    takeUse(tx, coupon.id),
-    insertUse(tx, { couponId: coupon.id, owner, orderId, now, limit: coupon.limitPerCustomer }),
+export async function useCoupon(tx: Tx, { coupon, owner, orderId, now }: Use): Promise<void> {
+  await inOrder(tx, [
+    (tx) => takeUse(tx, coupon.id),
+    (tx) => insertUse(tx, { couponId: coupon.id, owner, orderId, now, limit: coupon.limitPerCustomer }),
   ]);
 }
 

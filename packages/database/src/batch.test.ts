@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction } from './sql.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { connect } from './connect.ts';
+import { inOrder, inTransaction, type Tx } from './sql.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
@@ -14,11 +15,13 @@ type Values = { text: string | null; bytes: Uint8Array | null; count: number; ra
 /** Several statements that travel together, each with values of its own. */
 async function sentAndRead(all: readonly Values[]): Promise<Values[]> {
   const answers = await inTransaction(database.db.sql, (tx) =>
-    Promise.all(
+    inOrder(
+      tx,
       all.map(
-        ({ text, bytes, count, ratio, isNew }) => tx<Values[]>`
-          select ${text}::text as text, ${bytes}::bytea as bytes, ${count}::bigint as count, ${ratio}::float8 as ratio,
-            ${isNew}::boolean as "isNew"`,
+        ({ text, bytes, count, ratio, isNew }) =>
+          (tx: Tx) => tx<Values[]>`
+            select ${text}::text as text, ${bytes}::bytea as bytes, ${count}::bigint as count,
+              ${ratio}::float8 as ratio, ${isNew}::boolean as "isNew"`,
       ),
     ),
   );
@@ -74,4 +77,13 @@ test('a statement that cannot be written leaves nothing of itself to the next', 
   endless['self'] = endless;
   await expect(sql`select ${'before'}::text, ${endless}::jsonb`).rejects.toThrow('circular');
   expect(await sql`select ${'next'}::text as said`).toEqual([{ said: 'next' }]);
+});
+
+test('a statement whose first execution failed can be executed on the same connection', async () => {
+  const single = connect(database.connectionOptions, { maxConnections: 1 });
+  onTestFinished(() => single.close());
+  const half = (of: string) => single.sql`select ${of}::int / 2 as half`;
+  await expect(half('ten')).rejects.toMatchObject({ code: '22P02' });
+  expect(await half('10')).toEqual([{ half: 5 }]);
+  expect(await half('12')).toEqual([{ half: 6 }]);
 });

@@ -1,0 +1,52 @@
+import { inOrder, inTransaction, type Tx } from '@rialto/database/sql.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCartShop, type CartShop } from '../../testing/cart-shop.ts';
+import { linesOf, lockAndFindCart, lockCart } from './cart.sql.ts';
+
+let shop: CartShop;
+beforeAll(async () => {
+  shop = await openCartShop();
+});
+afterAll(() => shop.close());
+
+test('lines read behind the lock include what the previous holder of the lock wrote, even if the lock comes late', async () => {
+  const buyer = await shop.guest();
+  await shop.add(buyer, { item_id: 1 });
+  const { sql } = shop.database.db;
+  const owner = { kind: buyer.kind, id: buyer.id };
+  const [line] = await linesOf(sql, owner);
+  const isLocked = Promise.withResolvers<void>();
+  const changing = inTransaction(sql, async (tx) => {
+    await lockCart(tx, owner, new Date());
+    isLocked.resolve();
+    await sleep(100);
+    await tx`update cart_lines set quantity = 7 where id = ${line?.id ?? 0}`;
+  });
+  await isLocked.promise;
+  const lockLate = async (tx: Tx) => {
+    await sleep(10);
+    return lockCart(tx, owner, new Date());
+  };
+  const [, lines] = await inTransaction(sql, (tx) => inOrder(tx, [lockLate, (tx) => linesOf(tx, owner)]));
+  await changing;
+  expect(lines.map(({ quantity }) => quantity)).toEqual([7]);
+});
+
+test('a cart that is locked and read while somebody changes it has the changed lines', async () => {
+  const buyer = await shop.guest();
+  await shop.add(buyer, { item_id: 1 });
+  const { sql } = shop.database.db;
+  const owner = { kind: buyer.kind, id: buyer.id };
+  const isLocked = Promise.withResolvers<void>();
+  const changing = inTransaction(sql, async (tx) => {
+    await lockCart(tx, owner, new Date());
+    isLocked.resolve();
+    await sleep(50);
+    await tx`delete from cart_lines where owner_kind = ${owner.kind} and owner_id = ${owner.id}`;
+  });
+  await isLocked.promise;
+  const cart = await inTransaction(sql, (tx) => lockAndFindCart(tx, owner, false));
+  await changing;
+  expect(cart?.lines).toEqual([]);
+});
