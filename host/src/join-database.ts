@@ -1,5 +1,5 @@
 import { connect } from '@rialto/database/connect.ts';
-import { findRunning } from '@rialto/database/embedded/find-running.ts';
+import { findRunning } from '@rialto/embedded-postgres/find-running.ts';
 import type { Log } from '@rialto/database/log.ts';
 import { resolve } from 'node:path';
 import { openDatabase, type OpenDatabase } from './open-database.ts';

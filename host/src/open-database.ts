@@ -1,5 +1,5 @@
 import { connect, type Database } from '@rialto/database/connect.ts';
-import { startEmbedded } from '@rialto/database/embedded/start-embedded.ts';
+import { startEmbedded } from '@rialto/embedded-postgres/start-embedded.ts';
 import type { Log } from '@rialto/database/log.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { DataDirectoryInUse, EmbeddedStartFailed } from '@rialto/database/embedded/start-failures.ts';
+import { DataDirectoryInUse, EmbeddedStartFailed } from '@rialto/embedded-postgres/start-failures.ts';
 import { MigrationRefused } from '@rialto/database/migrate.ts';
 import { DatabaseUnavailable } from '@rialto/database/unavailable.ts';
 import { BadSetting, type Settings } from './settings.ts';

@@ -23,9 +23,21 @@ export const packageRules = [
   },
   {
     name: 'packages-rest-on-the-contract',
-    comment: 'rules, api-client and database stand beside each other; under them is only the contract.',
-    from: { path: '^packages/(rules|api-client|database)/' },
+    comment: 'rules, api-client and database import the contract and not each other.',
+    from: { path: '^packages/(rules|api-client|database)/', pathNot: [tests, testing] },
     to: { path: rooms, pathNot: ['^packages/$1/', '^packages/contract/'] },
+  },
+  {
+    name: 'embedded-postgres-stands-alone',
+    comment: 'The supervisor knows no tables: only its tests connect to the server it starts.',
+    from: { path: '^packages/embedded-postgres/', pathNot: [tests, testing] },
+    to: { path: rooms, pathNot: '^packages/embedded-postgres/' },
+  },
+  {
+    name: 'package-tests-start-a-database',
+    comment: 'Tests of packages may also use the embedded server and the test database.',
+    from: { path: '^packages/(rules|api-client|database|embedded-postgres)/.*([.]test[.]tsx?$|/testing/)' },
+    to: { path: rooms, pathNot: ['^packages/$1/', '^packages/(contract|database|embedded-postgres)/'] },
   },
   {
     name: 'server-knows-no-pages',

@@ -9,6 +9,7 @@ const rooms = {
   rules: 'packages/rules',
   'api-client': 'packages/api-client',
   database: 'packages/database',
+  'embedded-postgres': 'packages/embedded-postgres',
   texts: 'packages/texts',
   ui: 'packages/ui',
   server: 'server',

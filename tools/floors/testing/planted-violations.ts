@@ -119,6 +119,16 @@ const packages: Planted[] = [
     imports: ['@rialto/rules/price.ts'],
     breaks: ['packages-rest-on-the-contract'],
   },
+  {
+    file: 'packages/embedded-postgres/src/planted.ts',
+    imports: ['@rialto/database/sql.ts'],
+    breaks: ['embedded-postgres-stands-alone'],
+  },
+  {
+    file: 'packages/rules/src/testing/planted.ts',
+    imports: ['@rialto/texts/texts.ts'],
+    breaks: ['package-tests-start-a-database'],
+  },
   { file: 'demo/src/planted.ts', imports: ['@rialto/server/platform/refuse.ts'], breaks: ['demo-writes-rows-only'] },
   {
     file: 'server/src/planted-demo.ts',

@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbedded } from '../embedded/start-embedded.ts';
-import { endWithOwner } from './end-with-owner.ts';
+import { startEmbedded } from '@rialto/embedded-postgres/start-embedded.ts';
+import { endWithOwner } from '@rialto/embedded-postgres/testing/end-with-owner.ts';
 
 export type TestServer = {
   socketDir: string;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../log.ts';
+import type { Log } from './log.ts';
 import { stopServer, type Server } from './server.ts';
 
 export type Supervisor = { current(): Server; stop(): Promise<void> };

@@ -4,7 +4,7 @@ import { chownSync, closeSync, fsyncSync, mkdirSync, openSync, readdirSync, rena
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { Log } from '../log.ts';
+import type { Log } from './log.ts';
 import { runAs } from './account.ts';
 import { asSeenByServer, type Cluster } from './cluster.ts';
 import type { Settings } from './settings.ts';

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { adoptServer, stopServer } from '../embedded/server.ts';
-import { startEmbedded, type EmbeddedOptions, type EmbeddedServer } from '../embedded/start-embedded.ts';
+import { adoptServer, stopServer } from '../server.ts';
+import { startEmbedded, type EmbeddedOptions, type EmbeddedServer } from '../start-embedded.ts';
 import { endWithOwner } from './end-with-owner.ts';
 
 /** Small and quick: what a killed process wrote survives without fsync too, only a power cut would take it. */

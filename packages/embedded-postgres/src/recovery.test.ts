@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { connect, type Database } from '../connect.ts';
-import { runApp } from '../testing/run-app.ts';
-import { existingData, noData, startForTest } from '../testing/temporary-data.ts';
-import { waitUntil } from '../testing/wait-until.ts';
-import { DatabaseUnavailable } from '../unavailable.ts';
+import { connect, type Database } from '@rialto/database/connect.ts';
+import { runApp } from './testing/run-app.ts';
+import { existingData, noData, startForTest } from './testing/temporary-data.ts';
+import { waitUntil } from '@rialto/database/testing/wait-until.ts';
+import { DatabaseUnavailable } from '@rialto/database/unavailable.ts';
 import { readPostmaster } from './postmaster-file.ts';
 
 type Address = { socketDir: string; user: string; database: string };

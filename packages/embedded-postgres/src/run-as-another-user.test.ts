@@ -13,10 +13,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { connect } from '../connect.ts';
-import { runApp } from '../testing/run-app.ts';
-import { existingData, noData, startForTest, temporaryFolder } from '../testing/temporary-data.ts';
-import { waitUntil } from '../testing/wait-until.ts';
+import { connect } from '@rialto/database/connect.ts';
+import { runApp } from './testing/run-app.ts';
+import { existingData, noData, startForTest, temporaryFolder } from './testing/temporary-data.ts';
+import { waitUntil } from '@rialto/database/testing/wait-until.ts';
 import { copyBinaries } from './copy-binaries.ts';
 import { nativeFolder } from './native-package.ts';
 

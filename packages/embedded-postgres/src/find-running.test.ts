@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { connect } from '../connect.ts';
-import { existingData, startForTest } from '../testing/temporary-data.ts';
+import { connect } from '@rialto/database/connect.ts';
+import { existingData, startForTest } from './testing/temporary-data.ts';
 import { findRunning } from './find-running.ts';
 
 test('a command beside an open shop reaches its database, and a closed one is not taken for open', async () => {

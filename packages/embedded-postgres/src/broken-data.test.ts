@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { existingData, noData, startForTest, temporaryFolder } from '../testing/temporary-data.ts';
+import { existingData, noData, startForTest, temporaryFolder } from './testing/temporary-data.ts';
 import { EmbeddedStartFailed } from './start-failures.ts';
 
 async function failureOf(options: { dataDir: string; native?: string }): Promise<EmbeddedStartFailed> {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { silentLog, type Log } from '../log.ts';
+import { silentLog, type Log } from './log.ts';
 import { checkFiles, clusterIn, type Cluster } from './cluster.ts';
 import { openDataFolder } from './data-folder.ts';
 import { ensureDatabase } from './ensure-database.ts';

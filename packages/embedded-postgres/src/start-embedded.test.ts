@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { connect } from '../connect.ts';
-import type { Sql } from '../sql.ts';
-import { runApp } from '../testing/run-app.ts';
-import { existingData, noData, startForTest, temporaryFolder } from '../testing/temporary-data.ts';
+import { connect } from '@rialto/database/connect.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { runApp } from './testing/run-app.ts';
+import { existingData, noData, startForTest, temporaryFolder } from './testing/temporary-data.ts';
 import { DataDirectoryInUse } from './start-failures.ts';
 import type { EmbeddedServer } from './start-embedded.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import type { EmbeddedOptions } from '../embedded/start-embedded.ts';
+import type { EmbeddedOptions } from '../start-embedded.ts';
 import { TEST_SETTINGS } from './temporary-data.ts';
 
 export type AppMessage =

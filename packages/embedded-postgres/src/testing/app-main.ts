@@ -1,7 +1,7 @@
 // A stand-in for the app, run as a process of its own so that tests can kill it: starts the database, tells how it
 // went in one line of JSON, and lives until it is killed or asked to stop.
-import { startEmbedded, type EmbeddedOptions } from '../embedded/start-embedded.ts';
-import { nativeFolder } from '../embedded/native-package.ts';
+import { startEmbedded, type EmbeddedOptions } from '../start-embedded.ts';
+import { nativeFolder } from '../native-package.ts';
 import type { AppMessage } from './run-app.ts';
 
 const [given = '{}', user] = process.argv.slice(2);
