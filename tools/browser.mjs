@@ -2,21 +2,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { browserChoice, browserNames, fontChoice } from './browser/choice.mjs';
-import { answers, aptInstall, firstWorking, hasApt, isRoot, printed } from './browser/system.mjs';
+import { browserChoice, browserNames } from './browser/choice.mjs';
+import { answers, aptInstall, firstWorking, hasApt, isRoot } from './browser/system.mjs';
 import { commandOf } from './runner/child.mjs';
 
-const ARABIC_FONT = 'fonts-noto-core';
-
 /**
- * A browser that works and a font that can show Arabic, brought here when they are missing.
+ * Finds a browser that works, or installs one. The browser tests bring their own fonts.
  * @param {{ log?: (line: string) => void }} [options]
  * @returns {Promise<string | undefined>} path of the browser; nothing means the one that Playwright manages itself
  */
 export async function ensureBrowser({ log = console.log } = {}) {
   const wantedPath = process.env.CHROMIUM_PATH;
   if (wantedPath && !answers(wantedPath)) throw new Error(`CHROMIUM_PATH names no browser that starts: ${wantedPath}`);
-  ensureArabicFont(log);
   const choice = browserChoice({
     wantedPath,
     onPath: wantedPath ? undefined : firstWorking(browserNames),
@@ -68,15 +65,4 @@ function playwrightBrowser() {
   const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('@playwright/test');
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
-}
-
-/** @param {(line: string) => void} log */
-function ensureArabicFont(log) {
-  // Only Linux comes without one.
-  if (process.platform !== 'linux') return;
-  const choice = fontChoice({ arabicFonts: printed('fc-list', [':lang=ar']), isRoot: isRoot(), hasApt: hasApt() });
-  if (choice === 'there') return;
-  if (choice === 'apt') log('installing a font for Arabic; this happens once');
-  const trouble = choice === 'apt' ? aptInstall([ARABIC_FONT, 'fontconfig']) : 'no right to install one';
-  if (trouble) log(`no font for Arabic outside of the pages' own (${trouble})`);
 }

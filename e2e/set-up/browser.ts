@@ -1,9 +1,16 @@
 import type { LaunchOptions } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
 
-/** How the browser is started. Most stories do without pictures; those of maps and of weight say that they want them. */
-export function launchOptions({ hasPictures }: { hasPictures: boolean }): LaunchOptions {
+/** A file in e2e/fonts: the only system fonts that the browser finds. */
+export type SystemFonts = 'cantarell' | 'dejavu' | 'liberation' | 'noto' | 'ubuntu';
+
+type Wanted = { hasPictures: boolean; systemFonts?: SystemFonts };
+
+/** How the browser is started. Most stories do without pictures, and all of them without the fonts of this machine. */
+export function launchOptions({ hasPictures, systemFonts = 'liberation' }: Wanted): LaunchOptions {
   return {
     ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+    env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL(`../fonts/${systemFonts}.conf`, import.meta.url)) },
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -15,8 +15,8 @@ export const browserNames = [
 ];
 
 /**
- * A browser that is there is used. One that must be brought comes from the system when we may install there, because
- * its fonts and libraries come with it.
+ * A browser that is there is used. One that must be installed comes from the system when we may install there, because
+ * its libraries come with it.
  * @param {Machine} machine
  * @returns {BrowserChoice}
  */
@@ -24,14 +24,4 @@ export function browserChoice({ wantedPath, onPath, playwrightOwn, isRoot, hasAp
   const path = wantedPath || onPath || playwrightOwn;
   if (path) return { kind: 'use', path };
   return isRoot && hasApt ? { kind: 'apt' } : { kind: 'playwright' };
-}
-
-/**
- * Whether a font for Arabic must be brought, can only be wished for, or is there.
- * @param {{ arabicFonts: string | undefined, isRoot: boolean, hasApt: boolean }} machine arabicFonts: what fc-list says
- * @returns {'there' | 'apt' | 'missing'}
- */
-export function fontChoice({ arabicFonts, isRoot, hasApt }) {
-  if (arabicFonts) return 'there';
-  return isRoot && hasApt ? 'apt' : 'missing';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserChoice, fontChoice } from './choice.mjs';
+import { browserChoice } from './choice.mjs';
 
 const bare = { wantedPath: undefined, onPath: undefined, playwrightOwn: undefined, isRoot: false, hasApt: false };
 
@@ -14,10 +14,4 @@ test('a missing browser comes from the system where we may install there, else f
   expect(browserChoice({ ...bare, isRoot: true, hasApt: true })).toEqual({ kind: 'apt' });
   expect(browserChoice({ ...bare, isRoot: false, hasApt: true })).toEqual({ kind: 'playwright' });
   expect(browserChoice({ ...bare, isRoot: true, hasApt: false })).toEqual({ kind: 'playwright' });
-});
-
-test('a font for Arabic is brought only when none is there and we may', () => {
-  expect(fontChoice({ arabicFonts: 'DejaVu Sans', isRoot: true, hasApt: true })).toBe('there');
-  expect(fontChoice({ arabicFonts: '', isRoot: true, hasApt: true })).toBe('apt');
-  expect(fontChoice({ arabicFonts: undefined, isRoot: false, hasApt: true })).toBe('missing');
 });

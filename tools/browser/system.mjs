@@ -18,16 +18,6 @@ export function answers(browser) {
   return spawnSync(browser, ['--version'], { timeout: ANSWER_MS }).status === 0;
 }
 
-/**
- * What a command prints, or nothing when it is missing or fails.
- * @param {string} command
- * @param {string[]} args
- */
-export function printed(command, args) {
-  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8', timeout: ANSWER_MS });
-  return status === 0 ? stdout.trim() : undefined;
-}
-
 export function isRoot() {
   return process.getuid?.() === 0;
 }
