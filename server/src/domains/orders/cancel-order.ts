@@ -1,6 +1,6 @@
 import { cancelOrder as contract } from '@rialto/contract/orders.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
-import { once } from '../../platform/idempotency/once.ts';
+import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { demandOwnOrder } from './own-order.ts';
@@ -10,7 +10,7 @@ type Cancelling = { owner: Owner; orderId: number; reason: string; key: string |
 /** Calls an order off for its owner, while that is still possible; what it held goes back with it. */
 export function cancelOrder(db: Sql, { owner, orderId, reason, key, now }: Cancelling): Promise<object> {
   return inTransaction(db, (tx) =>
-    once(tx, { owner, endpoint: contract, key, body: { orderId, reason }, now }, async () => {
+    withIdempotencyKey(tx, { owner, endpoint: contract, key, body: { orderId, reason }, now }, async () => {
       await demandOwnOrder(tx, owner, orderId);
       await changeOrderStatus(tx, orderId, { to: 'canceled', by: 'customer', reason, now });
       return {};

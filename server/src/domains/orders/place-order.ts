@@ -4,7 +4,7 @@ import { atCommit, inOrder, inTransaction, type Sql, type Tx } from '@rialto/dat
 import { amount, minorOf } from '../../platform/amount.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { bodyHash } from '../../platform/idempotency/body-hash.ts';
-import { once } from '../../platform/idempotency/once.ts';
+import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { refusedInDatabase } from '../../platform/refused-in-database.ts';
 import { emptyCart, fillCart, lockAndFindCart, type LookedCart } from '../cart/cart.public.ts';
@@ -55,7 +55,7 @@ export function placeOrder(db: Sql, placing: Placing, around: Around): Promise<P
   const run = (work: (tx: Tx) => Promise<PlacedOrder>) =>
     inTransaction(db, work, { repeatsOn: keyTaken }).catch(refusedInDatabase);
   // Without a cart to wait at, it waits at the key.
-  if (source !== 'cart') return run((tx) => once(tx, attempt, () => place(tx)));
+  if (source !== 'cart') return run((tx) => withIdempotencyKey(tx, attempt, () => place(tx)));
   // What is taken and is not there is refused by the shelf itself. So nobody looks at the shelves before, and who is
   // refused, for whatever reason, is told why after a look.
   return run((tx) => place(tx, false)).catch((error: unknown) => {

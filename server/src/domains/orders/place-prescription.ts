@@ -5,7 +5,7 @@ import { orderTotal } from '@rialto/rules/price/order-total.ts';
 import { publish } from '../../platform/events/publish.ts';
 import type { Picture } from '../../platform/files/clean-picture.ts';
 import { keepUpload } from '../../platform/files/keep-upload.ts';
-import { once } from '../../platform/idempotency/once.ts';
+import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { findSellingStore, type SellingStore } from '../catalog/catalog.public.ts';
@@ -32,7 +32,7 @@ export type PrescriptionPlacing = {
 export function placePrescription(db: Sql, placing: PrescriptionPlacing, around: Around): Promise<PlacedOrder> {
   const { owner, body, key } = placing;
   return inTransaction(db, (tx) =>
-    once(tx, { owner, endpoint: contract, key, body, now: around.now }, () => place(tx, placing, around)),
+    withIdempotencyKey(tx, { owner, endpoint: contract, key, body, now: around.now }, () => place(tx, placing, around)),
   );
 }
 

@@ -2,7 +2,7 @@ import { switchPaymentMethod } from '@rialto/contract/order-payments.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { cashRefusal } from '@rialto/rules/payment/cash.ts';
 import { publish } from '../../platform/events/publish.ts';
-import { once } from '../../platform/idempotency/once.ts';
+import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { giveUpPayments } from '../payments/payments.public.ts';
 import { orderSwitchedToCash } from './orders.events.ts';
@@ -23,7 +23,7 @@ export async function switchToCash(
     const work = () => switchIn(tx, { orderId, payer, now });
     // A link belongs to nobody, so nobody's key is kept for it; asking again does no harm there either.
     if (payer === 'link') return work();
-    return once(tx, { owner: payer, endpoint: switchPaymentMethod, key, body: { orderId }, now }, work);
+    return withIdempotencyKey(tx, { owner: payer, endpoint: switchPaymentMethod, key, body: { orderId }, now }, work);
   });
   void payments.closeGivenUp(orderId);
 }

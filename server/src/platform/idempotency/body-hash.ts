@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Tells one body from another without keeping either. */
+/** Compares request bodies without storing them. */
 export function bodyHash(body: unknown): string {
   return hash('sha256', JSON.stringify(body), 'base64url');
 }

@@ -2,8 +2,8 @@ import type { Sql } from '@rialto/database/sql.ts';
 
 export type Count = { count: number; endsAt: Date };
 
-/** Counts in one statement, so that tries made together are all counted. */
-export async function countTry(db: Sql, keyHash: Buffer, weight: number, now: Date, endsAt: Date): Promise<Count> {
+/** One statement, so that concurrent attempts are all counted. */
+export async function countAttempt(db: Sql, keyHash: Buffer, weight: number, now: Date, endsAt: Date): Promise<Count> {
   const rows = await db<Count[]>`
     insert into throttles as t (key_hash, count, ends_at) values (${keyHash}, ${weight}, ${endsAt})
     on conflict (key_hash) do update
@@ -11,7 +11,7 @@ export async function countTry(db: Sql, keyHash: Buffer, weight: number, now: Da
           ends_at = case when t.ends_at <= ${now} then excluded.ends_at else t.ends_at end
     returning count, ends_at as "endsAt"`;
   const [row] = rows;
-  if (row === undefined) throw new Error('Counting a try gave no row');
+  if (row === undefined) throw new Error('Counting an attempt returned no row');
   return row;
 }
 

@@ -2,22 +2,24 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { RefusalError } from '../refuse.ts';
-import { countTry, deleteCount, deleteOldCounts, uncountOne } from './throttle.sql.ts';
+import { countAttempt, deleteCount, deleteOldCounts, uncountOne } from './throttle.sql.ts';
 
-/** How often within how long. A guard keeps secrets from being guessed and is never off; a pace may be, for load tests. */
+/**
+ * At most `most` attempts per `perMs`. A `guard` limits guessing of secrets and is always on; a `pace` can be switched
+ * off for load tests.
+ */
 export type Limit = { name: string; most: number; perMs: number; kind: 'guard' | 'pace' };
 
 /**
- * Counts tries in the database, so that all nodes count together. A try is counted before it is made, so that a hundred
- * at once are a hundred; what turned out well is given back. Never inside the transaction of the try itself: that would
- * take the count back with it.
+ * Counts attempts in the database, for all nodes. An attempt is counted before it runs, so concurrent ones all count.
+ * Never call it in the transaction of the attempt: a rollback would undo the count.
  */
 export type Throttle = {
-  /** Counts a try for a key such as an account, a phone or an address; refuses with 429 when it is one too many. */
+  /** Counts an attempt for a key such as an account, a phone or an IP address; refuses with 429 above the limit. */
   attempt(limit: Limit, key: string, weight?: number): Promise<void>;
-  /** The try was no miss after all. */
+  /** Uncounts an attempt that succeeded. */
   giveBack(limit: Limit, key: string): Promise<void>;
-  /** Forgets all misses of a key. */
+  /** Resets the count of a key. */
   clear(limit: Limit, key: string): Promise<void>;
 };
 
@@ -27,9 +29,9 @@ export function openThrottle(db: Sql, clock: Clock, hasRequestLimits: boolean): 
     async attempt(limit, key, weight = 1) {
       if (isOff(limit)) return;
       const now = clock();
-      const counted = await countTry(db, hashOf(limit, key), weight, now, new Date(now.getTime() + limit.perMs));
-      // Now and then somebody sweeps, so that the table holds only what still counts.
-      if (Math.random() < SWEEP_CHANCE) await deleteOldCounts(db, now);
+      const counted = await countAttempt(db, hashOf(limit, key), weight, now, new Date(now.getTime() + limit.perMs));
+      // Keeps the table small without a background job.
+      if (Math.random() < CLEANUP_CHANCE) await deleteOldCounts(db, now);
       if (counted.count <= limit.most) return;
       const retryAfterSeconds = Math.max(1, Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1_000));
       throw new RefusalError({ code: 'too_many_requests' }, retryAfterSeconds);
@@ -39,9 +41,9 @@ export function openThrottle(db: Sql, clock: Clock, hasRequestLimits: boolean): 
   };
 }
 
-const SWEEP_CHANCE = 0.001;
+const CLEANUP_CHANCE = 0.001;
 
-/** Keys are phone numbers and addresses of people; their hash counts as well. */
+/** Keys are personal data such as phone numbers, so only their hash is stored. */
 function hashOf({ name }: Limit, key: string): Buffer {
   return createHash('sha256').update(`${name}\0${key}`).digest();
 }
