@@ -20,8 +20,8 @@ export const landingPictures = [bridge, ...Object.values(spots)];
 export const demoLanding: LandingContent = {
   headerTitle: { en: 'Everything your city has, at your door.', ar: 'كلّ ما في مدينتك، عند بابك.' },
   headerSubTitle: {
-    en: 'Dinner, groceries, medicine, a gift, a parcel across town. Ask in one place and somebody is on the way.',
-    ar: 'عشاء ساخن، خضار البيت، دواء، هدية، أو طرد إلى آخر المدينة. اطلب من مكان واحد، وهناك من هو في الطريق إليك.',
+    en: 'Dinner, groceries, medicine, a gift, a parcel across town. Order it all in one place.',
+    ar: 'عشاء ساخن، خضار البيت، دواء، هدية، أو طرد إلى آخر المدينة. اطلبها كلها من مكان واحد.',
   },
   headerImage: bridge.id,
   moduleTitle: { en: 'What do you need today?', ar: 'ماذا تحتاج اليوم؟' },
@@ -46,16 +46,16 @@ export const demoLanding: LandingContent = {
     {
       title: { en: 'Shops that are really open', ar: 'متاجر مفتوحة فعلًا' },
       text: {
-        en: 'Hours, distance and delivery time are worked out for the spot you stand on.',
+        en: 'Hours, distance and delivery time are worked out for your exact location.',
         ar: 'المواعيد والمسافة ووقت التوصيل محسوبة للمكان الذي تقف فيه أنت.',
       },
       image: spots.open.id,
     },
     {
-      title: { en: 'Follow it to your street', ar: 'تابِعه حتى شارعك' },
+      title: { en: 'Follow every step', ar: 'تابِع كل خطوة' },
       text: {
-        en: 'From the counter to the corner, you know where your order is. No account needed.',
-        ar: 'من لحظة خروجه حتى ناصية بيتك تعرف أين طلبك، ولو بلا حساب.',
+        en: 'From placed to delivered, you always know how your order is doing. No account needed.',
+        ar: 'من تقديم الطلب حتى التوصيل تعرف حالته دائمًا، ولو بلا حساب.',
       },
       image: spots.follow.id,
     },
@@ -78,7 +78,7 @@ export const demoLanding: LandingContent = {
     {
       title: { en: 'A pharmacy at three in the morning', ar: 'صيدلية في الثالثة فجرًا' },
       text: {
-        en: 'Somebody is always awake. You see who, and how far away they are.',
+        en: 'Someone is always open. You see who, and how far away they are.',
         ar: 'هناك دائمًا من هو مستيقظ، وترى من هو وكم يبعد عنك.',
       },
       image: spots.night.id,
@@ -87,25 +87,25 @@ export const demoLanding: LandingContent = {
   stepsTitle: { en: 'Three steps, then the doorbell', ar: 'ثلاث خطوات، ثم جرس الباب' },
   steps: [
     {
-      title: { en: 'Say where you are', ar: 'قل لنا أين أنت' },
+      title: { en: 'Tell us where you are', ar: 'أخبرنا أين أنت' },
       text: { en: 'A street name will do. So will a pin on the map.', ar: 'يكفي اسم الشارع، أو دبوس على الخريطة.' },
     },
     {
       title: { en: 'Choose what you like', ar: 'اختر ما تشتهي' },
       text: {
-        en: 'You only see what can be brought to you, with its real time and price.',
+        en: 'You only see what can be delivered to you, with real times and prices.',
         ar: 'لن ترى إلا ما يمكن أن يصلك، بوقته وسعره الحقيقيين.',
       },
     },
     {
       title: { en: 'Open the door', ar: 'افتح الباب' },
-      text: { en: 'Pay as you like. We will ring once.', ar: 'ادفع كما يناسبك. سنطرق مرة واحدة.' },
+      text: { en: 'Pay however you like. We’ll ring once.', ar: 'ادفع كما يناسبك. سنطرق مرة واحدة.' },
     },
   ],
   appTitle: { en: 'Rialto in your pocket', ar: 'ريالتو في جيبك' },
   appSubTitle: {
-    en: 'Order again in two taps, and hear the moment your courier turns into your street.',
-    ar: 'أعد طلبك بلمستين، واعرف متى يدخل المندوب شارعك.',
+    en: 'Order again in two taps and check on your order wherever you are.',
+    ar: 'أعد طلبك بلمستين، وتابع حالته أينما كنت.',
   },
   newsletterTitle: { en: 'A letter on Thursdays', ar: 'رسالة كل خميس' },
   newsletterSubTitle: {

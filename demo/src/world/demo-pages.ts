@@ -12,164 +12,196 @@ export const demoPages: DemoPage[] = [
 
 ## What we do
 
-We show what can be brought to your door right now, how long it takes and what it costs, and then we bring it. Every store you see is a neighbour of yours.
+We show you what can be at your door soon, how long it takes and what it costs, and then we deliver it. Every store you see is in your neighbourhood.
 
 ## How we work
 
-Couriers are paid by the hour, not by the parcel. Stores see the price you see. And if something goes wrong, a person answers.`,
-      ar: `بدأت ريالتو جسراً: بين مطابخ مرسى نور وأسواقها وصيدلياتها وورشها، وبين الناس الذين يسكنون فوقها وخلفها وعلى الضفة الأخرى من النهر.
+Couriers are paid by the hour, not by the parcel. Stores see the price you see. And if something goes wrong, you can talk to a person.`,
+      ar: `بدأت ريالتو جسرًا: بين مطابخ مرسى نور وأسواقها وصيدلياتها وورشها، وبين الناس الذين يسكنون فوقها وخلفها وعلى الضفة الأخرى من النهر.
 
 ## ماذا نفعل
 
-نعرض عليك ما يمكن أن يصل إلى بابك الآن، وكم يستغرق وكم يكلّف، ثم نوصله. كل متجر تراه جارٌ لك.
+نعرض لك ما يمكن أن يصل إلى بابك قريبًا، وكم يستغرق وكم يكلّف، ثم نوصّله. كل متجر تراه في الجوار.
 
 ## كيف نعمل
 
-يتقاضى مندوبونا أجرهم بالساعة لا بالطرد. ويرى المتجر السعر الذي تراه أنت. وإذا حدث خطأ، يجيبك إنسان.`,
+يتقاضى مندوبونا أجرهم بالساعة لا بالطرد. ويرى المتجر السعر الذي تراه أنت. وإذا حدث خطأ، يمكنك التحدث إلى شخص حقيقي.`,
     },
   },
   {
     slug: 'help-and-support',
     title: { en: 'Help & Support', ar: 'المساعدة والدعم' },
     body: {
-      en: `We are here every day from seven in the morning until two at night. Write, call or come by; the addresses are below.
+      en: `We’re here every day from 7 a.m. until 2 a.m. Write, call or visit us; you’ll find our contact details below.
 
-## My address is not found
+## I can’t find my address
 
-Move the map until the pin stands at your door. A pin is enough for us; the text only helps the courier.
+Move the map until the pin is at your door. The pin is all we need; the written address just helps the courier.
 
 ## A store is closed
 
-Each store keeps its own hours, and its card says whether it is open now. Come back later, or choose a neighbour of it.
+Each store sets its own hours, and its card shows whether it’s open now. Come back later or choose one nearby.
 
 ## I want to sell or deliver with Rialto
 
-Write to us with your name, your street and what you do. We answer within two days.`,
-      ar: `نحن هنا كل يوم من السابعة صباحاً حتى الثانية ليلاً. راسلنا أو اتصل بنا أو زرنا؛ العناوين في الأسفل.
+Send us your name, your street and what you do. We’ll reply within two days.`,
+      ar: `نحن هنا كل يوم من السابعة صباحًا حتى الثانية فجرًا. راسلنا أو اتصل بنا أو زرنا؛ ستجد بيانات التواصل أدناه.
 
 ## لا أجد عنواني
 
-حرّك الخريطة حتى يقف الدبوس عند بابك. الدبوس يكفينا، والنص يساعد المندوب فقط.
+حرّك الخريطة حتى يصبح الدبوس عند بابك. الدبوس يكفينا، أما العنوان المكتوب فيساعد المندوب.
 
 ## المتجر مغلق
 
-لكل متجر ساعات عمله، وتخبرك بطاقته إن كان مفتوحاً الآن. عُد لاحقاً أو اختر جاراً له.
+لكل متجر ساعات عمله، وتوضّح بطاقته إن كان مفتوحًا الآن. عُد لاحقًا أو اختر متجرًا قريبًا منه.
 
 ## أريد أن أبيع أو أوصّل مع ريالتو
 
-اكتب لنا اسمك وشارعك وعملك، ونجيبك خلال يومين.`,
+أرسل لنا اسمك وشارعك وطبيعة عملك، وسنرد خلال يومين.`,
     },
   },
   {
     slug: 'terms-and-conditions',
-    title: { en: 'Terms & Conditions', ar: 'الشروط والأحكام' },
+    title: { en: 'Terms & conditions', ar: 'الشروط والأحكام' },
     body: {
-      en: `These terms hold between you and the shop that runs this site. This is a demonstration: nothing you see here can be bought.
+      en: `These terms apply between you and the company that runs this site. This is a demonstration: you can place orders, but nothing is delivered and test payments don’t charge real money.
 
 ## Orders
 
-An order is a contract once the store has confirmed it. Until then you may cancel it without giving a reason.
+An order becomes a contract when the store confirms it. Until then, you can cancel it at any time.
 
 ## Prices
 
-The price you confirm is the price you pay. It names every part: items, delivery, discount and tax.
+The price you confirm is the price you pay. The summary lists every part: items, delivery, discounts and tax.
 
 ## Delivery
 
-Times are estimates by the store. When an order is much later than told, you may cancel it and get everything back.`,
-      ar: `تسري هذه الشروط بينك وبين المتجر الذي يدير هذا الموقع. هذا عرض توضيحي: لا يمكن شراء شيء مما تراه هنا.
+Delivery times are estimates. If your order is much later than estimated, contact us and we’ll put it right.`,
+      ar: `تسري هذه الشروط بينك وبين الشركة التي تدير هذا الموقع. هذا عرض توضيحي: يمكنك تقديم الطلبات، لكن لا يُوصَّل شيء ولا تُخصم أموال حقيقية في الدفع التجريبي.
 
 ## الطلبات
 
-يصبح الطلب عقداً بعد أن يؤكده المتجر. وقبل ذلك يمكنك إلغاؤه من دون سبب.
+يصبح الطلب عقدًا عندما يؤكده المتجر. وقبل ذلك يمكنك إلغاؤه في أي وقت.
 
 ## الأسعار
 
-السعر الذي تؤكده هو السعر الذي تدفعه، وفيه كل جزء: الأصناف والتوصيل والخصم والضريبة.
+السعر الذي تؤكده هو السعر الذي تدفعه. ويعرض الملخص كل جزء منه: المنتجات والتوصيل والخصومات والضريبة.
 
 ## التوصيل
 
-الأوقات تقديرات من المتجر. وإذا تأخر الطلب كثيراً عمّا قيل، يمكنك إلغاؤه واسترداد كل شيء.`,
+أوقات التوصيل تقديرية. إذا تأخر طلبك كثيرًا عن الوقت المقدّر، فتواصل معنا وسنعالج الأمر.`,
     },
   },
   {
     slug: 'privacy-policy',
-    title: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' },
+    title: { en: 'Privacy policy', ar: 'سياسة الخصوصية' },
     body: {
-      en: `We keep what we need to bring you things, and nothing else.
+      en: `We only keep what we need to take and deliver your orders.
 
 ## On your device
 
-Your language, theme, chosen place and module stay in your browser, so that the next page knows them. One cookie repeats them for our server. There is no tracking and no third party on these pages.
+Your language, theme, location and module are stored in your browser, along with the key that keeps you signed in. Cookies pass these choices to our server. We don’t use trackers.
 
-## With us
+## Your account
 
-A guest gets a random number, of which we keep only a fingerprint. If you subscribe to the newsletter, we keep your address until you tell us to stop.`,
-      ar: `نحتفظ بما نحتاجه لنوصل إليك ما تطلب، ولا شيء سواه.
+We keep your name, phone number, email address and photo, a protected form of your password, the devices you’re signed in on, your saved addresses, favourites and notification settings.
+
+## Your orders
+
+Each order keeps its items, delivery address, contact details, note and payment status, plus any prescription, receipt or refund photos you send. The store and the courier see what they need to prepare and deliver it. If you order as a guest, you can find your order again with its ID and your phone number.
+
+## Payments
+
+You pay by card on the payment service’s own page. We never see your card number; we keep the amount, the time and the result.
+
+## Newsletter and messages
+
+We keep your newsletter address until you ask us to remove it, and the messages you send us so that we can reply.
+
+## Deleting your data
+
+You can delete your account in your profile. Your name, addresses, favourites and devices are erased; past orders remain in our records.`,
+      ar: `لا نحتفظ إلا بما نحتاجه لاستقبال طلباتك وتوصيلها.
 
 ## على جهازك
 
-تبقى لغتك ومظهرك ومكانك والقسم الذي اخترته في متصفحك لتعرفها الصفحة التالية. ويكررها ملف تعريف واحد لخادمنا. لا تتبّع ولا أطراف أخرى في هذه الصفحات.
+تُحفظ لغتك ومظهرك وموقعك وقسمك في متصفحك، مع المفتاح الذي يبقيك مسجّل الدخول. وتنقل ملفات تعريف الارتباط هذه الخيارات إلى خادمنا. لا نستخدم أدوات تتبّع.
 
-## لدينا
+## حسابك
 
-يحصل الضيف على رقم عشوائي لا نحتفظ إلا ببصمته. وإذا اشتركت في النشرة، نحتفظ ببريدك حتى تطلب منا التوقف.`,
+نحتفظ باسمك ورقم هاتفك وبريدك الإلكتروني وصورتك، وبصيغة محمية من كلمة مرورك، وبالأجهزة التي سجّلت الدخول منها، وبعناوينك المحفوظة ومفضلتك وإعدادات الإشعارات.
+
+## طلباتك
+
+يحتفظ كل طلب بمنتجاته وعنوان التوصيل وبيانات التواصل والملاحظة وحالة الدفع، وبأي صور ترسلها لوصفة أو إيصال أو طلب استرداد. ويرى المتجر والمندوب ما يلزم لتجهيز الطلب وتوصيله. وإذا طلبت كضيف، يمكنك العثور على طلبك برقمه ورقم هاتفك.
+
+## الدفع
+
+تدفع بالبطاقة على صفحة خدمة الدفع نفسها. لا نرى رقم بطاقتك أبدًا، ونحتفظ بالمبلغ والوقت والنتيجة.
+
+## النشرة والرسائل
+
+نحتفظ ببريدك في النشرة حتى تطلب إزالته، وبالرسائل التي ترسلها إلينا لنتمكن من الرد.
+
+## حذف بياناتك
+
+يمكنك حذف حسابك من ملفك الشخصي. يُمحى اسمك وعناوينك ومفضلتك وأجهزتك، وتبقى الطلبات السابقة في سجلاتنا.`,
     },
   },
   {
     slug: 'refund-policy',
-    title: { en: 'Refund Policy', ar: 'سياسة الاسترداد' },
+    title: { en: 'Refund policy', ar: 'سياسة الاسترداد' },
     body: {
-      en: `If something is missing, broken or not what you ordered, tell us within two days with a picture. You get your money back the way you paid it, usually on the same day.
+      en: `If something is missing, damaged or not what you ordered, request a refund from the order’s page within two days and add a photo. We’ll review it and refund you the way you paid, usually on the same day.
 
 ## What cannot be refunded
 
-Medicines that have been opened, and food that arrived as ordered.`,
-      ar: `إذا نقص شيء أو انكسر أو لم يكن ما طلبته، فأخبرنا خلال يومين مع صورة. تسترد مالك بالطريقة التي دفعت بها، في اليوم نفسه غالباً.
+Opened medicines, and food that arrived as ordered.`,
+      ar: `إذا نقص شيء أو تلف أو لم يكن ما طلبته، فاطلب الاسترداد من صفحة الطلب خلال يومين وأرفق صورة. سنراجع طلبك ونعيد المبلغ بالطريقة التي دفعت بها، في اليوم نفسه غالبًا.
 
 ## ما لا يُسترد
 
-الأدوية التي فُتحت، والطعام الذي وصل كما طُلب.`,
+الأدوية المفتوحة، والطعام الذي وصل كما طُلب.`,
     },
   },
   {
     slug: 'cancellation-policy',
-    title: { en: 'Cancellation Policy', ar: 'سياسة الإلغاء' },
+    title: { en: 'Cancellation policy', ar: 'سياسة الإلغاء' },
     body: {
-      en: `You may cancel an order as long as the store has not confirmed it, and everything is given back at once.
+      en: `You can cancel an order until the store confirms it. Anything you’ve paid is refunded.
 
 ## After confirmation
 
-Once a kitchen cooks or a pharmacist has prepared your order, only the store can release you. Call us and we ask for you.`,
-      ar: `يمكنك إلغاء الطلب ما دام المتجر لم يؤكده، ويُعاد إليك كل شيء فوراً.
+Once the store has started preparing your order, only the store can cancel it. Call us and we’ll ask for you.`,
+      ar: `يمكنك إلغاء الطلب حتى يؤكده المتجر، ونعيد إليك أي مبلغ دفعته.
 
 ## بعد التأكيد
 
-إذا بدأ المطبخ بالطهي أو جهّز الصيدلي طلبك، فالمتجر وحده يمكنه إعفاؤك. اتصل بنا ونسأل نيابة عنك.`,
+بعد أن يبدأ المتجر تجهيز طلبك، لا يمكن إلغاؤه إلا من المتجر. اتصل بنا وسنسأله نيابة عنك.`,
     },
   },
   {
     slug: 'shipping-policy',
-    title: { en: 'Shipping Policy', ar: 'سياسة الشحن' },
+    title: { en: 'Shipping policy', ar: 'سياسة التوصيل' },
     body: {
-      en: `We deliver inside the zones of Marsa Noor. The map tells you at once whether your door is in one.
+      en: `We deliver within the zones of Marsa Noor. The map shows whether your address is in one.
 
 ## Times
 
-Each store names its own. Groceries come in under an hour, parcels within the day.
+Each store shows its own estimate. Groceries usually arrive in under an hour.
 
 ## Costs
 
-The charge follows the way along the streets and is shown before you confirm. Some stores deliver free of charge; their cards say so.`,
-      ar: `نوصّل داخل مناطق مرسى نور. تخبرك الخريطة فوراً إن كان بابك في إحداها.
+The delivery fee is based on the straight-line distance between the store and your address, and you see it before you order. Some stores deliver for free; their cards say so.`,
+      ar: `نوصّل داخل مناطق مرسى نور. وتوضّح الخريطة إن كان عنوانك في إحداها.
 
 ## الأوقات
 
-لكل متجر أوقاته. تصل البقالة في أقل من ساعة، والطرود خلال اليوم.
+يعرض كل متجر مدة التوصيل المتوقعة. تصل البقالة عادةً في أقل من ساعة.
 
 ## التكاليف
 
-تُحسب الأجرة بحسب الطريق عبر الشوارع وتُعرض قبل أن تؤكد. وبعض المتاجر توصّل مجاناً، وبطاقاتها تقول ذلك.`,
+تُحسب رسوم التوصيل حسب المسافة المباشرة بين المتجر وعنوانك، وتراها قبل أن تطلب. وبعض المتاجر توصّل مجانًا، ويظهر ذلك على بطاقاتها.`,
     },
   },
 ];

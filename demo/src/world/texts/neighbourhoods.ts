@@ -1,6 +1,6 @@
 /** How stores say that they belong to their district, told in its place. */
 export const neighbourhoods: readonly (readonly [en: string, ar: string])[] = [
-  ['You find us in {district}.', 'تجدوننا في {district}.'],
+  ['You’ll find us in {district}.', 'تجدوننا في {district}.'],
   ['Most of {district} knows our door.', 'بابنا معروف لمعظم أهل {district}.'],
   ['A family business from {district}.', 'مشروع عائلي من {district}.'],
   ['Our couriers know every corner of {district}.', 'يعرف مندوبونا كل ناصية في {district}.'],
@@ -11,5 +11,5 @@ export const neighbourhoods: readonly (readonly [en: string, ar: string])[] = [
   ['Started as a small counter in {district} and never left.', 'بدأنا بمنفذ صغير في {district} ولم نغادره.'],
   ['Packed in {district} and on the road within minutes.', 'نجهّز الطلب في {district} ويخرج في دقائق.'],
   ['Ask in {district}: people will point you to us.', 'اسأل في {district} وسيدلّك الناس علينا.'],
-  ['Open for {district} and whoever passes through it.', 'أبوابنا لأهل {district} ولكل عابر.'],
+  ['Open for {district} and everyone passing through.', 'أبوابنا لأهل {district} ولكل عابر.'],
 ];

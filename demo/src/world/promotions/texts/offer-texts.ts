@@ -42,11 +42,11 @@ export const couponTexts: CouponText[] = [
   },
   {
     ...{ code: 'MARSA10', kind: 'default', limitPerCustomer: 5, ...percent(1000, 1200, 400), ...long },
-    title: words('Ten percent for the whole city', 'عشرة بالمئة للمدينة كلها'),
+    title: words('10% off for the whole city', 'خصم ١٠٪ للمدينة كلها'),
   },
   {
     ...{ code: 'FIVE-OFF', kind: 'default', limitPerCustomer: 2, ...amount(500, 3000), ...long },
-    title: words('Five off thirty', 'خمسة خصمًا على ثلاثين'),
+    title: words('$5 off orders over $30', 'خصم ٥ دولارات على الطلبات فوق ٣٠ دولارًا'),
   },
   {
     ...{ code: 'FREEWAY', kind: 'free_delivery', limitPerCustomer: 3, ...percent(0, 1500), ...long },
@@ -54,15 +54,15 @@ export const couponTexts: CouponText[] = [
   },
   {
     ...{ code: 'TABLE15', kind: 'default', module: 'food', ...percent(1500, 1500, 500), ...long },
-    title: words('Fifteen percent on dinner', 'خمسة عشر بالمئة على العشاء'),
+    title: words('15% off dinner', 'خصم ١٥٪ على العشاء'),
   },
   {
     ...{ code: 'FRESH12', kind: 'default', module: 'grocery', ...percent(1200, 2500, 700), ...long },
-    title: words('Twelve percent on the weekly shop', 'اثنا عشر بالمئة على مشتريات الأسبوع'),
+    title: words('12% off the weekly shop', 'خصم ١٢٪ على مشتريات الأسبوع'),
   },
   {
     ...{ code: 'CARE10', kind: 'default', module: 'pharmacy', ...percent(1000, 1000, 500), ...long },
-    title: words('Ten percent on care', 'عشرة بالمئة على العناية'),
+    title: words('10% off personal care', 'خصم ١٠٪ على العناية الشخصية'),
   },
   {
     ...{ code: 'STYLE25', kind: 'default', module: 'ecommerce', ...percent(2500, 6000, 2000), ...long },
@@ -81,7 +81,7 @@ export const couponTexts: CouponText[] = [
   },
   {
     ...{ code: 'PANTRY3', kind: 'store_wise', module: 'grocery', trade: 'supermarket', ...amount(300, 2500), ...long },
-    title: words('Three off a full basket', 'ثلاثة خصمًا على سلة ممتلئة'),
+    title: words('$3 off a full basket', 'خصم ٣ دولارات على سلة ممتلئة'),
   },
   {
     ...{
@@ -92,7 +92,7 @@ export const couponTexts: CouponText[] = [
       ...percent(1500, 1500, 600),
       ...long,
     },
-    title: words('Fifteen percent on skin care', 'خمسة عشر بالمئة على العناية بالبشرة'),
+    title: words('15% off skin care', 'خصم ١٥٪ على العناية بالبشرة'),
   },
   {
     ...{
@@ -103,19 +103,19 @@ export const couponTexts: CouponText[] = [
       ...percent(1000, 1500),
       ...long,
     },
-    title: words('Ten percent on books', 'عشرة بالمئة على الكتب'),
+    title: words('10% off books', 'خصم ١٠٪ على الكتب'),
   },
   {
     ...{ code: 'CENTRE8', kind: 'zone_wise', zone: 2, ...percent(800, 1000, 300), ...long },
-    title: words('Eight percent in the Centre', 'ثمانية بالمئة في وسط المدينة'),
+    title: words('8% off in the Centre', 'خصم ٨٪ في وسط المدينة'),
   },
   {
     ...{ code: 'HARBOUR8', kind: 'zone_wise', zone: 1, ...percent(800, 1000, 300), ...long },
-    title: words('Eight percent around the Old Harbour', 'ثمانية بالمئة حول المرفأ القديم'),
+    title: words('8% off around the Old Harbour', 'خصم ٨٪ حول المرفأ القديم'),
   },
   {
     ...{ code: 'PARCEL1', kind: 'default', module: 'parcel', ...amount(100, 300), ...long },
-    title: words('One off your parcel', 'خصم على طردك'),
+    title: words('$1 off your parcel', 'خصم دولار على طردك'),
   },
   {
     ...{
@@ -130,11 +130,11 @@ export const couponTexts: CouponText[] = [
   },
   {
     ...{ code: 'SUMMER25', kind: 'default', ...percent(2500, 1500, 700), starts: -150, ends: -45 },
-    title: words('Last summer’s quarter', 'ربع الصيف الماضي'),
+    title: words('Last summer’s 25% off', 'خصم ٢٥٪ من الصيف الماضي'),
   },
   {
     ...{ code: 'EARLYBIRD', kind: 'default', totalLimit: 200, usedCount: 200, ...percent(4000, 1000, 800), ...long },
-    title: words('Forty percent for the first two hundred', 'أربعون بالمئة لأول مئتين'),
+    title: words('40% off for the first 200 orders', 'خصم ٤٠٪ لأول ٢٠٠ طلب'),
   },
   {
     ...{ code: 'NEXTMONTH', kind: 'default', ...percent(1000, 1000, 400), starts: 30, ends: 120 },
@@ -154,15 +154,15 @@ export type CashbackText = {
 
 export const cashbackTexts: CashbackText[] = [
   {
-    title: words('Five percent back to your wallet', 'خمسة بالمئة ترجع إلى محفظتك'),
+    title: words('5% cashback to your wallet', 'استرداد ٥٪ إلى محفظتك'),
     ...{ cashbackType: 'percent', cashback: 500, minimumMinor: 1000, maximumMinor: 300, ...long },
   },
   {
-    title: words('Two back on orders over twenty', 'اثنان يرجعان على الطلبات فوق العشرين'),
+    title: words('$2 back on orders over $20', 'استرداد دولارين على الطلبات فوق ٢٠ دولارًا'),
     ...{ cashbackType: 'amount', cashback: 200, minimumMinor: 2000, maximumMinor: null, ...long },
   },
   {
-    title: words('Eight percent back on big baskets', 'ثمانية بالمئة ترجع على السلال الكبيرة'),
+    title: words('8% back on big baskets', 'استرداد ٨٪ على السلال الكبيرة'),
     ...{ cashbackType: 'percent', cashback: 800, minimumMinor: 6000, maximumMinor: 1000, ...long },
   },
   {
@@ -216,7 +216,7 @@ export const reasons: Reason[] = [
     'cancellation',
     'deliveryman',
     words('My vehicle broke down', 'تعطلت مركبتي'),
-    words('Nobody opens the door', 'لا أحد يفتح الباب'),
+    words('No one opens the door', 'لا أحد يفتح الباب'),
     words('The address does not exist', 'العنوان غير موجود'),
     words('The order was not ready', 'الطلب لم يكن جاهزًا'),
   ),

@@ -9,7 +9,7 @@ export const parcelBanners: BannerText[] = [
     target: { kind: 'page', page: 'categories' },
   },
   {
-    title: words('Forgot your keys? We bring them', 'نسيت مفاتيحك؟ نحضرها لك'),
+    title: words('Forgot your keys? We’ll bring them', 'نسيت مفاتيحك؟ نحضرها لك'),
     look: look('showcase', 'butter', 'key', 'envelope', 'parcel', 'phone', 'glasses', 'purse', 'pin'),
     target: { kind: 'page', page: 'categories' },
   },
@@ -24,7 +24,7 @@ export const parcelBanners: BannerText[] = [
     target: { kind: 'page', page: 'categories', zone: 2 },
   },
   {
-    title: words('Moving a little thing? A van comes too', 'نقل بسيط؟ لدينا سيارة أيضًا'),
+    title: words('Bigger items? We have vans', 'أغراض أكبر؟ لدينا سيارات نقل'),
     look: look('steps', 'lagoon', 'van', 'sofa', 'parcel', 'chair', 'pottedPlant', 'clock'),
     target: { kind: 'page', page: 'categories' },
   },
@@ -40,34 +40,31 @@ export const parcelNearby = words('Couriers near you', 'مندوبون بالق�
 
 export const parcelSteps: VideoStep[] = [
   {
-    title: words('Say what and where', 'قل ماذا وإلى أين'),
+    title: words('Tell us what and where', 'قل ماذا وإلى أين'),
     text: words('Choose a category and set two points on the map.', 'اختر الفئة وحدّد نقطتين على الخريطة.'),
   },
   {
     title: words('Hand it over', 'سلّمه للمندوب'),
     text: words(
-      'A courier is at your door within minutes; you know the fee before.',
+      'A courier is at your door within minutes, and you know the fee in advance.',
       'يصل المندوب خلال دقائق وتعرف الأجرة مسبقًا.',
     ),
   },
   {
     title: words('Watch it arrive', 'تابعه حتى يصل'),
-    text: words(
-      'Follow the way on the map until the other hand has it.',
-      'تابع الطريق على الخريطة حتى تستلمه اليد الأخرى.',
-    ),
+    text: words('Follow it on the map until it’s delivered.', 'تابعه على الخريطة حتى يتم التسليم.'),
   },
 ];
 
 export const parcelWhy: WhyText[] = [
   {
     title: words('Followed on the map', 'متابَع على الخريطة'),
-    text: words('From your door to theirs you see where it is.', 'من بابك إلى بابهم ترى أين هو.'),
+    text: words('See where it is, from your door to theirs.', 'من بابك إلى بابهم ترى أين هو.'),
     objects: ['pin', 'scooter', 'phone'],
   },
   {
     title: words('A fee without surprises', 'أجرة بلا مفاجآت'),
-    text: words('Counted by the kilometre and shown before you send.', 'تُحسب بالكيلومتر وتظهر قبل الإرسال.'),
+    text: words('Charged by the kilometre and shown before you send.', 'تُحسب بالكيلومتر وتظهر قبل الإرسال.'),
     objects: ['coin', 'purse', 'tag'],
   },
   {

@@ -119,12 +119,12 @@ export const pharmacyPromotions: PromotionTexts = {
   why: [
     {
       title: words('Checked by a pharmacist', 'يراجعه صيدلي'),
-      text: words('Every order is read by a person who studied it.', 'كل طلب يقرؤه شخص درس ذلك.'),
+      text: words('Every order is checked by a qualified pharmacist.', 'كل طلب يراجعه صيدلي مؤهل.'),
       objects: ['medicalSign', 'clipboard', 'shield'],
     },
     {
       title: words('Day and night', 'ليلًا ونهارًا'),
-      text: words('Somebody is always awake when a fever is.', 'هناك دائمًا من هو مستيقظ حين ترتفع الحرارة.'),
+      text: words('Someone is always open when a fever won’t wait.', 'هناك دائمًا من هو مستيقظ حين ترتفع الحرارة.'),
       objects: ['moon', 'clock', 'pill'],
     },
     {

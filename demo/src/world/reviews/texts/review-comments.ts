@@ -13,7 +13,7 @@ export const reviewComments: Record<CommentFamily, Comments> = {
     glad: {
       en: [
         'Arrived hot, and the portion was more than I could finish.',
-        'Tastes like somebody cooked it for their own family.',
+        'Tastes like someone cooked it for their own family.',
         'Third time this week, no regrets.',
         'Perfectly seasoned and packed so that nothing leaked.',
         'Ordered it for the whole office and everybody asked where it was from.',
@@ -51,7 +51,7 @@ export const reviewComments: Record<CommentFamily, Comments> = {
         'Still warm at the door, half of it gone before the table was set.',
         'Real butter, you can tell from the first bite.',
         'The crust sings. We order it every Friday.',
-        'Soft inside even on the next morning.',
+        'Still soft inside the next morning.',
         'Smells like the bakery of my childhood.',
       ],
       ar: [
@@ -261,7 +261,7 @@ export const reviewComments: Record<CommentFamily, Comments> = {
       en: [
         'She called me crying, happy tears. Beautiful.',
         'Stayed fresh for nine days.',
-        'Delivered on the minute, with the card written by hand.',
+        'Delivered right on time, with the card written by hand.',
         'Looks even better than in the picture.',
       ],
       ar: [
