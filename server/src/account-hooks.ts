@@ -14,10 +14,10 @@ import { deleteFavouritesOf } from './domains/wishlist/wishlist.public.ts';
 import { amount } from './platform/amount.ts';
 import type { Clock } from './platform/clock.ts';
 
-/** What the domains above identity do when an account comes, goes or is looked at. */
+/** Connects identity to the domains above it: what they do when an account signs in, is deleted or is read. */
 export function accountHooks(shop: Shop, clock: Clock): AccountHooks {
   return {
-    onSignedIn: (tx, who) => moveGuestCart(tx, { ...who, now: clock() }),
+    onSignedIn: (tx, ids) => moveGuestCart(tx, { ...ids, now: clock() }),
     beforeDeletion: refuseWhileOrdersRun,
     async onDeleted(tx, customerId) {
       await forgetOrdersOf(tx, customerId);
@@ -25,27 +25,34 @@ export function accountHooks(shop: Shop, clock: Clock): AccountHooks {
       await deleteFavouritesOf(tx, customerId);
     },
     deleteIdleGuestData,
-    factsOf: (db, customerId) => factsOf(db, customerId, shop, clock()),
+    readCustomerFacts: (db, customerId) => readCustomerFacts(db, customerId, shop, clock()),
   };
 }
 
-/** An order is found by its guest as long as it is kept; a cart alone is not worth that. */
+/** Deletes the carts of guests without orders and returns these guests. A guest with orders must still find them. */
 export async function deleteIdleGuestData(tx: Sql, guestIds: readonly number[]): Promise<number[]> {
-  const buyers = await guestsWithOrders(tx, guestIds);
-  const others = guestIds.filter((id) => !buyers.includes(id));
-  await deleteCartsOfGuests(tx, others);
-  return others;
+  const withOrders = await guestsWithOrders(tx, guestIds);
+  const deletableGuestIds = guestIds.filter((id) => !withOrders.includes(id));
+  await deleteCartsOfGuests(tx, deletableGuestIds);
+  return deletableGuestIds;
 }
 
-async function factsOf(db: Sql, customerId: number, shop: Shop, now: Date): Promise<CustomerFacts> {
+async function readCustomerFacts(db: Sql, customerId: number, shop: Shop, now: Date): Promise<CustomerFacts> {
   const [interests, settings] = await Promise.all([interestsOf(db, customerId), shop.settings()]);
   const { orderCount, firstOrder } = await factsOfOrders(db, customerId, settings, now);
   const { digits } = settings.currency;
-  return { orderCount, walletMinor: 0, loyaltyPoints: 0, digits, welcome: welcomeOf(firstOrder, digits), interests };
+  return {
+    orderCount,
+    walletMinor: 0,
+    loyaltyPoints: 0,
+    digits,
+    firstOrderDiscount: firstOrderDiscount(firstOrder, digits),
+    interests,
+  };
 }
 
-/** Percent are kept as hundredths, amounts as minor units. */
-function welcomeOf(firstOrder: OrderFacts['firstOrder'], digits: number): CustomerFacts['welcome'] {
+/** Percentages are stored in hundredths, amounts in minor units. */
+function firstOrderDiscount(firstOrder: OrderFacts['firstOrder'], digits: number): CustomerFacts['firstOrderDiscount'] {
   if (!firstOrder) return null;
   const { type, value, endsAt } = firstOrder;
   const discount = type === 'percent' ? value / 100 : amount(value, digits);

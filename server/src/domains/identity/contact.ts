@@ -4,13 +4,13 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 const email = new RegExp(emailPattern, 'u');
 const E164 = /^\+[1-9][0-9]{6,14}$/;
 
-/** The one form of a phone number, however it was written; null when it can be none. */
+/** A phone number in E.164 form; null if the text is not a possible number. */
 export function normalPhone(text: string, country: string): string | null {
   const parsed = parsePhoneNumberFromString(text, country as CountryCode);
   return parsed?.isPossible() && E164.test(parsed.number) ? parsed.number : null;
 }
 
-/** The one form of an e-mail address; null when it can be none. */
+/** A trimmed, lower-case email address; null if the text is not an address. */
 export function normalEmail(text: string): string | null {
   const normal = text.trim().normalize('NFC').toLowerCase();
   return normal.length <= EMAIL_MAX_LENGTH && email.test(normal) ? normal : null;
@@ -18,7 +18,7 @@ export function normalEmail(text: string): string | null {
 
 export type Contact = { channel: 'sms' | 'email'; value: string };
 
-/** What somebody typed into a field for either. */
+/** The contact in a field that accepts an email or a phone number. */
 export function contactOf(text: string, country: string): Contact | null {
   const channel = text.includes('@') ? 'email' : 'sms';
   const value = channel === 'email' ? normalEmail(text) : normalPhone(text, country);

@@ -15,8 +15,8 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person would call the device a session is on. The header itself is not kept: it names too much. */
+/** A readable device name for the session list. The user agent itself is not stored, because it identifies too much. */
 export function deviceName(userAgent: string): string {
-  const nameIn = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ');
 }

@@ -1,35 +1,35 @@
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
-import { deleteGuests, keepGuests, takeUnseenGuests } from './identity.sql.ts';
+import { deleteGuests, lockIdleGuests, markGuestsKept } from './identity.sql.ts';
 import type { AccountHooks } from './identity-settings.ts';
 
-const UNSEEN_MS = 90 * 86_400_000;
-const MOST_AT_ONCE = 500;
+const IDLE_MS = 90 * 86_400_000;
+const BATCH_SIZE = 500;
 
-type Around = { db: Sql; now: Date; hooks: Pick<AccountHooks, 'deleteIdleGuestData'>; mostAtOnce?: number };
+type IdleGuestDeletion = { db: Sql; now: Date; hooks: Pick<AccountHooks, 'deleteIdleGuestData'>; mostAtOnce?: number };
 
 /**
- * Guests who were not seen for a season and never ordered are let go with their carts; how many. In small batches, so
- * that nobody waits long, and each guest is taken by one node.
+ * Deletes guests not seen for 90 days who never ordered, with their carts, and returns how many. Works in small batches
+ * to hold locks briefly; row locks keep two nodes from deleting the same guest.
  */
-export async function forgetGuests({ db, now, hooks, mostAtOnce = MOST_AT_ONCE }: Around): Promise<number> {
-  const before = new Date(now.getTime() - UNSEEN_MS);
+export async function forgetGuests({ db, now, hooks, mostAtOnce = BATCH_SIZE }: IdleGuestDeletion): Promise<number> {
+  const before = new Date(now.getTime() - IDLE_MS);
   let count = 0;
   for (;;) {
-    const { taken, gone } = await inTransaction(db, (tx) => forgetSome(tx, before, hooks, mostAtOnce));
-    count += gone;
-    if (taken < mostAtOnce) return count;
+    const { read, deleted } = await inTransaction(db, (tx) => deleteBatch(tx, before, hooks, mostAtOnce));
+    count += deleted;
+    if (read < mostAtOnce) return count;
   }
 }
 
-async function forgetSome(tx: Sql, before: Date, hooks: Around['hooks'], most: number) {
-  const taken = await takeUnseenGuests(tx, before, most);
-  if (taken.length === 0) return { taken: 0, gone: 0 };
-  const gone = await hooks.deleteIdleGuestData(tx, taken);
-  await deleteGuests(tx, gone);
-  // They are not looked at again, or a table full of them would hide the others.
-  await keepGuests(
+async function deleteBatch(tx: Sql, before: Date, hooks: IdleGuestDeletion['hooks'], limit: number) {
+  const guestIds = await lockIdleGuests(tx, before, limit);
+  if (guestIds.length === 0) return { read: 0, deleted: 0 };
+  const deletable = await hooks.deleteIdleGuestData(tx, guestIds);
+  await deleteGuests(tx, deletable);
+  // Guests with orders are marked, so that later batches do not read them again.
+  await markGuestsKept(
     tx,
-    taken.filter((id) => !gone.includes(id)),
+    guestIds.filter((id) => !deletable.includes(id)),
   );
-  return { taken: taken.length, gone: gone.length };
+  return { read: guestIds.length, deleted: deletable.length };
 }

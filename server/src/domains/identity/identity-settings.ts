@@ -14,7 +14,7 @@ export type CustomerFacts = {
   loyaltyPoints: number;
   digits: number;
   /** Discount on the first order, null after it was placed. */
-  welcome: { discount: number; type: 'percent' | 'amount'; validity: string | null } | null;
+  firstOrderDiscount: { discount: number; type: 'percent' | 'amount'; validity: string | null } | null;
   interests: number[];
 };
 
@@ -26,7 +26,7 @@ export type AccountHooks = {
   onDeleted(tx: Sql, customerId: number): Promise<void>;
   /** Deletes what other domains hold for these guests, and returns the ids that may now be deleted. */
   deleteIdleGuestData(tx: Sql, guestIds: readonly number[]): Promise<number[]>;
-  factsOf(db: Sql, customerId: number): Promise<CustomerFacts>;
+  readCustomerFacts(db: Sql, customerId: number): Promise<CustomerFacts>;
 };
 
 export type IdentitySettings = {

@@ -1,4 +1,4 @@
-/** The domain's door. */
+/** What other domains may import from identity. */
 export type { Owner } from '../../platform/owner.ts';
 export { openOwners } from './open-owners.ts';
 export { readSession } from './sessions/read-session.ts';

@@ -10,18 +10,18 @@ export async function findGuest(db: Sql, idHash: Buffer): Promise<{ id: number; 
   return rows[0] ?? null;
 }
 
-/** False when the guest was let go in the meantime. */
+/** False if the guest has been deleted. */
 export async function touchGuest(db: Sql, id: number, now: Date): Promise<boolean> {
   const rows = await db`update guests set seen_at = ${now} where id = ${id} returning id`;
   return rows.length > 0;
 }
 
-/** Guests who were not seen since then, and whom no other node has in hand; who comes back now waits for the outcome. */
-export async function takeUnseenGuests(tx: Sql, before: Date, most: number): Promise<number[]> {
+/** Locks a batch of guests not seen since the given time. Skips those that another node has locked. */
+export async function lockIdleGuests(tx: Sql, before: Date, limit: number): Promise<number[]> {
   const rows = await tx<{ id: number }[]>`
     select id from guests g where seen_at < ${before} and not is_kept
       and not exists (select from uploads u where u.guest_id = g.id)
-    order by seen_at limit ${most} for update skip locked`;
+    order by seen_at limit ${limit} for update skip locked`;
   return rows.map(({ id }) => id);
 }
 
@@ -29,6 +29,7 @@ export async function deleteGuests(tx: Sql, ids: readonly number[]): Promise<voi
   await tx`delete from guests where id = any(${ids}::bigint[])`;
 }
 
-export async function keepGuests(tx: Sql, ids: readonly number[]): Promise<void> {
+/** Excludes guests from later clean-ups. */
+export async function markGuestsKept(tx: Sql, ids: readonly number[]): Promise<void> {
   await tx`update guests set is_kept = true where id = any(${ids}::bigint[])`;
 }

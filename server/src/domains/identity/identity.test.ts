@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('ACC-04 a guest gets an id that cannot be guessed, of which only the hash is kept', async () => {
+test('ACC-04 a guest gets an unguessable id, and only its hash is stored', async () => {
   const { guest_id } = (await shop.post('/auth/guest/request', {})).json<{ guest_id: string }>();
   expect(guest_id).toMatch(/^[\w-]{32}$/);
   const rows = await shop.database.db.sql<{ id_hash: Buffer }[]>`select id_hash from guests`;
@@ -21,7 +21,7 @@ test('ACC-04 no two guests share an id', async () => {
   expect(new Set(ids).size).toBe(50);
 });
 
-test('request limits answer 429 with Retry-After and spare calls from our own pages', async () => {
+test('request limits respond with 429 and Retry-After, and do not count in-process calls', async () => {
   const limited = await openTestApi({ hasRequestLimits: true });
   const ask = (headers = {}) => limited.post('/auth/guest/request', {}, headers);
   const answers = await Promise.all(Array.from({ length: 31 }, () => ask()));

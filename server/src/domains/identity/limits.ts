@@ -3,7 +3,7 @@ import type { Limit } from '../../platform/throttle/throttle.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The default limits of trust.md. Those of an account come first, so that one office or mobile network is not shut out. */
+/** The limits of trust.md. Limits per IP are higher than limits per account, so that a shared network is not locked out. */
 export const signInMisses: Limit = { name: 'sign-in misses', most: 5, perMs: 15 * MINUTE_MS, kind: 'guard' };
 export const signInMissesPerIp: Limit = {
   name: 'sign-in misses of a place',

@@ -2,12 +2,12 @@ import { hash, randomBytes } from 'node:crypto';
 
 const SECRET_BYTES = 32;
 
-/** 256 random bits, to be handed out once. */
+/** 256 random bits in base64url. */
 export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** All that is kept of a secret. It is random enough that a plain hash cannot be searched. */
+/** The stored form of a secret. A plain hash suffices because a random secret cannot be guessed. */
 export function hashOf(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
 }

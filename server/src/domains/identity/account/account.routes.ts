@@ -5,10 +5,10 @@ import { flag } from '../../../platform/flag.ts';
 import { messageText } from '../../../platform/messages.ts';
 import { resendCode } from '../codes/resend-code.ts';
 import type { IdentityDeps } from '../identity-settings.ts';
-import { logOut } from '../sessions/end-sessions.ts';
+import { logOut } from '../sessions/manage-sessions.ts';
 import { originOf } from '../request-origin.ts';
 import { finishWithCode } from './finish-with-code.ts';
-import { forgetPassword } from './forget-password.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
 import { logIn } from './log-in.ts';
 import { resetPassword, verifyResetCode } from './reset-password.ts';
 import { signUp } from './sign-up.ts';
@@ -43,7 +43,7 @@ export function accountRoutes(app: App, deps: IdentityDeps): void {
     return { message: messageText('account.logged_out', scope.language) };
   });
   bind(app, contract.forgetPassword, async (call) => {
-    const requestId = await forgetPassword(deps, call.body.email_or_phone, originOf(call));
+    const requestId = await requestPasswordReset(deps, call.body.email_or_phone, originOf(call));
     return { request_id: requestId, message: messageText('account.code_sent', call.scope.language) };
   });
   bind(app, contract.verifyResetCode, async ({ body: { request_id, otp } }) => ({

@@ -33,7 +33,7 @@ export type NewCustomer = {
   now: Date;
 };
 
-/** False when the phone or the e-mail belongs to somebody already. */
+/** False if another account has the phone or the email. */
 export async function insertCustomer(db: Sql, customer: NewCustomer): Promise<boolean> {
   const { id, fName, lName, phone, email, passwordHash, isPhoneVerified, isEmailVerified, now } = customer;
   const rows = await db<{ id: number }[]>`

@@ -1,23 +1,23 @@
 import { RefusalError } from '../../../platform/refuse.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-const LEAST_CHARACTERS = 8;
+const MIN_LENGTH = 8;
 
-/** Long enough, not among those that are tried first, and not the person's own name or number (trust.md T57). */
-export async function checkPassword(password: string, ofPerson: (string | null)[]): Promise<void> {
-  const isShort = [...password].length < LEAST_CHARACTERS;
-  if (isShort || isOfPerson(password, ofPerson) || (await isCommonPassword(password)))
+/** Refuses short and common passwords, and those that are the person's own name, email or phone (trust.md T57). */
+export async function checkPassword(password: string, personal: (string | null)[]): Promise<void> {
+  const isShort = [...password].length < MIN_LENGTH;
+  if (isShort || isPersonal(password, personal) || (await isCommonPassword(password)))
     throw new RefusalError({ code: 'password_weak' });
 }
 
-function isOfPerson(password: string, ofPerson: (string | null)[]): boolean {
+function isPersonal(password: string, personal: (string | null)[]): boolean {
   const typed = password.toLowerCase();
-  return ofPerson.some((known) => known !== null && known !== '' && plain(known).includes(typed));
+  return personal.some((value) => value !== null && value !== '' && variantsOf(value).includes(typed));
 }
 
-/** The e-mail as it is and the phone without its plus, each also whole. */
-function plain(known: string): string[] {
-  const lower = known.toLowerCase();
+/** The value itself, the local part of an email, and a phone number without its country code. */
+function variantsOf(value: string): string[] {
+  const lower = value.toLowerCase();
   const [name = ''] = lower.split('@');
   return [lower, name, lower.replace(/^\+/, ''), lower.replace(/^\+\d{1,2}/, '0')];
 }

@@ -1,5 +1,5 @@
-/** Of eight and more characters, tried first where people speak English or Arabic; the long list has others. */
-const tried = new Set(
+/** Passwords of eight or more characters that are common among English and Arabic speakers, beyond the leaked list. */
+const commonPasswords = new Set(
   `
   0000000000a 00112233 01011980 01011990 01012000 01012010 01020304 01234567 0123456789 09876543 0987654321
   100200300 10203040 102030405060 11223344 1122334455 112233445566 12051990 12121212 123123123 12332112 123321123
@@ -75,32 +75,32 @@ const tried = new Set(
 
 const runs = ['0123456789012345678909876543210987654321', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm'];
 
-/** One of those, one character or one short piece over and over, or a stretch of the alphabet or the keyboard. */
+/** True for a listed password, a repeated short piece, or a run of the alphabet or the keyboard. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const typed = password.toLowerCase();
   if (isRepeated(typed) || isRun(typed)) return true;
   const list = await leaked();
-  return [typed, typed.replace(/[!.?*#@]+$/, '')].some((word) => tried.has(word) || list.has(word));
+  return [typed, typed.replace(/[!.?*#@]+$/, '')].some((word) => commonPasswords.has(word) || list.has(word));
 }
 
-const LEAST_CHARACTERS = 8;
-/** So many of the list, the most used first: about nine thousand of them are long enough to be chosen here at all. */
-const MOST_LEAKED = 25_000;
+const MIN_LENGTH = 8;
+/** The list is sorted by frequency. About nine thousand of these entries reach the minimum length. */
+const LEAKED_COUNT = 25_000;
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** What leaked most often, read when the first password is chosen: a shop that starts does not wait for it. */
+/** The most frequently leaked passwords. Loaded on first use, because loading slows down the start. */
 function leaked(): Promise<ReadonlySet<string>> {
   list ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
-    const words = dictionary['passwords-common'].slice(0, MOST_LEAKED);
-    return new Set(words.filter((word) => word.length >= LEAST_CHARACTERS));
+    const words = dictionary['passwords-common'].slice(0, LEAKED_COUNT);
+    return new Set(words.filter((word) => word.length >= MIN_LENGTH));
   });
   return list;
 }
 
-const MOST_REPEATED_CHARACTERS = 4;
+const MAX_PIECE_LENGTH = 4;
 
 function isRepeated(typed: string): boolean {
-  const pieces = Array.from({ length: MOST_REPEATED_CHARACTERS }, (_, index) => typed.slice(0, index + 1));
+  const pieces = Array.from({ length: MAX_PIECE_LENGTH }, (_, index) => typed.slice(0, index + 1));
   return pieces.some((piece) => piece.repeat(Math.ceil(typed.length / piece.length)).startsWith(typed));
 }
 

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { insertCustomer } from './accounts.sql.ts';
 
-/** What somebody told about themselves, checked and normalised, before there is an account. */
+/** Validated sign-up data of a person who has no account yet. */
 export type Applicant = {
   fName: string;
   lName: string;
@@ -15,22 +15,27 @@ export type Applicant = {
   language: string;
 };
 
-type Verified = { isPhoneVerified: boolean; isEmailVerified: boolean };
+type VerifiedContacts = { isPhoneVerified: boolean; isEmailVerified: boolean };
 
-/** Without letters and digits that look alike, because people read it to each other. */
+/** Without characters that look alike, because people read referral codes aloud. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const REF_CODE_LENGTH = 8;
 
 /**
- * Of two who sign up with one phone at once, one gets the account. An e-mail that was merely typed and belongs to
- * somebody else is left out, because a refusal would tell strangers who has an account.
+ * Refuses a phone that has an account, also when two requests race. An unverified email that belongs to another account
+ * is dropped instead, because a refusal would reveal that account.
  */
-export async function createCustomer(tx: Sql, applicant: Applicant, verified: Verified, now: Date): Promise<number> {
+export async function createCustomer(
+  tx: Sql,
+  applicant: Applicant,
+  verified: VerifiedContacts,
+  now: Date,
+): Promise<number> {
   const id = newId();
   const refCode = Array.from({ length: REF_CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   const customer = { ...applicant, ...verified, id, refCode, now };
   if (await insertCustomer(tx, customer)) return id;
-  const isEmailDoubtful = verified.isPhoneVerified && !verified.isEmailVerified;
-  if (isEmailDoubtful && (await insertCustomer(tx, { ...customer, email: null }))) return id;
+  const canDropEmail = verified.isPhoneVerified && !verified.isEmailVerified;
+  if (canDropEmail && (await insertCustomer(tx, { ...customer, email: null }))) return id;
   throw new RefusalError({ code: 'account_exists' });
 }

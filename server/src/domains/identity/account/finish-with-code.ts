@@ -12,9 +12,10 @@ import { createCustomer, type Applicant } from './create-customer.ts';
 
 const purposes: Purpose[] = ['sign_up', 'social_register', 'social_link'];
 
-type Known = { applicant?: Applicant; social?: { provider: string; subject: string; isEmailVerified: boolean } };
+/** The payload of the code requests that this use case finishes. */
+type CodePayload = { applicant?: Applicant; social?: { provider: string; subject: string; isEmailVerified: boolean } };
 
-/** The right code ends what it was asked for: a sign-up, a social registration, or a link to an account. */
+/** Checks the code and finishes the sign-up, the social registration or the account link that it belongs to. */
 export async function finishWithCode(
   { db, clock, throttle, settings }: IdentityDeps,
   { requestId, otp }: { requestId: string; otp: string },
@@ -31,7 +32,7 @@ export async function finishWithCode(
 }
 
 async function customerFrom(tx: Sql, { customerId, channel, payload }: CodeRequest, now: Date): Promise<number> {
-  const { applicant, social } = payload as Known;
+  const { applicant, social } = payload as CodePayload;
   const isByPhone = channel === 'sms';
   const id = customerId ?? (applicant ? await newCustomer(tx, applicant, social, isByPhone, now) : null);
   if (id === null) throw new RefusalError({ code: 'code_wrong' });
@@ -39,11 +40,11 @@ async function customerFrom(tx: Sql, { customerId, channel, payload }: CodeReque
   return id;
 }
 
-/** Who has proven an e-mail gets it from an account that merely names it. */
+/** A verified email is taken from an account that has it unverified. */
 async function newCustomer(
   tx: Sql,
   applicant: Applicant,
-  social: Known['social'],
+  social: CodePayload['social'],
   isByPhone: boolean,
   now: Date,
 ): Promise<number> {

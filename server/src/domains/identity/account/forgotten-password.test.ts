@@ -41,7 +41,7 @@ const resetTokenFor = async (who: string) =>
 const reset = (reset_token: string, password = NEW) => shop.put('/auth/reset-password', { reset_token, password });
 const logIn = (password: string) => shop.post('/auth/login', { email_or_phone: phone, password });
 
-test('ACC-02 who forgot a password chooses a new one with a code from phone or mailbox', async () => {
+test('ACC-02 a forgotten password can be reset with a code sent by SMS or email', async () => {
   for (const [who, password] of [
     [phone, NEW],
     [email, 'nine white storks'],
@@ -53,7 +53,7 @@ test('ACC-02 who forgot a password chooses a new one with a code from phone or m
   expect((await logIn(OLD)).statusCode).toBe(403);
 });
 
-test('ACC-02 T51 a new password ends every session, and the owner is told', async () => {
+test('ACC-02 T51 a reset ends every session and sends a notice', async () => {
   const elsewhere = await signIn(sql, id);
   expect((await shop.get('/customer/info', elsewhere.headers)).statusCode).toBe(200);
   await reset(await resetTokenFor(phone));
@@ -62,7 +62,7 @@ test('ACC-02 T51 a new password ends every session, and the owner is told', asyn
   expect(mail?.subject).toBe('Your Rialto password was changed');
 });
 
-test('T45 an unknown phone and an account without password are answered alike, and nobody is written to', async () => {
+test('T45 an unknown phone and an account without password get the same response, and no message is sent', async () => {
   const social = '+201277799999';
   await addCustomer(sql, { phone: social, passwordHash: null });
   const shapes = await Promise.all(
@@ -75,7 +75,7 @@ test('T45 an unknown phone and an account without password are answered alike, a
   for (const who of ['+201277788888', social, 'nobody@example.com']) expect(await mailOf(shop, who)).toEqual([]);
 });
 
-test('T45 it takes as long for an unknown phone', async () => {
+test('T45 a request for an unknown phone takes as long as for a known one', async () => {
   const took = async (who: string) => {
     const startedAt = performance.now();
     await forget(who);
@@ -93,7 +93,7 @@ test('T45 it takes as long for an unknown phone', async () => {
   expect(median(unknown)).toBeLessThan(median(known) * 2);
 });
 
-test('T46 the code of a forgotten password has five tries and ten minutes', async () => {
+test('T46 a reset code allows five tries within ten minutes', async () => {
   const request = await requestFor(phone);
   const code = await codeOf(shop, phone);
   for (let count = 0; count < 5; count += 1)
@@ -106,7 +106,7 @@ test('T46 the code of a forgotten password has five tries and ten minutes', asyn
   expect(reason(await exchange(second, secondCode))).toBe('code_wrong');
 });
 
-test('T49 the right to a new password is for one account, one time, ten minutes', async () => {
+test('T49 a reset token works for one account, once, within ten minutes', async () => {
   const token = await resetTokenFor(phone);
   expect((await reset(token)).statusCode).toBe(200);
   expect(reason(await reset(token, 'nine white storks'))).toBe('code_wrong');
@@ -116,7 +116,7 @@ test('T49 the right to a new password is for one account, one time, ten minutes'
   expect(reason(await reset(late))).toBe('code_wrong');
 });
 
-test('T49 of two who use it at once, one sets the password', async () => {
+test('T49 of two concurrent uses of a reset token one succeeds', async () => {
   const token = await resetTokenFor(phone);
   const answers = await Promise.all(
     ['first grey heron', 'second grey heron'].map((password) => reset(token, password)),
@@ -124,7 +124,7 @@ test('T49 of two who use it at once, one sets the password', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
 });
 
-test('T49 a code for a new password opens no session and no other account', async () => {
+test('T49 a reset code starts no session and gives no access to another account', async () => {
   const request = await requestFor(phone);
   const code = await codeOf(shop, phone);
   expect(reason(await shop.post('/auth/verify-phone', { request_id: request, otp: code }))).toBe('code_wrong');
@@ -136,14 +136,14 @@ test('T49 a code for a new password opens no session and no other account', asyn
   expect(reason(await reset(request))).toBe('code_wrong');
 });
 
-test('T57 a weak new password is refused and the right to choose stays', async () => {
+test('T57 a weak new password is refused and the reset token stays valid', async () => {
   const token = await resetTokenFor(phone);
   expect(reason(await reset(token, 'password123'))).toBe('password_weak');
   expect(reason(await reset(token, phone.slice(1)))).toBe('password_weak');
   expect((await reset(token)).statusCode).toBe(200);
 });
 
-test('ACC-02 what is neither a phone nor an e-mail is said to be so', async () => {
+test('ACC-02 a text that is neither a phone nor an email is refused', async () => {
   expect(reason(await forget('hello'))).toBe('phone_invalid');
   expect(reason(await forget('hello@'))).toBe('email_invalid');
 });

@@ -35,7 +35,7 @@ async function somebody(from = shop): Promise<{ id: number; phone: string; email
   return { id, phone, email };
 }
 
-test('ACC-02 one signs in by phone or by e-mail, in whatever form they are written', async () => {
+test('ACC-02 a customer signs in with phone or email, in any notation', async () => {
   const { phone, email } = await somebody();
   for (const who of [
     phone,
@@ -50,7 +50,7 @@ test('ACC-02 one signs in by phone or by e-mail, in whatever form they are writt
   }
 });
 
-test('ACC-02 T44 T45 a wrong password, an unknown phone and an account without password are answered alike', async () => {
+test('ACC-02 T44 T45 a wrong password, an unknown phone and an account without password get the same response', async () => {
   const { phone } = await somebody();
   const social = await addCustomer(sql, { phone: '+201155599999', passwordHash: null });
   const answers = await Promise.all([
@@ -69,7 +69,7 @@ test('ACC-02 T44 T45 a wrong password, an unknown phone and an account without p
   });
 });
 
-test('T44 after five misses an account is shut for a quarter of an hour, also for the right password', async () => {
+test('T44 five failed sign-ins lock an account for 15 minutes, also for the correct password', async () => {
   const { phone, email } = await somebody();
   for (let count = 0; count < 5; count += 1) {
     expect((await logIn(count % 2 ? phone : email, 'wrong again and again')).statusCode).toBe(403);
@@ -82,20 +82,20 @@ test('T44 after five misses an account is shut for a quarter of an hour, also fo
   expect((await logIn(phone)).statusCode).toBe(200);
 });
 
-test('T44 an account that is not there is shut in the same way', async () => {
+test('T44 an unknown account is locked in the same way', async () => {
   const ask = () => logIn('+201155577777', 'wrong again and again');
   for (let count = 0; count < 5; count += 1) expect((await ask()).statusCode).toBe(403);
   expect((await ask()).statusCode).toBe(429);
 });
 
-test('T44 fifty guesses sent together are fifty misses', async () => {
+test('T44 fifty concurrent guesses count as fifty failures', async () => {
   const { phone } = await somebody();
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => logIn(phone, `guess number ${index}`)));
   expect(answers.filter(({ statusCode }) => statusCode === 403)).toHaveLength(5);
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45);
 });
 
-test('T44 signing in forgets the misses before', async () => {
+test('T44 signing in resets the failure count', async () => {
   const { phone } = await somebody();
   for (let round = 0; round < 3; round += 1) {
     for (let count = 0; count < 4; count += 1) await logIn(phone, 'wrong again and again');
@@ -103,7 +103,7 @@ test('T44 signing in forgets the misses before', async () => {
   }
 });
 
-test('T44 one place has thirty misses over all accounts', async () => {
+test('T44 one IP address has thirty failures across all accounts', async () => {
   const limited = await openTestApi({ clock: time.now, hasRequestLimits: true });
   const statuses: number[] = [];
   for (let count = 0; count < 32; count += 1) {
@@ -114,7 +114,7 @@ test('T44 one place has thirty misses over all accounts', async () => {
   await limited.close();
 });
 
-test('T45 it takes as long to refuse an unknown account as a wrong password', async () => {
+test('T45 refusing an unknown account takes as long as refusing a wrong password', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => somebody()));
   const took = async (who: string) => {
     const startedAt = performance.now();
@@ -123,7 +123,7 @@ test('T45 it takes as long to refuse an unknown account as a wrong password', as
   };
   await took('warm@example.com');
   const [known, unknown]: [number[], number[]] = [[], []];
-  // In turn, so that a busy moment of the machine meets both alike.
+  // Interleaved, so that load on the machine affects both alike.
   for (const [index, { phone }] of people.entries()) {
     for (let count = 0; count < 4; count += 1) {
       known.push(await took(phone));
@@ -131,12 +131,12 @@ test('T45 it takes as long to refuse an unknown account as a wrong password', as
     }
   }
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  // A hash takes tens of milliseconds; whoever skipped it would be seen at once.
+  // A hash takes tens of milliseconds, so skipping it would show.
   expect(median(unknown)).toBeGreaterThan(median(known) * 0.6);
   expect(median(unknown)).toBeLessThan(median(known) * 1.6);
 });
 
-test('T51 an account that is not active can neither sign in nor go on', async () => {
+test('T51 an inactive account can neither sign in nor use its sessions', async () => {
   const { id, phone } = await somebody();
   const token = await tokenOf(phone);
   await sql`update customers set status = 'blocked' where id = ${id}`;
@@ -147,7 +147,7 @@ test('T51 an account that is not active can neither sign in nor go on', async ()
   expect(reason(await logIn(phone, 'wrong again and again'))).toBe('credentials_wrong');
 });
 
-test('T52 every sign-in makes a new token of 256 random bits, of which only the hash is kept', async () => {
+test('T52 every sign-in creates a new token of 256 random bits and stores only its hash', async () => {
   const { phone } = await somebody();
   const tokens: string[] = [];
   for (let count = 0; count < 20; count += 1) tokens.push(await tokenOf(phone));
@@ -157,13 +157,13 @@ test('T52 every sign-in makes a new token of 256 random bits, of which only the 
   const ones = bits
     .flatMap((bytes) => [...bytes])
     .reduce((sum, byte) => sum + byte.toString(2).replaceAll('0', '').length, 0);
-  // 5,120 bits: half of them, give or take six standard deviations.
+  // Of 5,120 bits half are set, within six standard deviations.
   expect(Math.abs(ones - 2_560)).toBeLessThan(215);
   const rows = await sql<{ row: string }[]>`select row_to_json(s)::text as row from sessions s`;
   expect(rows.some(({ row }) => tokens.some((token) => row.includes(token)))).toBe(false);
 });
 
-test('T53 a token counts in its header only', async () => {
+test('T53 a token is accepted only in the header', async () => {
   const { phone } = await somebody();
   const token = await tokenOf(phone);
   expect((await shop.get(`/customer/info?token=${token}`)).statusCode).not.toBe(200);
@@ -174,7 +174,7 @@ test('T53 a token counts in its header only', async () => {
   expect((await info(token)).statusCode).toBe(200);
 });
 
-test('ACC-02 a session ends after a week unused and after thirty days however used', async () => {
+test('ACC-02 a session ends after a week without use and after thirty days in any case', async () => {
   const { phone } = await somebody();
   const unused = await tokenOf(phone);
   const used = await tokenOf(phone);
@@ -190,7 +190,7 @@ test('ACC-02 a session ends after a week unused and after thirty days however us
   expect((await info(used)).statusCode).toBe(401);
 });
 
-test('ACC-02 who does not want to be remembered is forgotten after a day', async () => {
+test('ACC-02 without "remember me" a session ends after a day', async () => {
   const { phone } = await somebody();
   const token = await tokenOf(phone, { remember: false });
   time.pass(DAY_MS - MINUTE_MS);
@@ -199,13 +199,13 @@ test('ACC-02 who does not want to be remembered is forgotten after a day', async
   expect((await info(token)).statusCode).toBe(401);
 });
 
-test('ACC-05 no token is not the same as a wrong one', async () => {
+test('ACC-05 a missing token and an invalid token get different responses', async () => {
   expect((await shop.get('/customer/info')).statusCode).toBe(403);
   expect((await info('x'.repeat(43))).statusCode).toBe(401);
   expect((await info('short')).statusCode).toBe(401);
 });
 
-test('T56 a flood of sign-ins leaves browsing free', async () => {
+test('T56 a flood of sign-ins does not slow down browsing', async () => {
   const people = await Promise.all(Array.from({ length: 30 }, () => somebody()));
   let isFlooding = true;
   const logIns = Promise.all(
@@ -219,11 +219,11 @@ test('T56 a flood of sign-ins leaves browsing free', async () => {
   }
   const answers = await logIns;
   expect(answers.every(({ statusCode }) => statusCode === 403)).toBe(true);
-  // Whoever waited in one row with the sign-ins would see a page for each of them at best.
+  // If requests queued behind the sign-ins, at most one page would be served per sign-in.
   expect(browsed).toBeGreaterThan(answers.length);
 });
 
-test('T126 what is sent to sign in is not in the log', async () => {
+test('T126 credentials are not logged', async () => {
   const lines: string[] = [];
   const logged = await openTestApi({ clock: time.now, logTo: (line) => lines.push(line) });
   const { phone, email } = await somebody(logged);

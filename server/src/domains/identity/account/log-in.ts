@@ -6,11 +6,11 @@ import type { RequestOrigin } from '../request-origin.ts';
 import { signInMisses, signInMissesPerIp } from '../limits.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { findAccount } from './accounts.sql.ts';
-import { passwordFits } from './password-hash.ts';
+import { passwordMatches } from './password-hash.ts';
 
 type LogInForm = { emailOrPhone: string; password: string; isRemembered: boolean };
 
-/** Same answer, same time and same lock, whether or not there is such an account (trust.md T44, T45). */
+/** Response, timing and throttling are the same whether or not the account exists (trust.md T44, T45). */
 export async function logIn(
   { db, clock, throttle, settings }: IdentityDeps,
   { emailOrPhone, password, isRemembered }: LogInForm,
@@ -23,7 +23,7 @@ export async function logIn(
   await throttle.attempt(signInMisses, key);
   await throttle.attempt(signInMissesPerIp, origin.ip);
 
-  const isRight = await passwordFits(account?.passwordHash ?? null, password);
+  const isRight = await passwordMatches(account?.passwordHash ?? null, password);
   if (!account || !isRight) throw new RefusalError({ code: 'credentials_wrong' });
   await throttle.clear(signInMisses, key);
   await throttle.giveBack(signInMissesPerIp, origin.ip);

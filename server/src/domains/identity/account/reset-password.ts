@@ -13,7 +13,7 @@ import { hashPassword } from './password-hash.ts';
 
 const RESET_MS = 10 * 60_000;
 
-/** Exchanges the right code for the right to choose a new password, once and for a short time. */
+/** Exchanges a correct code for a reset token that works once within ten minutes. */
 export async function verifyResetCode(
   { db, clock, throttle }: IdentityDeps,
   { requestId, otp }: { requestId: string; otp: string },
@@ -24,13 +24,13 @@ export async function verifyResetCode(
   await inTransaction(db, async (tx) => {
     if (!(await useCodeRequest(tx, hashOf(requestId), now))) throw new RefusalError({ code: 'code_wrong' });
     await setResetToken(tx, hashOf(requestId), hashOf(resetToken), new Date(now.getTime() + RESET_MS));
-    // Whoever could read the code has the phone or the mailbox it went to.
+    // A correct code also verifies the phone or email that it was sent to.
     if (request.customerId !== null) await verifyContact(tx, request.customerId, request.channel, now);
   });
   return resetToken;
 }
 
-/** A new password ends every session: whoever had the old one is out (trust.md T51). */
+/** A new password ends every session, including an attacker's (trust.md T51). */
 export async function resetPassword(
   { db, clock, settings }: IdentityDeps,
   { resetToken, password }: { resetToken: string; password: string },

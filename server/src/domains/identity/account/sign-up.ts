@@ -1,6 +1,6 @@
 import { inTransaction } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
-import { countCode } from '../codes/count-code.ts';
+import { throttleCode } from '../codes/throttle-code.ts';
 import { normalEmail, normalPhone, type Contact } from '../contact.ts';
 import type { IdentityDeps } from '../identity-settings.ts';
 import type { RequestOrigin } from '../request-origin.ts';
@@ -24,7 +24,7 @@ export type SignUpForm = {
 /** A session token, or the request that a code must confirm first. */
 export type SignUpOutcome = { token: string; requestId: null } | { token: null; requestId: string };
 
-/** Creates an account, after a code if the shop verifies contacts. With a code, the response never reveals whether an account exists (trust.md T45). */
+/** Creates an account, or sends a code first if the shop verifies contacts. */
 export async function signUp(deps: IdentityDeps, form: SignUpForm, origin: RequestOrigin): Promise<SignUpOutcome> {
   const { country, verification } = await deps.settings.shop();
   const phone = normalPhone(form.phone, country);
@@ -34,7 +34,7 @@ export async function signUp(deps: IdentityDeps, form: SignUpForm, origin: Reque
   await checkPassword(form.password, [phone, email, form.fName, form.lName]);
   const referredBy = await findReferrerByCode(deps.db, form.refCode);
   if (verification === 'none') await deps.throttle.attempt(codesPerIp, origin.ip);
-  else await countCode(deps.throttle, verification === 'phone' ? phone : email, origin.ip);
+  else await throttleCode(deps.throttle, verification === 'phone' ? phone : email, origin.ip);
 
   const passwordHash = await hashPassword(form.password);
   const { fName, lName } = form;

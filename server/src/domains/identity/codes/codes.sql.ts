@@ -35,7 +35,7 @@ export type CodeRequest = {
   codeHash: Buffer | null;
 };
 
-/** An open request that is young enough to be answered or to get another code. */
+/** An unused request that can still be confirmed or get another code. */
 export async function findCodeRequest(db: Sql, idHash: Buffer, youngerThan: Date): Promise<CodeRequest | null> {
   const rows = await db<CodeRequest[]>`
     select purpose, customer_id as "customerId", channel, contact, message_kind as "messageKind", payload,
@@ -44,7 +44,7 @@ export async function findCodeRequest(db: Sql, idHash: Buffer, youngerThan: Date
   return rows[0] ?? null;
 }
 
-/** Spends one of the tries of a code before it is looked at; null when there is none left or the code is old. */
+/** Counts a try before the code is compared. Null if no try is left or the code has expired. */
 export async function spendTry(db: Sql, idHash: Buffer, purposes: Purpose[], now: Date): Promise<CodeRequest | null> {
   const rows = await db<CodeRequest[]>`
     update code_requests set tries = tries + 1
@@ -54,7 +54,7 @@ export async function spendTry(db: Sql, idHash: Buffer, purposes: Purpose[], now
   return rows[0] ?? null;
 }
 
-/** False when somebody else used it in the meantime. */
+/** False if a concurrent request has used it. */
 export async function useCodeRequest(db: Sql, idHash: Buffer, now: Date): Promise<boolean> {
   const rows = await db<{ used: Date }[]>`
     update code_requests set used_at = ${now}, payload = '{}' where id_hash = ${idHash} and used_at is null
@@ -72,7 +72,7 @@ export async function setResetToken(db: Sql, idHash: Buffer, resetHash: Buffer, 
   await db`update code_requests set reset_hash = ${resetHash}, reset_ends_at = ${endsAt} where id_hash = ${idHash}`;
 }
 
-/** The account whose password may be set, once. */
+/** Uses up the token and returns the account whose password may be set. */
 export async function useResetToken(db: Sql, resetHash: Buffer, now: Date): Promise<number | null> {
   const rows = await db<{ customerId: number }[]>`
     update code_requests set reset_used_at = ${now}
@@ -85,7 +85,7 @@ export async function deleteCodeRequestsBefore(db: Sql, before: Date): Promise<v
   await db`delete from code_requests where created_at < ${before}`;
 }
 
-/** Also those that were opened before there was an account, which name the same phone or e-mail. */
+/** Also deletes requests with the same phone or email from before the account existed. */
 export async function deleteCodeRequestsOf(
   db: Sql,
   customerId: number,

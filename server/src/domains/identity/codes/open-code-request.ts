@@ -8,26 +8,26 @@ import { deleteCodeRequestsBefore, insertCodeRequest, replaceCode } from './code
 import type { CodeRequest, MessageKind, Purpose } from './codes.sql.ts';
 
 const CODE_MS = 10 * 60_000;
-/** How long after the first code a request can still be answered with another one. */
+/** How long after the first code a request accepts codes. */
 export const REQUEST_MS = 60 * 60_000;
-const KEPT_MS = 24 * 60 * 60_000;
+const RETENTION_MS = 24 * 60 * 60_000;
 
-type Opening = {
+type CodeRequestInput = {
   purpose: Purpose;
   contact: Contact;
   customerId: number | null;
   payload?: Record<string, unknown>;
   messageKind: MessageKind;
-  /** No code fits. Everything else happens as always, so that nothing shows it. */
+  /** No code will match. Everything else happens as usual, so that timing and response are the same. */
   isDecoy: boolean;
-  /** Nobody is written to, because nobody is there. */
+  /** No message is sent, because the contact has no account. */
   isSilent?: boolean;
   language: Language;
 };
 
-/** Sends a code and names the request it belongs to. Only hashes stay here; the name and the code are needed together. */
-export async function openCodeRequest(tx: Sql, opening: Opening, now: Date): Promise<string> {
-  const { purpose, contact, customerId, payload = {}, messageKind, isDecoy, isSilent = false, language } = opening;
+/** Sends a code and returns the request id. Only hashes are stored; id and code are needed together. */
+export async function openCodeRequest(tx: Sql, input: CodeRequestInput, now: Date): Promise<string> {
+  const { purpose, contact, customerId, payload = {}, messageKind, isDecoy, isSilent = false, language } = input;
   const requestId = newSecret();
   const code = newCode();
   await insertCodeRequest(tx, {
@@ -50,11 +50,11 @@ export async function openCodeRequest(tx: Sql, opening: Opening, now: Date): Pro
     language,
   };
   await sendMessage(tx, message, now, { isDecoy: isSilent });
-  await deleteCodeRequestsBefore(tx, new Date(now.getTime() - KEPT_MS));
+  await deleteCodeRequestsBefore(tx, new Date(now.getTime() - RETENTION_MS));
   return requestId;
 }
 
-/** Another code for the same request; the one before no longer works. */
+/** Sends a new code for the same request. The previous code stops working. */
 export async function sendAnotherCode(
   tx: Sql,
   requestId: string,

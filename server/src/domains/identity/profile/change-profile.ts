@@ -9,16 +9,22 @@ import { hashPassword } from '../account/password-hash.ts';
 import type { IdentityDeps } from '../identity-settings.ts';
 import { hashOf } from '../secret.ts';
 import { deleteSessionsOf } from '../sessions/sessions.sql.ts';
-import { checkChange, type ProfileForm } from './check-change.ts';
+import { checkProfileForm, type ProfileForm } from './check-profile-form.ts';
 import { lockAccount, updateProfileRow } from './profile.sql.ts';
 
-type Changing = { customerId: number; token: string; form: ProfileForm; picture: Buffer | null; language: Language };
+type ProfileUpdate = {
+  customerId: number;
+  token: string;
+  form: ProfileForm;
+  picture: Buffer | null;
+  language: Language;
+};
 
-/** The profile form. A new password ends every other session, and the customer is told of it. ACC-06, ACC-07. */
-export async function changeProfile(deps: IdentityDeps, changing: Changing): Promise<void> {
+/** Stores the profile form. A new password ends all other sessions and is confirmed by email. ACC-06, ACC-07. */
+export async function changeProfile(deps: IdentityDeps, update: ProfileUpdate): Promise<void> {
   const { db, clock, settings } = deps;
-  const { customerId, token, form, picture, language } = changing;
-  const checked = await checkChange(deps, customerId, form);
+  const { customerId, token, form, picture, language } = update;
+  const checked = await checkProfileForm(deps, customerId, form);
   const owner = { kind: 'customer', id: customerId } as const;
   if (picture) await countUploads(deps.throttle, owner, [picture]);
   const clean = picture && (await cleanPicture(picture, 'profile'));
@@ -27,19 +33,23 @@ export async function changeProfile(deps: IdentityDeps, changing: Changing): Pro
   await inTransaction(db, async (tx) => {
     const account = await lockAccount(tx, customerId);
     if (account === null) throw new RefusalError({ code: 'token_invalid' });
-    const kept = clean && (await keepUpload(tx, clean, { kind: 'profile', owner, now }));
+    const stored = clean && (await keepUpload(tx, clean, { kind: 'profile', owner, now }));
     const { fName, lName, email } = checked;
-    const isDone = await updateProfileRow(tx, customerId, { fName, lName, email, passwordHash, picture: kept });
+    const isDone = await updateProfileRow(tx, customerId, { fName, lName, email, passwordHash, picture: stored });
     if (!isDone) throw new RefusalError({ code: 'email_taken' });
-    if (kept && account.picture) await removeUpload(tx, account.picture);
-    if (passwordHash) await tellOfPassword(tx, { customerId, token, to: account.email ?? email, language, now });
+    if (stored && account.picture) await removeUpload(tx, account.picture);
+    if (passwordHash)
+      await endOtherSessionsAndNotify(tx, { customerId, token, to: account.email ?? email, language, now });
   });
   if (passwordHash) settings.wakeMessaging();
 }
 
-type Telling = { customerId: number; token: string; to: string; language: Language; now: Date };
+type PasswordChange = { customerId: number; token: string; to: string; language: Language; now: Date };
 
-async function tellOfPassword(tx: Sql, { customerId, token, to, language, now }: Telling): Promise<void> {
+async function endOtherSessionsAndNotify(
+  tx: Sql,
+  { customerId, token, to, language, now }: PasswordChange,
+): Promise<void> {
   await deleteSessionsOf(tx, customerId, hashOf(token));
   await sendMessage(tx, { channel: 'email', to, kind: 'password_changed', code: null, language }, now);
 }

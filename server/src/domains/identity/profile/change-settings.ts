@@ -1,19 +1,21 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { updateSettings } from './profile.sql.ts';
 
-type Wanted = {
+type SettingsForm = {
   language: string | undefined;
   notifiesOrders: number | undefined;
   notifiesOffers: number | undefined;
 };
 
-const chosen = (wanted: number | undefined): boolean | null => (wanted === undefined ? null : wanted === 1);
-
-/** What is not named stays as it is. ACC-10. */
-export async function changeSettings(db: Sql, customerId: number, wanted: Wanted): Promise<void> {
+/** Changes only the settings that the form contains. ACC-10. */
+export async function changeSettings(db: Sql, customerId: number, form: SettingsForm): Promise<void> {
   await updateSettings(db, customerId, {
-    language: wanted.language ?? null,
-    notifiesOrders: chosen(wanted.notifiesOrders),
-    notifiesOffers: chosen(wanted.notifiesOffers),
+    language: form.language ?? null,
+    notifiesOrders: booleanOrNull(form.notifiesOrders),
+    notifiesOffers: booleanOrNull(form.notifiesOffers),
   });
+}
+
+function booleanOrNull(flag: number | undefined): boolean | null {
+  return flag === undefined ? null : flag === 1;
 }

@@ -7,7 +7,7 @@ import { messageText } from '../../../platform/messages.ts';
 import type { IdentityDeps } from '../identity-settings.ts';
 import { changeProfile } from './change-profile.ts';
 import { changeSettings } from './change-settings.ts';
-import type { ProfileForm } from './check-change.ts';
+import type { ProfileForm } from './check-profile-form.ts';
 import { profile } from './profile.view.ts';
 import { readProfile } from './read-profile.ts';
 import { removeAccount } from './remove-account.ts';
@@ -21,8 +21,8 @@ export function profileRoutes(app: App, deps: IdentityDeps): void {
     const { scope, body, files } = call;
     const [picture = null] = files['image'] ?? [];
     const { token, language } = scope;
-    const changing = { customerId: signedIn(call), token: token ?? '', form: formOf(body), picture, language };
-    await changeProfile(deps, changing);
+    const update = { customerId: signedIn(call), token: token ?? '', form: formOf(body), picture, language };
+    await changeProfile(deps, update);
     return { message: messageText('account.updated', language) };
   });
   bind(app, contract.changeProfile, async (call) => {

@@ -45,7 +45,7 @@ export async function findOwnAccount(db: Sql, customerId: number): Promise<OwnAc
   return rows[0] ?? null;
 }
 
-/** Locked, so that two changes at once come one after the other. */
+/** Locks the row, so that concurrent changes run one after the other. */
 export async function lockAccount(tx: Sql, customerId: number): Promise<OwnAccount | null> {
   const rows = await tx<OwnAccount[]>`
     select phone, email, password_hash as "passwordHash", picture
@@ -55,7 +55,7 @@ export async function lockAccount(tx: Sql, customerId: number): Promise<OwnAccou
 
 type Change = { fName: string; lName: string; email: string; passwordHash: string | null; picture: string | null };
 
-/** Null leaves as it is. False when the e-mail is somebody else's. */
+/** A null field is left unchanged. False if another account has the email. */
 export async function updateProfileRow(tx: Sql, customerId: number, change: Change): Promise<boolean> {
   const { fName, lName, email, passwordHash, picture } = change;
   const rows = await tx<{ id: number }[]>`
@@ -79,7 +79,7 @@ export async function updateSettings(db: Sql, customerId: number, change: Settin
     where id = ${customerId}`;
 }
 
-/** Leaves the number that orders name, and nothing of the person. */
+/** Keeps the row because orders refer to its id, and erases the personal data. */
 export async function eraseCustomer(tx: Sql, customerId: number, now: Date): Promise<void> {
   await tx`delete from social_accounts where customer_id = ${customerId}`;
   await tx`

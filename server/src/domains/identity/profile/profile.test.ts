@@ -51,7 +51,7 @@ const aPicture = (width = 900, height = 600) =>
     .jpeg()
     .toBuffer();
 
-test('ACC-06 name and e-mail change, and the profile shows it', async () => {
+test('ACC-06 name and email can be changed', async () => {
   const answer = await change({ f_name: ' Sarah ', email: `NEW-${email}`, current_password: PASSWORD });
   expect(answer.json()).toEqual({ message: 'Updated successfully.' });
   expect(await info()).toMatchObject({
@@ -75,19 +75,19 @@ test.each([
   [{ email: '' }, 'Email is required'],
   [{ email: 'sara@' }, 'Must be a valid email'],
   [{ email: `${'x'.repeat(250)}@example.com` }, 'Must be a valid email'],
-])('ACC-06 %o is answered "%s"', async (more, said) => {
+])('ACC-06 %o gets the message "%s"', async (more, said) => {
   const answer = await change(more);
   expect(answer.statusCode).toBe(422);
   expect(text(answer)).toBe(said);
 });
 
-test('ACC-06 T54 the phone stays what it is', async () => {
+test('ACC-06 T54 the phone cannot be changed', async () => {
   expect(reason(await change({ phone: '+201066699999' }))).toBe('phone_fixed');
   expect((await change({ phone: phone.replace('+20', '0') })).statusCode).toBe(200);
   expect((await info())['phone']).toBe(phone);
 });
 
-test('T54 the e-mail of another account is refused, also when both take it at once', async () => {
+test('T54 the email of another account is refused, also when two accounts request it concurrently', async () => {
   const other = await addCustomer(sql, { email: `taken-${email}`, passwordHash });
   expect(other.id).not.toBe(me.id);
   expect(reason(await change({ email: `Taken-${email}`, current_password: PASSWORD }))).toBe('email_taken');
@@ -99,12 +99,12 @@ test('T54 the e-mail of another account is refused, also when both take it at on
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
-test('T54 a new e-mail needs the current password, because it is the way back into the account', async () => {
+test('T54 a new email needs the current password, because it can be used to reset the password', async () => {
   expect(reason(await change({ email: `thief-${email}` }))).toBe('current_password_wrong');
   expect((await info()).email).toBe(email);
 });
 
-test('ACC-06 T54 a password changes only with the current one and its confirmation', async () => {
+test('ACC-06 T54 a new password needs the current one and a confirmation', async () => {
   const to = { password: NEW, confirm_password: NEW };
   expect(reason(await change(to))).toBe('current_password_wrong');
   expect(reason(await change({ ...to, current_password: 'not this one' }))).toBe('current_password_wrong');
@@ -120,12 +120,12 @@ test('ACC-06 T54 a password changes only with the current one and its confirmati
   expect((await logIn(NEW)).statusCode).toBe(200);
 });
 
-test('ACC-06 an empty password leaves the password as it is', async () => {
+test('ACC-06 an empty password field leaves the password unchanged', async () => {
   expect((await change({ password: '', confirm_password: '' })).statusCode).toBe(200);
   expect((await logIn(PASSWORD)).statusCode).toBe(200);
 });
 
-test('T51 a new password ends all other sessions, and the customer is told', async () => {
+test('T51 a new password ends all other sessions and sends a notice', async () => {
   const elsewhere = await signIn(sql, me.id);
   await change({ password: NEW, confirm_password: NEW, current_password: PASSWORD });
   expect((await shop.get('/customer/info', elsewhere.headers)).statusCode).toBe(401);
@@ -133,7 +133,7 @@ test('T51 a new password ends all other sessions, and the customer is told', asy
   expect((await mailOf(shop, email))[0]?.subject).toBe('Your Rialto password was changed');
 });
 
-test('T44 the current password can be guessed five times', async () => {
+test('T44 the current password can be tried five times', async () => {
   const guess = () => change({ password: NEW, confirm_password: NEW, current_password: 'a guess' });
   for (let count = 0; count < 5; count += 1) expect((await guess()).statusCode).toBe(403);
   expect((await guess()).statusCode).toBe(429);
@@ -153,7 +153,7 @@ test('ACC-07 a social account has no password to change', async () => {
   });
 });
 
-test('T55 nothing else of the account can be written', async () => {
+test('T55 no other field of the account can be written', async () => {
   const columns = await sql<{ name: string }[]>`
     select column_name as name from information_schema.columns where table_name = 'customers'`;
   const known = new Set([...Object.keys(form()), 'password']);
@@ -166,7 +166,7 @@ test('T55 nothing else of the account can be written', async () => {
   expect(await sql`select * from customers where id = ${me.id}`).toEqual(before);
 });
 
-test('ACC-06 a picture is cut square, drawn anew and shown; the one before is gone', async () => {
+test('ACC-06 a picture is cropped to a square, re-encoded and shown, and the previous one is deleted', async () => {
   expect((await sendForm(form(), await aPicture())).json()).toEqual({ message: 'Updated successfully.' });
   const first = (await info()).image_full_url ?? '';
   const shown = await shop.http.inject(first);
@@ -184,7 +184,7 @@ test('ACC-06 the form works without a picture, and with an empty file field', as
   expect((await info()).image_full_url).toBeNull();
 });
 
-test('T85 a picture of more than 2 MB is refused, and nothing of the form is taken', async () => {
+test('T85 a picture over 2 MB is refused and the form is not stored', async () => {
   const noise = Buffer.from(
     Array.from({ length: 1_500 * 1_500 * 3 }, (_, index) => (index * 7_919 + (index >> 3)) % 251),
   );
@@ -197,7 +197,7 @@ test('T85 a picture of more than 2 MB is refused, and nothing of the form is tak
   expect((await info()).f_name).toBe('Mariam');
 });
 
-test('ACC-10 settings change one by one and stay', async () => {
+test('ACC-10 each setting can be changed on its own', async () => {
   expect((await shop.put('/customer/settings', { language: 'ar' }, me.headers)).statusCode).toBe(200);
   await shop.put('/customer/settings', { order_notifications: 0 }, me.headers);
   await shop.put('/customer/settings', { offer_notifications: 1 }, me.headers);

@@ -6,7 +6,7 @@ import type { CustomerFacts } from '../identity-settings.ts';
 import type { ProfileRow } from './profile.sql.ts';
 
 export function profile(row: ProfileRow, facts: CustomerFacts): Profile {
-  const { welcome, digits } = facts;
+  const { firstOrderDiscount, digits } = facts;
   return {
     f_name: row.fName,
     l_name: row.lName,
@@ -27,10 +27,10 @@ export function profile(row: ProfileRow, facts: CustomerFacts): Profile {
     order_count: facts.orderCount,
     wallet_balance: amount(facts.walletMinor, digits),
     loyalty_point: facts.loyaltyPoints,
-    is_valid_for_discount: flag(welcome !== null),
-    discount_amount: welcome?.discount ?? 0,
-    discount_amount_type: welcome?.type ?? 'percent',
-    validity: welcome?.validity ?? null,
+    is_valid_for_discount: flag(firstOrderDiscount !== null),
+    discount_amount: firstOrderDiscount?.discount ?? 0,
+    discount_amount_type: firstOrderDiscount?.type ?? 'percent',
+    validity: firstOrderDiscount?.validity ?? null,
     created_at: row.createdAt.toISOString(),
   };
 }

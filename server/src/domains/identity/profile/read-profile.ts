@@ -8,7 +8,7 @@ export async function readProfile(
   customerId: number,
   hooks: AccountHooks,
 ): Promise<{ row: ProfileRow; facts: CustomerFacts }> {
-  const [row, facts] = await Promise.all([findProfile(db, customerId), hooks.factsOf(db, customerId)]);
+  const [row, facts] = await Promise.all([findProfile(db, customerId), hooks.readCustomerFacts(db, customerId)]);
   if (row === null) throw new RefusalError({ code: 'token_invalid' });
   return { row, facts };
 }

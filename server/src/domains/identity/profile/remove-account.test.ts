@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 
 const PASSWORD = 'seven brown camels';
 
-/** Every text, number and document of every table, as one text. */
+/** All text, number and JSON values of all tables, as one string. */
 async function everything(): Promise<string> {
   const tables = await sql<{ name: string }[]>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
@@ -32,7 +32,7 @@ async function everything(): Promise<string> {
   return rows.map(([row]) => row?.all ?? '').join('\n');
 }
 
-test('ACC-08 T51 T123 a deleted account leaves no session and nothing that names the person', async () => {
+test('ACC-08 T51 T123 deleting an account ends its sessions and erases all personal data', async () => {
   const [phone, email] = ['+201099912345', 'canary@example.com'];
   const me = await addCustomer(sql, { phone, email, fName: 'Canaryname', passwordHash: await hashPassword(PASSWORD) });
   const elsewhere = await signIn(sql, me.id);
@@ -73,7 +73,7 @@ test('ACC-08 T51 T123 a deleted account leaves no session and nothing that names
   expect((await shop.post('/auth/login', { email_or_phone: phone, password: PASSWORD })).statusCode).toBe(403);
 });
 
-test('ACC-08 the phone and e-mail of a deleted account are free for a fresh one that inherits nothing', async () => {
+test('ACC-08 the phone and email of a deleted account can be used for a new one that inherits nothing', async () => {
   const [phone, email] = ['+201099954321', 'again@example.com'];
   const old = await addCustomer(sql, { phone, email });
   await shop.post('/customer/wish-list/add?item_id=1', {}, old.headers);
@@ -86,7 +86,7 @@ test('ACC-08 the phone and e-mail of a deleted account are free for a fresh one 
   expect((await shop.get('/customer/info', headers)).json()).toMatchObject({ phone, email, order_count: 0 });
 });
 
-test('ACC-08 deleting twice at once deletes once', async () => {
+test('ACC-08 of two concurrent deletions one succeeds', async () => {
   const me = await addCustomer(sql);
   const answers = await Promise.all([1, 2, 3].map(() => shop.del('/customer/remove-account', me.headers)));
   const statuses = answers.map(({ statusCode }) => statusCode).sort();

@@ -8,8 +8,8 @@ import { deleteSessionsOf } from '../sessions/sessions.sql.ts';
 import { eraseCustomer, lockAccount } from './profile.sql.ts';
 
 /**
- * Ends every session at once and erases what names the person; phone and e-mail are free for a fresh account that
- * inherits nothing (trust.md D11). Refused while an order runs or money is left. ACC-08.
+ * Ends every session and erases personal data. Phone and email can then be used for a new account that inherits nothing
+ * (trust.md D11). Refused while an order is active or money is left. ACC-08.
  */
 export async function removeAccount({ db, clock, settings }: IdentityDeps, customerId: number): Promise<void> {
   const now = clock();

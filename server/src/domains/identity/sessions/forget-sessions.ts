@@ -1,12 +1,12 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { deleteSessionsEndedBefore } from './sessions.sql.ts';
 
-const KEEP_MS = 30 * 86_400_000;
-const MOST_AT_ONCE = 1_000;
+const RETENTION_MS = 30 * 86_400_000;
+const BATCH_SIZE = 1_000;
 
-/** Sessions that ended by themselves a month ago; signing out leaves none behind. In small batches; how many. */
-export async function forgetSessions(db: Sql, now: Date, mostAtOnce = MOST_AT_ONCE): Promise<number> {
-  const before = new Date(now.getTime() - KEEP_MS);
+/** Deletes sessions that expired a month ago, in small batches, and returns how many. Signing out deletes at once. */
+export async function forgetSessions(db: Sql, now: Date, mostAtOnce = BATCH_SIZE): Promise<number> {
+  const before = new Date(now.getTime() - RETENTION_MS);
   let count = 0;
   for (;;) {
     const gone = await deleteSessionsEndedBefore(db, before, mostAtOnce);

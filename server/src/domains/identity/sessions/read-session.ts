@@ -3,10 +3,10 @@ import { hashOf } from '../secret.ts';
 import { idleUntil } from './session-times.ts';
 import { findLiveSession, touchSession } from './sessions.sql.ts';
 
-/** Not on every request: a minute more or less does not matter to a week. */
+/** Updating on every request would cost a write each; a few minutes do not matter to a week. */
 const TOUCH_AFTER_MS = 5 * 60_000;
 
-/** Whose token this is, or null. Using it puts off its idle end. */
+/** The customer of a token, or null. Reading extends the idle timeout. */
 export async function readSession(db: Sql, now: Date, token: string): Promise<number | null> {
   const session = await findLiveSession(db, hashOf(token), now);
   if (session === null) return null;

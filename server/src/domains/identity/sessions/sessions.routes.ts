@@ -3,10 +3,8 @@ import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { signedIn } from '../../../platform/http/caller.ts';
 import { messageText } from '../../../platform/messages.ts';
-import { endOtherSessions, endSession } from './end-sessions.ts';
-import { listSessions } from './list-sessions.ts';
+import { endOtherSessions, endSession, listSessions, setPushToken } from './manage-sessions.ts';
 import { session } from './sessions.view.ts';
-import { setPushToken } from './set-push-token.ts';
 
 export function sessionRoutes(app: App): void {
   bind(app, contract.listSessions, async (call) => {

@@ -19,7 +19,7 @@ export async function insertSession(db: Sql, session: NewSession): Promise<void>
 
 type LiveSession = { id: string; customerId: number; lastUsedAt: Date };
 
-/** The session of a token while it lives and its account is active. */
+/** The unexpired session of a token, if its account is active. */
 export async function findLiveSession(db: Sql, tokenHash: Buffer, now: Date): Promise<LiveSession | null> {
   const rows = await db<LiveSession[]>`
     select s.id, s.customer_id as "customerId", s.last_used_at as "lastUsedAt"
@@ -45,34 +45,34 @@ export async function deleteSessionOfToken(db: Sql, tokenHash: Buffer): Promise<
   await db`delete from sessions where token_hash = ${tokenHash}`;
 }
 
-/** False when this customer has no such session. */
+/** False if this customer has no such session. */
 export async function deleteSession(db: Sql, customerId: number, id: string): Promise<boolean> {
   const rows = await db<{ id: string }[]>`
     delete from sessions where id = ${id} and customer_id = ${customerId} returning id`;
   return rows.length > 0;
 }
 
-/** All of them, or all but the one of a token. */
+/** Deletes all sessions, except the one with this token hash if given. */
 export async function deleteSessionsOf(db: Sql, customerId: number, exceptHash: Buffer | null = null): Promise<void> {
   await db`
     delete from sessions
     where customer_id = ${customerId} and (${exceptHash}::bytea is null or token_hash <> ${exceptHash}::bytea)`;
 }
 
-/** At most so many of those that ended before then; none that another node has in hand. */
-export async function deleteSessionsEndedBefore(db: Sql, before: Date, most: number): Promise<number> {
+/** Deletes one batch and returns its size. Skips rows that another node has locked. */
+export async function deleteSessionsEndedBefore(db: Sql, before: Date, limit: number): Promise<number> {
   const rows = await db`
     delete from sessions where id in (
       select id from sessions where least(idle_until, ends_at) < ${before}
-      order by least(idle_until, ends_at) limit ${most} for update skip locked
+      order by least(idle_until, ends_at) limit ${limit} for update skip locked
     )
     returning id`;
   return rows.length;
 }
 
-/** A device tells one session at a time, also when two people share it. */
+/** A push token belongs to one session at a time, also on a shared device. */
 export async function movePushToken(db: Sql, tokenHash: Buffer, pushToken: string): Promise<void> {
-  // One after the other: two that take it at once would both find it free.
+  // The lock serializes concurrent moves, which would otherwise both see the token as free.
   await db`select pg_advisory_xact_lock(hashtextextended(${pushToken}, 6))`;
   await db`update sessions set push_token = null where push_token = ${pushToken} and token_hash <> ${tokenHash}`;
   await db`update sessions set push_token = ${pushToken} where token_hash = ${tokenHash}`;

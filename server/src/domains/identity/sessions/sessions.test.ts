@@ -18,7 +18,7 @@ const sessionsOf = async (headers: Headers) =>
   (await shop.get('/customer/sessions', headers)).json<Sessions>().sessions;
 const isIn = async (headers: Headers) => (await shop.get('/customer/info', headers)).statusCode === 200;
 
-test('ACC-10 a customer sees where they are signed in, and which one is here', async () => {
+test('ACC-10 a customer sees their sessions and which one is current', async () => {
   const [phone, password] = ['+201288810001', 'seven brown camels'];
   await addCustomer(sql, { phone, passwordHash: await hashPassword(password) });
   const agent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36';
@@ -31,7 +31,7 @@ test('ACC-10 a customer sees where they are signed in, and which one is here', a
   ]);
 });
 
-test('T51 signing out ends the session on every endpoint at once, and no other', async () => {
+test('T51 signing out ends this session at once, and no other', async () => {
   const here = await addCustomer(sql);
   const there = await signIn(sql, here.id);
   expect((await shop.post('/auth/logout', {}, here.headers)).json()).toEqual({ message: 'Logout successful.' });
@@ -51,7 +51,7 @@ test('ACC-10 T51 another device can be signed out, and all others at once', asyn
   expect([await isIn(third.headers), await isIn(here.headers)]).toEqual([false, true]);
 });
 
-test('T58 nobody signs out a stranger’s device', async () => {
+test('T58 a customer cannot end a session of another customer', async () => {
   const [mine, theirs] = [await addCustomer(sql), await addCustomer(sql)];
   const [session] = await sessionsOf(theirs.headers);
   const answer = await shop.del(`/customer/sessions/${session?.id}`, mine.headers);
@@ -61,7 +61,7 @@ test('T58 nobody signs out a stranger’s device', async () => {
   expect(await isIn(theirs.headers)).toBe(true);
 });
 
-test('T66 a device is told by the session that spoke last from it, and by none once that ends', async () => {
+test('T66 a push token belongs to the session that set it last and is removed when that session ends', async () => {
   const [first, second] = [await addCustomer(sql), await addCustomer(sql)];
   const tell = (headers: Headers) =>
     shop.post('/customer/cm-firebase-token', { cm_firebase_token: 'device-1', _method: 'put' }, headers);
@@ -81,7 +81,7 @@ test('T66 a device is told by the session that spoke last from it, and by none o
   expect(await owners()).toEqual([]);
 });
 
-test('T61 a token decides alone: a guest id beside it opens nothing, and a bad token never falls back to a guest', async () => {
+test('T61 a guest id beside a token is ignored, also when the token is invalid', async () => {
   const customer = await addCustomer(sql);
   const guest = await addGuest(sql);
   const list = (query: string, headers: Partial<Headers> = {}) => shop.get(`/customer/cart/list${query}`, headers);
@@ -92,7 +92,7 @@ test('T61 a token decides alone: a guest id beside it opens nothing, and a bad t
   expect((await list(`?guest_id=${'y'.repeat(32)}`, customer.headers)).statusCode).toBe(200);
 });
 
-test('T62 a guest id that nobody was given is refused, not created', async () => {
+test('T62 an unknown guest id is refused, not created', async () => {
   const answer = await shop.get(`/customer/cart/list?guest_id=${'z'.repeat(32)}`);
   expect(answer.statusCode).toBe(403);
   expect(answer.json<{ errors: { code: string }[] }>().errors[0]?.code).toBe('guest_unknown');

@@ -5,14 +5,20 @@ import { findGuest } from '../identity.sql.ts';
 import type { AccountHooks } from '../identity-settings.ts';
 import type { RequestOrigin } from '../request-origin.ts';
 import { hashOf, newSecret } from '../secret.ts';
-import { idleUntil, lastingUntil } from './session-times.ts';
+import { idleUntil, expiresAt } from './session-times.ts';
 import { insertSession } from './sessions.sql.ts';
 
-type Starting = { customerId: number; origin: RequestOrigin; now: Date; isRemembered?: boolean; hooks: AccountHooks };
+type SessionStart = {
+  customerId: number;
+  origin: RequestOrigin;
+  now: Date;
+  isRemembered?: boolean;
+  hooks: AccountHooks;
+};
 
-/** A new token for a customer, never one that was there before, and the guest's cart moves along (CRT-10). */
-export async function startSession(tx: Sql, starting: Starting): Promise<string> {
-  const { customerId, origin, now, isRemembered = true, hooks } = starting;
+/** Creates a session with a new token and moves the guest's cart to the customer (CRT-10). */
+export async function startSession(tx: Sql, start: SessionStart): Promise<string> {
+  const { customerId, origin, now, isRemembered = true, hooks } = start;
   const token = newSecret();
   await insertSession(tx, {
     id: randomUUID(),
@@ -21,7 +27,7 @@ export async function startSession(tx: Sql, starting: Starting): Promise<string>
     device: deviceName(origin.userAgent),
     now,
     idleUntil: idleUntil(now),
-    endsAt: lastingUntil(now, isRemembered),
+    endsAt: expiresAt(now, isRemembered),
   });
   const guest = origin.guestId ? await findGuest(tx, hashOf(origin.guestId)) : null;
   if (guest !== null) await hooks.onSignedIn(tx, { customerId, guestId: guest.id });

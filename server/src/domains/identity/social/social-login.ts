@@ -1,6 +1,6 @@
 import { inTransaction } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
-import { countCode } from '../codes/count-code.ts';
+import { throttleCode } from '../codes/throttle-code.ts';
 import { openCodeRequest } from '../codes/open-code-request.ts';
 import { normalEmail } from '../contact.ts';
 import type { IdentityDeps } from '../identity-settings.ts';
@@ -64,7 +64,7 @@ async function linkOrRegister(
     return { kind: 'register', registrationToken, profile };
   }
   const contact = { channel: 'email', value: profile.email } as const;
-  await countCode(throttle, contact.value, origin.ip);
+  await throttleCode(throttle, contact.value, origin.ip);
   const requestId = await inTransaction(db, (tx) =>
     openCodeRequest(
       tx,

@@ -3,7 +3,7 @@ import { RefusalError } from '../../../platform/refuse.ts';
 import { createCustomer, type Applicant } from '../account/create-customer.ts';
 import { findReferrerByCode } from '../account/find-referrer-by-code.ts';
 import { requestSignUpCode } from '../account/request-sign-up-code.ts';
-import { countCode } from '../codes/count-code.ts';
+import { throttleCode } from '../codes/throttle-code.ts';
 import { normalEmail, normalPhone, type Contact } from '../contact.ts';
 import type { SignUpOutcome } from '../account/sign-up.ts';
 import type { IdentityDeps } from '../identity-settings.ts';
@@ -75,6 +75,6 @@ async function requestCode(
   origin: RequestOrigin,
 ): Promise<string> {
   const contact: Contact = { channel: 'sms', value: applicant.phone };
-  await countCode(deps.throttle, contact.value, origin.ip);
+  await throttleCode(deps.throttle, contact.value, origin.ip);
   return requestSignUpCode(deps, { purpose: 'social_register', contact, payload: { applicant, social } }, origin);
 }

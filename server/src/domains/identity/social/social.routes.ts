@@ -20,8 +20,8 @@ export function socialRoutes(app: App, deps: IdentityDeps): void {
   });
   bind(app, contract.socialLogin, async (call) => {
     const { request_id, code, state, guest_id } = call.body;
-    const back = { requestId: request_id, code, state };
-    return outcome(await socialLogin(deps, clients, back, originOf(call, guest_id)));
+    const callback = { requestId: request_id, code, state };
+    return outcomeReply(await socialLogin(deps, clients, callback, originOf(call, guest_id)));
   });
   bind(app, contract.socialRegister, async (call) => {
     const { registration_token, f_name, l_name, phone, email, ref_code, guest_id } = call.body;
@@ -41,18 +41,18 @@ export function socialRoutes(app: App, deps: IdentityDeps): void {
   });
 }
 
-const nothing = { token: null, is_phone_verified: 0, request_id: null, registration_token: null };
-const nobody = { f_name: null, l_name: null, email: null };
+const noTokens = { token: null, is_phone_verified: 0, request_id: null, registration_token: null };
+const noProfile = { f_name: null, l_name: null, email: null };
 
-function outcome(found: SocialOutcome): Reply<typeof contract.socialLogin> {
-  switch (found.kind) {
+function outcomeReply(outcome: SocialOutcome): Reply<typeof contract.socialLogin> {
+  switch (outcome.kind) {
     case 'signed in':
-      return { ...nothing, ...nobody, token: found.token, is_phone_verified: flag(found.isPhoneVerified) };
+      return { ...noTokens, ...noProfile, token: outcome.token, is_phone_verified: flag(outcome.isPhoneVerified) };
     case 'link':
-      return { ...nothing, ...nobody, request_id: found.requestId };
+      return { ...noTokens, ...noProfile, request_id: outcome.requestId };
     case 'register': {
-      const { fName, lName, email } = found.profile;
-      return { ...nothing, registration_token: found.registrationToken, f_name: fName, l_name: lName, email };
+      const { fName, lName, email } = outcome.profile;
+      return { ...noTokens, registration_token: outcome.registrationToken, f_name: fName, l_name: lName, email };
     }
   }
 }

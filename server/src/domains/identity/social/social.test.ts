@@ -5,7 +5,7 @@ import { codeOf, mailOf } from '../../../testing/mailbox.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { addCustomer } from '../../../testing/people.ts';
 import { MINUTE_MS, testTime } from '../../../testing/time.ts';
-import { fakeProvider, honest, type FakeProvider, type Signing } from './testing/fake-provider.ts';
+import { fakeProvider, validToken, type FakeProvider, type Signing } from './testing/fake-provider.ts';
 import { realProvider, type RealProvider } from './testing/real-provider.ts';
 
 const time = testTime();
@@ -34,7 +34,7 @@ beforeEach(() => {
   email = `person${number}@example.com`;
   phone = `+2010777${String(10_000 + number)}`;
   real.people.set(subject, { email, email_verified: true, given_name: 'Nour', family_name: 'Samir' });
-  fake.answerWith(honest);
+  fake.answerWith(validToken);
   time.pass(2 * MINUTE_MS);
 });
 
@@ -63,7 +63,7 @@ const verify = async (request_id: string | null, contact: string) =>
 const customers = () =>
   sql<{ id: number; email: string | null }[]>`select id, email from customers where phone = ${phone}`;
 
-test('ACC-03 who comes from elsewhere for the first time gives a phone, and signs in at once the next time', async () => {
+test('ACC-03 a first social sign-in asks for a phone, and the next one signs in directly', async () => {
   const first = await signInThere();
   expect(first).toMatchObject({ token: null, request_id: null, f_name: 'Nour', email });
   const asked = (await register(first.registration_token)).json<Outcome>();
@@ -76,7 +76,7 @@ test('ACC-03 who comes from elsewhere for the first time gives a phone, and sign
   expect(await customers()).toHaveLength(1);
 });
 
-test('ACC-03 the ways to sign in are told', async () => {
+test('ACC-03 the login methods are listed', async () => {
   expect((await shop.get('/auth/login-methods')).json()).toMatchObject({
     phone_verification_status: 1,
     email_verification_status: 0,
@@ -84,12 +84,12 @@ test('ACC-03 the ways to sign in are told', async () => {
   });
 });
 
-test('ACC-03 a provider that is unknown or away is said to be so', async () => {
+test('ACC-03 an unknown provider is not found, and an unreachable one is reported as unavailable', async () => {
   expect((await shop.post('/auth/social-login/start', { medium: 'nobody' })).statusCode).toBe(404);
   expect(reason(await shop.post('/auth/social-login/start', { medium: 'away' }))).toBe('social_login_unavailable');
 });
 
-test('T50 the way out carries state, nonce and a challenge, and only its own browser comes back, once', async () => {
+test('T50 the authorization URL has state, nonce and challenge, and only the same browser can finish, once, within ten minutes', async () => {
   const mine = await start();
   const theirs = await start();
   const query = new URL(mine.authorization_url).searchParams;
@@ -105,7 +105,7 @@ test('T50 the way out carries state, nonce and a challenge, and only its own bro
   expect(reason(await comeBack(late.request_id, lateBack.code, lateBack.state))).toBe('social_login_failed');
 });
 
-test('T50 an account is linked only to whoever reads its proven mailbox', async () => {
+test('T50 an account is linked only after a code sent to its verified email', async () => {
   const owner = await addCustomer(sql, { phone, email, passwordHash: 'x' });
   await sql`update customers set email_verified_at = now() where id = ${owner.id}`;
   const outcome = await signInThere();
@@ -118,7 +118,7 @@ test('T50 an account is linked only to whoever reads its proven mailbox', async 
   expect((await signInThere()).token).not.toBeNull();
 });
 
-test('T50 an e-mail the provider does not vouch for takes over nothing', async () => {
+test('T50 an email that the provider has not verified gives no access to an account', async () => {
   const owner = await addCustomer(sql, { phone, email, passwordHash: 'x' });
   await sql`update customers set email_verified_at = now() where id = ${owner.id}`;
   real.people.set(subject, { email, email_verified: false, given_name: 'Thief' });
@@ -132,7 +132,7 @@ test('T50 an e-mail the provider does not vouch for takes over nothing', async (
   expect(await customers()).toEqual([{ id: owner.id, email }]);
 });
 
-test('T50 nobody can wait under a stranger’s e-mail: who proves it gets it', async () => {
+test('T50 a verified email is taken from an account that has it unverified', async () => {
   const squatter = await addCustomer(sql, { phone: '+201077788888', email, passwordHash: 'x' });
   const asked = (await register((await signInThere()).registration_token)).json<Outcome>();
   const done = (await verify(asked.request_id, phone)).json<{ token: string }>();
@@ -141,7 +141,7 @@ test('T50 nobody can wait under a stranger’s e-mail: who proves it gets it', a
   expect(await sql`select email from customers where id = ${squatter.id}`).toEqual([{ email: null }]);
 });
 
-test('T45 a phone that has an account is answered like a free one, also here', async () => {
+test('T45 social registration gives the same response for a phone with and without an account', async () => {
   await addCustomer(sql, { phone, email: `other-${email}`, passwordHash: 'x' });
   const { registration_token } = await signInThere();
   const answer = await register(registration_token);
@@ -159,18 +159,18 @@ const sign = (signing: Signing, over: { issuer?: string; audience?: string; expi
     .sign(signing.keys.privateKey);
 
 test.each<[string, (signing: Signing) => Promise<string> | string]>([
-  ['for another app', (signing) => sign(signing, { audience: 'another-app' })],
+  ['for another client', (signing) => sign(signing, { audience: 'another-app' })],
   ['of another issuer', (signing) => sign(signing, { issuer: 'https://evil.example' })],
   ['that has expired', (signing) => sign(signing, { expires: -60 })],
   ['for another request', (signing) => sign(signing, { claims: { nonce: 'another' } })],
-  ['that names nobody', (signing) => sign(signing, { claims: { sub: '' } })],
+  ['without a subject', (signing) => sign(signing, { claims: { sub: '' } })],
   [
-    'that nobody signed',
+    'without a signature',
     ({ claims, issuer }) => new UnsecuredJWT(claims).setIssuer(issuer).setAudience('rialto').encode(),
   ],
-  ['signed with another key', (signing) => honest({ ...signing, keys: signing.otherKeys })],
+  ['signed with another key', (signing) => validToken({ ...signing, keys: signing.otherKeys })],
   [
-    'signed with the public text as a secret',
+    'signed with a public value as HMAC secret',
     ({ claims, issuer }) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256', kid: 'one' })
@@ -178,8 +178,8 @@ test.each<[string, (signing: Signing) => Promise<string> | string]>([
         .setAudience('rialto')
         .sign(new TextEncoder().encode('a public key as everybody can read it')),
   ],
-  ['that is no token', () => 'no.token.at-all'],
-])('T50 a token %s opens nothing', async (_what, make) => {
+  ['that is malformed', () => 'no.token.at-all'],
+])('T50 an ID token %s is refused', async (_what, make) => {
   fake.answerWith(make);
   const { request_id, authorization_url } = await start('fake');
   fake.nonceOf(authorization_url);
@@ -189,7 +189,7 @@ test.each<[string, (signing: Signing) => Promise<string> | string]>([
   expect(reason(answer)).toBe('social_login_failed');
 });
 
-test('T50 the same provider, honest, is believed, and is told the verifier of the challenge', async () => {
+test('T50 a valid ID token is accepted, and the code exchange sends the PKCE verifier', async () => {
   const { request_id, authorization_url } = await start('fake');
   fake.nonceOf(authorization_url);
   const state = new URL(authorization_url).searchParams.get('state') ?? '';

@@ -8,21 +8,21 @@ export type Signing = { keys: Keys; otherKeys: Keys; issuer: string; claims: JWT
 
 export type FakeProvider = {
   settings: SocialProvider;
-  /** The id token that the next exchange gives out, made from the claims an honest provider would sign. */
+  /** Makes the ID token of the next exchange from the claims that a correct provider would sign. */
   answerWith(make: (signing: Signing) => Promise<string> | string): void;
   nonceOf(authorizationUrl: string): void;
   exchanged: URLSearchParams[];
   close(): Promise<void>;
 };
 
-/** A provider with real keys that lies as told. */
+/** A provider with real keys whose ID tokens a test can forge. */
 export async function fakeProvider(): Promise<FakeProvider> {
   const [keys, otherKeys] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
   const exchanged: URLSearchParams[] = [];
   let nonce = '';
   let issuer = '';
-  let make: (signing: Signing) => Promise<string> | string = honest;
+  let make: (signing: Signing) => Promise<string> | string = validToken;
   const idToken = () => {
     const claims = { sub: 'fake-1', nonce, email: 'fake@example.com', email_verified: true };
     return make({ keys, otherKeys, issuer, claims, now: Math.floor(Date.now() / 1_000) });
@@ -64,8 +64,8 @@ export async function fakeProvider(): Promise<FakeProvider> {
   };
 }
 
-/** What an honest provider signs. */
-export function honest({ keys, issuer, claims, now }: Signing): Promise<string> {
+/** The ID token of a correct provider. */
+export function validToken({ keys, issuer, claims, now }: Signing): Promise<string> {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'RS256', kid: 'one' })
     .setIssuer(issuer)

@@ -1,4 +1,4 @@
-/** As much of its types as our tests use; it brings none of its own. */
+/** Types for the parts that our tests use; the package has none. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

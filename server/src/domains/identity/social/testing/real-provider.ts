@@ -10,12 +10,12 @@ type Person = { email?: string; email_verified?: boolean; given_name?: string; f
 export type RealProvider = {
   settings: SocialProvider;
   people: Map<string, Person>;
-  /** Signs a person in on the provider's own pages, as a browser would, and gives what comes back to the shop. */
+  /** Signs in on the provider's pages, as a browser would, and returns the parameters of the redirect. */
   visit(authorizationUrl: string, subject: string): Promise<{ code: string; state: string }>;
   close(): Promise<void>;
 };
 
-/** A real OpenID Connect provider on this machine. */
+/** A local OpenID Connect provider, run by oidc-provider. */
 export async function realProvider(): Promise<RealProvider> {
   const people = new Map<string, Person>();
   const server = createServer();
@@ -50,7 +50,7 @@ export async function realProvider(): Promise<RealProvider> {
   };
 }
 
-/** Follows redirects with cookies; fills in the two forms of the provider on the way. */
+/** Follows redirects with cookies and submits the provider's two forms. */
 async function walk(start: string, subject: string): Promise<{ code: string; state: string }> {
   const cookies = new Map<string, string>();
   let url = start;
@@ -78,9 +78,9 @@ async function walk(start: string, subject: string): Promise<{ code: string; sta
     }
     const action = /action="([^"]+)"/.exec(page)?.[1];
     const prompt = /name="prompt" value="([^"]+)"/.exec(page)?.[1];
-    if (!action || !prompt) throw new Error(`The provider shows something unexpected: ${page.slice(0, 300)}`);
+    if (!action || !prompt) throw new Error(`Unexpected page from the provider: ${page.slice(0, 300)}`);
     url = new URL(action, url).href;
     body = new URLSearchParams({ prompt, login: subject, password: 'any' });
   }
-  throw new Error('The provider never sent the visitor back');
+  throw new Error('The provider did not redirect back to the shop');
 }

@@ -1,6 +1,6 @@
 import { RefusalError } from '../../../platform/refuse.ts';
 import { checkPassword } from '../account/check-password.ts';
-import { passwordFits } from '../account/password-hash.ts';
+import { passwordMatches } from '../account/password-hash.ts';
 import { normalEmail, normalPhone } from '../contact.ts';
 import type { IdentityDeps } from '../identity-settings.ts';
 import { passwordMisses } from '../limits.ts';
@@ -16,10 +16,14 @@ export type ProfileForm = {
   currentPassword: string;
 };
 
-export type CheckedChange = { fName: string; lName: string; email: string; newPassword: string | null };
+export type ProfileChange = { fName: string; lName: string; email: string; newPassword: string | null };
 
-/** What the form may change, in the words of the form. */
-export async function checkChange(deps: IdentityDeps, customerId: number, form: ProfileForm): Promise<CheckedChange> {
+/** Validates the profile form and returns the change to store. */
+export async function checkProfileForm(
+  deps: IdentityDeps,
+  customerId: number,
+  form: ProfileForm,
+): Promise<ProfileChange> {
   const account = await findOwnAccount(deps.db, customerId);
   if (account === null) throw new RefusalError({ code: 'token_invalid' });
   const [fName, lName] = [form.fName.trim(), form.lName.trim()];
@@ -29,9 +33,10 @@ export async function checkChange(deps: IdentityDeps, customerId: number, form: 
   const email = checkEmail(form.email);
   const newPassword = form.password === '' ? null : form.password;
   if (newPassword !== null) await checkNewPassword(newPassword, form, account);
-  // The mailbox is where a lost password is found again, so a new one is as much as a new password.
-  const needsProof = newPassword !== null || (email !== account.email && account.email !== null);
-  if (needsProof && account.passwordHash !== null) await proveOwner(deps, customerId, form.currentPassword, account);
+  // The email can be used to reset the password, so changing it needs the current password too.
+  const needsPassword = newPassword !== null || (email !== account.email && account.email !== null);
+  if (needsPassword && account.passwordHash !== null)
+    await requireCurrentPassword(deps, customerId, form.currentPassword, account);
   return { fName, lName, email, newPassword };
 }
 
@@ -55,8 +60,8 @@ async function checkNewPassword(password: string, form: ProfileForm, account: Ow
   await checkPassword(password, [account.phone, account.email, form.fName, form.lName]);
 }
 
-/** A token that was stolen cannot change the way back into the account. */
-async function proveOwner(
+/** Requires the current password, so that a stolen token cannot take over the account. */
+async function requireCurrentPassword(
   { throttle }: IdentityDeps,
   customerId: number,
   current: string,
@@ -64,6 +69,7 @@ async function proveOwner(
 ): Promise<void> {
   const key = `account ${customerId}`;
   await throttle.attempt(passwordMisses, key);
-  if (!(await passwordFits(account.passwordHash, current))) throw new RefusalError({ code: 'current_password_wrong' });
+  if (!(await passwordMatches(account.passwordHash, current)))
+    throw new RefusalError({ code: 'current_password_wrong' });
   await throttle.clear(passwordMisses, key);
 }
