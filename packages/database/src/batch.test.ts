@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 
 type Values = { text: string | null; bytes: Uint8Array | null; count: number; ratio: number; isNew: boolean };
 
-/** Several statements that travel together, each with values of its own. */
+/** Several statements in one batch, each with its own values. */
 async function sentAndRead(all: readonly Values[]): Promise<Values[]> {
   const answers = await inTransaction(database.db.sql, (tx) =>
     inOrder(
@@ -38,7 +38,7 @@ const values: fc.Arbitrary<Values> = fc.record({
   isNew: fc.boolean(),
 });
 
-test('whatever is sent arrives as it was, in as many statements as travel together', async () => {
+test('values of every type survive the round trip in a batch of any size', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(values, { minLength: 1, maxLength: 6 }), async (all) => {
       expect(await sentAndRead(all)).toEqual(all);
@@ -48,7 +48,7 @@ test('whatever is sent arrives as it was, in as many statements as travel togeth
 });
 
 test.each([31, 32, 33, 65_535, 65_536, 300_000])(
-  'text of %i letters and as many bytes arrive whole',
+  'text of %i characters and as many bytes survive the round trip',
   async (length) => {
     const large = { count: 1, ratio: 0.5, isNew: true, bytes: new Uint8Array(length).fill(7) };
     const all = ['a', 'ب', '🍅'].map((letter) => ({ ...large, text: letter.repeat(length) }));
@@ -63,7 +63,7 @@ test.each([
   '1969-12-31T23:59:59.999Z',
   '0001-01-01T00:00:00.000Z',
   '+012345-06-07T08:09:10.011Z',
-])('the moment %s arrives to the millisecond', async (text) => {
+])('the time %s survives the round trip to the millisecond', async (text) => {
   const moment = new Date(text);
   expect(
     await database.db
@@ -71,7 +71,7 @@ test.each([
   ).toEqual([{ same: true }]);
 });
 
-test('a statement that cannot be written leaves nothing of itself to the next', async () => {
+test('a value that cannot be serialized does not affect the next statement', async () => {
   const { sql } = database.db;
   const endless: Record<string, unknown> = {};
   endless['self'] = endless;

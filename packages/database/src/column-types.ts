@@ -9,18 +9,18 @@ const readTextArray = types.getTypeParser(OID.textArray) as (text: string) => (s
 const own = new Map<number, Parser>([
   [OID.int8, safeInteger],
   [OID.int8Array, (text) => readTextArray(text).map((entry) => (entry === null ? null : safeInteger(entry)))],
-  // A date has no time zone; as a Date it would move to the day before in half the world.
+  // A date has no time zone; converted to a Date it would shift by a day in half the world.
   [OID.date, (text) => text],
   [OID.dateArray, readTextArray],
   [OID.numericArray, readTextArray],
 ]);
 
-/** How a column becomes a value: int8 a number, numeric and date text, timestamptz a Date, the rest as the driver does. */
+/** The parser of a column type: int8 to number, numeric and date to text, timestamptz to Date, the rest by the driver. */
 export function parserOf(oid: number): Parser {
   return own.get(oid) ?? (types.getTypeParser(oid, 'text') as Parser);
 }
 
-/** The same for what the driver reads itself. */
+/** The same parsers in the form that the driver takes. */
 export const columnTypes: CustomTypesConfig = { getTypeParser: parserOf as CustomTypesConfig['getTypeParser'] };
 
 function safeInteger(text: string): number {

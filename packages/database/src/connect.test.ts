@@ -21,14 +21,14 @@ function open(options: ConnectionOptions = testDatabase.connectionOptions, maxCo
   return database;
 }
 
-test('every connection carries the limits that keep one slow statement from holding up the shop', async () => {
+test('every connection has time limits for statements, locks and idle transactions', async () => {
   const limits = await testDatabase.db.sql`
     select current_setting('statement_timeout') as "statement", current_setting('lock_timeout') as "lock",
       current_setting('idle_in_transaction_session_timeout') as "idle"`;
   expect(limits).toEqual([{ statement: '5s', lock: '2s', idle: '10s' }]);
 });
 
-test('a database that is not there is told apart from a wrong statement', async () => {
+test('an unreachable database is distinguished from a wrong statement', async () => {
   const nowhere = open({ socketDir: '/tmp/no-such-folder', user: 'app', database: 'rialto' });
   await expect(nowhere.ping()).rejects.toThrow(DatabaseUnavailable);
   const closedPort = open({ connectionString: 'postgres://app@127.0.0.1:1/rialto' });
@@ -36,7 +36,7 @@ test('a database that is not there is told apart from a wrong statement', async 
   await expect(testDatabase.db.sql`select no_such_column`).rejects.not.toThrow(DatabaseUnavailable);
 });
 
-test('a database that never answers is given up after two seconds', async () => {
+test('a database that never responds fails after two seconds', async () => {
   const silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
   onTestFinished(() => void silent.close());
   const { port } = await waitUntil('the silent server listens', () => silent.address() as AddressInfo | null);
@@ -46,7 +46,7 @@ test('a database that never answers is given up after two seconds', async () => 
   expect(performance.now() - startedAt).toBeLessThan(4_000);
 });
 
-test('a request that finds no free connection in time is turned away', async () => {
+test('a request without a free connection in time fails', async () => {
   const { sql } = open();
   const free = Promise.withResolvers<void>();
   const holding = inTransaction(sql, () => free.promise);
@@ -56,7 +56,7 @@ test('a request that finds no free connection in time is turned away', async () 
   expect(await sql`select 1 as "next"`).toEqual([{ next: 1 }]);
 });
 
-test('a connection lost while nobody used it is replaced', async () => {
+test('a connection lost while idle is replaced', async () => {
   const { sql } = open();
   const [session] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
   await testDatabase.db.sql`select pg_terminate_backend(${session?.pid ?? 0}, 5000)`;
@@ -66,7 +66,7 @@ test('a connection lost while nobody used it is replaced', async () => {
   expect(next[0]?.pid).not.toBe(session?.pid);
 });
 
-test('closing lets running statements finish and may be asked for twice', async () => {
+test('closing waits for running statements and can be called twice', async () => {
   const database = connect(testDatabase.connectionOptions);
   const running = database.sql`select pg_sleep(0.2), 1 as "done"`;
   await waitUntil('the statement runs', async () => {
@@ -79,7 +79,7 @@ test('closing lets running statements finish and may be asked for twice', async 
   await expect(database.ping()).rejects.toThrow(DatabaseUnavailable);
 });
 
-test('a listener hears changes, comes back after an outage and says that it missed some', async () => {
+test('a listener receives notifications, reconnects after an outage and calls onReconnect', async () => {
   const notices: string[] = [];
   let reconnects = 0;
   const database = open(testDatabase.connectionOptions, 2);
@@ -101,7 +101,7 @@ test('a listener hears changes, comes back after an outage and says that it miss
   expect(notices).toEqual(['zones', 'places']);
 });
 
-test('one table of the foundation tells all nodes that it changed', async () => {
+test('a change of a cached table notifies all nodes', async () => {
   const notices: string[] = [];
   const database = open(testDatabase.connectionOptions, 2);
   await database.listen(
@@ -114,14 +114,14 @@ test('one table of the foundation tells all nodes that it changed', async () => 
   await waitUntil('the notice arrives', () => notices.includes('places'));
 });
 
-test('a connection that the server ends while all are being closed counts as closed, not as lost', async () => {
+test('a connection that the server ends during shutdown is not logged as lost', async () => {
   const lost: string[] = [];
   const log = { ...silentLog, warn: (_details: object, message: string) => void lost.push(message) };
   const database = connect(testDatabase.connectionOptions, { log });
   const [session] = await database.sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
   if (!session) throw new Error('A session has a process');
   const { pid } = session;
-  // As on a busy machine: it does not come to read that it may go before it is told to.
+  // As on a busy machine: the server is stopped before it reads our request to close.
   process.kill(pid, 'SIGSTOP');
   const closed = database.close();
   await testDatabase.db.sql`select pg_terminate_backend(${pid})`;

@@ -1,6 +1,6 @@
 import { Client, Pool, type ClientConfig } from 'pg';
 import { columnTypes } from './column-types.ts';
-import { listen, type OnNotice, type OnReconnect, type Subscription } from './listen.ts';
+import { listen, type OnNotification, type OnReconnect, type Subscription } from './listen.ts';
 import { silentLog, type Log } from './log.ts';
 import { poolConnection } from './pool-connection.ts';
 import { sqlOver, type Sql } from './sql.ts';
@@ -9,15 +9,15 @@ export type ConnectionOptions = { connectionString: string } | { socketDir: stri
 
 export type Database = {
   sql: Sql;
-  /** Answers when the database does, else throws DatabaseUnavailable. */
+  /** Throws DatabaseUnavailable if the database does not respond. */
   ping(): Promise<void>;
   /** Lets running statements finish, then closes everything. */
   close(): Promise<void>;
-  /** Await `ready`, then read what is held in memory; read it again at each `onReconnect`. */
-  listen(channel: string, onNotice: OnNotice, onReconnect: OnReconnect): Subscription;
+  /** Await `ready` before filling a cache, and reload the cache on every `onReconnect`. */
+  listen(channel: string, onNotification: OnNotification, onReconnect: OnReconnect): Subscription;
 };
 
-/** Opens nothing yet: the first statement does, and every later one again after an outage. */
+/** Connects lazily: at the first statement, and again after an outage. */
 export function connect(
   options: ConnectionOptions,
   { maxConnections = 20, log = silentLog }: { maxConnections?: number; log?: Log } = {},
@@ -25,10 +25,10 @@ export function connect(
   const config = clientConfig(options);
   const pool = new Pool({ ...config, max: maxConnections, idleTimeoutMillis: 60_000 });
   let closed: Promise<void> | undefined;
-  // Without these listeners a server that stops would end our process too. The statements themselves still reject.
+  // Without these listeners a stopping server would crash our process. The statements themselves still reject.
   pool.on('error', (error) => {
-    // The server of a shop that closes stops right after us, and may end what it has not yet been told of.
-    if (!closed) log.warn({ err: error }, 'An idle database connection was lost');
+    // During shutdown the server may close connections before it processes our request to close them.
+    if (!closed) log.warn({ err: error }, 'Idle database connection lost');
   });
   pool.on('connect', (client) => client.on('error', () => undefined));
 
@@ -39,8 +39,8 @@ export function connect(
     sql,
     ping: () => sql.script('select 1'),
     close: () => (closed ??= closeAll(pool, subscriptions)),
-    listen: (channel, onNotice, onReconnect) => {
-      const subscription = listen({ newClient: () => new Client(config), channel, onNotice, onReconnect, log });
+    listen: (channel, onNotification, onReconnect) => {
+      const subscription = listen({ newClient: () => new Client(config), channel, onNotification, onReconnect, log });
       subscriptions.add(subscription);
       return subscription;
     },
@@ -56,7 +56,7 @@ const CONNECT_LIMIT_MS = 2_000;
 const STATEMENT_LIMIT_MS = 5_000;
 const LOCK_LIMIT_MS = 2_000;
 const IDLE_IN_TRANSACTION_LIMIT_MS = 10_000;
-// For a server that went silent and cannot keep its own limit.
+// For a server that stopped responding and cannot enforce its own limit.
 const ANSWER_LIMIT_MS = STATEMENT_LIMIT_MS + 2_000;
 
 function clientConfig(options: ConnectionOptions): ClientConfig {
@@ -73,7 +73,7 @@ function clientConfig(options: ConnectionOptions): ClientConfig {
   };
 }
 
-// Port and ssl are spelled out so that PGPORT and PGSSLMODE of the shell cannot redirect the embedded server.
+// Explicit port and ssl keep PGPORT and PGSSLMODE of the shell from redirecting the connection.
 function addressOf(options: ConnectionOptions): ClientConfig {
   if ('connectionString' in options) return { connectionString: options.connectionString };
   return { host: options.socketDir, port: 5432, ssl: false, user: options.user, database: options.database };

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { connectionUrl, withDatabase } from './connection-url.ts';
 
-test('a socket in a folder with unusual letters survives the way through a URL', () => {
+test('a socket folder with special characters survives encoding as a URL', () => {
   const socketDir = '/data/my shop/100% näive+more?&#@:';
   const { host, user, database } = new Client(connectionUrl({ socketDir, user: 'app', database: 'rialto' }));
   expect({ host, user, database }).toEqual({ host: socketDir, user: 'app', database: 'rialto' });

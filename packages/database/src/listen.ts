@@ -2,26 +2,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { escapeIdentifier, type Client } from 'pg';
 import type { Log } from './log.ts';
 
-export type OnNotice = (payload: string) => void;
+export type OnNotification = (payload: string) => void;
 export type OnReconnect = () => void | Promise<void>;
 export type Subscription = { ready: Promise<void>; stop(): Promise<void> };
 
-type Listening = {
+type ListenOptions = {
   newClient: () => Client;
   channel: string;
-  onNotice: OnNotice;
+  onNotification: OnNotification;
   onReconnect: OnReconnect;
   log: Log;
 };
 
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 2_000;
+const MIN_BACKOFF_MS = 100;
+const MAX_BACKOFF_MS = 2_000;
 
-/** Notices of one channel over a connection of its own. What was sent during an outage is lost, hence `onReconnect`. */
-export function listen(listening: Listening): Subscription {
+/** Receives notifications of one channel on its own connection. Those sent during an outage are lost, hence `onReconnect`. */
+export function listen(options: ListenOptions): Subscription {
   const stopping = new AbortController();
   const { promise: ready, resolve: firstReady } = Promise.withResolvers<void>();
-  const ended = keepListening(listening, stopping.signal, firstReady);
+  const ended = keepListening(options, stopping.signal, firstReady);
   const stop = async () => {
     stopping.abort();
     await ended;
@@ -29,70 +29,70 @@ export function listen(listening: Listening): Subscription {
   return { ready, stop };
 }
 
-async function keepListening(listening: Listening, stop: AbortSignal, firstReady: () => void): Promise<void> {
-  let pauseMs = FIRST_PAUSE_MS;
+async function keepListening(options: ListenOptions, stop: AbortSignal, firstReady: () => void): Promise<void> {
+  let backoffMs = MIN_BACKOFF_MS;
   let hasListened = false;
   const onListening = () => {
-    pauseMs = FIRST_PAUSE_MS;
-    if (hasListened) tellReconnected(listening);
+    backoffMs = MIN_BACKOFF_MS;
+    if (hasListened) reconnected(options);
     hasListened = true;
     firstReady();
   };
   while (!stop.aborted) {
-    const reason = await listenOnce(listening, stop, onListening);
+    const reason = await listenOnce(options, stop, onListening);
     if (stop.aborted) break;
-    listening.log.warn({ err: reason, channel: listening.channel }, 'Notices of the database are interrupted');
-    await sleep(pauseMs * (0.5 + Math.random() / 2), undefined, { signal: stop }).catch(() => undefined);
-    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    options.log.warn({ err: reason, channel: options.channel }, 'Database listener disconnected; will reconnect');
+    await sleep(backoffMs * (0.5 + Math.random() / 2), undefined, { signal: stop }).catch(() => undefined);
+    backoffMs = Math.min(backoffMs * 2, MAX_BACKOFF_MS);
   }
 }
 
-/** Resolves with the reason when the connection is over. */
-async function listenOnce(listening: Listening, stop: AbortSignal, onListening: () => void): Promise<unknown> {
-  const client = listening.newClient();
+/** Resolves with the reason when the connection ends. */
+async function listenOnce(options: ListenOptions, stop: AbortSignal, onListening: () => void): Promise<unknown> {
+  const client = options.newClient();
   const { promise: lost, reject: lose } = Promise.withResolvers<never>();
   client.on('error', lose);
   client.on('end', () => lose(new Error('Connection terminated')));
-  client.on('notification', ({ payload }) => tellNotice(listening, payload ?? ''));
+  client.on('notification', ({ payload }) => notify(options, payload ?? ''));
   const onStop = () => lose(stop.reason);
   stop.addEventListener('abort', onStop);
-  const pulse = new AbortController();
+  const pinging = new AbortController();
   try {
     await Promise.race([lost, client.connect()]);
-    await Promise.race([lost, client.query(`listen ${escapeIdentifier(listening.channel)}`)]);
+    await Promise.race([lost, client.query(`listen ${escapeIdentifier(options.channel)}`)]);
     onListening();
-    return await Promise.race([lost, checkPulse(client, pulse.signal)]);
+    return await Promise.race([lost, pingRegularly(client, pinging.signal)]);
   } catch (error) {
     return error;
   } finally {
-    pulse.abort();
+    pinging.abort();
     stop.removeEventListener('abort', onStop);
-    // A server that went silent never confirms the end; we do not wait for it.
+    // A server that stopped responding never confirms the end.
     await Promise.race([client.end(), sleep(500, undefined, { ref: false })]).catch(() => undefined);
   }
 }
 
-const PULSE_MS = 15_000;
+const PING_MS = 15_000;
 
-/** A connection that only listens would not notice that the other side vanished without a word. */
-async function checkPulse(client: Client, signal: AbortSignal): Promise<void> {
+/** Detects a server that vanished without closing the connection. */
+async function pingRegularly(client: Client, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await sleep(PULSE_MS, undefined, { signal }).catch(() => undefined);
+    await sleep(PING_MS, undefined, { signal }).catch(() => undefined);
     if (!signal.aborted) await client.query('select 1');
   }
 }
 
-function tellNotice({ onNotice, channel, log }: Listening, payload: string): void {
+function notify({ onNotification, channel, log }: ListenOptions, payload: string): void {
   try {
-    onNotice(payload);
+    onNotification(payload);
   } catch (error) {
-    log.error({ err: error, channel }, 'A notice of the database could not be dealt with');
+    log.error({ err: error, channel }, 'Handling a database notification failed');
   }
 }
 
-function tellReconnected({ onReconnect, channel, log }: Listening): void {
-  const reading = (async () => onReconnect())();
-  reading.catch((error: unknown) => {
-    log.error({ err: error, channel }, 'Reading again after an outage of the database failed');
+function reconnected({ onReconnect, channel, log }: ListenOptions): void {
+  const reloading = (async () => onReconnect())();
+  reloading.catch((error: unknown) => {
+    log.error({ err: error, channel }, 'Reload after a database outage failed');
   });
 }

@@ -1,4 +1,4 @@
-/** What this package tells the operator. A pino logger fits as it is. */
+/** The logger of this package. A pino logger has this shape. */
 export type Log = {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

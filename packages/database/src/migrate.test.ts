@@ -44,41 +44,41 @@ test('five nodes that start at once apply each migration once', async () => {
   expect(applied.filter((names) => names.length > 0)).toEqual([['0001_jars.sql', '0002_lids.sql']]);
 });
 
-test('a new version adds only what is new', async () => {
+test('a new version applies only its new migrations', async () => {
   await migrate(db, migrations(ONE));
   const next = migrations(TWO);
   expect(await pendingMigrations(db, next)).toEqual(['0002_lids.sql']);
   expect(await migrate(db, next)).toEqual(['0002_lids.sql']);
 });
 
-test('a migration that fails leaves nothing of itself behind', async () => {
+test('a failed migration is rolled back completely', async () => {
   const broken = migrations({ ...ONE, '0002_broken.sql': 'create table lids (id int); select no_such_column;' });
   await expect(migrate(db, broken)).rejects.toMatchObject({ code: '42703' });
   expect(await db`select to_regclass('lids') as "lids"`).toEqual([{ lids: null }]);
   expect(await pendingMigrations(db, broken)).toEqual(['0002_broken.sql']);
 });
 
-test('an applied migration that was edited later is refused by name', async () => {
+test('an applied migration that was edited later is rejected by name', async () => {
   await migrate(db, migrations(TWO));
   const edited = migrations({ ...TWO, '0001_jars.sql': 'create table jars (id bigint primary key);' });
   await expect(migrate(db, edited)).rejects.toThrow(MigrationRefused);
   await expect(pendingMigrations(db, edited)).rejects.toThrow('0001_jars.sql');
 });
 
-test('other line ends are no change', async () => {
+test('other line endings are not a change', async () => {
   await migrate(db, migrations({ '0001_jars.sql': 'create table jars (\n  id int\n);\n' }));
   const windows = migrations({ '0001_jars.sql': 'create table jars (\r\n  id int\r\n);\r\n' });
   expect(await migrate(db, windows)).toEqual([]);
 });
 
-test('a database of a newer version is refused by an older one', async () => {
+test('an older version rejects the database of a newer one', async () => {
   await migrate(db, migrations(TWO));
   await expect(migrate(db, migrations(ONE))).rejects.toThrow(
     '0002_lids.sql, which this version of Rialto does not know',
   );
 });
 
-test('after migrating, a connection has its usual limits again', async () => {
+test('after migrating, a connection has its usual time limits again', async () => {
   const node = connect(testDatabase.connectionOptions, { maxConnections: 1 });
   onTestFinished(() => node.close());
   await migrate(node.sql, migrations(ONE));

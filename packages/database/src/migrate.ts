@@ -3,7 +3,7 @@ import { silentLog, type Log } from './log.ts';
 import { listMigrations, type Migration } from './migration-files.ts';
 import { inTransaction, sqlOver, type Sql } from './sql.ts';
 
-/** The database and this code do not belong together; going on would damage one or the other. */
+/** The database has migrations that this version does not have, or other ones. */
 export class MigrationRefused extends Error {
   override name = 'MigrationRefused';
 }
@@ -11,11 +11,11 @@ export class MigrationRefused extends Error {
 type Options = { log?: Log; directory?: string };
 type Applied = { name: string; checksum: string };
 
-// Any number, as long as nobody else uses it.
+// An arbitrary number for the advisory lock of migrations.
 const LOCK_KEY = 7_142_201;
 const DAY_MS = 86_400_000;
 
-/** Applies what is missing and gives its names. Several nodes may call it at once: one works, the others wait. */
+/** Applies pending migrations and returns their names. With several nodes at once, one applies them and the others wait. */
 export async function migrate(db: Sql, { log = silentLog, directory }: Options = {}): Promise<string[]> {
   const migrations = await listMigrations(directory);
   return db.connection.reserve((reserved) => withLock(reserved, (locked) => applyMissing(locked, migrations, log)), {
@@ -23,13 +23,13 @@ export async function migrate(db: Sql, { log = silentLog, directory }: Options =
   });
 }
 
-/** What `migrate` would still apply; not empty means that this node is not ready. Refuses like `migrate`. */
+/** The migrations that `migrate` would apply. The node is not ready while there are any. */
 export async function pendingMigrations(db: Sql, { directory }: Options = {}): Promise<string[]> {
   const migrations = await listMigrations(directory);
   const [table] = await db<{ isThere: boolean }[]>`
     select to_regclass('schema_migrations') is not null as "isThere"`;
   const applied = table?.isThere ? await listApplied(db) : [];
-  return missing(migrations, applied).map(({ name }) => name);
+  return pendingOf(migrations, applied).map(({ name }) => name);
 }
 
 async function applyMissing(db: Sql, migrations: Migration[], log: Log): Promise<string[]> {
@@ -38,22 +38,22 @@ async function applyMissing(db: Sql, migrations: Migration[], log: Log): Promise
     checksum text not null,
     applied_at timestamptz not null default now()
   )`);
-  const todo = missing(migrations, await listApplied(db));
-  for (const { name, text, checksum } of todo) {
+  const pending = pendingOf(migrations, await listApplied(db));
+  for (const { name, text, checksum } of pending) {
     await inTransaction(db, async (tx) => {
       await tx.script(text);
       await tx`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`;
     });
     log.info({ migration: name }, 'Migration applied');
   }
-  return todo.map(({ name }) => name);
+  return pending.map(({ name }) => name);
 }
 
 async function listApplied(db: Sql): Promise<Applied[]> {
   return db<Applied[]>`select name, checksum from schema_migrations order by name`;
 }
 
-function missing(migrations: Migration[], applied: Applied[]): Migration[] {
+function pendingOf(migrations: Migration[], applied: Applied[]): Migration[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of applied) {
     const migration = known.get(name);
@@ -72,7 +72,7 @@ function missing(migrations: Migration[], applied: Applied[]): Migration[] {
   return migrations.filter(({ name }) => !done.has(name));
 }
 
-/** A lock of the session, so a node that dies in the middle frees it. Waiting for it and a long migration have no limit. */
+/** Holds a session lock, which a crashed node releases. Neither waiting for it nor a migration has a time limit. */
 async function withLock<T>(reserved: Connection, work: (db: Sql) => Promise<T>): Promise<T> {
   const db = sqlOver(reserved);
   await db.script('set statement_timeout = 0; set lock_timeout = 0');
@@ -80,7 +80,7 @@ async function withLock<T>(reserved: Connection, work: (db: Sql) => Promise<T>):
     await db`select pg_advisory_lock(${LOCK_KEY})`;
     return await work(db);
   } finally {
-    // If this fails the connection is broken and closed, which frees the lock as well.
+    // If this fails, the connection is closed, which releases the lock as well.
     await db
       .script(`select pg_advisory_unlock_all(); reset statement_timeout; reset lock_timeout`)
       .catch(() => undefined);

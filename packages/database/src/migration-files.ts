@@ -7,7 +7,7 @@ export type Migration = { name: string; text: string; checksum: string };
 
 const migrationsDirectory = fileURLToPath(new URL('../migrations/', import.meta.url));
 
-/** The files in name order, which is the order they are applied in. */
+/** The migrations in the order in which they are applied: by file name. */
 export async function listMigrations(directory = migrationsDirectory): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
@@ -18,7 +18,7 @@ export async function listMigrations(directory = migrationsDirectory): Promise<M
   );
 }
 
-// Line ends do not count: a checkout on Windows has others, and the statements are the same.
+// A checkout on Windows has other line endings and the same statements.
 function checksumOf(text: string): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 }

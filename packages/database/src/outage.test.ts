@@ -20,7 +20,7 @@ function open(connectionString: string): Database {
   return database;
 }
 
-test('an order whose confirmation got lost is not reported as failed for good, and not placed twice', async () => {
+test('a lost response to COMMIT is reported as unavailable, and the transaction is not repeated', async () => {
   const proxy = await flakyProxy(testDatabase.url);
   const { sql } = open(proxy.connectionString);
   await sql`select 1`;
@@ -35,7 +35,7 @@ test('an order whose confirmation got lost is not reported as failed for good, a
   expect(await testDatabase.db.sql`select id from purchases`).toEqual([{ id: 1 }]);
 });
 
-test('a database that falls silent in the middle is given up, and its connection with it', async () => {
+test('a database that stops responding in a transaction fails it and loses its connection', async () => {
   const proxy = await flakyProxy(testDatabase.url);
   const { sql } = open(proxy.connectionString);
   const startedAt = performance.now();

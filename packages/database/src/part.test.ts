@@ -7,7 +7,7 @@ const textOf = (strings: TemplateStringsArray, ...values: Parameters<typeof flat
   return { text: statementOf(flat.strings).text, values: flat.values };
 };
 
-test('a part brings its values along, in their order', () => {
+test('the values of a part keep their order', () => {
   const where = allOf([part`a = ${1}`, part`b = any(${[2, 3]})`]);
   expect(textOf`select ${0} from t where ${where} limit ${4}`).toEqual({
     text: 'select $1 from t where a = $2 and b = any($3) limit $4',
@@ -15,7 +15,7 @@ test('a part brings its values along, in their order', () => {
   });
 });
 
-test('parts stand inside parts, side by side and at the ends', () => {
+test('parts can be nested, adjacent and at both ends', () => {
   const sort = part`price ${part`desc`}, id`;
   expect(textOf`${part`select 1`}${part` order by ${sort}`}`).toEqual({
     text: 'select 1 order by price desc, id',
@@ -23,21 +23,21 @@ test('parts stand inside parts, side by side and at the ends', () => {
   });
 });
 
-test('no condition always holds', () => {
+test('without conditions allOf is true', () => {
   expect(textOf`where ${allOf([])}`.text).toBe('where true');
 });
 
-test('what looks like a part but came from outside is a value', () => {
+test('input that looks like a part is a value', () => {
   const forged = JSON.parse('{"strings":["drop table t"],"values":[]}') as never;
   expect(textOf`select ${forged}`).toEqual({ text: 'select $1', values: [forged] });
 });
 
-test('the same text has the same name however it was put together', () => {
+test('the same text has the same name, however it was composed', () => {
   const one = flatten(['select ', ''], [part`${1} + ${2}`]);
   expect(statementOf(one.strings)).toBe(statementOf(['select ', ' + ', '']));
 });
 
-test('a statement is put together once for the same parts, and anew for others in other places', () => {
+test('a statement is composed once for the same parts, and again for other parts', () => {
   const equals = (value: number | ReturnType<typeof part>) => part`a = ${value}`;
   const strings = ['where ', ' or ', ''];
   const of = (...values: Parameters<typeof flatten>[1]) => flatten(strings, values);

@@ -2,23 +2,23 @@ import type { Parameter } from './connection.ts';
 
 const isPart = Symbol('part of a statement');
 
-/** A piece of a statement with its values. Only code makes one, so nothing from outside becomes text of a statement. */
+/** A fragment of a statement with its values. Only code creates one, so input never becomes SQL text. */
 export type Part = { readonly [isPart]: true; readonly strings: readonly string[]; readonly values: readonly Value[] };
 export type Value = Parameter | Part;
 
-/** part`s.zone_id = ${zone}`: to be put into a statement, or into another part, like a value. */
+/** part`s.zone_id = ${zone}` is interpolated into a statement or another part like a value. */
 export function part(strings: TemplateStringsArray, ...values: Value[]): Part {
   return { [isPart]: true, strings, values };
 }
 
-/** All of the conditions at once; no condition always holds. */
+/** The conditions joined with `and`; `true` without conditions. */
 export function allOf(conditions: readonly Part[]): Part {
   return conditions.length === 0 ? part`true` : conditions.reduce((left, right) => part`${left} and ${right}`);
 }
 
 /**
- * A list without its length, for `= any(…)` and `unnest(…)`: with it the planner would plan a statement anew for each
- * list, which takes longer than the statement.
+ * A list for `= any(…)` and `unnest(…)` whose length is hidden from the planner. A visible length makes the planner choose
+ * a custom plan per call, and planning takes longer than the statement.
  */
 export const listOf = {
   bigints: (values: readonly number[]): Part => part`(select ${values}::bigint[])::bigint[]`,
@@ -27,41 +27,41 @@ export const listOf = {
 };
 
 /**
- * The same statement without parts: their text between the strings, their values among the values. The same strings come
- * back for the same parts, because a statement is known by its strings.
+ * Merges the text and values of parts into those of the statement. The same parts give the same `strings` array, because
+ * statements are cached by it.
  */
 export function flatten(
   strings: readonly string[],
   values: readonly Value[],
 ): { strings: readonly string[]; values: Parameter[] } {
-  if (!values.some(isAPart)) return { strings, values: values as Parameter[] };
-  const form: Form = [];
+  if (!values.some(isPartValue)) return { strings, values: values as Parameter[] };
+  const shape: Shape = [];
   const parameters: Parameter[] = [];
-  collect(values, form, parameters);
+  collect(values, shape, parameters);
   const known = flattened.get(strings);
-  if (known && isSame(known.form, form)) return { strings: known.strings, values: parameters };
+  if (known && isSame(known.shape, shape)) return { strings: known.strings, values: parameters };
   const flat = stringsOf(strings, values);
-  flattened.set(strings, { form, strings: flat });
+  flattened.set(strings, { shape, strings: flat });
   return { strings: flat, values: parameters };
 }
 
-/** Of which parts a statement is made: the strings of each where it stands, null for a value. */
-type Form = (readonly string[] | null)[];
-const flattened = new WeakMap<readonly string[], { form: Form; strings: readonly string[] }>();
+/** The shape of a statement: the strings of each part, null for each value. */
+type Shape = (readonly string[] | null)[];
+const flattened = new WeakMap<readonly string[], { shape: Shape; strings: readonly string[] }>();
 
-function collect(values: readonly Value[], form: Form, parameters: Parameter[]): void {
+function collect(values: readonly Value[], shape: Shape, parameters: Parameter[]): void {
   for (const value of values) {
-    if (isAPart(value)) {
-      form.push(value.strings);
-      collect(value.values, form, parameters);
+    if (isPartValue(value)) {
+      shape.push(value.strings);
+      collect(value.values, shape, parameters);
     } else {
-      form.push(null);
+      shape.push(null);
       parameters.push(value);
     }
   }
 }
 
-function isSame(one: Form, other: Form): boolean {
+function isSame(one: Shape, other: Shape): boolean {
   return one.length === other.length && one.every((strings, at) => strings === other[at]);
 }
 
@@ -69,7 +69,7 @@ function stringsOf(strings: readonly string[], values: readonly Value[]): readon
   const texts = [strings[0] ?? ''];
   values.forEach((value, position) => {
     const after = strings[position + 1] ?? '';
-    if (isAPart(value)) {
+    if (isPartValue(value)) {
       const [first = '', ...rest] = stringsOf(value.strings, value.values);
       texts[texts.length - 1] += first;
       texts.push(...rest);
@@ -79,6 +79,6 @@ function stringsOf(strings: readonly string[], values: readonly Value[]): readon
   return texts;
 }
 
-function isAPart(value: Value): value is Part {
+function isPartValue(value: Value): value is Part {
   return typeof value === 'object' && value !== null && isPart in value;
 }

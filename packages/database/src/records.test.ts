@@ -39,10 +39,10 @@ test('null is null in every cell, and a list is JSON', async () => {
   ]);
 });
 
-test('no rows are none', async () => {
+test('an empty list gives no rows', async () => {
   expect(await readBack([])).toEqual([]);
 });
 
-test('a row with a cell too few is refused', async () => {
+test('a row with a missing cell is rejected', async () => {
   await expect(readBack([[1, 'x', true]])).rejects.toThrow('malformed record literal');
 });

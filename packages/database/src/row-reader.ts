@@ -4,7 +4,7 @@ import type { Row } from './connection.ts';
 
 export type ReadRow = (values: readonly (string | null)[]) => Row;
 
-/** Makes rows of texts, by what the server said of the columns. */
+/** Parses the text values of a row by the types of its columns. */
 export function rowReader(fields: readonly FieldDef[]): ReadRow {
   const columns = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }));
   return (values) => {

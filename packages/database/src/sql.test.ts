@@ -33,19 +33,19 @@ async function honeyIn(id: number): Promise<number | undefined> {
   return jar?.honey;
 }
 
-test('what a visitor types is never read as SQL', async () => {
+test('input is never executed as SQL', async () => {
   const typed = `'; drop table jars; --`;
   expect(await db`select ${typed} as "typed"`).toEqual([{ typed }]);
 });
 
-test('a statement is planned once per connection, however often it runs', async () => {
+test('a statement is prepared once per connection', async () => {
   for (const id of [1, 2, 3]) await single.sql`select honey from jars where id = ${id}`;
   const kept = await single.sql.unprepared`
     select name from pg_prepared_statements where statement like 'select honey from jars%'`;
   expect(kept).toHaveLength(1);
 });
 
-test('a statement with a list is planned once too, however long the list', async () => {
+test('a statement with a list is planned once, whatever the length of the list', async () => {
   for (let length = 1; length <= 8; length += 1) {
     const ids = Array.from({ length }, (_, at) => at);
     await single.sql`select id as "listed" from jars where id = any(${listOf.ints(ids)})`;
@@ -56,14 +56,14 @@ test('a statement with a list is planned once too, however long the list', async
   expect(plans).toEqual({ generic: 3, custom: 5 });
 });
 
-test('a search is planned anew for its own values', async () => {
+test('an unprepared statement is planned for its values', async () => {
   for (const id of [1, 2]) await single.sql.unprepared`select id from jars where id > ${id} order by honey`;
   const kept = await single.sql.unprepared`
     select name from pg_prepared_statements where statement like 'select id from jars%'`;
   expect(kept).toEqual([]);
 });
 
-test('whole numbers, money and moments arrive as what they are', async () => {
+test('integers, decimals, times and documents keep their types', async () => {
   const [row] = await db`
     select 9007199254740991::int8 as "large", array[1, null]::int8[] as "list", 1.10::numeric as "exact",
       '2024-02-29T12:00:00Z'::timestamptz as "moment", '2024-02-29'::date as "day", ${{ a: [1] }}::jsonb as "document"`;
@@ -77,17 +77,17 @@ test('whole numbers, money and moments arrive as what they are', async () => {
   });
 });
 
-test('a whole number too large to be exact is refused rather than rounded', async () => {
+test('an integer too large to be exact is rejected instead of rounded', async () => {
   await expect(single.sql`select 9007199254740993::int8 as "large"`).rejects.toThrow(RangeError);
   expect(await single.sql`select 1 as "next"`).toEqual([{ next: 1 }]);
 });
 
-test('a forgotten value is refused instead of being stored as nothing', async () => {
+test('an undefined value is rejected instead of stored as null', async () => {
   const forgotten = undefined as unknown as string;
   await expect(db`insert into jars (id, honey) values (1, ${forgotten})`).rejects.toThrow('Value 1');
 });
 
-test('a refused change leaves the connection in use', async () => {
+test('a constraint violation keeps the connection open', async () => {
   await fillJars(5);
   const session = () => single.sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
   const before = await session();
@@ -95,7 +95,7 @@ test('a refused change leaves the connection in use', async () => {
   expect(await session()).toEqual(before);
 });
 
-test('all of a transaction is kept, or nothing of it', async () => {
+test('a transaction is saved completely or not at all', async () => {
   await fillJars(10, 0);
   const move = (amount: number) =>
     inTransaction(db, async (tx) => {
@@ -117,7 +117,7 @@ test('a transaction inside a transaction is part of it', async () => {
   expect(await honeyIn(1)).toBe(10);
 });
 
-test('a failure that is caught inside a transaction cannot pass as success', async () => {
+test('an error caught inside a transaction still fails the transaction', async () => {
   await fillJars(10);
   const careless = inTransaction(db, async (tx) => {
     await tx`update jars set honey = 3 where id = 1`;
@@ -127,7 +127,7 @@ test('a failure that is caught inside a transaction cannot pass as success', asy
   expect(await honeyIn(1)).toBe(10);
 });
 
-test('two visitors who block each other both get through', async () => {
+test('two deadlocked transactions both succeed', async () => {
   await fillJars(0, 0);
   const bothHoldOne = Promise.withResolvers<void>();
   let holders = 0;
@@ -146,7 +146,7 @@ test('two visitors who block each other both get through', async () => {
   expect(attempts).toBe(3);
 });
 
-test('what is asked for at the same moment goes to the server in one message, and each gets its own answer', async () => {
+test('statements issued in the same tick travel in one message, and each gets its own result', async () => {
   await fillJars(5, 7);
   const proxy = await flakyProxy(testDatabase.url);
   const { sql, close } = connect({ connectionString: proxy.connectionString }, { maxConnections: 1 });
@@ -164,11 +164,11 @@ test('what is asked for at the same moment goes to the server in one message, an
   await twice();
   const before = proxy.messages();
   expect(await twice()).toEqual([[[], [{ honey: 7 }], [{ honey: 7 }]], [{ honey: 7 }]]);
-  // All of the first moment with its begin, what was asked later, and the commit.
+  // The first three statements with BEGIN, the fourth, and COMMIT.
   expect(proxy.messages() - before).toBe(3);
 });
 
-test('of statements that travel together the first failure is told, and nothing after it is done', async () => {
+test('the first failing statement of a batch fails it, and later statements are not executed', async () => {
   await fillJars(5, 7);
   const failing = inTransaction(db, (tx) =>
     inOrder(tx, [
@@ -181,7 +181,7 @@ test('of statements that travel together the first failure is told, and nothing 
   expect([await honeyIn(1), await honeyIn(2)]).toEqual([5, 7]);
 });
 
-test('outside a transaction one failure takes nothing else with it', async () => {
+test('outside a transaction a failure does not affect other statements', async () => {
   await fillJars(5, 7);
   const [kept, refused] = await Promise.allSettled([
     single.sql`update jars set honey = 6 where id = 1`,
@@ -191,7 +191,7 @@ test('outside a transaction one failure takes nothing else with it', async () =>
   expect(await honeyIn(1)).toBe(6);
 });
 
-test('the last changes travel with the commit, and what they refuse undoes all', async () => {
+test('changes at commit travel with COMMIT, and their refusal rolls everything back', async () => {
   await fillJars(5, 7);
   const take = (amount: number) =>
     inTransaction(db, async (tx) => {
@@ -210,7 +210,7 @@ test('the last changes travel with the commit, and what they refuse undoes all',
   expect([await honeyIn(1), await honeyIn(2)]).toEqual([0, 0]);
 });
 
-test('who was overtaken tries again, and every other violation is told', async () => {
+test('a violation of the named constraint repeats the transaction, any other fails it', async () => {
   await fillJars(5);
   let attempts = 0;
   const put = (repeatsOn?: string) =>
@@ -230,7 +230,7 @@ test('who was overtaken tries again, and every other violation is told', async (
   expect(attempts).toBe(2);
 });
 
-test('what a transaction still asks for after it failed is not done outside of it', async () => {
+test('a statement issued after the transaction failed is rejected', async () => {
   await fillJars(5);
   const failed = Promise.withResolvers<void>();
   let late: Promise<unknown> = Promise.resolve();
@@ -244,7 +244,7 @@ test('what a transaction still asks for after it failed is not done outside of i
   expect(await honeyIn(1)).toBe(5);
 });
 
-test('several things are read in one go, on one connection', async () => {
+test('several reads are pipelined on one connection', async () => {
   await fillJars(5, 7);
   const both = await onOneConnection(single.sql, (same) =>
     Promise.all([1, 2].map((id) => same<{ honey: number }[]>`select honey from jars where id = ${id}`)),
@@ -252,17 +252,17 @@ test('several things are read in one go, on one connection', async () => {
   expect(both).toEqual([[{ honey: 5 }], [{ honey: 7 }]]);
 });
 
-test('a table that gets another shape is read in its new one', async () => {
+test('a changed table is read with its new columns', async () => {
   const look = () => single.sql`select * from shapes`;
   await db.script('create table shapes (id int); insert into shapes values (1)');
   expect(await look()).toEqual([{ id: 1 }]);
   await db.script("alter table shapes add name text default 'round'");
-  // A statement that was prepared before is refused once, and its connection is not used again.
+  // The prepared statement fails once, and its connection is closed.
   await look().catch(() => undefined);
   expect(await look()).toEqual([{ id: 1, name: 'round' }]);
 });
 
-test('a statement that outlives its transaction is refused', async () => {
+test('a statement issued after the transaction ended is rejected', async () => {
   const escaped = await inTransaction(db, async (tx) => ({ late: () => tx`select 1` }));
   await expect(escaped.late()).rejects.toThrow('was not awaited');
 });
@@ -273,7 +273,7 @@ test('a connection that broke inside a transaction is never used again', async (
   expect(await single.sql`select 1 as "next"`).toEqual([{ next: 1 }]);
 });
 
-test('a job may take longer than a request', async () => {
+test('a job can have a longer time limit than a request', async () => {
   const limit = (tx: Sql) => tx<{ limit: string }[]>`select current_setting('statement_timeout') as "limit"`;
   expect(await inTransaction(db, limit)).toEqual([{ limit: '5s' }]);
   expect(await inTransaction(db, limit, { statementLimitMs: 60_000 })).toEqual([{ limit: '1min' }]);

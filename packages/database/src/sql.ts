@@ -36,8 +36,8 @@ export function sqlOver<Over extends Connection>(connection: Over): Sql & { read
 }
 
 /**
- * Runs reads on one connection and pipelines those issued in the same tick. They also fail together, so changes belong
- * in a transaction. Inside a transaction it joins that transaction.
+ * Runs reads on one connection, or in the transaction if there is one, and pipelines those issued in the same tick. They
+ * also fail together, so changes belong in a transaction.
  */
 export function onOneConnection<T>(db: Sql, work: (db: Sql) => Promise<T>): Promise<T> {
   if (isTransaction(db)) return work(db);
@@ -49,9 +49,8 @@ type StepResult<S> = S extends (tx: Tx) => infer Result ? Awaited<Result> : S;
 type StepResults<Steps extends readonly Step[]> = { -readonly [At in keyof Steps]: StepResult<Steps[At]> };
 
 /**
- * Runs the steps of a transaction with their statements in the listed order, in one round trip if every step issues its
- * statements synchronously. An earlier `await` in a step costs another round trip and never changes the order. Only the
- * last step may issue statements that depend on the result of its earlier ones. Falsy steps are skipped.
+ * Runs the steps with their statements in the listed order, in one round trip if no step awaits before its statements.
+ * Only the last step may issue statements that depend on results of its own; falsy steps are skipped.
  */
 export async function inOrder<const Steps extends readonly Step[]>(
   tx: Tx,

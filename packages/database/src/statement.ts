@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 
 export type Statement = { text: string; name: string };
 
-const known = new WeakMap<readonly string[], Statement>();
-const knownTexts = new Map<string, Statement>();
-const MOST_TEXTS = 2_000;
+const byStrings = new WeakMap<readonly string[], Statement>();
+const byText = new Map<string, Statement>();
+const MAX_TEXTS = 2_000;
 
-/** The text with $1, $2 … and a name that is the same in every process, so the text is put together once per call site. */
+/** The text with $1, $2 … and a name derived from the text. Cached per call site. */
 export function statementOf(strings: readonly string[]): Statement {
-  const seen = known.get(strings);
-  if (seen) return seen;
-  const statement = statementWith(strings.reduce((soFar, part, position) => `${soFar}$${position}${part}`));
-  known.set(strings, statement);
+  const cached = byStrings.get(strings);
+  if (cached) return cached;
+  const statement = statementWith(strings.reduce((text, part, position) => `${text}$${position}${part}`));
+  byStrings.set(strings, statement);
   return statement;
 }
 
-/** A statement put together of parts has new strings each time but not a new text. */
+/** Statements with parts may have a new `strings` array for a known text. */
 function statementWith(text: string): Statement {
-  const seen = knownTexts.get(text);
-  if (seen) return seen;
+  const cached = byText.get(text);
+  if (cached) return cached;
   const statement = { text, name: `q${createHash('sha256').update(text).digest('hex').slice(0, 24)}` };
-  if (knownTexts.size < MOST_TEXTS) knownTexts.set(text, statement);
+  if (byText.size < MAX_TEXTS) byText.set(text, statement);
   return statement;
 }

@@ -1,9 +1,8 @@
 import { DatabaseError } from 'pg';
 
 /**
- * The database is not there, went away, is starting up or is too busy to answer in time. Nothing is wrong with the
- * request, so the HTTP edge answers 503 with Retry-After. A lost COMMIT answer also ends here: the order may be placed,
- * and only a retry with the same key tells.
+ * The database is unreachable, starting up or too busy; the HTTP edge responds with 503 and Retry-After. A lost response to
+ * COMMIT also ends here: the order may be placed, and a retry with the same key finds out.
  */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
@@ -26,11 +25,11 @@ const NETWORK_CODES = new Set([
   'EMFILE',
 ]);
 
-// Class 08: connection lost. 53: disk, memory or connections used up. 57P: shut down, crashed or starting.
-// 57014, 55P03: our own statement and lock time limits. 25P03, 25P04: the server ended an idle or endless transaction.
+// 08: connection lost; 53: disk, memory or connections used up; 57P: shut down, crashed or starting; 57014 and 55P03: our
+// time limits for statements and locks; 25P03 and 25P04: the server ended an idle or long transaction.
 const SERVER_CODES = /^(08...|53...|57P..|57014|55P03|25P0[34])$/;
 
-// The driver gives these no code.
+// Errors of the driver without a code.
 const DRIVER_MESSAGES =
   /^(Connection terminated|timeout (expired|exceeded)|Query read timeout|Client (has encountered|was closed)|Cannot use a pool after)/;
 
@@ -41,7 +40,7 @@ export function isUnavailable(error: unknown): boolean {
   return NETWORK_CODES.has(codeOf(error)) || isMissingSocket(error) || DRIVER_MESSAGES.test(error.message);
 }
 
-/** What a caller of this package sees instead of the driver's error. */
+/** Converts the driver's connection errors to DatabaseUnavailable. */
 export function faultOf(error: unknown): unknown {
   return isUnavailable(error) && !(error instanceof DatabaseUnavailable) ? new DatabaseUnavailable(error) : error;
 }

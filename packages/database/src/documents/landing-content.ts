@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What `landing_content.content` holds. Pictures are ids of the table `pictures`. */
+/** The document in `landing_content.content`. Pictures are ids of the table `pictures`. */
 export type LandingContent = {
   headerTitle: Texts;
   headerSubTitle: Texts;

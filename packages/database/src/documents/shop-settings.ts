@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts';
 
 type Side = 'left' | 'right';
 
-/** What `shop_settings.settings` holds. */
+/** The document in `shop_settings.settings`. */
 export type ShopSettings = {
   businessName: Texts;
   logo: string | null;
@@ -14,7 +14,7 @@ export type ShopSettings = {
   footerText: Texts;
   socialMedia: { name: string; link: string }[];
   currency: { code: string; symbol: string; direction: Side; digits: number };
-  /** What prices may be shown in beside the shop's own currency; rate = units for one unit of the shop's own. */
+  /** Currencies that prices can also be shown in; rate = units for one unit of the shop's own currency. */
   otherCurrencies: { code: string; symbol: string; direction: Side; digits: number; rate: number }[];
   hasWallet: boolean;
   hasLoyaltyPoints: boolean;
@@ -24,11 +24,11 @@ export type ShopSettings = {
   hasCancellationPolicy: boolean;
   hasShippingPolicy: boolean;
   freeDeliveryOverMinor: number | null;
-  /** Whether prices hold their tax already; without a word it comes on top. */
+  /** Whether prices include tax; if missing, tax is added. */
   hasTaxIncluded?: boolean;
-  /** What the shop itself charges for every order. */
+  /** A charge of the shop on every order. */
   additionalCharge?: { name: Texts; amountMinor: number };
-  /** What a customer's first order costs less, for so many days after they signed up. */
+  /** The discount on a customer's first order, valid for a number of days after sign-up. */
   firstOrderDiscount?: {
     type: 'percent' | 'amount';
     value: number;
@@ -36,7 +36,7 @@ export type ShopSettings = {
     days: number;
   };
   maximumTipMinor?: number;
-  /** What a new customer must prove by a code before the account is theirs; the phone without a word. */
+  /** The contact that a new customer verifies with a code; the phone if missing. */
   verification?: 'phone' | 'email' | 'none';
   storeRegistrationUrl: string;
   deliverymanRegistrationUrl: string;
