@@ -15,11 +15,16 @@ const STANDARDS = /^(?:SHA|UTF|ISO|AES|RFC)-/;
 
 /** References in a file's comments, titles, log lines or prose to documents, decisions or ids that do not exist. */
 export function findDeadReferences(path: string, source: string, targets: Targets): DeadReference[] {
-  return readProse(path, source).flatMap((prose) =>
+  return piecesOf(path, source).flatMap((prose) =>
     references(path, prose, targets)
       .filter(({ isKnown }) => !isKnown)
       .map(({ text, index }) => ({ line: lineOf(source, prose, index), reference: text })),
   );
+}
+
+/** Code blocks of documents count too: the walks name decisions in theirs. */
+function piecesOf(path: string, source: string): Prose[] {
+  return path.endsWith('.md') ? [{ kind: 'document', text: source, start: 0 }] : readProse(path, source);
 }
 
 function references(path: string, { kind, text }: Prose, { files, decisions, ids }: Targets): Reference[] {

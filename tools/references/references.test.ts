@@ -34,3 +34,7 @@ test('links of documents are resolved from their folder', () => {
   expect(findDeadReferences('docs/walks.md', '[cart](decisions/0019-optimistic-cart.md)', targets)).toEqual([]);
   expect(findDeadReferences('docs/walks.md', '[cart](decisions/0020-other.md)', targets)).toHaveLength(1);
 });
+
+test('code blocks of documents are read too', () => {
+  expect(findDeadReferences('docs/walks.md', '```\nretry (decision 26)\n```', targets)).toMatchObject([{ line: 2 }]);
+});
