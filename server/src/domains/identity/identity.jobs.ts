@@ -1,15 +1,15 @@
 import type { App } from '../../platform/app.ts';
 import type { BackgroundJob } from '../../platform/background-job.ts';
-import { forgetGuests } from './forget-guests.ts';
+import { deleteIdleGuests } from './delete-idle-guests.ts';
 import type { AccountHooks } from './identity-settings.ts';
-import { forgetSessions } from './sessions/forget-sessions.ts';
+import { deleteExpiredSessions } from './sessions/delete-expired-sessions.ts';
 
 /** Deletes idle guests and expired sessions, so that their tables stay bounded (trust.md T107). */
 export function guestAndSessionCleanup({ http, db, clock }: App, hooks: AccountHooks): BackgroundJob {
   const run = async () => {
     const now = clock();
-    const guests = await forgetGuests({ db, now, hooks });
-    const sessions = await forgetSessions(db, now);
+    const guests = await deleteIdleGuests({ db, now, hooks });
+    const sessions = await deleteExpiredSessions(db, now);
     if (guests + sessions > 0) http.log.info({ guests, sessions }, 'Idle guests and expired sessions deleted');
   };
   return { name: 'Guest and session cleanup', everyMs: 3_600_000, run };

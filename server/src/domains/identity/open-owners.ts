@@ -9,15 +9,15 @@ import { hashOf } from './secret.ts';
 
 type Credentials = { customerId: number | null; guestId: string | null | undefined };
 
-/** Not on every request: guests are forgotten after months. */
+/** Updating once a day is enough, because guests are deleted after 90 days. */
 const TOUCH_AFTER_MS = 86_400_000;
 /** About as long as filling a cart takes. A guest seen within a day is not deleted before then, on any node. */
 const TTL_MS = 600_000;
 /** About 50,000 guests: more than a busy node sees within the TTL, so a rush does not query the database for each call. */
 const MAX_BYTES = 14 * MIB;
 
-/** Who owns what a call is about. A customer is never also a guest; an id nobody was given is refused (trust.md D1, D6). */
-export function openOwners(db: Sql, clock: Clock): (who: Credentials) => Promise<Owner> {
+/** Resolves the owner of a request: the customer, else the guest. An unknown guest id is refused (trust.md D1, D6). */
+export function openOwners(db: Sql, clock: Clock): (credentials: Credentials) => Promise<Owner> {
   const guests = ttlCache<Owner>(clock, { ttlMs: TTL_MS, maxBytes: MAX_BYTES });
   return async ({ customerId, guestId }) => {
     if (customerId !== null) return { kind: 'customer', id: customerId };

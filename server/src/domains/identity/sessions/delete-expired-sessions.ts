@@ -5,12 +5,12 @@ const RETENTION_MS = 30 * 86_400_000;
 const BATCH_SIZE = 1_000;
 
 /** Deletes sessions that expired a month ago, in small batches, and returns how many. Signing out deletes at once. */
-export async function forgetSessions(db: Sql, now: Date, mostAtOnce = BATCH_SIZE): Promise<number> {
+export async function deleteExpiredSessions(db: Sql, now: Date, batchSize = BATCH_SIZE): Promise<number> {
   const before = new Date(now.getTime() - RETENTION_MS);
   let count = 0;
   for (;;) {
-    const gone = await deleteSessionsEndedBefore(db, before, mostAtOnce);
+    const gone = await deleteSessionsEndedBefore(db, before, batchSize);
     count += gone;
-    if (gone < mostAtOnce) return count;
+    if (gone < batchSize) return count;
   }
 }

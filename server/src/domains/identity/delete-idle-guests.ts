@@ -5,19 +5,19 @@ import type { AccountHooks } from './identity-settings.ts';
 const IDLE_MS = 90 * 86_400_000;
 const BATCH_SIZE = 500;
 
-type IdleGuestDeletion = { db: Sql; now: Date; hooks: Pick<AccountHooks, 'deleteIdleGuestData'>; mostAtOnce?: number };
+type IdleGuestDeletion = { db: Sql; now: Date; hooks: Pick<AccountHooks, 'deleteIdleGuestData'>; batchSize?: number };
 
 /**
  * Deletes guests not seen for 90 days who never ordered, with their carts, and returns how many. Works in small batches
  * to hold locks briefly; row locks keep two nodes from deleting the same guest.
  */
-export async function forgetGuests({ db, now, hooks, mostAtOnce = BATCH_SIZE }: IdleGuestDeletion): Promise<number> {
+export async function deleteIdleGuests({ db, now, hooks, batchSize = BATCH_SIZE }: IdleGuestDeletion): Promise<number> {
   const before = new Date(now.getTime() - IDLE_MS);
   let count = 0;
   for (;;) {
-    const { read, deleted } = await inTransaction(db, (tx) => deleteBatch(tx, before, hooks, mostAtOnce));
+    const { read, deleted } = await inTransaction(db, (tx) => deleteBatch(tx, before, hooks, batchSize));
     count += deleted;
-    if (read < mostAtOnce) return count;
+    if (read < batchSize) return count;
   }
 }
 
