@@ -1,4 +1,5 @@
 import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
+import type { StoreId } from '@rialto/database/ids.ts';
 import { inOrder, inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { MOST_LINES } from '@rialto/rules/cart/limits.ts';
 import { storeRefusal } from '@rialto/rules/cart/one-store.ts';
@@ -43,7 +44,7 @@ export function refuseProblem(cart: FilledCart, { goods, selection }: Pick<Wish,
   if (changed?.problem) throw new RefusalError(changed.problem);
 }
 
-async function otherStore(tx: Sql, storeId: number, { now, language }: At): Promise<RefusalError> {
+async function otherStore(tx: Sql, storeId: StoreId, { now, language }: At): Promise<RefusalError> {
   const store = await findSellingStore(tx, storeId, now);
   const name = store && textIn(language, store.nameEn, store.nameAr);
   return new RefusalError({ code: 'other_store', details: { store_id: storeId, store_name: name } });

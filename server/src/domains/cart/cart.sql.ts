@@ -1,3 +1,4 @@
+import type { CartLineId, StoreId } from '@rialto/database/ids.ts';
 import { newId } from '@rialto/database/new-id.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import { inOrder, type Sql, type Tx } from '@rialto/database/sql.ts';
@@ -9,7 +10,7 @@ import { hashOf, type Selection } from './selection.ts';
 /** What became of a guest's cart when they signed in: it came along, was joined, or took the place of an older one. */
 export type Moved = 'moved' | 'merged' | 'replaced';
 /** An empty one belongs to no store, whatever it held before. */
-export type CartRow = { version: number; storeId: number | null; moved: Moved | null; updatedAt: Date };
+export type CartRow = { version: number; storeId: StoreId | null; moved: Moved | null; updatedAt: Date };
 
 /** A line with what orders change of its item, if somebody looked. */
 export type LookedLine = Line & (Live | { stocks?: never });
@@ -26,9 +27,10 @@ function tokenOf({ kind, id }: Owner): Part {
 }
 
 /** A cart with its lines and what changes by the moment, in one look. */
-export async function findCart(db: Sql, { kind, id }: Owner): Promise<LookedCart | null> {
+export async function findCart(db: Sql, owner: Owner): Promise<LookedCart | null> {
+  const { kind, id } = owner;
   const rows = await db<(Omit<LookedCart, 'lines'> & (LookedLine | { id: null }))[]>`
-    select ${cartColumns}, ${tokenOf({ kind, id })} as "assortmentToken", ${lineColumns}, ${liveOf(part`l.item_id`)}
+    select ${cartColumns}, ${tokenOf(owner)} as "assortmentToken", ${lineColumns}, ${liveOf(part`l.item_id`)}
     from carts c left join cart_lines l on l.owner_kind = c.owner_kind and l.owner_id = c.owner_id
     where c.owner_kind = ${kind} and c.owner_id = ${id} order by l.position, l.id`;
   const [cart] = rows;
@@ -39,13 +41,14 @@ export async function findCart(db: Sql, { kind, id }: Owner): Promise<LookedCart
  * Locks the cart until the transaction ends and reads it with its lines, with or without their stock. The lines need a
  * statement after the lock: a statement that waits for the lock reads the lines as they were before it waited.
  */
-export async function lockAndFindCart(tx: Tx, { kind, id }: Owner, withStock: boolean): Promise<LookedCart | null> {
+export async function lockAndFindCart(tx: Tx, owner: Owner, withStock: boolean): Promise<LookedCart | null> {
+  const { kind, id } = owner;
   const live = withStock ? part`, ${liveOf(part`l.item_id`)}` : part``;
   const [[cart], lines] = await inOrder(tx, [
     (tx) =>
       tx<CartRow[]>`select ${cartColumns} from carts c where c.owner_kind = ${kind} and c.owner_id = ${id} for update`,
     (tx) => tx<(LookedLine & { assortmentToken: string | null })[]>`
-      select ${lineColumns}, ${tokenOf({ kind, id })} as "assortmentToken"${live}
+      select ${lineColumns}, ${tokenOf(owner)} as "assortmentToken"${live}
       from cart_lines l where l.owner_kind = ${kind} and l.owner_id = ${id} order by l.position, l.id`,
   ]);
   return cart ? { ...cart, assortmentToken: lines[0]?.assortmentToken ?? null, lines } : null;
@@ -115,7 +118,7 @@ export async function addLine(tx: Sql, { kind, id }: Owner, line: NewLine): Prom
 
 export async function changeLine(
   tx: Sql,
-  lineId: number,
+  lineId: CartLineId,
   { selection, quantity }: { selection: Selection; quantity: number },
 ): Promise<void> {
   await tx`
@@ -123,7 +126,7 @@ export async function changeLine(
     where id = ${lineId}`;
 }
 
-export async function deleteLine(tx: Sql, lineId: number): Promise<void> {
+export async function deleteLine(tx: Sql, lineId: CartLineId): Promise<void> {
   await tx`delete from cart_lines where id = ${lineId}`;
 }
 

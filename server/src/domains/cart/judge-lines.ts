@@ -1,5 +1,6 @@
 import type { Language } from '@rialto/contract/languages.ts';
 import type { Refusal } from '@rialto/contract/refusals.ts';
+import type { CartLineId } from '@rialto/database/ids.ts';
 import { limitRefusal, MOST_OF_ONE } from '@rialto/rules/cart/limits.ts';
 import { textIn } from '../../platform/text-in.ts';
 import type { Goods } from '../catalog/catalog.public.ts';
@@ -8,7 +9,7 @@ import type { Selection } from './selection.ts';
 
 /** A line before anything is known about what it names. */
 export type Line = {
-  id: number;
+  id: CartLineId;
   model: Goods['model'];
   itemId: number;
   nameEn: string;

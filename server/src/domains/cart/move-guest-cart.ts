@@ -1,3 +1,4 @@
+import type { CustomerId, GuestId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { limitRefusal, MOST_LINES, MOST_OF_ONE } from '@rialto/rules/cart/limits.ts';
 import type { Owner } from '../../platform/owner.ts';
@@ -14,7 +15,7 @@ import { loadGoods } from './load-goods.ts';
  */
 export async function moveGuestCart(
   tx: Sql,
-  { customerId, guestId, now }: { customerId: number; guestId: number; now: Date },
+  { customerId, guestId, now }: { customerId: CustomerId; guestId: GuestId; now: Date },
 ): Promise<void> {
   const [guest, customer]: [Owner, Owner] = [
     { kind: 'guest', id: guestId },

@@ -1,4 +1,5 @@
 import type { Language } from '@rialto/contract/languages.ts';
+import type { CartLineId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
@@ -8,7 +9,7 @@ import { readCart, type FilledCart } from './read-cart.ts';
 type At = { now: Date; language: Language };
 
 /** Takes a line out; without lines a cart belongs to no store. Somebody else's line is no line (trust.md T61). */
-export function removeCartLine(db: Sql, owner: Owner, lineId: number, { now, language }: At): Promise<FilledCart> {
+export function removeCartLine(db: Sql, owner: Owner, lineId: CartLineId, { now, language }: At): Promise<FilledCart> {
   return inTransaction(db, async (tx) => {
     await lockCart(tx, owner, now);
     const lines = await linesOf(tx, owner);

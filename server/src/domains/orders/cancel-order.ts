@@ -1,11 +1,12 @@
 import { cancelOrder as contract } from '@rialto/contract/orders.ts';
+import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { demandOwnOrder } from './own-order.ts';
 
-type Cancelling = { owner: Owner; orderId: number; reason: string; key: string | null; now: Date };
+type Cancelling = { owner: Owner; orderId: OrderId; reason: string; key: string | null; now: Date };
 
 /** Calls an order off for its owner, while that is still possible; what it held goes back with it. */
 export function cancelOrder(db: Sql, { owner, orderId, reason, key, now }: Cancelling): Promise<object> {

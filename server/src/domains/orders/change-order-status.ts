@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
 import { isUndone, moveRefusal, type Mover } from '@rialto/rules/order/status.ts';
@@ -15,7 +16,7 @@ type Step = { to: OrderStatus; by: Mover; now: Date; reason?: string | null };
  * The only writer of an order's status. The row is locked first, so of two steps at once one finds the other's result;
  * what an order that ends without a purchase held goes back with it, and money that had come is owed.
  */
-export function changeOrderStatus(db: Sql, orderId: number, { to, by, now, reason = null }: Step): Promise<void> {
+export function changeOrderStatus(db: Sql, orderId: OrderId, { to, by, now, reason = null }: Step): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrderState(tx, orderId);
     if (!order) throw new RefusalError({ code: 'order_unknown' });

@@ -1,3 +1,4 @@
+import type { CustomerId, OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../../platform/owner.ts';
 
@@ -20,7 +21,7 @@ export async function customerFactsOf(db: Sql, owner: Owner): Promise<CustomerFa
 }
 
 /** Whether this is the customer's first order. The row can be inserted once, however many try at the same time. */
-export async function claimFirstOrder(tx: Sql, customerId: number, orderId: number): Promise<boolean> {
+export async function claimFirstOrder(tx: Sql, customerId: CustomerId, orderId: OrderId): Promise<boolean> {
   const rows = await tx<{ order_id: number }[]>`
     insert into first_orders (customer_id, order_id) values (${customerId}, ${orderId})
     on conflict (customer_id) do nothing returning order_id`;

@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { decideOfflinePayment as decide, noteRefundByHand } from '../payments/payments.public.ts';
@@ -6,7 +7,7 @@ import { orderHooks } from './settle-payment.ts';
 import { lockOrderState } from './status.sql.ts';
 
 /** The operator approves money that came outside the shop, or says that there is none; then the order is over. */
-export function decideOfflinePayment(db: Sql, orderId: number, isApproved: boolean, now: Date): Promise<void> {
+export function decideOfflinePayment(db: Sql, orderId: OrderId, isApproved: boolean, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrderState(tx, orderId);
     if (!order) throw new RefusalError({ code: 'order_unknown' });
@@ -17,7 +18,7 @@ export function decideOfflinePayment(db: Sql, orderId: number, isApproved: boole
 }
 
 /** The operator has sent back what came outside the shop. */
-export function noteOfflineRefund(db: Sql, orderId: number, now: Date): Promise<void> {
+export function noteOfflineRefund(db: Sql, orderId: OrderId, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     if (!(await lockOrderState(tx, orderId))) throw new RefusalError({ code: 'order_unknown' });
     await noteRefundByHand(tx, { orderId, hooks: orderHooks, now });

@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { returnStock } from '../catalog/catalog.public.ts';
 import { giveCouponBack, returnCampaignStock, returnFlashStock } from '../promotions/promotions.public.ts';
@@ -9,7 +10,7 @@ import { takenBy } from './taken-by.ts';
  * Exactly once (trust.md T28): whoever marks the order does it, and a second one finds it marked. Stock is touched in the
  * same order as in placing, so that the two never wait for each other.
  */
-export async function giveBack(tx: Sql, orderId: number, now: Date): Promise<void> {
+export async function giveBack(tx: Sql, orderId: OrderId, now: Date): Promise<void> {
   if (!(await markGivenBack(tx, orderId, now))) return;
   const taken = takenBy(await takingLines(tx, orderId));
   if (taken.inventory.length > 0) await returnStock(tx, taken.inventory);

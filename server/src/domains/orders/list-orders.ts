@@ -1,10 +1,11 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { orderStatuses, type OrderListName, type OrderStatus } from '@rialto/contract/shapes/order-status.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
 import type { OrderRow } from './order-row.ts';
 import { countOrders, ordersOf } from './read-orders.sql.ts';
 
-type Wanted = { customerId: number; list: OrderListName; limit: number; offset: number };
+type Wanted = { customerId: CustomerId; list: OrderListName; limit: number; offset: number };
 
 /** One page of a customer's orders, the latest first. */
 export async function listOrders(

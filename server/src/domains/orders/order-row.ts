@@ -1,10 +1,11 @@
 import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import type { CustomerId, FlashSaleId, GuestId, ModuleId, OrderId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
 import type { DiscountKind } from '@rialto/rules/price/priced-lines.ts';
 import type { Chosen, Selection } from '../cart/cart.public.ts';
 
 export type OrderStore = {
-  id: number;
+  id: StoreId;
   slug: string;
   nameEn: string;
   nameAr: string | null;
@@ -14,8 +15,8 @@ export type OrderStore = {
   phone: string | null;
   lat: number;
   lng: number;
-  moduleId: number;
-  zoneId: number;
+  moduleId: ModuleId;
+  zoneId: ZoneId;
 };
 
 export type LogEntry = { status: OrderStatus; at: string; reason: string | null };
@@ -34,9 +35,9 @@ export type OrderAddress = {
 
 /** What every view of an order begins with. */
 export type OrderRow = {
-  id: number;
+  id: OrderId;
   ownerKind: 'customer' | 'guest';
-  ownerId: number;
+  ownerId: CustomerId | GuestId;
   status: OrderStatus;
   orderType: 'delivery' | 'take_away' | 'parcel';
   currency: string;
@@ -75,7 +76,7 @@ export type OrderLineRow = {
 };
 
 /** What a line took: which stock, if it is counted, and of which sale. */
-export type Took = { tookStock: string | null; flashSaleId: number | null };
+export type Took = { tookStock: string | null; flashSaleId: FlashSaleId | null };
 export type NewLine = OrderLineRow & Took;
 export type TakingLine = Pick<OrderLineRow, 'model' | 'itemId' | 'quantity'> & Took;
 

@@ -1,4 +1,5 @@
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
+import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { orderStatuses } from '@rialto/contract/shapes/order-status.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
@@ -7,13 +8,13 @@ import { customerFactsOf } from './customer-facts.sql.ts';
 import { countOrders, forgetPersonIn } from './read-orders.sql.ts';
 
 /** An account stays as long as something is on its way to it (trust.md D11). */
-export async function refuseWhileOrdersRun(tx: Sql, customerId: number): Promise<void> {
+export async function refuseWhileOrdersRun(tx: Sql, customerId: CustomerId): Promise<void> {
   const running = await countOrders(tx, { customerId, statuses: orderStatuses.filter(isRunning) });
   if (running > 0) throw new RefusalError({ code: 'orders_running' });
 }
 
 /** Takes the person out of the orders of an account that goes. */
-export function forgetOrdersOf(tx: Sql, customerId: number): Promise<void> {
+export function forgetOrdersOf(tx: Sql, customerId: CustomerId): Promise<void> {
   return forgetPersonIn(tx, customerId);
 }
 
@@ -28,7 +29,7 @@ export type OrderFacts = {
 /** What a profile tells about the orders of its account (HOM-22). */
 export async function factsOfOrders(
   db: Sql,
-  customerId: number,
+  customerId: CustomerId,
   { firstOrderDiscount }: ShopSettings,
   now: Date,
 ): Promise<OrderFacts> {

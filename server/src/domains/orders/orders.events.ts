@@ -1,4 +1,5 @@
 import { orderStatuses, type OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import type { OrderId } from '@rialto/database/ids.ts';
 import { movers, type Mover } from '@rialto/rules/order/status.ts';
 import Type from 'typebox';
 import { event } from '../../platform/events/event.ts';
@@ -10,7 +11,7 @@ const status = Type.Unsafe<OrderStatus>(Type.Union(orderStatuses.map((name) => T
 const mover = Type.Unsafe<Mover>(Type.Union(movers.map((name) => Type.Literal(name))));
 
 /** All events of an order have one key. Every publisher has locked the order or has just created it. */
-const key = ({ orderId }: { orderId: number }) => `order:${orderId}`;
+const key = ({ orderId }: { orderId: OrderId }) => `order:${orderId}`;
 
 export const orderPlaced = event('order.placed', Type.Object({ orderId }), {
   key,

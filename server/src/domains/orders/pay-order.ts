@@ -1,4 +1,5 @@
 import type { Language } from '@rialto/contract/languages.ts';
+import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { RefusalError } from '../../platform/refuse.ts';
@@ -9,7 +10,7 @@ import { demandPayable, orderOfPayer, type Payer } from './payable-order.ts';
 import { writePayment } from './status.sql.ts';
 
 export type Paying = { db: Sql; clock: Clock; payments: Payments; shop: Shop };
-type Wish = { orderId: number; payer: Payer; gateway?: ProviderName | undefined; language: Language };
+type Wish = { orderId: OrderId; payer: Payer; gateway?: ProviderName | undefined; language: Language };
 
 /**
  * Sends the payer to a provider, the first time or once more. The attempt is written down before the provider is asked,
@@ -30,7 +31,7 @@ export async function payOrder(
 
 async function beginIn(
   tx: Sql,
-  { orderId, payer, gateway, now }: { orderId: number; payer: Payer; gateway: ProviderName; now: Date },
+  { orderId, payer, gateway, now }: { orderId: OrderId; payer: Payer; gateway: ProviderName; now: Date },
 ) {
   const order = await orderOfPayer(tx, orderId, payer);
   demandPayable(order, now);

@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { isAwaitingPayment } from '@rialto/rules/payment/awaited.ts';
 import type { Owner } from '../../platform/owner.ts';
@@ -8,7 +9,7 @@ import { lockOrderState, type OrderState } from './status.sql.ts';
 export type Payer = Owner | 'link';
 
 /** The order, locked, if it is this payer's; another's order is not told apart from none. */
-export async function orderOfPayer(tx: Sql, orderId: number, payer: Payer): Promise<OrderState> {
+export async function orderOfPayer(tx: Sql, orderId: OrderId, payer: Payer): Promise<OrderState> {
   const order = await lockOrderState(tx, orderId);
   if (!order || !isOf(order, payer)) throw new RefusalError({ code: 'order_unknown' });
   return order;

@@ -1,5 +1,6 @@
 import type { Body } from '@rialto/contract/endpoint.ts';
 import { placeOrder as contract } from '@rialto/contract/placing.ts';
+import type { OrderId } from '@rialto/database/ids.ts';
 import { atCommit, inOrder, inTransaction, type Sql, type Tx } from '@rialto/database/sql.ts';
 import { amount, minorOf } from '../../platform/amount.ts';
 import { publish } from '../../platform/events/publish.ts';
@@ -21,7 +22,7 @@ import { quoteOrder, type Around, type Asked, type Known, type Quote } from './q
 import { takeStockOf } from './take-stock.ts';
 
 export type Placing = {
-  orderId: number;
+  orderId: OrderId;
   asked: Asked;
   body: Body<typeof contract>;
   key: string | null;
@@ -75,7 +76,8 @@ async function placeIn(tx: Tx, { placing, key, around, seen }: Work): Promise<Pl
   const { orderId, asked } = placing;
   const { owner } = asked;
   const customer = seen.customer === undefined ? await customerFactsOf(tx, owner) : seen.customer;
-  const isFirstOrder = customer?.hasOrdered === false && (await claimFirstOrder(tx, owner.id, orderId));
+  const mayBeFirst = owner.kind === 'customer' && customer?.hasOrdered === false;
+  const isFirstOrder = mayBeFirst && (await claimFirstOrder(tx, owner.id, orderId));
   const quote = await quoteOrder(tx, asked, around, { ...seen, customer, isFirstOrder });
   await refuseUnlessPayable(tx, quote, placing, around);
   return write(tx, { quote, placing, key, around });

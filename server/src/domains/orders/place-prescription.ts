@@ -1,5 +1,6 @@
 import type { Body } from '@rialto/contract/endpoint.ts';
 import { placePrescription as contract } from '@rialto/contract/placing.ts';
+import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { orderTotal } from '@rialto/rules/price/order-total.ts';
 import { publish } from '../../platform/events/publish.ts';
@@ -21,7 +22,7 @@ import { readReach, type Reach } from './reach.ts';
 import { tipOf } from './tip-of.ts';
 
 export type PrescriptionPlacing = {
-  orderId: number;
+  orderId: OrderId;
   owner: Owner;
   body: Body<typeof contract>;
   pictures: readonly Picture[];

@@ -1,3 +1,4 @@
+import type { CouponId, OrderId } from '@rialto/database/ids.ts';
 import { listOf } from '@rialto/database/part.ts';
 import { records } from '@rialto/database/records.ts';
 import type { Sql } from '@rialto/database/sql.ts';
@@ -33,7 +34,7 @@ export type Contact = { name: string; number: string; email: string | null };
 export type OrderKey = { key: string; hash: string };
 
 export type NewOrder = {
-  id: number;
+  id: OrderId;
   owner: Owner;
   key: OrderKey | null;
   cartVersion: number | null;
@@ -48,7 +49,7 @@ export type NewOrder = {
   contact: Contact;
   scheduleAt: Date | null;
   note: string | null;
-  coupon: { id: number; code: string } | null;
+  coupon: { id: CouponId; code: string } | null;
   paymentMethod: PaymentMethod;
   holdUntil: Date | null;
   now: Date;
@@ -80,7 +81,7 @@ export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewL
 }
 
 /** In the order of the columns of the table. */
-function lineRecords(orderId: number, lines: readonly NewLine[]): string {
+function lineRecords(orderId: OrderId, lines: readonly NewLine[]): string {
   return records(
     lines.map((line) => [
       ...[orderId, line.lineNo, line.model, line.itemId, line.nameEn, line.nameAr, line.picture],
@@ -91,7 +92,7 @@ function lineRecords(orderId: number, lines: readonly NewLine[]): string {
 }
 
 type OrderOfKey = {
-  orderId: number;
+  orderId: OrderId;
   totalMinor: number;
   paymentMethod: PaymentMethod;
   holdUntil: Date | null;
@@ -116,7 +117,7 @@ function reasonsOf(bill: Bill): Record<string, string> {
   return Object.fromEntries(Object.entries(entries).map(([name, { reason }]) => [name, reason]));
 }
 
-export async function insertFiles(tx: Sql, orderId: number, fileIds: readonly string[]): Promise<void> {
+export async function insertFiles(tx: Sql, orderId: OrderId, fileIds: readonly string[]): Promise<void> {
   await tx`
     insert into order_files (order_id, position, file_id)
     select ${orderId}, f.position, f.id from unnest(${fileIds}::text[]) with ordinality f(id, position)`;

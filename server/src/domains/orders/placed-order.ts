@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
 import type { Owner } from '../../platform/owner.ts';
@@ -5,7 +6,7 @@ import { RefusalError } from '../../platform/refuse.ts';
 import { findOrderOfKey, type OrderKey } from './place.sql.ts';
 
 export type PlacedOrder = {
-  orderId: number;
+  orderId: OrderId;
   totalMinor: number;
   paymentMethod: PaymentMethod;
   holdUntil: string | null;

@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import { cashRefusal } from '@rialto/rules/payment/cash.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { payLinkOf } from '../payments/payments.public.ts';
@@ -10,7 +11,7 @@ export type OrderPayment = OrderState & { secret: string; canSwitchToCash: boole
 /** What is to be paid, until when and how. The same by a link: there is nothing about the buyer in it. */
 export async function readOrderPayment(
   { db, clock }: Pick<Paying, 'db' | 'clock'>,
-  { orderId, payer }: { orderId: number; payer: Payer },
+  { orderId, payer }: { orderId: OrderId; payer: Payer },
 ): Promise<OrderPayment> {
   const order = await findOrderState(db, orderId);
   if (!order || !isOf(order, payer)) throw new RefusalError({ code: 'order_unknown' });

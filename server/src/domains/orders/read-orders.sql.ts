@@ -1,3 +1,4 @@
+import type { CustomerId, ModuleId, OrderId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { OrderStatus } from '@rialto/rules/order/status.ts';
@@ -16,7 +17,7 @@ const orderColumns = part`
      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', g.reason) order by g.id), '[]')
    from order_steps g where g.order_id = o.id) as log`;
 
-type Wanted = { customerId: number; statuses: readonly OrderStatus[] };
+type Wanted = { customerId: CustomerId; statuses: readonly OrderStatus[] };
 
 export function ordersOf(
   db: Sql,
@@ -36,12 +37,12 @@ export async function countOrders(db: Sql, { customerId, statuses }: Wanted): Pr
   return rows[0]?.count ?? 0;
 }
 
-export async function findOrder(db: Sql, orderId: number): Promise<OrderRow | null> {
+export async function findOrder(db: Sql, orderId: OrderId): Promise<OrderRow | null> {
   const rows = await db<OrderRow[]>`select ${orderColumns} from orders o where o.id = ${orderId}`;
   return rows[0] ?? null;
 }
 
-export async function findOrderDetail(db: Sql, orderId: number): Promise<OrderDetailRow | null> {
+export async function findOrderDetail(db: Sql, orderId: OrderId): Promise<OrderDetailRow | null> {
   const rows = await db<OrderDetailRow[]>`
     select ${orderColumns}, o.items_minor as "itemsMinor", o.add_ons_minor as "addOnsMinor",
       o.discount_minor as "discountMinor", o.coupon_minor as "couponMinor", o.first_order_minor as "firstOrderMinor",
@@ -70,8 +71,8 @@ export async function guestsWithOrders(db: Sql, guestIds: readonly number[]): Pr
 }
 
 /** The store of an order and what it sold of its shelves; null for a parcel. */
-export async function soldIn(db: Sql, orderId: number): Promise<{ storeId: number; itemIds: number[] } | null> {
-  const rows = await db<{ storeId: number; itemIds: number[] }[]>`
+export async function soldIn(db: Sql, orderId: OrderId): Promise<{ storeId: StoreId; itemIds: number[] } | null> {
+  const rows = await db<{ storeId: StoreId; itemIds: number[] }[]>`
     select o.store_id as "storeId", array(
       select distinct l.item_id from order_lines l where l.order_id = o.id and l.model = 'Item') as "itemIds"
     from orders o where o.id = ${orderId} and o.store_id is not null`;
@@ -80,7 +81,7 @@ export async function soldIn(db: Sql, orderId: number): Promise<{ storeId: numbe
 
 export async function insertRefundRequest(
   tx: Sql,
-  request: { orderId: number; reason: string; note: string | null; fileIds: readonly string[]; now: Date },
+  request: { orderId: OrderId; reason: string; note: string | null; fileIds: readonly string[]; now: Date },
 ): Promise<boolean> {
   const { orderId, reason, note, fileIds, now } = request;
   const rows = await tx<{ order_id: number }[]>`
@@ -91,7 +92,7 @@ export async function insertRefundRequest(
 }
 
 /** Takes out of a customer's orders what names a person; what was bought and paid stays (trust.md D11). */
-export async function forgetPersonIn(tx: Sql, customerId: number): Promise<void> {
+export async function forgetPersonIn(tx: Sql, customerId: CustomerId): Promise<void> {
   await tx`
     update orders set address = null, contact_name = null, contact_number = null, contact_email = null, note = null
     where owner_kind = 'customer' and owner_id = ${customerId}`;
@@ -100,7 +101,12 @@ export async function forgetPersonIn(tx: Sql, customerId: number): Promise<void>
 /** The stores a customer ordered from, the latest first. */
 export async function storesOrderedFrom(
   db: Sql,
-  { customerId, zoneIds, moduleId, most }: { customerId: number; zoneIds: number[]; moduleId: number; most: number },
+  {
+    customerId,
+    zoneIds,
+    moduleId,
+    most,
+  }: { customerId: CustomerId; zoneIds: ZoneId[]; moduleId: ModuleId; most: number },
 ): Promise<number[]> {
   const rows = await db<{ id: number }[]>`
     select store_id as id from orders
@@ -113,7 +119,12 @@ export async function storesOrderedFrom(
 /** Items of the categories that a customer ordered from, those they know first, then what others order most. */
 export async function itemsNearOrders(
   db: Sql,
-  { customerId, zoneIds, moduleId, most }: { customerId: number; zoneIds: number[]; moduleId: number; most: number },
+  {
+    customerId,
+    zoneIds,
+    moduleId,
+    most,
+  }: { customerId: CustomerId; zoneIds: ZoneId[]; moduleId: ModuleId; most: number },
 ): Promise<number[]> {
   const rows = await db<{ id: number }[]>`
     with bought as (

@@ -1,4 +1,5 @@
 import type { Language } from '@rialto/contract/languages.ts';
+import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { noStoreDiscount, type PricedLine } from '@rialto/rules/price/priced-lines.ts';
 import type { Owner } from '../../platform/owner.ts';
@@ -17,7 +18,7 @@ export type Again = {
 export async function readReorder(
   db: Sql,
   owner: Owner,
-  orderId: number,
+  orderId: OrderId,
   { now, language }: { now: Date; language: Language },
 ): Promise<Again> {
   const order = await readOwnOrder(db, owner, orderId);

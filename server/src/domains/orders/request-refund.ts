@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { Picture } from '../../platform/files/clean-picture.ts';
 import { keepUpload } from '../../platform/files/keep-upload.ts';
@@ -9,7 +10,7 @@ import { insertRefundRequest } from './read-orders.sql.ts';
 
 type Asking = {
   owner: Owner;
-  orderId: number;
+  orderId: OrderId;
   reason: string;
   note: string | null;
   pictures: readonly Picture[];

@@ -1,3 +1,4 @@
+import type { CustomerId, GuestId, ModuleId, OrderId, ZoneId } from '@rialto/database/ids.ts';
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
@@ -5,11 +6,11 @@ import type { Mover, OrderStatus } from '@rialto/rules/order/status.ts';
 
 /** What decides about an order's next step and its payment. */
 export type OrderState = {
-  id: number;
+  id: OrderId;
   ownerKind: 'customer' | 'guest';
-  ownerId: number;
-  zoneId: number;
-  moduleId: number;
+  ownerId: CustomerId | GuestId;
+  zoneId: ZoneId;
+  moduleId: ModuleId;
   status: OrderStatus;
   totalMinor: number;
   currency: string;
@@ -22,18 +23,18 @@ const columns = part`id, owner_kind as "ownerKind", owner_id as "ownerId", zone_
   status, total_minor as "totalMinor", currency, payment_method as "paymentMethod",
   payment_status as "paymentStatus", hold_until as "holdUntil"`;
 
-export async function findOrderState(db: Sql, id: number): Promise<OrderState | undefined> {
+export async function findOrderState(db: Sql, id: OrderId): Promise<OrderState | undefined> {
   const [row] = await db<OrderState[]>`select ${columns} from orders where id = ${id}`;
   return row;
 }
 
 /** Whoever changes an order waits here for whoever came first. */
-export async function lockOrderState(tx: Sql, id: number): Promise<OrderState | undefined> {
+export async function lockOrderState(tx: Sql, id: OrderId): Promise<OrderState | undefined> {
   const [row] = await tx<OrderState[]>`select ${columns} from orders where id = ${id} for no key update`;
   return row;
 }
 
-type Step = { id: number; to: OrderStatus; by: Mover; reason: string | null; now: Date };
+type Step = { id: OrderId; to: OrderStatus; by: Mover; reason: string | null; now: Date };
 
 /** Time never runs backwards in an order, even where the clocks of two nodes differ. */
 export async function writeStep(tx: Sql, { id, to, by, reason, now }: Step): Promise<void> {
@@ -52,7 +53,7 @@ export async function writeStep(tx: Sql, { id, to, by, reason, now }: Step): Pro
       greatest(${now}::timestamptz, (select max(at) from order_steps where order_id = ${id}))`;
 }
 
-type Payment = { id: number; method: PaymentMethod; status: PaymentStatus; holdUntil: Date | null };
+type Payment = { id: OrderId; method: PaymentMethod; status: PaymentStatus; holdUntil: Date | null };
 
 export async function writePayment(tx: Sql, { id, method, status, holdUntil }: Payment): Promise<void> {
   await tx`
@@ -61,13 +62,13 @@ export async function writePayment(tx: Sql, { id, method, status, holdUntil }: P
 }
 
 /** Orders whose time to pay is over; those that somebody is paying for right now are left to them. */
-export function overdueOrders(db: Sql, now: Date, most: number): Promise<{ id: number }[]> {
-  return db<{ id: number }[]>`
+export function overdueOrders(db: Sql, now: Date, most: number): Promise<{ id: OrderId }[]> {
+  return db<{ id: OrderId }[]>`
     select id from orders where hold_until <= ${now} and status = 'pending' order by hold_until limit ${most}`;
 }
 
 /** Takes an order if its time is still over and nobody else has it in hand. */
-export async function takeOverdue(tx: Sql, id: number, now: Date): Promise<boolean> {
+export async function takeOverdue(tx: Sql, id: OrderId, now: Date): Promise<boolean> {
   const rows = await tx`
     select id from orders where id = ${id} and hold_until <= ${now} and status = 'pending'
     for no key update skip locked`;
@@ -77,8 +78,8 @@ export async function takeOverdue(tx: Sql, id: number, now: Date): Promise<boole
 /** Whether couriers take cash in this zone, and how much of it. */
 export async function cashRules(
   db: Sql,
-  zoneId: number,
-  moduleId: number,
+  zoneId: ZoneId,
+  moduleId: ModuleId,
 ): Promise<{ isAllowedInZone: boolean; maximumMinor: number | null }> {
   const [row] = await db<{ isAllowedInZone: boolean; maximumMinor: number | null }[]>`
     select z.cash_on_delivery as "isAllowedInZone", m.maximum_cash_minor as "maximumMinor"

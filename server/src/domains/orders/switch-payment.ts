@@ -1,11 +1,12 @@
 import type { Language } from '@rialto/contract/languages.ts';
+import type { OrderId } from '@rialto/database/ids.ts';
 import { messageText } from '../../platform/messages.ts';
 import { payOrder, type Paying } from './pay-order.ts';
 import type { Payer } from './payable-order.ts';
 import { switchToCash } from './switch-to-cash.ts';
 
 type Wish = {
-  orderId: number;
+  orderId: OrderId;
   payer: Payer;
   method: 'cash_on_delivery' | 'digital_payment';
   key: string | null;

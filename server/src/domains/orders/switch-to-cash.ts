@@ -1,4 +1,5 @@
 import { switchPaymentMethod } from '@rialto/contract/order-payments.ts';
+import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { cashRefusal } from '@rialto/rules/payment/cash.ts';
 import { publish } from '../../platform/events/publish.ts';
@@ -28,7 +29,7 @@ export async function switchToCash(
   void payments.closeGivenUp(orderId);
 }
 
-type Wish = { orderId: number; payer: Payer; key: string | null };
+type Wish = { orderId: OrderId; payer: Payer; key: string | null };
 
 async function switchIn(tx: Sql, { orderId, payer, now }: Omit<Wish, 'key'> & { now: Date }): Promise<null> {
   const order = await orderOfPayer(tx, orderId, payer);

@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction } from '@rialto/database/sql.ts';
 import { publish } from '../../platform/events/publish.ts';
 import type { Picture } from '../../platform/files/clean-picture.ts';
@@ -10,7 +11,7 @@ import { demandPayable, orderOfPayer } from './payable-order.ts';
 import { writePayment } from './status.sql.ts';
 
 type Told = {
-  orderId: number;
+  orderId: OrderId;
   owner: Owner;
   methodId: number;
   answers: readonly { key: string; value: string }[];

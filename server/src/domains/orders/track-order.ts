@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
@@ -8,7 +9,7 @@ import type { OrderRow } from './order-row.ts';
 import { findOrder } from './read-orders.sql.ts';
 
 type Asking = {
-  orderId: number;
+  orderId: OrderId;
   owner: Owner | null;
   contactNumber: string | undefined;
   country: string;

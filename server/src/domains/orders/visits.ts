@@ -1,8 +1,9 @@
+import type { CustomerId, ModuleId, ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { itemsWithIds, type ItemRow } from '../catalog/catalog.public.ts';
 import { itemsNearOrders, storesOrderedFrom } from './read-orders.sql.ts';
 
-type Wanted = { customerId: number; zoneIds: number[]; moduleId: number };
+type Wanted = { customerId: CustomerId; zoneIds: ZoneId[]; moduleId: ModuleId };
 
 const MOST_STORES = 20;
 const MOST_ITEMS = 50;

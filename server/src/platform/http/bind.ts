@@ -1,5 +1,6 @@
 import type { Body, Endpoint, Need, Params, Query, Reply } from '@rialto/contract/endpoint.ts';
 import type { RefusalCode } from '@rialto/contract/refusals.ts';
+import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { App } from '../app.ts';
@@ -21,7 +22,7 @@ export type Call<E> = {
   query: Query<E>;
   body: Body<E>;
   /** Who is signed in, for endpoints that need a customer; read it with `signedIn`. */
-  customerId: number | null;
+  customerId: CustomerId | null;
   /** Whom the call belongs to, for endpoints that need an owner; read it with `ownerOf`. */
   owner: Owner | null;
   /** What came along in the file fields of the endpoint, as sent: nothing of it is to be trusted. */
@@ -104,7 +105,7 @@ async function customerFor(app: App, needs: readonly Need[], { token }: Scope): 
   return customerId;
 }
 
-function ownerFor(app: App, customerId: number | null, { query, body }: FastifyRequest): Promise<Owner> {
+function ownerFor(app: App, customerId: CustomerId | null, { query, body }: FastifyRequest): Promise<Owner> {
   const sent = [query, body].map((input) => (input as { guest_id?: unknown } | null)?.guest_id);
   const guestId = sent.find((id) => typeof id === 'string');
   return app.ownerOf({ customerId, guestId: guestId ?? null });

@@ -1,7 +1,8 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Owner } from '../owner.ts';
 
 /** The customer of a call whose endpoint needs one; `bind` has seen to it that there is one. */
-export function signedIn({ customerId }: { customerId: number | null }): number {
+export function signedIn({ customerId }: { customerId: CustomerId | null }): number {
   if (customerId === null)
     throw new Error('This call is answered without a customer, though its contract should need one');
   return customerId;

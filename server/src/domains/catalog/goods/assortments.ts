@@ -1,3 +1,4 @@
+import type { StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { byteLru, MIB } from '../../../platform/cache/byte-lru.ts';
 import { estimateBytes } from '../../../platform/cache/estimate-bytes.ts';
@@ -14,7 +15,7 @@ const MAX_BYTES = 32 * MIB;
 const assortments = byteLru<Assortment>({ maxBytes: MAX_BYTES, bytesOf: ({ bytes }) => bytes });
 
 type Asked = {
-  storeId: number;
+  storeId: StoreId;
   token: string | null;
   /** With what was read of each together with the token; null where nobody looked. */
   items: ReadonlyMap<number, Live | null>;

@@ -1,5 +1,6 @@
 import type { FoodVariation, Variation } from '@rialto/database/documents/item-options.ts';
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
+import type { FlashSaleId, ModuleId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import type { DeliveryRates } from '@rialto/rules/delivery/charge.ts';
 import type { Discount } from '@rialto/rules/price/discount.ts';
 import type { StoreDiscount } from '@rialto/rules/price/priced-lines.ts';
@@ -21,7 +22,7 @@ export type Goods = Named & {
   priceMinor: number;
   own: Discount;
   /** The sale that runs now, and how many it still gives away. */
-  flash: { saleId: number; discount: Discount; left: number } | null;
+  flash: { saleId: FlashSaleId; discount: Discount; left: number } | null;
   foodVariations: FoodVariation[];
   variations: Variation[];
   addOns: { id: number; nameEn: string; nameAr: string | null; priceMinor: number }[];
@@ -36,7 +37,7 @@ export type Goods = Named & {
 export type Ware = Omit<Goods, 'model' | 'run' | 'flash' | 'stocks'> & {
   hasStock: boolean;
   /** Milliseconds. The first that runs and has some left counts. */
-  sales: { id: number; startsAt: number; endsAt: number; discount: Discount }[];
+  sales: { id: FlashSaleId; startsAt: number; endsAt: number; discount: Discount }[];
 };
 
 /** A store without what the clock decides: the discount with when it is given. */
@@ -46,7 +47,7 @@ export type Terms = Omit<SellingStore, 'discount'> & {
 
 /** A store as ordering needs it, with what holds at this moment. */
 export type SellingStore = {
-  id: number;
+  id: StoreId;
   slug: string;
   nameEn: string;
   nameAr: string | null;
@@ -54,8 +55,8 @@ export type SellingStore = {
   addressEn: string;
   addressAr: string | null;
   phone: string | null;
-  zoneId: number;
-  moduleId: number;
+  zoneId: ZoneId;
+  moduleId: ModuleId;
   moduleType: ModuleType;
   /** It, its module and its zone are switched on, and the module works in the zone. */
   isActive: boolean;

@@ -1,3 +1,4 @@
+import type { ItemId, StoreId } from '@rialto/database/ids.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
@@ -25,10 +26,10 @@ export function assortmentTokenOf(storeId: Part): Part {
     where store_id = ${storeId} and xmin is distinct from pg_current_xact_id_if_assigned()::xid)`;
 }
 
-type LiveItem = Live & { storeId: number; token: string | null };
+type LiveItem = Live & { storeId: StoreId; token: string | null };
 
 /** An item's own, with whose it is. */
-export async function findLive(db: Sql, itemId: number): Promise<LiveItem | null> {
+export async function findLive(db: Sql, itemId: ItemId): Promise<LiveItem | null> {
   const rows = await db<LiveItem[]>`
     select i.store_id as "storeId", ${assortmentTokenOf(part`i.store_id`)} as token, ${liveOf(part`i.id`)}
     from items i where i.id = ${itemId}`;

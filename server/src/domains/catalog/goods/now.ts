@@ -1,3 +1,4 @@
+import type { FlashSaleId } from '@rialto/database/ids.ts';
 import type { Goods, SellingStore, Terms, Ware } from './goods.ts';
 import type { Live } from './live.sql.ts';
 
@@ -8,7 +9,7 @@ import type { Live } from './live.sql.ts';
  */
 export function goodsAt(ware: Ware, live: Live | null, now: Date): Goods {
   const at = now.getTime();
-  const leftOf = (saleId: number) => (live ? (live.left?.[saleId] ?? 0) : Infinity);
+  const leftOf = (saleId: FlashSaleId) => (live ? (live.left?.[saleId] ?? 0) : Infinity);
   const sale = ware.sales.find(({ id, startsAt, endsAt }) => startsAt <= at && at < endsAt && leftOf(id) > 0);
   return {
     ...ware,

@@ -1,7 +1,8 @@
+import type { ItemId } from '@rialto/database/ids.ts';
 import { listOf } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
-export type StockTake = { itemId: number; variationKey: string; quantity: number };
+export type StockTake = { itemId: ItemId; variationKey: string; quantity: number };
 
 /**
  * Takes units out of the stock, each row only if it has enough, and refuses if one has not. Rows are locked in the order

@@ -1,10 +1,11 @@
+import type { CouponId, OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { CouponTerms } from '@rialto/rules/coupon/refusal.ts';
 import type { DiscountType } from '@rialto/rules/price/discount.ts';
 import type { Owner } from '../../../platform/owner.ts';
 
 export type Coupon = CouponTerms & {
-  id: number;
+  id: CouponId;
   code: string;
   titleEn: string;
   titleAr: string | null;
@@ -26,7 +27,7 @@ export async function findCoupon(db: Sql, code: string): Promise<Coupon | null> 
 }
 
 /** How often an owner has used a coupon in orders that still stand. */
-export async function countUses(db: Sql, couponId: number, owner: Owner): Promise<number> {
+export async function countUses(db: Sql, couponId: CouponId, owner: Owner): Promise<number> {
   const rows = await db<{ count: number }[]>`
     select count(*) as count from coupon_uses
     where coupon_id = ${couponId} and owner_kind = ${owner.kind} and owner_id = ${owner.id} and given_back_at is null`;
@@ -34,7 +35,7 @@ export async function countUses(db: Sql, couponId: number, owner: Owner): Promis
 }
 
 /** Counts one more use of all, or refuses when there are none left. Whoever comes at the same time waits for this row. */
-export async function takeUse(tx: Sql, couponId: number): Promise<void> {
+export async function takeUse(tx: Sql, couponId: CouponId): Promise<void> {
   await tx`
     with taken as (
       update coupons set used_count = used_count + 1
@@ -46,7 +47,7 @@ export async function takeUse(tx: Sql, couponId: number): Promise<void> {
 /** Writes whose use it was, or refuses when this owner has had theirs. The coupon's row is locked by then. */
 export async function insertUse(
   tx: Sql,
-  use: { couponId: number; owner: Owner; orderId: number; now: Date; limit: number | null },
+  use: { couponId: CouponId; owner: Owner; orderId: OrderId; now: Date; limit: number | null },
 ): Promise<void> {
   const { couponId, owner, orderId, now, limit } = use;
   await tx`
@@ -67,13 +68,13 @@ export async function insertUse(
 }
 
 /** Gives the use of an order back; null when it had none, or has given it back already. */
-export async function returnUse(tx: Sql, orderId: number, now: Date): Promise<number | null> {
-  const rows = await tx<{ couponId: number }[]>`
+export async function returnUse(tx: Sql, orderId: OrderId, now: Date): Promise<number | null> {
+  const rows = await tx<{ couponId: CouponId }[]>`
     update coupon_uses set given_back_at = ${now} where order_id = ${orderId} and given_back_at is null
     returning coupon_id as "couponId"`;
   return rows[0]?.couponId ?? null;
 }
 
-export async function countOneLess(tx: Sql, couponId: number): Promise<void> {
+export async function countOneLess(tx: Sql, couponId: CouponId): Promise<void> {
   await tx`update coupons set used_count = used_count - 1 where id = ${couponId}`;
 }

@@ -1,16 +1,17 @@
+import type { CouponId, ModuleId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { DiscountType } from '@rialto/rules/price/discount.ts';
 
 export type CouponRow = {
-  id: number;
+  id: CouponId;
   code: string;
   kind: 'default' | 'first_order' | 'store_wise' | 'zone_wise' | 'free_delivery';
   titleEn: string;
   titleAr: string | null;
   /** Null stands for every module, store or zone. */
-  moduleId: number | null;
-  storeId: number | null;
-  zoneId: number | null;
+  moduleId: ModuleId | null;
+  storeId: StoreId | null;
+  zoneId: ZoneId | null;
   discountType: DiscountType;
   discount: number;
   minimumMinor: number;

@@ -1,8 +1,9 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import { inOrder, type Sql, type Tx } from '@rialto/database/sql.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { countOneLess, insertUse, returnUse, takeUse, type Coupon } from './coupon-uses.sql.ts';
 
-type Use = { coupon: Coupon; owner: Owner; orderId: number; now: Date };
+type Use = { coupon: Coupon; owner: Owner; orderId: OrderId; now: Date };
 
 /**
  * Uses a coupon for an order, in the transaction of the order (trust.md T27). The conditional count holds the limit of
@@ -16,7 +17,7 @@ export async function useCoupon(tx: Tx, { coupon, owner, orderId, now }: Use): P
 }
 
 /** Gives the use of an order back, once. */
-export async function giveCouponBack(tx: Sql, orderId: number, now: Date): Promise<void> {
+export async function giveCouponBack(tx: Sql, orderId: OrderId, now: Date): Promise<void> {
   const couponId = await returnUse(tx, orderId, now);
   if (couponId !== null) await countOneLess(tx, couponId);
 }

@@ -1,8 +1,9 @@
+import type { FlashSaleId, ModuleId, ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type FlashSaleRow = {
   id: number;
-  moduleId: number;
+  moduleId: ModuleId;
   titleEn: string;
   titleAr: string | null;
   startsAt: Date;
@@ -22,7 +23,7 @@ export function flashSalesAfter(db: Sql, now: Date): Promise<FlashSaleRow[]> {
 export type SaleEntry = { itemId: number; sold: number; stock: number };
 
 /** What a sale has for the zones, in the order it is shown. */
-export function entriesOf(db: Sql, saleId: number, zoneIds: readonly number[]): Promise<SaleEntry[]> {
+export function entriesOf(db: Sql, saleId: FlashSaleId, zoneIds: readonly ZoneId[]): Promise<SaleEntry[]> {
   return db<SaleEntry[]>`
     select f.item_id as "itemId", f.sold, f.stock
     from flash_sale_items f

@@ -1,7 +1,8 @@
+import type { FlashSaleId, ItemId } from '@rialto/database/ids.ts';
 import { listOf } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
-export type FlashTake = { saleId: number; itemId: number; quantity: number };
+export type FlashTake = { saleId: FlashSaleId; itemId: ItemId; quantity: number };
 
 /**
  * Counts units as sold in their sale, each only while it has enough left, and refuses if one has not: a sale that ran out

@@ -1,4 +1,5 @@
 import { listFlashSales } from '@rialto/contract/offers.ts';
+import type { FlashSaleId, ZoneId } from '@rialto/database/ids.ts';
 import type { App } from '../../../platform/app.ts';
 import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
@@ -10,8 +11,8 @@ import { entriesOf, flashSalesAfter, type FlashSaleRow, type SaleEntry } from '.
 export type FlashSales = {
   /** Those that run or are to come, of every module. */
   notOverAt(now: Date): Promise<FlashSaleRow[]>;
-  entries(saleId: number, zoneIds: readonly number[]): Promise<SaleEntry[]>;
-  items(entries: readonly SaleEntry[], zoneIds: readonly number[]): Promise<ItemRow[]>;
+  entries(saleId: FlashSaleId, zoneIds: readonly ZoneId[]): Promise<SaleEntry[]>;
+  items(entries: readonly SaleEntry[], zoneIds: readonly ZoneId[]): Promise<ItemRow[]>;
 };
 
 const { cacheSeconds } = listFlashSales;

@@ -1,9 +1,10 @@
+import type { FlashSaleId } from '@rialto/database/ids.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import type { FlashSaleRow } from './flash-sales.sql.ts';
 import type { FlashSales } from './open-flash-sales.ts';
 
 /** A sale that runs or is to come. */
-export async function readFlashSale(flashSales: FlashSales, saleId: number, now: Date): Promise<FlashSaleRow> {
+export async function readFlashSale(flashSales: FlashSales, saleId: FlashSaleId, now: Date): Promise<FlashSaleRow> {
   const sale = (await flashSales.notOverAt(now)).find(({ id }) => id === saleId);
   if (!sale) throw new RefusalError({ code: 'not_found' });
   return sale;
