@@ -153,7 +153,8 @@ test('T81 a line end in an address or a subject cannot add a header', async () =
     text: '.\r\n.\r\nMAIL FROM:<evil>',
   } as const;
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const mail = String((await composer.sendMail(mailOf(message, 'shop@rialto.example', 'one'))).message);
+  const composed = await composer.sendMail(mailOf(message, 'shop@rialto.example', 'one'));
+  const mail = (composed.message as Buffer).toString();
   const headers = mail.split('\r\n\r\n')[0] ?? '';
   expect(headers).not.toMatch(/^(Bcc|X-Evil):/m);
   expect(mail.split('\r\n')).not.toContain('.');
