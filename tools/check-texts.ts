@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { refusals } from '@rialto/contract/refusals.ts';
+import { refusals } from '@rialto/contract/http/refusals.ts';
 import { ar } from '@rialto/texts/ar.ts';
 import { en } from '@rialto/texts/en.ts';
 import { pluralForms } from '@rialto/texts/text.ts';

@@ -1,4 +1,4 @@
-import { headerNames } from '@rialto/contract/headers.ts';
+import { headerNames } from '@rialto/contract/http/headers.ts';
 import { createTestDatabase } from '@rialto/database/testing/test-database.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

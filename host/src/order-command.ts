@@ -1,5 +1,5 @@
 import type { Sql } from '@rialto/database/sql.ts';
-import { orderStatuses, type OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import { orderStatuses, type OrderStatus } from '@rialto/contract/shapes/enums.ts';
 import { movers, type Mover } from '@rialto/rules/order/status.ts';
 import {
   changeOrderStatus,

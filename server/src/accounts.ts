@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import { accountHooks } from './account-hooks.ts';
 import type { Shop } from './domains/content/content.public.ts';
 import type { IdentitySettings, SocialProvider } from './domains/identity/identity.public.ts';

@@ -1,5 +1,5 @@
 import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
-import { refusals } from '@rialto/contract/refusals.ts';
+import { refusals } from '@rialto/contract/http/refusals.ts';
 import { catalogs } from '@rialto/texts/catalogs.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Errors } from 'typebox/value';

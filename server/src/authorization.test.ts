@@ -1,5 +1,5 @@
 import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
-import type { Endpoint } from '@rialto/contract/endpoint.ts';
+import type { Endpoint } from '@rialto/contract/http/endpoint.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from './invariants/find-breaches.ts';

@@ -1,5 +1,5 @@
 import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
-import type { Endpoint } from '@rialto/contract/endpoint.ts';
+import type { Endpoint } from '@rialto/contract/http/endpoint.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Errors } from 'typebox/value';

@@ -1,9 +1,9 @@
 import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
-import type { Endpoint, Need } from '@rialto/contract/endpoint.ts';
-import { headerNames } from '@rialto/contract/headers.ts';
-import { languages } from '@rialto/contract/languages.ts';
-import { refusals, type RefusalCode } from '@rialto/contract/refusals.ts';
-import { errors } from '@rialto/contract/shapes/errors.ts';
+import type { Endpoint, Need } from '@rialto/contract/http/endpoint.ts';
+import { headerNames } from '@rialto/contract/http/headers.ts';
+import { languages } from '@rialto/contract/http/languages.ts';
+import { refusals, type RefusalCode } from '@rialto/contract/http/refusals.ts';
+import { errors } from '@rialto/contract/http/errors.ts';
 import { exampleOf, hasExamples } from './openapi-example.ts';
 
 type Json = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import { catalogs } from '@rialto/texts/catalogs.ts';
 import { speakWith } from '@rialto/texts/text.ts';
 import { isbot } from 'isbot';

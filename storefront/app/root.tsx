@@ -1,5 +1,5 @@
-import { readConfig, readLanding, type Landing } from '@rialto/contract/content.ts';
-import { listModules } from '@rialto/contract/modules.ts';
+import { readConfig, readLanding, type Landing } from '@rialto/contract/calls/content.ts';
+import { listModules } from '@rialto/contract/calls/modules.ts';
 import { t } from '@rialto/texts/text.ts';
 import { directionOf } from '@rialto/rules/text/direction.ts';
 import { lazy, type ReactNode } from 'react';

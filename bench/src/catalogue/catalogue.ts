@@ -1,4 +1,4 @@
-import { headerNames } from '@rialto/contract/headers.ts';
+import { headerNames } from '@rialto/contract/http/headers.ts';
 import { createTestDatabase, type TestDatabase } from '@rialto/database/testing/test-database.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-import { headerNames } from '@rialto/contract/headers.ts';
+import { headerNames } from '@rialto/contract/http/headers.ts';
 
 export const asBuyer = {
   [headerNames.zoneIds]: '[2]',

@@ -1,4 +1,4 @@
-import { SCOPE_COOKIE } from '@rialto/contract/scope-cookie.ts';
+import { SCOPE_COOKIE } from '@rialto/contract/http/scope-cookie.ts';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { inProcessApi } from '../pages/in-process-api.ts';

@@ -1,9 +1,9 @@
 import { createCaller } from '@rialto/api-client/caller.ts';
 import type { CallScope } from '@rialto/api-client/scope-headers.ts';
-import { readConfig } from '@rialto/contract/content.ts';
-import { lookupZone } from '@rialto/contract/geo.ts';
-import { listModules } from '@rialto/contract/modules.ts';
-import { SCOPE_COOKIE, scopeCookieValue } from '@rialto/contract/scope-cookie.ts';
+import { readConfig } from '@rialto/contract/calls/content.ts';
+import { lookupZone } from '@rialto/contract/calls/geo.ts';
+import { listModules } from '@rialto/contract/calls/modules.ts';
+import { SCOPE_COOKIE, scopeCookieValue } from '@rialto/contract/http/scope-cookie.ts';
 import type { FastifyInstance } from 'fastify';
 import type { FetchApi } from '../pages/in-process-api.ts';
 import { AT_ONCE, type Pictures } from './open-pictures.ts';

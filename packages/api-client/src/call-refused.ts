@@ -1,4 +1,4 @@
-import type { Errors } from '@rialto/contract/shapes/errors.ts';
+import type { Errors } from '@rialto/contract/http/errors.ts';
 
 /** The server answered, and the answer is no. `errors` are in the visitor's language and may be shown as they are. */
 export class CallRefused extends Error {

@@ -1,7 +1,7 @@
-import { requestGuest } from '@rialto/contract/guests.ts';
-import { readPage, subscribeToNewsletter } from '@rialto/contract/content.ts';
-import { updateProfile } from '@rialto/contract/profile.ts';
-import { listPopularStores } from '@rialto/contract/stores.ts';
+import { requestGuest } from '@rialto/contract/calls/guests.ts';
+import { readPage, subscribeToNewsletter } from '@rialto/contract/calls/content.ts';
+import { updateProfile } from '@rialto/contract/calls/profile.ts';
+import { listPopularStores } from '@rialto/contract/calls/stores.ts';
 import { expect, test } from 'vitest';
 import { CallRefused } from './call-refused.ts';
 import { createCaller } from './caller.ts';

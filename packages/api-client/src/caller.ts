@@ -1,5 +1,5 @@
-import type { Body, Endpoint, Params, Query, Reply } from '@rialto/contract/endpoint.ts';
-import { headerNames } from '@rialto/contract/headers.ts';
+import type { Body, Endpoint, Params, Query, Reply } from '@rialto/contract/http/endpoint.ts';
+import { headerNames } from '@rialto/contract/http/headers.ts';
 import { CallRefused } from './call-refused.ts';
 import { scopeHeaders, type CallScope } from './scope-headers.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '@rialto/contract/languages.ts';
-import type { Refusal } from '@rialto/contract/refusals.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
+import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import { catalogs } from '@rialto/texts/catalogs.ts';
 import { fill, type TextKey } from '@rialto/texts/text.ts';
 

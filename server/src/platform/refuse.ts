@@ -1,4 +1,4 @@
-import type { Refusal } from '@rialto/contract/refusals.ts';
+import type { Refusal } from '@rialto/contract/http/refusals.ts';
 
 /** An expected no. Thrown, so that the transaction around a use case rolls back. */
 export class RefusalError extends Error {

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@rialto/contract/refusals.ts';
+import type { RefusalCode } from '@rialto/contract/http/refusals.ts';
 import { refusalIn } from '@rialto/database/refusal.ts';
 import { RefusalError } from './refuse.ts';
 

@@ -1,5 +1,5 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { quoteOrder } from '@rialto/contract/ordering.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { quoteOrder } from '@rialto/contract/calls/quotes.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { NOON, openOrderingShop, type Buyer, type OrderingShop } from './ordering-shop.ts';

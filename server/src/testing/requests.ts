@@ -1,4 +1,4 @@
-import type { Endpoint } from '@rialto/contract/endpoint.ts';
+import type { Endpoint } from '@rialto/contract/http/endpoint.ts';
 import fc, { type Arbitrary } from 'fast-check';
 import { exampleOf } from '../openapi-example.ts';
 

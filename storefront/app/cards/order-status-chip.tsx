@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
 import {
   Bike,
   BadgeCheck,

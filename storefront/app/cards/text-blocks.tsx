@@ -1,4 +1,4 @@
-import type { Page } from '@rialto/contract/content.ts';
+import type { Page } from '@rialto/contract/calls/content.ts';
 
 /** The headings and paragraphs of a page of text. */
 export function TextBlocks({ blocks, className = '' }: { blocks: Page['blocks']; className?: string }) {

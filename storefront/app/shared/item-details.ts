@@ -1,5 +1,5 @@
-import { readItem } from '@rialto/contract/items.ts';
-import { readItemCampaign } from '@rialto/contract/offers.ts';
+import { readItem } from '@rialto/contract/calls/items.ts';
+import { readItemCampaign } from '@rialto/contract/calls/offers.ts';
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import { callApi } from '../platform/api/api.ts';
 import type { OpenedItem } from '../platform/navigation/item-dialog.ts';

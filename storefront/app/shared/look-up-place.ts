@@ -1,5 +1,5 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
-import { lookupZone, reverseGeocode } from '@rialto/contract/geo.ts';
+import { lookupZone, reverseGeocode } from '@rialto/contract/calls/geo.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { t } from '@rialto/texts/text.ts';
 import { callApi } from '../platform/api/api.ts';

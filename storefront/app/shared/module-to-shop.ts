@@ -1,4 +1,4 @@
-import { listModules } from '@rialto/contract/modules.ts';
+import { listModules } from '@rialto/contract/calls/modules.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { apiOf } from '../platform/api/api.server.ts';

@@ -1,4 +1,4 @@
-import { listAddresses, type SavedAddress } from '@rialto/contract/addresses.ts';
+import { listAddresses, type SavedAddress } from '@rialto/contract/calls/addresses.ts';
 import { useEffect } from 'react';
 import { callApi } from '../platform/api/api.ts';
 import type { AddressFields } from '../platform/overlays/dialogs.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '@rialto/contract/content.ts';
+import type { Config } from '@rialto/contract/calls/content.ts';
 import { t } from '@rialto/texts/text.ts';
 import {
   Coins,

@@ -1,5 +1,5 @@
-import { listCategories } from '@rialto/contract/categories.ts';
-import { listLatestStores, listPopularStores } from '@rialto/contract/stores.ts';
+import { listCategories } from '@rialto/contract/calls/categories.ts';
+import { listLatestStores, listPopularStores } from '@rialto/contract/calls/stores.ts';
 import { t } from '@rialto/texts/text.ts';
 import { callApi } from '../platform/api/api.ts';
 import { paths } from '../platform/navigation/paths.ts';

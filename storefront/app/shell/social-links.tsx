@@ -1,4 +1,4 @@
-import type { Config } from '@rialto/contract/content.ts';
+import type { Config } from '@rialto/contract/calls/content.ts';
 import { t } from '@rialto/texts/text.ts';
 import { isWebAddress } from '../platform/navigation/web-address.ts';
 import { SocialIcon } from './social-icon.tsx';

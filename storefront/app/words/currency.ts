@@ -1,4 +1,4 @@
-import type { Currency } from '@rialto/contract/content.ts';
+import type { Currency } from '@rialto/contract/calls/content.ts';
 import { useRootData } from '../platform/page/root-data.ts';
 
 /** The currency that prices are shown in: the visitor's choice, or the shop's own. */

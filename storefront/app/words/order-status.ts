@@ -1,4 +1,4 @@
-import { orderStatuses, type OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import { orderStatuses, type OrderStatus } from '@rialto/contract/shapes/enums.ts';
 import { t, type TextKey } from '@rialto/texts/text.ts';
 
 const words = {

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { EMAIL_MAX_LENGTH, emailPattern } from '../email-address.ts';
+import { EMAIL_MAX_LENGTH, emailPattern } from './email-address.ts';
 
 export const emailAddress = Type.String({
   maxLength: EMAIL_MAX_LENGTH,
@@ -25,3 +25,6 @@ export const password = Type.String({
   pattern: '^[^\\p{Cs}]*$',
   examples: ['seven brown camels'],
 });
+
+/** How much of each a message may have; the form and the call keep to the same. */
+export const contactLimits = { name: 80, message: { least: 10, most: 2_000 } } as const;

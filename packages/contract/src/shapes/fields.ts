@@ -30,3 +30,6 @@ export const deliveryFilter = Type.Union([Type.Literal('all'), Type.Literal('del
 export const vegFilter = Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')], {
   default: 'all',
 });
+
+/** A reply that is only a text for the customer. */
+export const message = Type.Object({ message: Type.String() });

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { bill } from './bill.ts';
 import { linePrices } from './cart.ts';
 import { amount, flag, moment, optionalText, picture } from './fields.ts';
-import { orderId } from './order-id.ts';
+import { orderId } from './ids.ts';
 
 export const orderType = Type.Union([Type.Literal('delivery'), Type.Literal('take_away')]);
 export const orderSource = Type.Union([Type.Literal('cart'), Type.Literal('buy_now'), Type.Literal('campaign')], {

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { guestId } from './guest-id.ts';
+import { guestId } from './ids.ts';
 import { orderSource, orderType } from './order.ts';
 import { latitude, longitude } from './point.ts';
 import { wantedLine } from './selection.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@rialto/contract/refusals.ts';
+import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import { quantityRefusal, type QuantityLimits } from '../item/quantity.ts';
 
 /**

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderStatuses } from '@rialto/contract/shapes/order-status.ts';
-import { allowedMoves, isRunning, isUndone, moveRefusal, movers } from './status.ts';
-import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
-import type { Mover } from './status.ts';
+import { type OrderStatus, orderStatuses } from '@rialto/contract/shapes/enums.ts';
+import { allowedMoves, isRunning, isUndone, type Mover, moveRefusal, movers } from './status.ts';
 
 /** Written by hand a second time, so that a slip in one of the two tables shows. */
 const expected: `${OrderStatus} > ${OrderStatus}: ${string}`[] = [

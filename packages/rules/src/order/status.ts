@@ -1,5 +1,5 @@
-import type { Refusal } from '@rialto/contract/refusals.ts';
-import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import type { Refusal } from '@rialto/contract/http/refusals.ts';
+import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
 
 export type { OrderStatus };
 

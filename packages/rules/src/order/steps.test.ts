@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderStatuses } from '@rialto/contract/shapes/order-status.ts';
+import { orderStatuses } from '@rialto/contract/shapes/enums.ts';
 import { orderSteps, type StepTimes } from './steps.ts';
 
 const at = (hour: number) => `2026-03-02T${hour}:00:00.000Z`;

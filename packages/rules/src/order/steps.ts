@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
 
 /** When an order reached a status, as ISO 8601; null where it has not. */
 export type StepTimes = Record<'pending' | 'confirmed' | 'picked_up' | 'delivered', string | null>;

@@ -1,4 +1,4 @@
-import type { Refusal } from '@rialto/contract/refusals.ts';
+import type { Refusal } from '@rialto/contract/http/refusals.ts';
 
 type Question = { key: string; isRequired: boolean };
 type Answer = { key: string; value: string };

@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/cart.ts';
+import * as contract from '@rialto/contract/calls/cart.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { ownerOf } from '../../platform/http/caller.ts';

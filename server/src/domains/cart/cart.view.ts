@@ -1,5 +1,5 @@
 import type { Cart, CartLine, Problem } from '@rialto/contract/shapes/cart.ts';
-import type { Refusal } from '@rialto/contract/refusals.ts';
+import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import { isOpenOn } from '@rialto/rules/delivery/slots.ts';
 import type { PricedLine } from '@rialto/rules/price/priced-lines.ts';
 import { amount } from '../../platform/amount.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@rialto/contract/languages.ts';
-import type { Refusal } from '@rialto/contract/refusals.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
+import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { Texts } from '@rialto/database/documents/texts.ts';
 import { choiceRefusals, type Group } from '@rialto/rules/item/variations.ts';
 import { textIn } from '../../platform/text-in.ts';

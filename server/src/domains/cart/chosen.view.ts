@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { CartLine } from '@rialto/contract/shapes/cart.ts';
 import { amount } from '../../platform/amount.ts';
 import { textIn } from '../../platform/text-in.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@rialto/contract/languages.ts';
-import type { Refusal } from '@rialto/contract/refusals.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
+import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { CartLineId } from '@rialto/database/ids.ts';
 import { limitRefusal, MOST_OF_ONE } from '@rialto/rules/cart/limits.ts';
 import { textIn } from '../../platform/text-in.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import { onOneConnection, type Sql } from '@rialto/database/sql.ts';
 import { noStoreDiscount, type PricedLine } from '@rialto/rules/price/priced-lines.ts';
 import type { Owner } from '../../platform/owner.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { textIn } from '../../platform/text-in.ts';

@@ -1,5 +1,5 @@
-import type { Body } from '@rialto/contract/endpoint.ts';
-import type { updateCartLine as contract } from '@rialto/contract/cart.ts';
+import type { Body } from '@rialto/contract/http/endpoint.ts';
+import type { updateCartLine as contract } from '@rialto/contract/calls/cart.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';

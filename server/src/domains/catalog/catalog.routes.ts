@@ -1,4 +1,4 @@
-import * as modules from '@rialto/contract/modules.ts';
+import * as modules from '@rialto/contract/calls/modules.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';

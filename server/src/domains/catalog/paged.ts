@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@rialto/contract/paging.ts';
+import { PAGE_SIZE } from '@rialto/contract/http/paging.ts';
 import type { Page } from './items/items.sql.ts';
 
 type Asked = { limit?: number; offset?: number };

@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import type { DeliveryRates } from '@rialto/rules/delivery/charge.ts';
 import type { App } from '../../platform/app.ts';

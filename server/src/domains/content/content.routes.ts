@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/content.ts';
+import * as contract from '@rialto/contract/calls/content.ts';
 import type { App } from '../../platform/app.ts';
 import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
 import { bind } from '../../platform/http/bind.ts';

@@ -1,5 +1,5 @@
-import type { Config, Landing, Page } from '@rialto/contract/content.ts';
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Config, Landing, Page } from '@rialto/contract/calls/content.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { LandingContent } from '@rialto/database/documents/landing-content.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { Texts } from '@rialto/database/documents/texts.ts';

@@ -1,6 +1,6 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { Language } from '@rialto/contract/languages.ts';
-import type { listWhyChoose, readOtherBanners, readVideoContent } from '@rialto/contract/promotions.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
+import type { listWhyChoose, readOtherBanners, readVideoContent } from '@rialto/contract/calls/promotions.ts';
 import { mediaUrl } from '../../platform/media-url.ts';
 import { textIn } from '../../platform/text-in.ts';
 import type { ModulePromotionRow, WhyChooseRow } from './module-promotions.sql.ts';

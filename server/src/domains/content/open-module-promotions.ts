@@ -1,4 +1,4 @@
-import { listWhyChoose, readOtherBanners } from '@rialto/contract/promotions.ts';
+import { listWhyChoose, readOtherBanners } from '@rialto/contract/calls/promotions.ts';
 import type { App } from '../../platform/app.ts';
 import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
 import {

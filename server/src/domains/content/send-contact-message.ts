@@ -1,6 +1,6 @@
-import type { sendContactMessage as contract } from '@rialto/contract/content.ts';
-import type { Body } from '@rialto/contract/endpoint.ts';
-import type { Language } from '@rialto/contract/languages.ts';
+import type { sendContactMessage as contract } from '@rialto/contract/calls/content.ts';
+import type { Body } from '@rialto/contract/http/endpoint.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { randomUUID } from 'node:crypto';
 import { insertContactMessage } from './content.sql.ts';

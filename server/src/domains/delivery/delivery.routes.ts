@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/parcels.ts';
+import * as contract from '@rialto/contract/calls/parcels.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { moduleOf } from '../../platform/http/scope.ts';

@@ -1,6 +1,6 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { Language } from '@rialto/contract/languages.ts';
-import type { listParcelCategories, listParcelInstructions, listTips } from '@rialto/contract/parcels.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
+import type { listParcelCategories, listParcelInstructions, listTips } from '@rialto/contract/calls/parcels.ts';
 import { amount } from '../../platform/amount.ts';
 import { flag } from '../../platform/flag.ts';
 import { mediaUrl } from '../../platform/media-url.ts';

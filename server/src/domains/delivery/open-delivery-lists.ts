@@ -1,4 +1,4 @@
-import { listParcelCategories, listParcelInstructions, listTips } from '@rialto/contract/parcels.ts';
+import { listParcelCategories, listParcelInstructions, listTips } from '@rialto/contract/calls/parcels.ts';
 import type { App } from '../../platform/app.ts';
 import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 
 /** Whom to ask for places and ways. `own` needs nothing from outside and is what a fresh installation has. */

@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/geo.ts';
+import * as contract from '@rialto/contract/calls/geo.ts';
 import { createTestDatabase, type TestDatabase } from '@rialto/database/testing/test-database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callOver, openGeoHttp } from './testing/geo-over-http.ts';

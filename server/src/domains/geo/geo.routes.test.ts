@@ -1,5 +1,5 @@
-import type { Endpoint } from '@rialto/contract/endpoint.ts';
-import * as contract from '@rialto/contract/geo.ts';
+import type { Endpoint } from '@rialto/contract/http/endpoint.ts';
+import * as contract from '@rialto/contract/calls/geo.ts';
 import { createTestDatabase, type TestDatabase } from '@rialto/database/testing/test-database.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';

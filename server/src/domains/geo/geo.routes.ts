@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/geo.ts';
+import * as contract from '@rialto/contract/calls/geo.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { addressReply, distanceReply, placeReply, suggestionsReply, zoneReply } from './geo.view.ts';

@@ -1,6 +1,6 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type * as contract from '@rialto/contract/geo.ts';
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type * as contract from '@rialto/contract/calls/geo.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import { textIn } from '../../platform/text-in.ts';
 import { joinAddress, type FoundAddress, type PlaceDetails, type Route, type Suggestion } from './geo-provider.ts';
 import { distanceText, durationText } from './measure-texts.ts';

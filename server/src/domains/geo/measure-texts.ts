@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 
 const localeOf: Record<Language, string> = { en: 'en-US', ar: 'ar-EG' };
 

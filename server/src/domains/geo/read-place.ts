@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import type { GeoProvider, PlaceDetails } from './geo-provider.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Scope } from '../../platform/http/scope.ts';
 
 /** Language and origin of a request. */

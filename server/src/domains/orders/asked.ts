@@ -1,5 +1,5 @@
-import type { Body } from '@rialto/contract/endpoint.ts';
-import type { quoteOrder } from '@rialto/contract/ordering.ts';
+import type { Body } from '@rialto/contract/http/endpoint.ts';
+import type { quoteOrder } from '@rialto/contract/calls/quotes.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import type { Asked } from './quote-order.ts';

@@ -1,4 +1,4 @@
-import { cancelOrder as contract } from '@rialto/contract/orders.ts';
+import { cancelOrder as contract } from '@rialto/contract/calls/orders.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.ts';

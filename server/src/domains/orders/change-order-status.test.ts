@@ -1,4 +1,4 @@
-import { orderStatuses, type OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import { orderStatuses, type OrderStatus } from '@rialto/contract/shapes/enums.ts';
 import { movers, moveRefusal, type Mover } from '@rialto/rules/order/status.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RefusalError } from '../../platform/refuse.ts';

@@ -1,6 +1,6 @@
 import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
-import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
 import { isUndone, moveRefusal, type Mover } from '@rialto/rules/order/status.ts';
 import { isAwaitingPayment } from '@rialto/rules/payment/awaited.ts';
 import { publish } from '../../platform/events/publish.ts';

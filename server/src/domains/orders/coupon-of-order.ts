@@ -1,4 +1,4 @@
-import type { Refusal } from '@rialto/contract/refusals.ts';
+import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { couponRefusal } from '@rialto/rules/coupon/refusal.ts';
 import type { Bought } from '@rialto/rules/price/order-total.ts';

@@ -1,6 +1,6 @@
 import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import { orderStatuses, type OrderListName, type OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import { orderStatuses, type OrderListName, type OrderStatus } from '@rialto/contract/shapes/enums.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
 import type { OrderRow } from './order-row.ts';
 import { countOrders, ordersOf } from './read-orders.sql.ts';

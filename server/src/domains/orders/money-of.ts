@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import { moneyText } from '@rialto/rules/price/money-text.ts';
 import { amount } from '../../platform/amount.ts';

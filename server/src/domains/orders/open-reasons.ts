@@ -1,4 +1,4 @@
-import { listCancellationReasons } from '@rialto/contract/orders.ts';
+import { listCancellationReasons } from '@rialto/contract/calls/orders.ts';
 import type { App } from '../../platform/app.ts';
 import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
 import { activeReasons, type Audience, type ReasonRow } from './orders.sql.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/order-payments.ts';
+import * as contract from '@rialto/contract/calls/order-payments.ts';
 import type { App } from '../../platform/app.ts';
 import { cleanPicture } from '../../platform/files/clean-picture.ts';
 import { countUploads } from '../../platform/files/keep-upload.ts';

@@ -1,5 +1,5 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { readOrderPayment } from '@rialto/contract/order-payments.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { readOrderPayment } from '@rialto/contract/calls/order-payments.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import { isUndone } from '@rialto/rules/order/status.ts';
 import { amount } from '../../platform/amount.ts';

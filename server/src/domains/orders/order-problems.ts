@@ -1,8 +1,8 @@
-import type { Refusal } from '@rialto/contract/refusals.ts';
+import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import { isOpenOn, isSlotAt, type Timetable } from '@rialto/rules/delivery/slots.ts';
 import { isWithin } from '@rialto/rules/store/hours.ts';
 import { minuteOfWeek, MINUTES_OF_DAY } from '@rialto/rules/store/minute-of-week.ts';
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import { textIn } from '../../platform/text-in.ts';
 import type { JudgedLine } from '../cart/cart.public.ts';
 import type { SellingStore } from '../catalog/catalog.public.ts';

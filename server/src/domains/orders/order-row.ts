@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
 import type { CustomerId, FlashSaleId, GuestId, ModuleId, OrderId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
 import type { DiscountKind } from '@rialto/rules/price/priced-lines.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { OrderCard, OrderDetail, TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import { allowedMoves } from '@rialto/rules/order/status.ts';

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import { orderStatuses } from '@rialto/contract/shapes/order-status.ts';
+import { orderStatuses } from '@rialto/contract/shapes/enums.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { customerFactsOf } from './customer-facts.sql.ts';

@@ -1,4 +1,4 @@
-import { orderStatuses, type OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import { orderStatuses, type OrderStatus } from '@rialto/contract/shapes/enums.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import { movers, type Mover } from '@rialto/rules/order/status.ts';
 import Type from 'typebox';

@@ -1,6 +1,6 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { Language } from '@rialto/contract/languages.ts';
-import type { listRefundReasons } from '@rialto/contract/orders.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
+import type { listRefundReasons } from '@rialto/contract/calls/orders.ts';
 import { textIn } from '../../platform/text-in.ts';
 import type { ReasonRow } from './orders.sql.ts';
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@rialto/contract/refusals.ts';
+import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
 import { cashRefusal } from '@rialto/rules/payment/cash.ts';
 import type { SellingStore } from '../catalog/catalog.public.ts';

@@ -1,5 +1,5 @@
-import type { Body } from '@rialto/contract/endpoint.ts';
-import { placeOrder as contract } from '@rialto/contract/placing.ts';
+import type { Body } from '@rialto/contract/http/endpoint.ts';
+import { placeOrder as contract } from '@rialto/contract/calls/placing.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import { atCommit, inOrder, inTransaction, type Sql, type Tx } from '@rialto/database/sql.ts';
 import { amount, minorOf } from '../../platform/amount.ts';

@@ -1,5 +1,5 @@
-import type { Body } from '@rialto/contract/endpoint.ts';
-import { placePrescription as contract } from '@rialto/contract/placing.ts';
+import type { Body } from '@rialto/contract/http/endpoint.ts';
+import { placePrescription as contract } from '@rialto/contract/calls/placing.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { orderTotal } from '@rialto/rules/price/order-total.ts';

@@ -1,5 +1,5 @@
-import * as asking from '@rialto/contract/ordering.ts';
-import * as contract from '@rialto/contract/placing.ts';
+import * as asking from '@rialto/contract/calls/quotes.ts';
+import * as contract from '@rialto/contract/calls/placing.ts';
 import type { App } from '../../platform/app.ts';
 import { cleanPicture } from '../../platform/files/clean-picture.ts';
 import { countUploads } from '../../platform/files/keep-upload.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@rialto/contract/languages.ts';
-import type { Refusal } from '@rialto/contract/refusals.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
+import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';

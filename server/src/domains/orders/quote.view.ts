@@ -1,6 +1,6 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { applyCoupon, quoteOrder } from '@rialto/contract/ordering.ts';
-import type { placeOrder } from '@rialto/contract/placing.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { applyCoupon, quoteOrder } from '@rialto/contract/calls/quotes.ts';
+import type { placeOrder } from '@rialto/contract/calls/placing.ts';
 import type { BillShape } from '@rialto/contract/shapes/bill.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import { isOpenOn } from '@rialto/rules/delivery/slots.ts';

@@ -1,5 +1,5 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { reorder } from '@rialto/contract/orders.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { reorder } from '@rialto/contract/calls/orders.ts';
 import { amount } from '../../platform/amount.ts';
 import { mediaUrl } from '../../platform/media-url.ts';
 import { textIn } from '../../platform/text-in.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import { messageText } from '../../platform/messages.ts';
 import { payOrder, type Paying } from './pay-order.ts';

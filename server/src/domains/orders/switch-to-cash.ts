@@ -1,4 +1,4 @@
-import { switchPaymentMethod } from '@rialto/contract/order-payments.ts';
+import { switchPaymentMethod } from '@rialto/contract/calls/order-payments.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { cashRefusal } from '@rialto/rules/payment/cash.ts';

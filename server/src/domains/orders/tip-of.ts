@@ -1,4 +1,4 @@
-import type { Refusal } from '@rialto/contract/refusals.ts';
+import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import { mostTip } from '@rialto/rules/price/most-tip.ts';
 import { minorOf } from '../../platform/amount.ts';

@@ -1,4 +1,4 @@
-import { listOfflineMethods } from '@rialto/contract/payments.ts';
+import { listOfflineMethods } from '@rialto/contract/calls/payments.ts';
 import type { App } from '../../platform/app.ts';
 import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
 import { activeOfflineMethods, type OfflineMethodRow } from './offline.sql.ts';

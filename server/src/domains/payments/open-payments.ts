@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { App } from '../../platform/app.ts';
 import { RefusalError } from '../../platform/refuse.ts';

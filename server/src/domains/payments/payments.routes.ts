@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/payments.ts';
+import * as contract from '@rialto/contract/calls/payments.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { openOfflineMethods } from './open-offline-methods.ts';

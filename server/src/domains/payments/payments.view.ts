@@ -1,6 +1,6 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { Language } from '@rialto/contract/languages.ts';
-import type { listOfflineMethods } from '@rialto/contract/payments.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
+import type { listOfflineMethods } from '@rialto/contract/calls/payments.ts';
 import { flag } from '../../platform/flag.ts';
 import { textIn } from '../../platform/text-in.ts';
 import type { OfflineMethodRow } from './offline.sql.ts';

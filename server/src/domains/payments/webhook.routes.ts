@@ -1,4 +1,4 @@
-import { receivePaymentEvent } from '@rialto/contract/payments.ts';
+import { receivePaymentEvent } from '@rialto/contract/calls/payments.ts';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../platform/app.ts';
 import { routePath } from '../../platform/http/bind.ts';

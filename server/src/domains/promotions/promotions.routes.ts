@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/offers.ts';
+import * as contract from '@rialto/contract/calls/offers.ts';
 import { amount, minorOf } from '../../platform/amount.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';

@@ -1,4 +1,4 @@
-import { listItemReviews } from '@rialto/contract/items.ts';
+import { listItemReviews } from '@rialto/contract/calls/items.ts';
 import type { App } from '../../platform/app.ts';
 import { MIB } from '../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../platform/cache/ttl-cache.ts';

@@ -1,5 +1,5 @@
-import { listItemReviews } from '@rialto/contract/items.ts';
-import { listStoreReviews } from '@rialto/contract/stores.ts';
+import { listItemReviews } from '@rialto/contract/calls/items.ts';
+import { listStoreReviews } from '@rialto/contract/calls/stores.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { paged } from '../catalog/catalog.public.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Review } from '@rialto/contract/shapes/review.ts';
 import { textIn } from '../../platform/text-in.ts';
 import type { ReviewRow } from './reviews.sql.ts';

@@ -1,5 +1,5 @@
-import type { Query } from '@rialto/contract/endpoint.ts';
-import type { searchEverything } from '@rialto/contract/search.ts';
+import type { Query } from '@rialto/contract/http/endpoint.ts';
+import type { searchEverything } from '@rialto/contract/calls/search.ts';
 import type { DataType, SearchFilter } from '@rialto/contract/shapes/searching.ts';
 import type { ItemSort } from '@rialto/contract/shapes/sorting.ts';
 

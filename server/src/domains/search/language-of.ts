@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 
 const ARABIC_LETTER = /[\u0600-\u06FF]/;
 

@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/search.ts';
+import * as contract from '@rialto/contract/calls/search.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { moduleOf, type Scope } from '../../platform/http/scope.ts';

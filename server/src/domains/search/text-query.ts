@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 
 /** One typed word as it is asked for: any of some words of the index. */
 type QueryWord = {

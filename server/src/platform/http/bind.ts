@@ -1,5 +1,5 @@
-import type { Body, Endpoint, Need, Params, Query, Reply } from '@rialto/contract/endpoint.ts';
-import type { RefusalCode } from '@rialto/contract/refusals.ts';
+import type { Body, Endpoint, Need, Params, Query, Reply } from '@rialto/contract/http/endpoint.ts';
+import type { RefusalCode } from '@rialto/contract/http/refusals.ts';
 import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';

@@ -1,4 +1,4 @@
-import { endpoint } from '@rialto/contract/endpoint.ts';
+import { endpoint } from '@rialto/contract/http/endpoint.ts';
 import { input } from '@rialto/contract/shapes/input.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import Type from 'typebox';

@@ -1,6 +1,6 @@
-import type { Language } from '@rialto/contract/languages.ts';
-import { refusals, type RefusalCode } from '@rialto/contract/refusals.ts';
-import type { Errors } from '@rialto/contract/shapes/errors.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
+import { refusals, type RefusalCode } from '@rialto/contract/http/refusals.ts';
+import type { Errors } from '@rialto/contract/http/errors.ts';
 import { DatabaseUnavailable } from '@rialto/database/unavailable.ts';
 import { messageText, refusalText } from '../messages.ts';
 import { RefusalError } from '../refuse.ts';

@@ -1,4 +1,4 @@
-import type { LimitGroup } from '@rialto/contract/endpoint.ts';
+import type { LimitGroup } from '@rialto/contract/http/endpoint.ts';
 
 type Limit = { max: number; timeWindow: number; groupId: string };
 

@@ -1,5 +1,5 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { FileFields } from '@rialto/contract/endpoint.ts';
+import type { FileFields } from '@rialto/contract/http/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RefusalError } from '../refuse.ts';
 

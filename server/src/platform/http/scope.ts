@@ -1,5 +1,5 @@
-import { headerNames } from '@rialto/contract/headers.ts';
-import { defaultLanguage, isLanguage, type Language } from '@rialto/contract/languages.ts';
+import { headerNames } from '@rialto/contract/http/headers.ts';
+import { defaultLanguage, isLanguage, type Language } from '@rialto/contract/http/languages.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import { RefusalError } from '../refuse.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@rialto/contract/endpoint.ts';
+import type { Endpoint } from '@rialto/contract/http/endpoint.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../owner.ts';
 import { RefusalError } from '../refuse.ts';

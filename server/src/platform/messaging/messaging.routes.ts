@@ -1,4 +1,4 @@
-import { listDemoMail as contract } from '@rialto/contract/demo-mail.ts';
+import { listDemoMail as contract } from '@rialto/contract/calls/demo-mail.ts';
 import type { App } from '../app.ts';
 import { bind } from '../http/bind.ts';
 import { listDemoMail } from './demo-mailbox.ts';

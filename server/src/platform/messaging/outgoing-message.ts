@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 
 export type Channel = 'email' | 'sms';
 export type MessageKind = 'sign_up_code' | 'reset_code' | 'link_code' | 'account_exists' | 'password_changed';

@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { TextKey } from '@rialto/texts/text.ts';
 import { messageText } from '../messages.ts';
 import type { MessageKind, OutgoingMessage, RenderedMessage } from './outgoing-message.ts';

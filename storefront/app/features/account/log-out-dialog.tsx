@@ -1,4 +1,4 @@
-import { logOut } from '@rialto/contract/auth.ts';
+import { logOut } from '@rialto/contract/calls/auth.ts';
 import { t } from '@rialto/texts/text.ts';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';

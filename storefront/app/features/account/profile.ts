@@ -1,4 +1,4 @@
-import { readProfile, type Profile } from '@rialto/contract/profile.ts';
+import { readProfile, type Profile } from '@rialto/contract/calls/profile.ts';
 import { useEffect } from 'react';
 import { callApi } from '../../platform/api/api.ts';
 import { createShared } from '../../platform/query/shared-value.ts';

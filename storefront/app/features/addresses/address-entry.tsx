@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@rialto/contract/addresses.ts';
+import type { SavedAddress } from '@rialto/contract/calls/addresses.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { AddressKindIcon, addressKindText, addressParts } from '../../cards/address-kind.tsx';

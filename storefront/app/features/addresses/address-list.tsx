@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@rialto/contract/addresses.ts';
+import type { SavedAddress } from '@rialto/contract/calls/addresses.ts';
 import { t } from '@rialto/texts/text.ts';
 import { MapPinHouse, Plus } from 'lucide-react';
 import { useState } from 'react';

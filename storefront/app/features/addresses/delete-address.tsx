@@ -1,4 +1,4 @@
-import { deleteAddress, type SavedAddress } from '@rialto/contract/addresses.ts';
+import { deleteAddress, type SavedAddress } from '@rialto/contract/calls/addresses.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Trash2 } from 'lucide-react';
 import { callApi } from '../../platform/api/api.ts';

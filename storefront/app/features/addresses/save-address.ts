@@ -1,4 +1,4 @@
-import { addAddress, updateAddress } from '@rialto/contract/addresses.ts';
+import { addAddress, updateAddress } from '@rialto/contract/calls/addresses.ts';
 import { callApi } from '../../platform/api/api.ts';
 import type { AddressFields } from '../../platform/overlays/dialogs.ts';
 import { refreshAddresses } from '../../shared/saved-addresses.ts';

@@ -1,5 +1,5 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
-import { addCartLine, updateCartLine } from '@rialto/contract/cart.ts';
+import { addCartLine, updateCartLine } from '@rialto/contract/calls/cart.ts';
 import type { Cart, CartLine } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { callApi } from '../../platform/api/api.ts';

@@ -1,4 +1,4 @@
-import { clearCart, listCart } from '@rialto/contract/cart.ts';
+import { clearCart, listCart } from '@rialto/contract/calls/cart.ts';
 import type { Cart } from '@rialto/contract/shapes/cart.ts';
 import { useEffect } from 'react';
 import { callApi } from '../../platform/api/api.ts';

@@ -1,4 +1,4 @@
-import { removeCartLine, updateCartLine } from '@rialto/contract/cart.ts';
+import { removeCartLine, updateCartLine } from '@rialto/contract/calls/cart.ts';
 import type { Cart, CartLine } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { callApi } from '../../platform/api/api.ts';

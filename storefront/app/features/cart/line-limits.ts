@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@rialto/contract/shapes/cart.ts';
-import type { Refusal } from '@rialto/contract/refusals.ts';
+import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import { limitRefusal } from '@rialto/rules/cart/limits.ts';
 
 /** Why a line may not have this many, counted over all lines of its item as the server does (CRT-08). */

@@ -1,4 +1,4 @@
-import { readPlace } from '@rialto/contract/geo.ts';
+import { readPlace } from '@rialto/contract/calls/geo.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { dialogs } from '../../platform/overlays/dialogs.ts';
 import { lookUpPlace } from '../../shared/look-up-place.ts';

@@ -1,4 +1,4 @@
-import { readPlace } from '@rialto/contract/geo.ts';
+import { readPlace } from '@rialto/contract/calls/geo.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { t } from '@rialto/texts/text.ts';
 import { LocateFixed, Maximize2, Minimize2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { listModules } from '@rialto/contract/modules.ts';
+import { listModules } from '@rialto/contract/calls/modules.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { callApi } from '../../platform/api/api.ts';

@@ -1,5 +1,5 @@
-import { suggestPlaces } from '@rialto/contract/geo.ts';
-import type { Reply } from '@rialto/contract/endpoint.ts';
+import { suggestPlaces } from '@rialto/contract/calls/geo.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../platform/api/api.ts';
 

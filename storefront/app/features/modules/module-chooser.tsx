@@ -1,4 +1,4 @@
-import { listModules } from '@rialto/contract/modules.ts';
+import { listModules } from '@rialto/contract/calls/modules.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useEffect, useState } from 'react';

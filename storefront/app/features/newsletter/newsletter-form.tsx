@@ -1,4 +1,4 @@
-import { subscribeToNewsletter } from '@rialto/contract/content.ts';
+import { subscribeToNewsletter } from '@rialto/contract/calls/content.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState, type FormEvent } from 'react';
 import { callApi } from '../../platform/api/api.ts';

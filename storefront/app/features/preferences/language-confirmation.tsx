@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import { t } from '@rialto/texts/text.ts';
 import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
 import { changeLanguage } from './change-language.ts';

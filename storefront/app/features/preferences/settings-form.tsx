@@ -1,4 +1,4 @@
-import { languages, type Language } from '@rialto/contract/languages.ts';
+import { languages, type Language } from '@rialto/contract/http/languages.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Moon, Sun } from 'lucide-react';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { listSuggestedItems } from '@rialto/contract/customer.ts';
+import { listSuggestedItems } from '@rialto/contract/calls/customer.ts';
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../platform/api/api.ts';

@@ -1,5 +1,5 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import { suggestNames } from '@rialto/contract/search.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import { suggestNames } from '@rialto/contract/calls/search.ts';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../platform/api/api.ts';
 

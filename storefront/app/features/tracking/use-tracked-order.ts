@@ -1,5 +1,5 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
-import { trackOrder } from '@rialto/contract/orders.ts';
+import { trackOrder } from '@rialto/contract/calls/orders.ts';
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';

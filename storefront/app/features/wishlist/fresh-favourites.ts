@@ -1,4 +1,4 @@
-import { listWishes } from '@rialto/contract/wishlist.ts';
+import { listWishes } from '@rialto/contract/calls/wishlist.ts';
 import { useEffect } from 'react';
 import { callApi } from '../../platform/api/api.ts';
 import { useRootData } from '../../platform/page/root-data.ts';

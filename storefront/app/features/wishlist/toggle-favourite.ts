@@ -1,4 +1,4 @@
-import { addWish, removeWish } from '@rialto/contract/wishlist.ts';
+import { addWish, removeWish } from '@rialto/contract/calls/wishlist.ts';
 import { t } from '@rialto/texts/text.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { isSignedIn } from '../../platform/session/account.ts';

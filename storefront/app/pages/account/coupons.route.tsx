@@ -1,4 +1,4 @@
-import { listCoupons } from '@rialto/contract/offers.ts';
+import { listCoupons } from '@rialto/contract/calls/offers.ts';
 import { t } from '@rialto/texts/text.ts';
 import { TicketPercent } from 'lucide-react';
 import { CouponCard } from '../../cards/coupon-card.tsx';

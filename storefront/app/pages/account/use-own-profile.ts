@@ -1,4 +1,4 @@
-import type { Profile } from '@rialto/contract/profile.ts';
+import type { Profile } from '@rialto/contract/calls/profile.ts';
 import { useEffect, useState } from 'react';
 import { refreshProfile, useProfile } from '../../features/account/profile.ts';
 

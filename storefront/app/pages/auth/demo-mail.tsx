@@ -1,5 +1,5 @@
-import type { listDemoMail } from '@rialto/contract/demo-mail.ts';
-import type { Reply } from '@rialto/contract/endpoint.ts';
+import type { listDemoMail } from '@rialto/contract/calls/demo-mail.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Inbox, Mail, MessageSquareText } from 'lucide-react';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';

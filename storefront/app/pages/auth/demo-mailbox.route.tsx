@@ -1,4 +1,4 @@
-import { listDemoMail } from '@rialto/contract/demo-mail.ts';
+import { listDemoMail } from '@rialto/contract/calls/demo-mail.ts';
 import { t } from '@rialto/texts/text.ts';
 import { RefreshCw } from 'lucide-react';
 import { useRevalidator } from 'react-router';

@@ -1,5 +1,5 @@
-import { readLoginMethods } from '@rialto/contract/auth.ts';
-import { listDemoMail } from '@rialto/contract/demo-mail.ts';
+import { readLoginMethods } from '@rialto/contract/calls/auth.ts';
+import { listDemoMail } from '@rialto/contract/calls/demo-mail.ts';
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';
 

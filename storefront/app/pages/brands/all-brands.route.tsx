@@ -1,4 +1,4 @@
-import { listBrands } from '@rialto/contract/categories.ts';
+import { listBrands } from '@rialto/contract/calls/categories.ts';
 import { redirect } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { paths } from '../../platform/navigation/paths.ts';

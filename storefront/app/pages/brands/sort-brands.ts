@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 
 /** By name as the language orders it, from A to Z or the other way round (HOM-17). */
 export function sortBrands<T extends { name: string }>(

@@ -1,5 +1,5 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { readBasicCampaign } from '@rialto/contract/offers.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { readBasicCampaign } from '@rialto/contract/calls/offers.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Store as StoreIcon } from 'lucide-react';
 import { PageHead } from '../../platform/page/page-head.tsx';

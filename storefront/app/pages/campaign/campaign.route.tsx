@@ -1,4 +1,4 @@
-import { readBasicCampaign } from '@rialto/contract/offers.ts';
+import { readBasicCampaign } from '@rialto/contract/calls/offers.ts';
 import { data, redirect } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { paths } from '../../platform/navigation/paths.ts';

@@ -1,4 +1,4 @@
-import { listCategories } from '@rialto/contract/categories.ts';
+import { listCategories } from '@rialto/contract/calls/categories.ts';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { CategoriesPage } from './categories-page.tsx';
 import { moduleToShop } from '../../shared/module-to-shop.ts';

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@rialto/contract/paging.ts';
+import { PAGE_SIZE } from '@rialto/contract/http/paging.ts';
 import { t } from '@rialto/texts/text.ts';
 import { callApiIn } from '../../platform/api/api.ts';
 import { useMorePages } from '../../platform/query/more-pages.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '@rialto/api-client/caller.ts';
-import { listCategoryItems, listCategoryStores } from '@rialto/contract/categories.ts';
-import { PAGE_SIZE } from '@rialto/contract/paging.ts';
+import { listCategoryItems, listCategoryStores } from '@rialto/contract/calls/categories.ts';
+import { PAGE_SIZE } from '@rialto/contract/http/paging.ts';
 import { itemSorts, type SearchSort } from '../../features/search/search-params.ts';
 
 /** What of a category is listed. It stands in the address. */

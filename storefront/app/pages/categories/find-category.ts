@@ -1,5 +1,5 @@
-import { listCategories } from '@rialto/contract/categories.ts';
-import { listModules } from '@rialto/contract/modules.ts';
+import { listCategories } from '@rialto/contract/calls/categories.ts';
+import { listModules } from '@rialto/contract/calls/modules.ts';
 import type { Category, CategoryChild } from '@rialto/contract/shapes/category.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import type { RouterContextProvider } from 'react-router';

@@ -1,4 +1,4 @@
-import { readStore } from '@rialto/contract/stores.ts';
+import { readStore } from '@rialto/contract/calls/stores.ts';
 import { t } from '@rialto/texts/text.ts';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { Link } from '../../platform/navigation/link.tsx';

@@ -1,4 +1,4 @@
-import { placeOrder } from '@rialto/contract/placing.ts';
+import { placeOrder } from '@rialto/contract/calls/placing.ts';
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

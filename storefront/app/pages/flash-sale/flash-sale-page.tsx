@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@rialto/contract/paging.ts';
+import { PAGE_SIZE } from '@rialto/contract/http/paging.ts';
 import { t } from '@rialto/texts/text.ts';
 import { PackageOpen, Zap } from 'lucide-react';
 import { callApi } from '../../platform/api/api.ts';

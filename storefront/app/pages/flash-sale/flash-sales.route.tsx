@@ -1,4 +1,4 @@
-import { listFlashSales } from '@rialto/contract/offers.ts';
+import { listFlashSales } from '@rialto/contract/calls/offers.ts';
 import type { Caller } from '@rialto/api-client/caller.ts';
 import { data } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '@rialto/api-client/caller.ts';
-import { listFlashSaleItems } from '@rialto/contract/offers.ts';
-import { PAGE_SIZE } from '@rialto/contract/paging.ts';
+import { listFlashSaleItems } from '@rialto/contract/calls/offers.ts';
+import { PAGE_SIZE } from '@rialto/contract/http/paging.ts';
 
 /** One page of a flash sale. */
 export async function loadFlashSale(call: Caller, id: number, page: number) {

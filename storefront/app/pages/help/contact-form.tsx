@@ -1,4 +1,5 @@
-import { contactLimits, contactTopics, type ContactTopic } from '@rialto/contract/shapes/contact-topic.ts';
+import { contactLimits } from '@rialto/contract/shapes/contact.ts';
+import { contactTopics, type ContactTopic } from '@rialto/contract/shapes/enums.ts';
 import { t, type TextKey } from '@rialto/texts/text.ts';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';

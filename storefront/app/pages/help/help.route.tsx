@@ -1,4 +1,4 @@
-import { readPage, sendContactMessage } from '@rialto/contract/content.ts';
+import { readPage, sendContactMessage } from '@rialto/contract/calls/content.ts';
 import { t } from '@rialto/texts/text.ts';
 import { data, useSearchParams } from 'react-router';
 import { ContactForm, type ContactAnswer } from './contact-form.tsx';

@@ -1,4 +1,5 @@
-import { contactLimits, contactTopics, type ContactTopic } from '@rialto/contract/shapes/contact-topic.ts';
+import { contactLimits } from '@rialto/contract/shapes/contact.ts';
+import { contactTopics, type ContactTopic } from '@rialto/contract/shapes/enums.ts';
 import { t } from '@rialto/texts/text.ts';
 import { isEmailAddress } from '../../platform/forms/is-email-address.ts';
 

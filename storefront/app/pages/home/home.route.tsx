@@ -1,4 +1,4 @@
-import { listModules } from '@rialto/contract/modules.ts';
+import { listModules } from '@rialto/contract/calls/modules.ts';
 import { lazy, Suspense } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';

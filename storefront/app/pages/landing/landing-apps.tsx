@@ -1,4 +1,4 @@
-import type { Landing } from '@rialto/contract/content.ts';
+import type { Landing } from '@rialto/contract/calls/content.ts';
 import { AppLinks, shownAppLinks } from '../../cards/app-links.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 

@@ -1,4 +1,4 @@
-import type { Landing } from '@rialto/contract/content.ts';
+import type { Landing } from '@rialto/contract/calls/content.ts';
 import { t } from '@rialto/texts/text.ts';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { HeroSearch } from '../../features/location/hero-search.tsx';

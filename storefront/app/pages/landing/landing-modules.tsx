@@ -1,4 +1,4 @@
-import type { Landing } from '@rialto/contract/content.ts';
+import type { Landing } from '@rialto/contract/calls/content.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/texts/text.ts';
 import { ArrowRight } from 'lucide-react';

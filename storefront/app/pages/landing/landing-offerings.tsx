@@ -1,4 +1,4 @@
-import type { Landing } from '@rialto/contract/content.ts';
+import type { Landing } from '@rialto/contract/calls/content.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 

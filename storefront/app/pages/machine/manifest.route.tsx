@@ -1,4 +1,4 @@
-import { readConfig, readLanding } from '@rialto/contract/content.ts';
+import { readConfig, readLanding } from '@rialto/contract/calls/content.ts';
 import { t } from '@rialto/texts/text.ts';
 import { directionOf } from '@rialto/rules/text/direction.ts';
 import { apiOf } from '../../platform/api/api.server.ts';

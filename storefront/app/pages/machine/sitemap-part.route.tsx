@@ -1,7 +1,6 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import { pageSlugs } from '@rialto/contract/shapes/page-slug.ts';
-import { sitemapKinds, type SitemapKind } from '@rialto/contract/shapes/sitemap-kind.ts';
-import { readSitemapPart } from '@rialto/contract/sitemap.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import { pageSlugs, type SitemapKind, sitemapKinds } from '@rialto/contract/shapes/enums.ts';
+import { readSitemapPart } from '@rialto/contract/calls/sitemap.ts';
 import { data } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { pageContext } from '../../platform/page/page-context.ts';

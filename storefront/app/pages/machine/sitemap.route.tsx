@@ -1,4 +1,4 @@
-import { listSitemapParts } from '@rialto/contract/sitemap.ts';
+import { listSitemapParts } from '@rialto/contract/calls/sitemap.ts';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { pageContext } from '../../platform/page/page-context.ts';
 import { paths } from '../../platform/navigation/paths.ts';

@@ -1,4 +1,4 @@
-import { isLanguage } from '@rialto/contract/languages.ts';
+import { isLanguage } from '@rialto/contract/http/languages.ts';
 import { catalogs } from '@rialto/texts/catalogs.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/texts.route';

@@ -1,5 +1,5 @@
 import type { Caller } from '@rialto/api-client/caller.ts';
-import { listItemReviews } from '@rialto/contract/items.ts';
+import { listItemReviews } from '@rialto/contract/calls/items.ts';
 import type { Review } from '@rialto/contract/shapes/review.ts';
 
 export const REVIEWS_ON_A_PAGE = 5;

@@ -1,8 +1,8 @@
 import type { Caller } from '@rialto/api-client/caller.ts';
-import { listRelatedItems, listStoreItems, readItem } from '@rialto/contract/items.ts';
-import { readItemCampaign } from '@rialto/contract/offers.ts';
+import { listRelatedItems, listStoreItems, readItem } from '@rialto/contract/calls/items.ts';
+import { readItemCampaign } from '@rialto/contract/calls/offers.ts';
 import type { Item, ItemDetail } from '@rialto/contract/shapes/item.ts';
-import { readStore } from '@rialto/contract/stores.ts';
+import { readStore } from '@rialto/contract/calls/stores.ts';
 import { data, redirect } from 'react-router';
 import { loadItemReviews } from './load-item-reviews.ts';
 import { apiOf } from '../../platform/api/api.server.ts';

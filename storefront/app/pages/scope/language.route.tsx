@@ -1,4 +1,4 @@
-import { isLanguage } from '@rialto/contract/languages.ts';
+import { isLanguage } from '@rialto/contract/http/languages.ts';
 import { data, redirect } from 'react-router';
 import { backTo, setScope } from '../../platform/session/set-scope.server.ts';
 import type { Route } from './+types/language.route';

@@ -1,4 +1,4 @@
-import { lookupZone, readPlace, suggestPlaces } from '@rialto/contract/geo.ts';
+import { lookupZone, readPlace, suggestPlaces } from '@rialto/contract/calls/geo.ts';
 import { t } from '@rialto/texts/text.ts';
 import { MapPin } from 'lucide-react';
 import { redirect } from 'react-router';

@@ -1,4 +1,4 @@
-import { listModules } from '@rialto/contract/modules.ts';
+import { listModules } from '@rialto/contract/calls/modules.ts';
 import { data, redirect } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { pageAfterModule } from '../../platform/session/after-switch.ts';

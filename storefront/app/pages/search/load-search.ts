@@ -1,6 +1,6 @@
-import { listBrands, listCategories } from '@rialto/contract/categories.ts';
-import { listModules } from '@rialto/contract/modules.ts';
-import { searchEverything } from '@rialto/contract/search.ts';
+import { listBrands, listCategories } from '@rialto/contract/calls/categories.ts';
+import { listModules } from '@rialto/contract/calls/modules.ts';
+import { searchEverything } from '@rialto/contract/calls/search.ts';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { readSearch } from '../../features/search/search-params.ts';
 import { queryOf } from './search-query.ts';

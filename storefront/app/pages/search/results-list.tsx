@@ -1,5 +1,5 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { searchEverything } from '@rialto/contract/search.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { searchEverything } from '@rialto/contract/calls/search.ts';
 import { t } from '@rialto/texts/text.ts';
 import { CloudOff } from 'lucide-react';
 import { changed, writeSearch, type Search } from '../../features/search/search-params.ts';

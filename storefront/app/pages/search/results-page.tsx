@@ -1,5 +1,5 @@
 import { t } from '@rialto/texts/text.ts';
-import { searchEverything } from '@rialto/contract/search.ts';
+import { searchEverything } from '@rialto/contract/calls/search.ts';
 import { listLabel } from '../../features/search/list-label.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { changed, writeSearch } from '../../features/search/search-params.ts';

@@ -1,7 +1,7 @@
 import type { Caller } from '@rialto/api-client/caller.ts';
-import { PAGE_SIZE } from '@rialto/contract/paging.ts';
+import { PAGE_SIZE } from '@rialto/contract/http/paging.ts';
 import type { Store } from '@rialto/contract/shapes/store.ts';
-import { listStores } from '@rialto/contract/stores.ts';
+import { listStores } from '@rialto/contract/calls/stores.ts';
 import { storesQuery, type StoresFilter } from './stores-filter.ts';
 
 export type StoresPage = { stores: Store[]; total: number; page: number };

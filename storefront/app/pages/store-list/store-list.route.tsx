@@ -1,5 +1,5 @@
-import { listCategories } from '@rialto/contract/categories.ts';
-import { listModules } from '@rialto/contract/modules.ts';
+import { listCategories } from '@rialto/contract/calls/categories.ts';
+import { listModules } from '@rialto/contract/calls/modules.ts';
 import { t } from '@rialto/texts/text.ts';
 import { redirect } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';

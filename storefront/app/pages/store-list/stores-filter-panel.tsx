@@ -1,4 +1,4 @@
-import { listCategories } from '@rialto/contract/categories.ts';
+import { listCategories } from '@rialto/contract/calls/categories.ts';
 import type { Category } from '@rialto/contract/shapes/category.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useEffect, useState } from 'react';

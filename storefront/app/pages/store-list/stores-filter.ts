@@ -1,6 +1,6 @@
-import type { Query } from '@rialto/contract/endpoint.ts';
+import type { Query } from '@rialto/contract/http/endpoint.ts';
 import type { StoreSort } from '@rialto/contract/shapes/sorting.ts';
-import type { listStores } from '@rialto/contract/stores.ts';
+import type { listStores } from '@rialto/contract/calls/stores.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 
 export const storeShows = ['all', 'newly_joined', 'popular', 'top_rated'] as const;

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@rialto/contract/paging.ts';
+import { PAGE_SIZE } from '@rialto/contract/http/paging.ts';
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Store as StoreIcon } from 'lucide-react';

@@ -1,7 +1,7 @@
 import type { Caller } from '@rialto/api-client/caller.ts';
-import { PAGE_SIZE } from '@rialto/contract/paging.ts';
+import { PAGE_SIZE } from '@rialto/contract/http/paging.ts';
 import type { Review } from '@rialto/contract/shapes/review.ts';
-import { listStoreReviews } from '@rialto/contract/stores.ts';
+import { listStoreReviews } from '@rialto/contract/calls/stores.ts';
 
 export type Reviews = { kind: 'reviews'; reviews: Review[]; total: number; page: number };
 

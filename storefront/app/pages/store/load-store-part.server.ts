@@ -1,6 +1,6 @@
 import type { Caller } from '@rialto/api-client/caller.ts';
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { readStore } from '@rialto/contract/stores.ts';
+import { readStore } from '@rialto/contract/calls/stores.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';
 

@@ -1,5 +1,5 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
-import { PAGE_SIZE } from '@rialto/contract/paging.ts';
+import { PAGE_SIZE } from '@rialto/contract/http/paging.ts';
 import { t } from '@rialto/texts/text.ts';
 import { MessageSquareText } from 'lucide-react';
 import { ReviewCard } from '../../cards/review-card.tsx';

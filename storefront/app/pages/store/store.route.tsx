@@ -1,4 +1,4 @@
-import { listModules } from '@rialto/contract/modules.ts';
+import { listModules } from '@rialto/contract/calls/modules.ts';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageContext } from '../../platform/page/page-context.ts';
 import { loadStorePart } from './load-store-part.server.ts';

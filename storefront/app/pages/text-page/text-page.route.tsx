@@ -1,5 +1,5 @@
-import { readPage } from '@rialto/contract/content.ts';
-import { pageSlugs } from '@rialto/contract/shapes/page-slug.ts';
+import { readPage } from '@rialto/contract/calls/content.ts';
+import { pageSlugs } from '@rialto/contract/shapes/enums.ts';
 import { data } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';

@@ -1,10 +1,10 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { createCaller, type Caller } from '@rialto/api-client/caller.ts';
-import { listCategories } from '@rialto/contract/categories.ts';
-import { readConfig, readLanding } from '@rialto/contract/content.ts';
-import type { Endpoint } from '@rialto/contract/endpoint.ts';
-import { listModules } from '@rialto/contract/modules.ts';
-import { listBanners } from '@rialto/contract/offers.ts';
+import { listCategories } from '@rialto/contract/calls/categories.ts';
+import { readConfig, readLanding } from '@rialto/contract/calls/content.ts';
+import type { Endpoint } from '@rialto/contract/http/endpoint.ts';
+import { listModules } from '@rialto/contract/calls/modules.ts';
+import { listBanners } from '@rialto/contract/calls/offers.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { pageContext } from '../page/page-context.ts';
 import { readPageScope, type PageScope } from '../session/page-scope.ts';

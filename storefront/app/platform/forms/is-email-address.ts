@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, emailPattern } from '@rialto/contract/email-address.ts';
+import { EMAIL_MAX_LENGTH, emailPattern } from '@rialto/contract/shapes/email-address.ts';
 
 const EMAIL = new RegExp(emailPattern, 'u');
 

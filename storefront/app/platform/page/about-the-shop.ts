@@ -1,4 +1,4 @@
-import type { Config } from '@rialto/contract/content.ts';
+import type { Config } from '@rialto/contract/calls/content.ts';
 
 /** The shop itself in the words of schema.org: who it is, how it is reached, and where its search is. */
 export function aboutTheShop(config: Config, publicUrl: string): object[] {

@@ -1,4 +1,4 @@
-import { languages } from '@rialto/contract/languages.ts';
+import { languages } from '@rialto/contract/http/languages.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useSearchParams } from 'react-router';
 import { useRootData } from './root-data.ts';

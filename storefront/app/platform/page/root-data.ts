@@ -1,4 +1,4 @@
-import type { Config, Landing } from '@rialto/contract/content.ts';
+import type { Config, Landing } from '@rialto/contract/calls/content.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';

@@ -1,4 +1,4 @@
-import { languages } from '@rialto/contract/languages.ts';
+import { languages } from '@rialto/contract/http/languages.ts';
 import { LANGUAGE_PARAMETER } from '../session/page-scope.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';

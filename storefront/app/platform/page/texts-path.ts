@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 
 /** Made by the build, so that a browser may keep the texts for ever and still gets new ones at once. */
 const version = String(import.meta.env['VITE_BUILD_ID'] ?? 'dev');

@@ -1,5 +1,5 @@
 import type { CallScope } from '@rialto/api-client/scope-headers.ts';
-import { isLanguage } from '@rialto/contract/languages.ts';
+import { isLanguage } from '@rialto/contract/http/languages.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { readDevice, readDeviceJson } from './device.ts';

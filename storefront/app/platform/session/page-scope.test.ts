@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scopeCookieValue } from '@rialto/contract/scope-cookie.ts';
+import { scopeCookieValue } from '@rialto/contract/http/scope-cookie.ts';
 import { readPageScope, withoutLanguage, type PageScope } from './page-scope.ts';
 
 const withCookie = (cookie: string, headers: Record<string, string> = {}) =>

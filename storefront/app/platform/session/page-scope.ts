@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguage, type Language } from '@rialto/contract/languages.ts';
-import { SCOPE_COOKIE } from '@rialto/contract/scope-cookie.ts';
+import { defaultLanguage, isLanguage, type Language } from '@rialto/contract/http/languages.ts';
+import { SCOPE_COOKIE } from '@rialto/contract/http/scope-cookie.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 
 export type Theme = 'light' | 'dark';

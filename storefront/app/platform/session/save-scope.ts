@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from '@rialto/contract/languages.ts';
-import { SCOPE_COOKIE, scopeCookieValue } from '@rialto/contract/scope-cookie.ts';
+import { isLanguage, type Language } from '@rialto/contract/http/languages.ts';
+import { SCOPE_COOKIE, scopeCookieValue } from '@rialto/contract/http/scope-cookie.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { directionOf } from '@rialto/rules/text/direction.ts';

@@ -1,4 +1,4 @@
-import { SCOPE_COOKIE, scopeCookieValue } from '@rialto/contract/scope-cookie.ts';
+import { SCOPE_COOKIE, scopeCookieValue } from '@rialto/contract/http/scope-cookie.ts';
 import { readPageScope, withoutLanguage, type PageScope } from './page-scope.ts';
 
 const YEAR_SECONDS = 31_536_000;

@@ -1,5 +1,5 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { listWishes } from '@rialto/contract/wishlist.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { listWishes } from '@rialto/contract/calls/wishlist.ts';
 import { useEffect, useState } from 'react';
 import { favouriteIds } from '../../features/wishlist/favourite-ids.ts';
 import { readFavourites } from '../../features/wishlist/fresh-favourites.ts';

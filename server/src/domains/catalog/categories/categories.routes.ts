@@ -1,5 +1,5 @@
-import * as contract from '@rialto/contract/categories.ts';
-import * as items from '@rialto/contract/items.ts';
+import * as contract from '@rialto/contract/calls/categories.ts';
+import * as items from '@rialto/contract/calls/items.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { moduleOf, type Scope } from '../../../platform/http/scope.ts';

@@ -1,5 +1,5 @@
 import type { Category, CategoryChild } from '@rialto/contract/shapes/category.ts';
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import { flag } from '../../../platform/flag.ts';
 import { mediaUrl } from '../../../platform/media-url.ts';
 import { textIn } from '../../../platform/text-in.ts';

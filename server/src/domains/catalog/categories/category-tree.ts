@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { App } from '../../../platform/app.ts';
 import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/items.ts';
+import * as contract from '@rialto/contract/calls/items.ts';
 import { searchWords } from '@rialto/rules/text/normalise.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';

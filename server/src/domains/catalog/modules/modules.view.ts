@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import type { ZoneId } from '../../../platform/http/scope.ts';
 import { mediaUrl } from '../../../platform/media-url.ts';

@@ -1,4 +1,4 @@
-import { sitemapKinds, type SitemapKind } from '@rialto/contract/shapes/sitemap-kind.ts';
+import { sitemapKinds, type SitemapKind } from '@rialto/contract/shapes/enums.ts';
 import type { App } from '../../../platform/app.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
 import { partStarts, rowsFrom, type SitemapRow } from './sitemap.sql.ts';

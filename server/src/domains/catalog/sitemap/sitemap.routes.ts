@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/sitemap.ts';
+import * as contract from '@rialto/contract/calls/sitemap.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { openSitemap } from './open-sitemap.ts';

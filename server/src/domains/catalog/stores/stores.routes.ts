@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/stores.ts';
+import * as contract from '@rialto/contract/calls/stores.ts';
 import type { StoreSort } from '@rialto/contract/shapes/sorting.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/addresses.ts';
+import * as contract from '@rialto/contract/calls/addresses.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { signedIn } from '../../../platform/http/caller.ts';

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@rialto/contract/addresses.ts';
+import type { SavedAddress } from '@rialto/contract/calls/addresses.ts';
 import type { PlacedAddress } from './list-addresses.ts';
 
 export function savedAddress(address: PlacedAddress): SavedAddress {

@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import Type, { type Static } from 'typebox';
 import { joinAddress, MAX_SUGGESTIONS } from '../geo-provider.ts';

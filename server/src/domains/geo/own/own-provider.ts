@@ -1,4 +1,4 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import { messageText } from '../../../platform/messages.ts';
 import { textIn } from '../../../platform/text-in.ts';
 import { joinAddress, type GeoProvider, type TravelMode } from '../geo-provider.ts';

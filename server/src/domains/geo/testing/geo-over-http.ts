@@ -1,4 +1,4 @@
-import type { Endpoint } from '@rialto/contract/endpoint.ts';
+import type { Endpoint } from '@rialto/contract/http/endpoint.ts';
 import type { Database } from '@rialto/database/connect.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Check } from 'typebox/value';

@@ -1,11 +1,17 @@
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { createHash, randomInt } from 'node:crypto';
 import { sendMessage } from '../../../platform/messaging/send-message.ts';
 import type { Contact } from '../contact.ts';
 import { hashOf, newSecret } from '../secret.ts';
-import { deleteCodeRequestsBefore, insertCodeRequest, replaceCode } from './codes.sql.ts';
-import type { CodeRequest, MessageKind, Purpose } from './codes.sql.ts';
+import {
+  type CodeRequest,
+  deleteCodeRequestsBefore,
+  insertCodeRequest,
+  type MessageKind,
+  type Purpose,
+  replaceCode,
+} from './codes.sql.ts';
 
 const CODE_MS = 10 * 60_000;
 /** How long after the first code a request accepts codes. */

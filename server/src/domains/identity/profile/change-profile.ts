@@ -1,5 +1,5 @@
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import { sendMessage } from '../../../platform/messaging/send-message.ts';
 import { cleanPicture } from '../../../platform/files/clean-picture.ts';
 import { countUploads, keepUpload } from '../../../platform/files/keep-upload.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@rialto/contract/profile.ts';
+import type { Profile } from '@rialto/contract/calls/profile.ts';
 import { amount } from '../../../platform/amount.ts';
 import { filePath } from '../../../platform/files/file-path.ts';
 import { flag } from '../../../platform/flag.ts';

@@ -1,5 +1,5 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { listSessions } from '@rialto/contract/sessions.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { listSessions } from '@rialto/contract/calls/sessions.ts';
 import { flag } from '../../../platform/flag.ts';
 import type { SessionRow } from './sessions.sql.ts';
 

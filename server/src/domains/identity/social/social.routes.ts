@@ -1,5 +1,5 @@
-import * as contract from '@rialto/contract/social.ts';
-import type { Reply } from '@rialto/contract/endpoint.ts';
+import * as contract from '@rialto/contract/calls/social.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { flag } from '../../../platform/flag.ts';

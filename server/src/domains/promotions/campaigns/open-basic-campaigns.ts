@@ -1,4 +1,4 @@
-import { listBasicCampaigns } from '@rialto/contract/offers.ts';
+import { listBasicCampaigns } from '@rialto/contract/calls/offers.ts';
 import type { App } from '../../../platform/app.ts';
 import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';

@@ -1,4 +1,4 @@
-import { listItemCampaigns, readItemCampaign } from '@rialto/contract/offers.ts';
+import { listItemCampaigns, readItemCampaign } from '@rialto/contract/calls/offers.ts';
 import type { App } from '../../../platform/app.ts';
 import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';

@@ -1,6 +1,6 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { Language } from '@rialto/contract/languages.ts';
-import type { listCashback } from '@rialto/contract/offers.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
+import type { listCashback } from '@rialto/contract/calls/offers.ts';
 import { amount } from '../../../platform/amount.ts';
 import { textIn } from '../../../platform/text-in.ts';
 import { shareOrAmount } from '../share-or-amount.ts';

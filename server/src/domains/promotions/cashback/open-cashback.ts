@@ -1,4 +1,4 @@
-import { listCashback } from '@rialto/contract/offers.ts';
+import { listCashback } from '@rialto/contract/calls/offers.ts';
 import { cashbackMinor } from '@rialto/rules/price/cashback.ts';
 import type { App } from '../../../platform/app.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';

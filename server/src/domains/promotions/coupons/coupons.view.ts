@@ -1,5 +1,5 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { listCoupons } from '@rialto/contract/offers.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { listCoupons } from '@rialto/contract/calls/offers.ts';
 import { amount } from '../../../platform/amount.ts';
 import { textIn } from '../../../platform/text-in.ts';
 import type { Seen } from '../../catalog/catalog.public.ts';

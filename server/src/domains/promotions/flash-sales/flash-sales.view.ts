@@ -1,7 +1,7 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { listFlashSaleItems } from '@rialto/contract/offers.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { listFlashSaleItems } from '@rialto/contract/calls/offers.ts';
 import type { Item } from '@rialto/contract/shapes/item.ts';
-import type { Language } from '@rialto/contract/languages.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
 import { textIn } from '../../../platform/text-in.ts';
 import type { FlashSaleRow, SaleEntry } from './flash-sales.sql.ts';
 

@@ -1,4 +1,4 @@
-import { listFlashSales } from '@rialto/contract/offers.ts';
+import { listFlashSales } from '@rialto/contract/calls/offers.ts';
 import type { FlashSaleId, ZoneId } from '@rialto/database/ids.ts';
 import type { App } from '../../../platform/app.ts';
 import { MIB } from '../../../platform/cache/byte-lru.ts';

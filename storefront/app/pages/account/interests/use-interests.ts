@@ -1,7 +1,7 @@
-import { updateInterest } from '@rialto/contract/customer.ts';
+import { updateInterest } from '@rialto/contract/calls/customer.ts';
 import type { Category } from '@rialto/contract/shapes/category.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
-import { listCategories } from '@rialto/contract/categories.ts';
+import { listCategories } from '@rialto/contract/calls/categories.ts';
 import { useEffect, useState } from 'react';
 import { callApi, callApiIn } from '../../../platform/api/api.ts';
 

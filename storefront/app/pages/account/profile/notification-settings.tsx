@@ -1,4 +1,4 @@
-import { changeSettings, type Profile } from '@rialto/contract/profile.ts';
+import { changeSettings, type Profile } from '@rialto/contract/calls/profile.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from '@rialto/contract/email-address.ts';
+import { EMAIL_MAX_LENGTH } from '@rialto/contract/shapes/email-address.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { PhoneField } from '../../../cards/phone-field.tsx';

@@ -1,4 +1,4 @@
-import { startSocialLogin } from '@rialto/contract/social.ts';
+import { startSocialLogin } from '@rialto/contract/calls/social.ts';
 import { callApi } from '../../../platform/api/api.ts';
 import { keepWay } from './social-way.ts';
 

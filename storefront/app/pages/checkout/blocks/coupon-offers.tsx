@@ -1,5 +1,5 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import { listCoupons } from '@rialto/contract/offers.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import { listCoupons } from '@rialto/contract/calls/offers.ts';
 import { t } from '@rialto/texts/text.ts';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { listTips } from '@rialto/contract/parcels.ts';
+import { listTips } from '@rialto/contract/calls/parcels.ts';
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useEffect, useState } from 'react';

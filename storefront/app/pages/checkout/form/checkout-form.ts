@@ -1,6 +1,6 @@
-import type { Body, Reply } from '@rialto/contract/endpoint.ts';
-import type { quoteOrder } from '@rialto/contract/ordering.ts';
-import type { placeOrder } from '@rialto/contract/placing.ts';
+import type { Body, Reply } from '@rialto/contract/http/endpoint.ts';
+import type { quoteOrder } from '@rialto/contract/calls/quotes.ts';
+import type { placeOrder } from '@rialto/contract/calls/placing.ts';
 import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
 import type { Contact, Destination } from './destination.ts';
 

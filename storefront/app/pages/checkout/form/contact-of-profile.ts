@@ -1,4 +1,4 @@
-import type { Profile } from '@rialto/contract/profile.ts';
+import type { Profile } from '@rialto/contract/calls/profile.ts';
 import { nameOf } from '../../../words/name-of.ts';
 import type { Contact } from './destination.ts';
 

@@ -1,4 +1,4 @@
-import { placeOrder } from '@rialto/contract/placing.ts';
+import { placeOrder } from '@rialto/contract/calls/placing.ts';
 import { expect, test } from 'vitest';
 import { areaOf, byArea } from './problem-areas.ts';
 

@@ -1,4 +1,4 @@
-import { addAddress } from '@rialto/contract/addresses.ts';
+import { addAddress } from '@rialto/contract/calls/addresses.ts';
 import { callApi } from '../../../platform/api/api.ts';
 import { refreshAddresses } from '../../../shared/saved-addresses.ts';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';

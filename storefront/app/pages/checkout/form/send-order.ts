@@ -1,6 +1,6 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { placeOrder } from '@rialto/contract/placing.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { placeOrder } from '@rialto/contract/calls/placing.ts';
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { isSignedIn } from '../../../platform/session/account.ts';
 import { keepGuestOrder } from '../../../platform/session/guest-order.ts';

@@ -1,5 +1,5 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
-import { quoteOrder } from '@rialto/contract/ordering.ts';
+import { quoteOrder } from '@rialto/contract/calls/quotes.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';

@@ -1,4 +1,4 @@
-import { placePrescription } from '@rialto/contract/placing.ts';
+import { placePrescription } from '@rialto/contract/calls/placing.ts';
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/texts/text.ts';

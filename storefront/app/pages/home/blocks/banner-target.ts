@@ -1,5 +1,5 @@
-import type { listBanners } from '@rialto/contract/offers.ts';
-import type { Reply } from '@rialto/contract/endpoint.ts';
+import type { listBanners } from '@rialto/contract/calls/offers.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { isWebAddress } from '../../../platform/navigation/web-address.ts';
 

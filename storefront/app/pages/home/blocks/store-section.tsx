@@ -1,4 +1,4 @@
-import { listLatestStores, listPopularStores, listTopRatedStores } from '@rialto/contract/stores.ts';
+import { listLatestStores, listPopularStores, listTopRatedStores } from '@rialto/contract/calls/stores.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Store as StoreIcon } from 'lucide-react';
 import { useState } from 'react';

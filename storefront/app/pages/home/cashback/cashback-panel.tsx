@@ -1,5 +1,5 @@
-import { listCashback } from '@rialto/contract/offers.ts';
-import type { Reply } from '@rialto/contract/endpoint.ts';
+import { listCashback } from '@rialto/contract/calls/offers.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useEffect, useState } from 'react';
 import { percentText } from '../../../cards/item-marks.tsx';

@@ -1,6 +1,6 @@
 import type { Caller } from '@rialto/api-client/caller.ts';
-import { listBrands, listCategories } from '@rialto/contract/categories.ts';
-import { listVisitAgain } from '@rialto/contract/customer.ts';
+import { listBrands, listCategories } from '@rialto/contract/calls/categories.ts';
+import { listVisitAgain } from '@rialto/contract/calls/customer.ts';
 import {
   listConditionItems,
   listConditions,
@@ -9,13 +9,19 @@ import {
   listNewArrivals,
   listPopularItems,
   listRecommendedItems,
-} from '@rialto/contract/items.ts';
-import { listBanners, listCashback, listCoupons, listFlashSales, listItemCampaigns } from '@rialto/contract/offers.ts';
-import { listParcelCategories } from '@rialto/contract/parcels.ts';
-import { listWhyChoose, readOtherBanners, readVideoContent } from '@rialto/contract/promotions.ts';
+} from '@rialto/contract/calls/items.ts';
+import {
+  listBanners,
+  listCashback,
+  listCoupons,
+  listFlashSales,
+  listItemCampaigns,
+} from '@rialto/contract/calls/offers.ts';
+import { listParcelCategories } from '@rialto/contract/calls/parcels.ts';
+import { listWhyChoose, readOtherBanners, readVideoContent } from '@rialto/contract/calls/promotions.ts';
 import type { Category } from '@rialto/contract/shapes/category.ts';
 import type { Store } from '@rialto/contract/shapes/store.ts';
-import { listLatestStores, listPopularStores } from '@rialto/contract/stores.ts';
+import { listLatestStores, listPopularStores } from '@rialto/contract/calls/stores.ts';
 import type { StoreOnCard } from '../../../cards/store-card.tsx';
 
 /** What the homes are made of, asked for in one way by the server and by the browser (limits: specification 2, section 9). */

@@ -1,4 +1,4 @@
-import { cancelOrder, listCancellationReasons } from '@rialto/contract/orders.ts';
+import { cancelOrder, listCancellationReasons } from '@rialto/contract/calls/orders.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';

@@ -1,4 +1,4 @@
-import { listRefundReasons, requestRefund } from '@rialto/contract/orders.ts';
+import { listRefundReasons, requestRefund } from '@rialto/contract/calls/orders.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';

@@ -1,4 +1,4 @@
-import { listOrders } from '@rialto/contract/orders.ts';
+import { listOrders } from '@rialto/contract/calls/orders.ts';
 import type { OrderCard as Order } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { ReceiptText } from 'lucide-react';

@@ -1,6 +1,6 @@
-import { trackOrder } from '@rialto/contract/orders.ts';
+import { trackOrder } from '@rialto/contract/calls/orders.ts';
 import type { OrderDetail, TrackedOrder } from '@rialto/contract/shapes/order.ts';
-import type { OrderStatus } from '@rialto/contract/shapes/order-status.ts';
+import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Bike, Phone } from 'lucide-react';
 import { statusOf } from '../../../words/order-status.ts';

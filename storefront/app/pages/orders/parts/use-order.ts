@@ -1,4 +1,4 @@
-import { readOrder } from '@rialto/contract/orders.ts';
+import { readOrder } from '@rialto/contract/calls/orders.ts';
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
 import { statusOf } from '../../../words/order-status.ts';

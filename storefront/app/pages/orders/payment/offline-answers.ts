@@ -1,5 +1,5 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { listOfflineMethods } from '@rialto/contract/payments.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { listOfflineMethods } from '@rialto/contract/calls/payments.ts';
 import { answersRefusal } from '@rialto/rules/payment/offline-answers.ts';
 
 export type OfflineMethod = Reply<typeof listOfflineMethods>[number];

@@ -1,5 +1,5 @@
-import { listOfflineMethods } from '@rialto/contract/payments.ts';
-import { tellOfflinePayment } from '@rialto/contract/order-payments.ts';
+import { listOfflineMethods } from '@rialto/contract/calls/payments.ts';
+import { tellOfflinePayment } from '@rialto/contract/calls/order-payments.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState, type FormEvent } from 'react';
 import { callApi } from '../../../platform/api/api.ts';

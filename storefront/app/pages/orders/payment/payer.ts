@@ -1,4 +1,4 @@
-import type { Reply } from '@rialto/contract/endpoint.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import {
   payByLink,
   payOrder,
@@ -6,7 +6,7 @@ import {
   readPayLink,
   switchPaymentMethod,
   switchToCashByLink,
-} from '@rialto/contract/order-payments.ts';
+} from '@rialto/contract/calls/order-payments.ts';
 import { callApi } from '../../../platform/api/api.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
 

@@ -1,6 +1,6 @@
-import { addCartLine } from '@rialto/contract/cart.ts';
-import type { Reply } from '@rialto/contract/endpoint.ts';
-import type { reorder } from '@rialto/contract/orders.ts';
+import { addCartLine } from '@rialto/contract/calls/cart.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { reorder } from '@rialto/contract/calls/orders.ts';
 import { takeCart } from '../../../features/cart/cart.ts';
 import { callApi } from '../../../platform/api/api.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';

@@ -1,5 +1,5 @@
 import type { Caller } from '@rialto/api-client/caller.ts';
-import { listStoreItems } from '@rialto/contract/items.ts';
+import { listStoreItems } from '@rialto/contract/calls/items.ts';
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { groupByCategory, type MenuSection } from './group-by-category.ts';

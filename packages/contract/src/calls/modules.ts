@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { module } from './shapes/module.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { module } from '../shapes/module.ts';
 
 export const listModules = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { moment } from './shapes/fields.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { moment } from '../shapes/fields.ts';
 
 export const listDemoMail = endpoint({
   method: 'GET',

@@ -1,13 +1,13 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { couponRefusals } from './refusals.ts';
-import { bill } from './shapes/bill.ts';
-import { linePrices } from './shapes/cart.ts';
-import { amount, flag, moment, picture } from './shapes/fields.ts';
-import { guestId } from './shapes/guest-id.ts';
-import { input } from './shapes/input.ts';
-import { paymentMethod } from './shapes/order.ts';
-import { couponCode, wish } from './shapes/wish.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { couponRefusals } from '../http/refusals.ts';
+import { bill } from '../shapes/bill.ts';
+import { linePrices } from '../shapes/cart.ts';
+import { amount, flag, moment, picture } from '../shapes/fields.ts';
+import { guestId } from '../shapes/ids.ts';
+import { input } from '../shapes/input.ts';
+import { paymentMethod } from '../shapes/order.ts';
+import { couponCode, wish } from '../shapes/wish.ts';
 
 const group = 'orders';
 const needs = ['owner'] as const;

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { input } from './shapes/input.ts';
-import { latitude, longitude, point } from './shapes/point.ts';
-import { line } from './shapes/text.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { input } from '../shapes/input.ts';
+import { latitude, longitude, point } from '../shapes/point.ts';
+import { line } from '../shapes/text.ts';
 
 const at = input({ lat: latitude, lng: longitude });
 

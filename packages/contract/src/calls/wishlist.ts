@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { id } from './shapes/ids.ts';
-import { input } from './shapes/input.ts';
-import { item } from './shapes/item.ts';
-import { message } from './shapes/message.ts';
-import { store } from './shapes/store.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { id } from '../shapes/ids.ts';
+import { input } from '../shapes/input.ts';
+import { item } from '../shapes/item.ts';
+import { message } from '../shapes/fields.ts';
+import { store } from '../shapes/store.ts';
 
 const group = 'customer';
 const needs = ['customer'] as const;

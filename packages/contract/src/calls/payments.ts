@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { gateway } from './shapes/gateway.ts';
-import { input } from './shapes/input.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { gateway } from '../shapes/enums.ts';
+import { input } from '../shapes/input.ts';
 
 export const listOfflineMethods = endpoint({
   method: 'GET',

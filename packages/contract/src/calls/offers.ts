@@ -1,12 +1,12 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { pageReply, paging } from './paging.ts';
-import { campaign } from './shapes/campaign.ts';
-import { amount, discountType, moment, optionalText, picture } from './shapes/fields.ts';
-import { id, idOrSlug } from './shapes/ids.ts';
-import { input } from './shapes/input.ts';
-import { item, itemDetail } from './shapes/item.ts';
-import { store } from './shapes/store.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { pageReply, paging } from '../http/paging.ts';
+import { campaign } from '../shapes/campaign.ts';
+import { amount, discountType, moment, optionalText, picture } from '../shapes/fields.ts';
+import { id, idOrSlug } from '../shapes/ids.ts';
+import { input } from '../shapes/input.ts';
+import { item, itemDetail } from '../shapes/item.ts';
+import { store } from '../shapes/store.ts';
 
 const group = 'offers';
 const needs = ['zone', 'module'] as const;

@@ -1,12 +1,12 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { pageReply, paging } from './paging.ts';
-import { deliveryFilter, flag } from './shapes/fields.ts';
-import { id, idOrSlug } from './shapes/ids.ts';
-import { input } from './shapes/input.ts';
-import { review } from './shapes/review.ts';
-import { storeSort } from './shapes/sorting.ts';
-import { store, storeDetail } from './shapes/store.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { pageReply, paging } from '../http/paging.ts';
+import { deliveryFilter, flag } from '../shapes/fields.ts';
+import { id, idOrSlug } from '../shapes/ids.ts';
+import { input } from '../shapes/input.ts';
+import { review } from '../shapes/review.ts';
+import { storeSort } from '../shapes/sorting.ts';
+import { store, storeDetail } from '../shapes/store.ts';
 
 const group = 'stores';
 const needs = ['zone', 'module'] as const;

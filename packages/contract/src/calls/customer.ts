@@ -1,11 +1,11 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { pageReply, paging } from './paging.ts';
-import { id } from './shapes/ids.ts';
-import { input } from './shapes/input.ts';
-import { item } from './shapes/item.ts';
-import { message } from './shapes/message.ts';
-import { store } from './shapes/store.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { pageReply, paging } from '../http/paging.ts';
+import { id } from '../shapes/ids.ts';
+import { input } from '../shapes/input.ts';
+import { item } from '../shapes/item.ts';
+import { message } from '../shapes/fields.ts';
+import { store } from '../shapes/store.ts';
 
 const group = 'customer';
 const needs = ['customer', 'zone', 'module'] as const;

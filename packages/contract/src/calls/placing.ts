@@ -1,16 +1,14 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { couponRefusals, type RefusalCode } from './refusals.ts';
-import { amount, moment, optionalText } from './shapes/fields.ts';
-import { gateway } from './shapes/gateway.ts';
-import { guestId } from './shapes/guest-id.ts';
-import { id } from './shapes/ids.ts';
-import { input } from './shapes/input.ts';
-import { orderId } from './shapes/order-id.ts';
-import { orderType, paymentMethod } from './shapes/order.ts';
-import { latitude, longitude } from './shapes/point.ts';
-import { line, paragraphs } from './shapes/text.ts';
-import { tip, wish } from './shapes/wish.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { couponRefusals, type RefusalCode } from '../http/refusals.ts';
+import { amount, moment, optionalText } from '../shapes/fields.ts';
+import { gateway } from '../shapes/enums.ts';
+import { guestId, id, orderId } from '../shapes/ids.ts';
+import { input } from '../shapes/input.ts';
+import { orderType, paymentMethod } from '../shapes/order.ts';
+import { latitude, longitude } from '../shapes/point.ts';
+import { line, paragraphs } from '../shapes/text.ts';
+import { tip, wish } from '../shapes/wish.ts';
 
 const group = 'orders';
 const needs = ['owner'] as const;

@@ -1,14 +1,14 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { pageReply, paging } from './paging.ts';
-import { vegFilter } from './shapes/fields.ts';
-import { id, idList } from './shapes/ids.ts';
-import { input } from './shapes/input.ts';
-import { item } from './shapes/item.ts';
-import { itemSort } from './shapes/sorting.ts';
-import { store } from './shapes/store.ts';
-import { dataType, filterList, price, rating } from './shapes/searching.ts';
-import { line } from './shapes/text.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { pageReply, paging } from '../http/paging.ts';
+import { vegFilter } from '../shapes/fields.ts';
+import { id, idList } from '../shapes/ids.ts';
+import { input } from '../shapes/input.ts';
+import { item } from '../shapes/item.ts';
+import { itemSort } from '../shapes/sorting.ts';
+import { store } from '../shapes/store.ts';
+import { dataType, filterList, price, rating } from '../shapes/searching.ts';
+import { line } from '../shapes/text.ts';
 
 const group = 'search';
 const needs = ['zone', 'module'] as const;

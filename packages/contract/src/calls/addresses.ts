@@ -1,11 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { optionalText } from './shapes/fields.ts';
-import { longId } from './shapes/ids.ts';
-import { input } from './shapes/input.ts';
-import { message } from './shapes/message.ts';
-import { latitude, longitude } from './shapes/point.ts';
-import { line, paragraphs } from './shapes/text.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { message, optionalText } from '../shapes/fields.ts';
+import { longId } from '../shapes/ids.ts';
+import { input } from '../shapes/input.ts';
+import { latitude, longitude } from '../shapes/point.ts';
+import { line, paragraphs } from '../shapes/text.ts';
 
 const group = 'customer';
 const needs = ['customer'] as const;

@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { optionalText, picture } from './shapes/fields.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { optionalText, picture } from '../shapes/fields.ts';
 
 const group = 'content';
 const needs = ['module'] as const;

@@ -1,13 +1,13 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { pageReply, paging } from './paging.ts';
-import { vegFilter } from './shapes/fields.ts';
-import { id, idOrSlug } from './shapes/ids.ts';
-import { input } from './shapes/input.ts';
-import { item, itemDetail } from './shapes/item.ts';
-import { review } from './shapes/review.ts';
-import { itemSort } from './shapes/sorting.ts';
-import { line } from './shapes/text.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { pageReply, paging } from '../http/paging.ts';
+import { vegFilter } from '../shapes/fields.ts';
+import { id, idOrSlug } from '../shapes/ids.ts';
+import { input } from '../shapes/input.ts';
+import { item, itemDetail } from '../shapes/item.ts';
+import { review } from '../shapes/review.ts';
+import { itemSort } from '../shapes/sorting.ts';
+import { line } from '../shapes/text.ts';
 
 const group = 'items';
 const needs = ['zone', 'module'] as const;

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { pageReply, paging } from './paging.ts';
-import { amount, picture } from './shapes/fields.ts';
-import { input } from './shapes/input.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { pageReply, paging } from '../http/paging.ts';
+import { amount, picture } from '../shapes/fields.ts';
+import { input } from '../shapes/input.ts';
 
 export const listParcelCategories = endpoint({
   method: 'GET',

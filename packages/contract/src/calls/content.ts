@@ -1,12 +1,12 @@
-import { EMAIL_MAX_LENGTH, emailPattern } from './email-address.ts';
+import { EMAIL_MAX_LENGTH, emailPattern } from '../shapes/email-address.ts';
 import Type, { type Static } from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { contactLimits, contactTopics, type ContactTopic } from './shapes/contact-topic.ts';
-import { input } from './shapes/input.ts';
-import { pageSlugs, type PageSlug } from './shapes/page-slug.ts';
-import { message } from './shapes/message.ts';
-import { point } from './shapes/point.ts';
-import { line, paragraphs } from './shapes/text.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { type ContactTopic, contactTopics, type PageSlug, pageSlugs } from '../shapes/enums.ts';
+import { contactLimits } from '../shapes/contact.ts';
+import { input } from '../shapes/input.ts';
+import { message } from '../shapes/fields.ts';
+import { point } from '../shapes/point.ts';
+import { line, paragraphs } from '../shapes/text.ts';
 
 const flag = Type.Integer({ minimum: 0, maximum: 1 });
 const link = Type.String();

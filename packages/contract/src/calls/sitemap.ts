@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { id } from './shapes/ids.ts';
-import { input } from './shapes/input.ts';
-import { sitemapKinds, type SitemapKind } from './shapes/sitemap-kind.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { id } from '../shapes/ids.ts';
+import { input } from '../shapes/input.ts';
+import { sitemapKinds, type SitemapKind } from '../shapes/enums.ts';
 
 const kind = Type.Unsafe<SitemapKind>(Type.Union(sitemapKinds.map((one) => Type.Literal(one))));
 

@@ -1,13 +1,13 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { pageReply, paging } from './paging.ts';
-import { category, categoryChild } from './shapes/category.ts';
-import { deliveryFilter, flag, vegFilter } from './shapes/fields.ts';
-import { id, idOrSlug } from './shapes/ids.ts';
-import { input } from './shapes/input.ts';
-import { item } from './shapes/item.ts';
-import { itemSort } from './shapes/sorting.ts';
-import { store } from './shapes/store.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { pageReply, paging } from '../http/paging.ts';
+import { category, categoryChild } from '../shapes/category.ts';
+import { deliveryFilter, flag, vegFilter } from '../shapes/fields.ts';
+import { id, idOrSlug } from '../shapes/ids.ts';
+import { input } from '../shapes/input.ts';
+import { item } from '../shapes/item.ts';
+import { itemSort } from '../shapes/sorting.ts';
+import { store } from '../shapes/store.ts';
 
 const group = 'categories';
 const needs = ['zone', 'module'] as const;

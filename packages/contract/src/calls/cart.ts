@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import type { RefusalCode } from './refusals.ts';
-import { cart } from './shapes/cart.ts';
-import { guestId } from './shapes/guest-id.ts';
-import { input } from './shapes/input.ts';
-import { choice, quantity, seenPrice, wantedLine } from './shapes/selection.ts';
+import { endpoint } from '../http/endpoint.ts';
+import type { RefusalCode } from '../http/refusals.ts';
+import { cart } from '../shapes/cart.ts';
+import { guestId } from '../shapes/ids.ts';
+import { input } from '../shapes/input.ts';
+import { choice, quantity, seenPrice, wantedLine } from '../shapes/selection.ts';
 
 const group = 'cart';
 const needs = ['owner'] as const;

@@ -1,10 +1,9 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { amount, flag, moment } from './shapes/fields.ts';
-import { gateway } from './shapes/gateway.ts';
-import { guestId } from './shapes/guest-id.ts';
-import { input } from './shapes/input.ts';
-import { orderId } from './shapes/order-id.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { amount, flag, moment } from '../shapes/fields.ts';
+import { gateway } from '../shapes/enums.ts';
+import { guestId, orderId } from '../shapes/ids.ts';
+import { input } from '../shapes/input.ts';
 
 const group = 'payments';
 /** The secret of an order's link: whoever has it may pay for the order, and see no more than that takes. */

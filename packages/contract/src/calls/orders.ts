@@ -1,14 +1,12 @@
 import Type from 'typebox';
-import { endpoint } from './endpoint.ts';
-import { pageReply, paging } from './paging.ts';
-import { amount, picture } from './shapes/fields.ts';
-import { guestId } from './shapes/guest-id.ts';
-import { input } from './shapes/input.ts';
-import { message } from './shapes/message.ts';
-import { orderId } from './shapes/order-id.ts';
-import { orderListNames, type OrderListName } from './shapes/order-status.ts';
-import { orderCard, orderDetail, trackedOrder } from './shapes/order.ts';
-import { line, paragraphs } from './shapes/text.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { pageReply, paging } from '../http/paging.ts';
+import { amount, message, picture } from '../shapes/fields.ts';
+import { guestId, orderId } from '../shapes/ids.ts';
+import { input } from '../shapes/input.ts';
+import { orderListNames, type OrderListName } from '../shapes/enums.ts';
+import { orderCard, orderDetail, trackedOrder } from '../shapes/order.ts';
+import { line, paragraphs } from '../shapes/text.ts';
 
 const group = 'orders';
 const reason = Type.Object({ id: Type.Integer(), reason: Type.String({ examples: ['I ordered by mistake'] }) });

@@ -1,0 +1,45 @@
+import Type from 'typebox';
+
+/** What an order can be; the steps between them are in rules/order/status. */
+export const orderStatuses = [
+  'pending',
+  'confirmed',
+  'accepted',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+  'canceled',
+  'failed',
+  'refund_requested',
+  'refunded',
+  'refund_request_canceled',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** A closed list, so that no name of a call is ever taken for a status (trust.md D13). */
+export const orderListNames = ['running', 'history', ...orderStatuses] as const;
+export type OrderListName = (typeof orderListNames)[number];
+
+/** Who takes money for the shop. */
+export const gateway = Type.Union([Type.Literal('sandbox'), Type.Literal('stripe')]);
+
+/** Pages with a text of the operator. */
+export const pageSlugs = [
+  'terms-and-conditions',
+  'privacy-policy',
+  'refund-policy',
+  'cancellation-policy',
+  'shipping-policy',
+  'about-us',
+  'help-and-support',
+] as const;
+export type PageSlug = (typeof pageSlugs)[number];
+
+/** The kinds of pages that are too many for one list. */
+export const sitemapKinds = ['stores', 'items', 'categories'] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+/** What a visitor may write to the shop about. */
+export const contactTopics = ['order', 'account', 'store', 'courier', 'other'] as const;
+export type ContactTopic = (typeof contactTopics)[number];

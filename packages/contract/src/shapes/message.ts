@@ -1,3 +1,0 @@
-import Type from 'typebox';
-
-export const message = Type.Object({ message: Type.String() });
