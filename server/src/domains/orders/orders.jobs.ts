@@ -1,7 +1,7 @@
 import type { App } from '../../platform/app.ts';
 import type { BackgroundJob } from '../../platform/background-job.ts';
 import type { Payments } from '../payments/payments.public.ts';
-import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
+import { expireUnpaidOrders } from './lifecycle/expire-unpaid-orders.ts';
 
 /** Fails orders whose payment deadline has passed, which returns their stock and coupon. */
 export function unpaidOrderExpiry({ http, db, clock }: App, payments: Payments): BackgroundJob {

@@ -1,0 +1,167 @@
+import type { Language } from '@rialto/contract/http/languages.ts';
+import type { OrderCard, OrderDetail, TrackedOrder } from '@rialto/contract/shapes/order.ts';
+import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
+import { allowedMoves } from '@rialto/rules/order/status.ts';
+import { amount } from '../../../platform/amount.ts';
+import { filePath } from '../../../platform/files/file-path.ts';
+import { flag } from '../../../platform/flag.ts';
+import { mediaUrl } from '../../../platform/media-url.ts';
+import { textIn } from '../../../platform/text-in.ts';
+import { chosenView } from '../../cart/cart.public.ts';
+import { digitsOf } from '../currency-digits.ts';
+import type { OrderDetailRow, OrderLineRow, OrderRow, OrderStore } from '../order-row.ts';
+import type { OwnOrder } from './own-order.ts';
+
+export type Reading = { language: Language; media: string; settings: ShopSettings };
+
+function head(row: OrderRow, reading: Reading) {
+  return {
+    id: row.id,
+    order_status: row.status,
+    order_type: row.orderType,
+    order_amount: amount(row.totalMinor, digitsOf(reading.settings, row.currency)),
+    is_priced: flag(row.isPriced),
+    created_at: row.createdAt.toISOString(),
+    schedule_at: row.scheduleAt && row.scheduleAt.toISOString(),
+    store: row.store && storeView(row.store, reading),
+  };
+}
+
+function storeView(store: OrderStore, { language, media }: Reading): NonNullable<OrderCard['store']> {
+  return {
+    id: store.id,
+    slug: store.slug,
+    name: textIn(language, store.nameEn, store.nameAr),
+    logo_full_url: mediaUrl(media, store.logo),
+    address: textIn(language, store.addressEn, store.addressAr),
+    phone: store.phone,
+    latitude: store.lat,
+    longitude: store.lng,
+    module_id: store.moduleId,
+    zone_id: store.zoneId,
+  };
+}
+
+export function orderCard(row: OrderRow, reading: Reading): OrderCard {
+  const moves = allowedMoves[row.status];
+  return {
+    ...head(row, reading),
+    payment_method: row.paymentMethod,
+    payment_status: row.paymentStatus,
+    pay_before: row.holdUntil && row.holdUntil.toISOString(),
+    items_count: row.itemsCount,
+    can_cancel: flag(moves.canceled?.includes('customer') ?? false),
+    can_refund: flag(moves.refund_requested?.includes('customer') ?? false),
+  };
+}
+
+/** When each of the four steps was reached; a step that was gone twice counts from the first time. */
+function stepTimes({ log }: OrderRow) {
+  const at = (status: string) => log.find((entry) => entry.status === status)?.at ?? null;
+  return {
+    pending: at('pending'),
+    confirmed: at('confirmed'),
+    picked_up: at('picked_up'),
+    delivered: at('delivered'),
+  };
+}
+
+function addressView(row: OrderRow): OrderDetail['delivery_address'] {
+  const { address } = row;
+  if (!address) return null;
+  return {
+    address: address.address,
+    address_type: address.addressType,
+    road: address.road,
+    house: address.house,
+    floor: address.floor,
+    additional_information: address.additionalInformation,
+    latitude: address.lat,
+    longitude: address.lng,
+    contact_person_name: row.contactName,
+    contact_person_number: row.contactNumber,
+  };
+}
+
+function lineView(line: OrderLineRow, reading: Reading, digits: number): OrderDetail['lines'][number] {
+  const { language, media } = reading;
+  return {
+    line_no: line.lineNo,
+    model: line.model,
+    item_id: line.itemId,
+    name: textIn(language, line.nameEn, line.nameAr),
+    image_full_url: mediaUrl(media, line.picture),
+    price: amount(line.unitMinor, digits),
+    quantity: line.quantity,
+    discount: amount(line.discountMinor, digits),
+    discount_kind: line.discountKind,
+    add_ons_price: amount(line.addOnsMinor, digits),
+    total: amount(line.totalMinor, digits),
+    ...chosenView({ options: line.chosen, addOns: line.addOns }, { language, digits }),
+  };
+}
+
+/** Only the copy that the order keeps is read: edits of items and stores never change it. */
+export function orderDetail(row: OwnOrder, reading: Reading): OrderDetail {
+  const digits = digitsOf(reading.settings, row.currency);
+  return {
+    ...orderCard(row, reading),
+    lines: row.lines.map((line) => lineView(line, reading, digits)),
+    bill: billOf(row, digits),
+    coupon_code: row.couponCode,
+    delivery_address: addressView(row),
+    contact_person_name: row.contactName,
+    contact_person_number: row.contactNumber,
+    contact_person_email: row.contactEmail,
+    order_note: row.note,
+    distance: row.distanceMetres,
+    cancel_reason: row.cancelReason,
+    timeline: row.log,
+    ...stepTimes(row),
+    attachments: row.fileIds.flatMap((id) => filePath(id) ?? []),
+    refund: row.refund && {
+      reason: row.refund.reason,
+      note: row.refund.note,
+      amount: amount(row.refund.amountMinor, digits),
+      status: row.refund.status,
+      created_at: row.refund.createdAt,
+    },
+    money_back: row.moneyBack.map(({ amountMinor, sentAt }) => ({
+      amount: amount(amountMinor, digits),
+      sent_at: sentAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+function billOf(row: OrderDetailRow, digits: number): OrderDetail['bill'] {
+  const entry = (minor: number, name: string) => ({
+    amount: amount(minor, digits),
+    reason: row.reasons[name] ?? 'none',
+  });
+  return {
+    items: entry(row.itemsMinor, 'items'),
+    add_ons: entry(row.addOnsMinor, 'addOns'),
+    discount: entry(row.discountMinor, 'discount'),
+    coupon: entry(row.couponMinor, 'coupon'),
+    first_order: entry(row.firstOrderMinor, 'firstOrder'),
+    tax: entry(row.taxMinor, 'tax'),
+    tax_included: flag(row.isTaxIncluded),
+    delivery_charge: entry(row.deliveryMinor, 'delivery'),
+    tip: entry(row.tipMinor, 'tip'),
+    additional_charge: entry(row.additionalMinor, 'additional'),
+    subtotal: amount(row.itemsMinor + row.addOnsMinor - row.discountMinor, digits),
+    total: amount(row.totalMinor, digits),
+  };
+}
+
+/** By the phone alone one sees status, timeline and store; where it goes and who gets it is the owner's (trust.md D3). */
+export function trackedOrder(row: OrderRow, isOwner: boolean, reading: Reading): TrackedOrder {
+  return {
+    ...head(row, reading),
+    ...stepTimes(row),
+    timeline: row.log.map(({ status, at, reason }) => ({ status, at, reason: isOwner ? reason : null })),
+    delivery_address: isOwner ? addressView(row) : null,
+    receiver_details: isOwner ? { contact_person_name: row.contactName, address: row.address?.address ?? null } : null,
+    delivery_man: null,
+  };
+}

@@ -1,0 +1,31 @@
+import * as contract from '@rialto/contract/calls/customer.ts';
+import type { App } from '../../../platform/app.ts';
+import { bind } from '../../../platform/http/bind.ts';
+import { signedIn } from '../../../platform/http/caller.ts';
+import { moduleOf } from '../../../platform/http/scope.ts';
+import { itemCards, paged, slice, storeCard, type Catalog } from '../../catalog/catalog.public.ts';
+import { suggestItems, storesToVisitAgain } from './visits.ts';
+
+/** What is drawn from a customer's own orders: where they bought, and what may please them too (HOM-11, SEA-03). */
+export function visitRoutes(app: App, catalog: Catalog): void {
+  const { seenBy, shelves, surroundings } = catalog;
+
+  bind(app, contract.listVisitAgain, async (call) => {
+    const { scope } = call;
+    const moduleId = moduleOf(scope);
+    const [seen, shelf, ids] = await Promise.all([
+      seenBy(scope),
+      shelves.of(scope.zoneIds, moduleId),
+      storesToVisitAgain(call.db, { customerId: signedIn(call), zoneIds: scope.zoneIds, moduleId }),
+    ]);
+    return ids.flatMap((id) => shelf.byId.get(id) ?? []).map((store) => storeCard(store, seen));
+  });
+
+  bind(app, contract.listSuggestedItems, async (call) => {
+    const { scope, query } = call;
+    const wanted = { customerId: signedIn(call), zoneIds: scope.zoneIds, moduleId: moduleOf(scope) };
+    const [seen, rows] = await Promise.all([seenBy(scope), suggestItems(call.db, wanted)]);
+    const products = await itemCards(slice(rows, query), seen, surroundings);
+    return { ...paged(query, rows.length), products };
+  });
+}

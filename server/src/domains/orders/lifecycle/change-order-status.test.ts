@@ -1,0 +1,105 @@
+import { orderStatuses, type OrderStatus } from '@rialto/contract/shapes/enums.ts';
+import { movers, moveRefusal, type Mover } from '@rialto/rules/order/status.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RefusalError } from '../../../platform/refuse.ts';
+import { openPayingShop, type PayingShop } from '../../../testing/paying-shop.ts';
+import { changeOrderStatus } from './change-order-status.ts';
+
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await openPayingShop();
+});
+afterAll(() => shop.close());
+
+const move = (orderId: number, to: OrderStatus, by: Mover) =>
+  changeOrderStatus(shop.db, orderId, { to, by, now: shop.time.now });
+const logOf = async (orderId: number) =>
+  (await shop.db<{ status: string }[]>`select status from order_steps where order_id = ${orderId} order by id`).map(
+    ({ status }) => status,
+  );
+
+test.each(orderStatuses)(
+  'T33 from %s only the allowed steps are taken; a refused one leaves no trace',
+  async (from) => {
+    const orderId = await shop.order({ method: 'cash_on_delivery' });
+    for (const to of orderStatuses)
+      for (const by of movers) {
+        await shop.db`update orders set status = ${from} where id = ${orderId}`;
+        await shop.db`delete from order_status_log where order_id = ${orderId}`;
+        const refusal = moveRefusal({ from, to, by, isAwaitingPayment: false });
+        const thrown = await move(orderId, to, by).then(
+          () => null,
+          (error: unknown) => error,
+        );
+        expect(thrown instanceof RefusalError ? thrown.refusal : thrown, `${to} ${by}`).toEqual(refusal);
+        expect(await shop.stateOf(orderId)).toMatchObject({ status: refusal ? from : to });
+        expect(await logOf(orderId)).toEqual(refusal ? ['pending'] : ['pending', to]);
+      }
+  },
+);
+
+test('TRK-05 an order walks from the kitchen to the door, and each step is told once', async () => {
+  const orderId = await shop.order({ method: 'cash_on_delivery' });
+  const walk = [
+    ['confirmed', 'store'],
+    ['accepted', 'courier'],
+    ['processing', 'store'],
+    ['handover', 'store'],
+    ['picked_up', 'courier'],
+    ['delivered', 'courier'],
+  ] as const;
+  for (const [to, by] of walk) await move(orderId, to, by);
+  expect(await logOf(orderId)).toEqual(['pending', ...walk.map(([to]) => to)]);
+  const told = await shop.db<{ to: string }[]>`
+    select payload ->> 'to' as to from outbox
+    where topic = 'order.status_changed' and payload ->> 'orderId' = ${String(orderId)} order by id`;
+  expect(told.map(({ to }) => to)).toEqual(walk.map(([to]) => to));
+  expect(await shop.stateOf(orderId)).toMatchObject({ status: 'delivered', payment_status: 'paid' });
+});
+
+test('T28 of many cancellations at once one wins, and the stock comes back once', async () => {
+  const before = await shop.stockLeft();
+  const orderId = await shop.order({ quantity: 3 });
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => move(orderId, 'canceled', 'customer')));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await shop.stockLeft()).toBe(before);
+  expect(await logOf(orderId)).toEqual(['pending', 'canceled']);
+});
+
+test('T28 cancel against confirm, 50 times: one of the two, never both', async () => {
+  for (let round = 0; round < 50; round += 1) {
+    const before = await shop.stockLeft();
+    const orderId = await shop.order({ method: 'cash_on_delivery' });
+    const results = await Promise.allSettled([
+      move(orderId, 'canceled', 'customer'),
+      move(orderId, 'confirmed', 'store'),
+    ]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { status } = await shop.stateOf(orderId);
+    expect(await shop.stockLeft()).toBe(status === 'canceled' ? before : before - 1);
+    if (status === 'confirmed') await move(orderId, 'canceled', 'store');
+  }
+});
+
+test('T33 a store cannot confirm an order whose money has not come', async () => {
+  const orderId = await shop.order();
+  await expect(move(orderId, 'confirmed', 'store')).rejects.toThrow('order_not_paid');
+  await shop.tell(await shop.begin(orderId));
+  await move(orderId, 'confirmed', 'store');
+  expect(await shop.stateOf(orderId)).toMatchObject({ status: 'confirmed' });
+});
+
+test('T114 the log never goes back in time, even where a clock does', async () => {
+  const orderId = await shop.order({ method: 'cash_on_delivery' });
+  const earlier = new Date(shop.time.now.getTime() - 3_600_000);
+  await changeOrderStatus(shop.db, orderId, { to: 'confirmed', by: 'store', now: earlier });
+  const [row] = await shop.db`
+    select bool_and(at >= before) as ok from (
+      select at, lag(at, 1, at) over (order by id) as before from order_steps where order_id = ${orderId}
+    ) steps`;
+  expect(row).toEqual({ ok: true });
+});
+
+test('T33 an order that is not known is not found', async () => {
+  await expect(move(999_999_999, 'confirmed', 'operator')).rejects.toThrow('order_unknown');
+});

@@ -1,0 +1,33 @@
+import type { OrderId } from '@rialto/database/ids.ts';
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
+import { isUndone, moveRefusal, type Mover } from '@rialto/rules/order/status.ts';
+import { isAwaitingPayment } from '@rialto/rules/payment/awaited.ts';
+import { publish } from '../../../platform/events/publish.ts';
+import { RefusalError } from '../../../platform/refuse.ts';
+import { giveUpPayments } from '../../payments/payments.public.ts';
+import { giveBack } from './give-back.ts';
+import { orderStatusChanged } from '../orders.events.ts';
+import { lockOrderState, writeStep } from './status.sql.ts';
+
+type Step = { to: OrderStatus; by: Mover; now: Date; reason?: string | null };
+
+/**
+ * The only writer of an order's status. The row is locked first, so of two steps at once one finds the other's result;
+ * what an order that ends without a purchase held goes back with it, and money that had come is owed.
+ */
+export function changeOrderStatus(db: Sql, orderId: OrderId, { to, by, now, reason = null }: Step): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrderState(tx, orderId);
+    if (!order) throw new RefusalError({ code: 'order_unknown' });
+    const refusal = moveRefusal({ from: order.status, to, by, isAwaitingPayment: isAwaitingPayment(order) });
+    if (refusal) throw new RefusalError(refusal);
+    await writeStep(tx, { id: orderId, to, by, reason, now });
+    if (isUndone(to)) {
+      await giveBack(tx, orderId, now);
+      await giveUpPayments(tx, { orderId, reason: 'order_undone', now });
+    }
+    if (to === 'refunded') await giveUpPayments(tx, { orderId, reason: 'requested', now });
+    await publish(tx, orderStatusChanged, { orderId, from: order.status, to, by, at: now.toISOString() });
+  });
+}

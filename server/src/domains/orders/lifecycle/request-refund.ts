@@ -1,0 +1,31 @@
+import type { OrderId } from '@rialto/database/ids.ts';
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import type { Picture } from '../../../platform/files/clean-picture.ts';
+import { keepUpload } from '../../../platform/files/keep-upload.ts';
+import type { Owner } from '../../../platform/owner.ts';
+import { RefusalError } from '../../../platform/refuse.ts';
+import { changeOrderStatus } from './change-order-status.ts';
+import { demandOwnOrder } from '../history/own-order.ts';
+import { insertRefundRequest } from '../history/read-orders.sql.ts';
+
+type Asking = {
+  owner: Owner;
+  orderId: OrderId;
+  reason: string;
+  note: string | null;
+  pictures: readonly Picture[];
+  now: Date;
+};
+
+/** Asks for the money of a delivered order, once; whether it is given is the shop's to decide. */
+export function requestRefund(db: Sql, { owner, orderId, reason, note, pictures, now }: Asking): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { status } = await demandOwnOrder(tx, owner, orderId);
+    if (status === 'refund_requested') throw new RefusalError({ code: 'refund_asked' });
+    await changeOrderStatus(tx, orderId, { to: 'refund_requested', by: 'customer', reason, now });
+    const fileIds: string[] = [];
+    for (const picture of pictures) fileIds.push(await keepUpload(tx, picture, { kind: 'refund', owner, now }));
+    const isNew = await insertRefundRequest(tx, { orderId, reason, note, fileIds, now });
+    if (!isNew) throw new RefusalError({ code: 'refund_asked' });
+  });
+}

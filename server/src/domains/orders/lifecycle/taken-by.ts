@@ -1,0 +1,30 @@
+import type { StockTake } from '../../catalog/catalog.public.ts';
+import type { CampaignTake, FlashTake } from '../../promotions/promotions.public.ts';
+import type { TakingLine } from '../order-row.ts';
+
+type Taken = { inventory: StockTake[]; campaign: CampaignTake[]; flash: FlashTake[] };
+
+/**
+ * What lines take of every stock. Two lines may take of the same one, and a statement changes a row only once: so they
+ * are summed.
+ */
+export function takenBy(lines: readonly TakingLine[]): Taken {
+  const inventory: StockTake[] = [];
+  const campaign: CampaignTake[] = [];
+  const flash: FlashTake[] = [];
+  for (const { model, itemId, quantity, tookStock, flashSaleId } of lines) {
+    if (tookStock !== null && model === 'Item') inventory.push({ itemId, variationKey: tookStock, quantity });
+    if (tookStock !== null && model === 'ItemCampaign') campaign.push({ campaignId: itemId, quantity });
+    if (flashSaleId !== null) flash.push({ saleId: flashSaleId, itemId, quantity });
+  }
+  return { inventory: summed(inventory), campaign: summed(campaign), flash: summed(flash) };
+}
+
+function summed<Take extends { quantity: number }>(takes: readonly Take[]): Take[] {
+  const sums = new Map<string, Take>();
+  for (const take of takes) {
+    const of = JSON.stringify({ ...take, quantity: 0 });
+    sums.set(of, { ...take, quantity: take.quantity + (sums.get(of)?.quantity ?? 0) });
+  }
+  return [...sums.values()];
+}

@@ -1,0 +1,38 @@
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { readOrderPayment } from '@rialto/contract/calls/order-payments.ts';
+import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
+import { isUndone } from '@rialto/rules/order/status.ts';
+import { amount } from '../../../platform/amount.ts';
+import { flag } from '../../../platform/flag.ts';
+import type { Payments } from '../../payments/payments.public.ts';
+import { digitsOf } from '../currency-digits.ts';
+import type { OrderPayment } from './read-order-payment.ts';
+
+type Wire = Reply<typeof readOrderPayment>;
+
+export function orderPayment(order: OrderPayment, settings: ShopSettings, { gateways }: Payments): Wire {
+  const digits = digitsOf(settings, order.currency);
+  const known = [settings.currency, ...settings.otherCurrencies].find(({ code }) => code === order.currency);
+  return {
+    order_id: order.id,
+    order_amount: amount(order.totalMinor, digits),
+    currency: { code: order.currency, symbol: known?.symbol ?? order.currency, digits },
+    order_status: order.status,
+    payment_method: order.paymentMethod,
+    payment_status: order.paymentStatus,
+    state: stateOf(order),
+    pay_before: order.isOpen ? (order.holdUntil?.toISOString() ?? null) : null,
+    gateways: order.isOpen ? [...gateways] : [],
+    cash_on_delivery: flag(order.canSwitchToCash),
+    offline_payment: flag(order.isOpen),
+    pay_secret: order.secret,
+  };
+}
+
+function stateOf({ status, paymentMethod, paymentStatus, isOpen }: OrderPayment): Wire['state'] {
+  if (isUndone(status)) return 'over';
+  if (paymentStatus === 'paid') return 'paid';
+  if (paymentStatus === 'waiting') return 'waiting';
+  if (paymentMethod === 'cash_on_delivery') return 'cash';
+  return isOpen ? 'open' : 'over';
+}

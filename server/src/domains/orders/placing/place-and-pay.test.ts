@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPayingShop, type PayingShop } from '../../../testing/paying-shop.ts';
+import { expireUnpaidOrders } from '../lifecycle/expire-unpaid-orders.ts';
+
+let shop: PayingShop;
+let down: PayingShop;
+beforeAll(async () => {
+  shop = await openPayingShop();
+  // Nobody listens at this address, and Stripe is the first way to pay.
+  const stripe = { secretKey: 'sk', webhookSecret: 'wh', baseUrl: 'http://127.0.0.1:9' };
+  down = await openPayingShop({ stripe });
+});
+afterAll(() => Promise.all([shop.close(), down.close()]));
+
+type Placed = { order_id: number; payment_status: string; pay_before: string | null; redirect_link: string | null };
+
+async function place(at: PayingShop, method = 'digital_payment'): Promise<Placed> {
+  const guest = { guest_id: at.guest.guestId };
+  const added = await at.post('/customer/cart/add', { ...guest, model: 'Item', item_id: 1, quantity: 2 });
+  expect(added.statusCode, added.body).toBe(200);
+  const answer = await at.post('/customer/order/place', {
+    ...guest,
+    order_type: 'take_away',
+    order_amount: 20,
+    payment_method: method,
+    contact_person_name: 'Mariam',
+    contact_person_number: '+201001234567',
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Placed>();
+}
+
+const choose = (link: string | null, answer: string) =>
+  shop.http.inject({
+    method: 'POST',
+    url: new URL(link ?? 'http://none').pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `answer=${answer}`,
+  });
+
+test('CHK-08 CHK-13 a guest places an order, pays in the sandbox, and the order is paid', async () => {
+  const before = await shop.stockLeft();
+  const placed = await place(shop);
+  expect(placed).toMatchObject({ payment_status: 'unpaid', pay_before: '2026-03-02T12:15:00.000Z' });
+  expect(await shop.stockLeft()).toBe(before - 2);
+  expect((await choose(placed.redirect_link, 'approve')).statusCode).toBe(303);
+  expect(await shop.stateOf(placed.order_id)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+});
+
+test('PAY-02 a card is declined, and cash saves the dinner', async () => {
+  const placed = await place(shop);
+  await choose(placed.redirect_link, 'decline');
+  const body = { order_id: placed.order_id, guest_id: shop.guest.guestId, _method: 'put' };
+  expect((await shop.post('/customer/order/payment-method', body)).statusCode).toBe(200);
+  expect(await shop.stateOf(placed.order_id)).toMatchObject({ status: 'pending', payment_method: 'cash_on_delivery' });
+});
+
+test('T40 an order that nobody pays for gives its stock back to the next buyer', async () => {
+  const before = await shop.stockLeft();
+  const placed = await place(shop);
+  await choose(placed.redirect_link, 'time_out');
+  expect(await expireUnpaidOrders(shop.db, new Date('2026-03-02T12:15:00Z'))).toEqual([placed.order_id]);
+  expect(await shop.stockLeft()).toBe(before);
+});
+
+test('T93 while the provider is down the order stands, and is paid another way', async () => {
+  const placed = await place(down);
+  expect(placed.redirect_link).toBeNull();
+  expect(await down.stateOf(placed.order_id)).toMatchObject({ status: 'pending', payment_status: 'unpaid' });
+  const body = { order_id: placed.order_id, guest_id: down.guest.guestId, gateway: 'sandbox' };
+  expect((await down.post('/customer/order/pay', body)).statusCode).toBe(200);
+});

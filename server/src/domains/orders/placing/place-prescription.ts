@@ -1,0 +1,117 @@
+import type { Body } from '@rialto/contract/http/endpoint.ts';
+import { placePrescription as contract } from '@rialto/contract/calls/placing.ts';
+import type { OrderId } from '@rialto/database/ids.ts';
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { orderTotal } from '@rialto/rules/price/order-total.ts';
+import { publish } from '../../../platform/events/publish.ts';
+import type { Picture } from '../../../platform/files/clean-picture.ts';
+import { keepUpload } from '../../../platform/files/keep-upload.ts';
+import { withIdempotencyKey } from '../../../platform/idempotency/with-idempotency-key.ts';
+import type { Owner } from '../../../platform/owner.ts';
+import { RefusalError } from '../../../platform/refuse.ts';
+import { findSellingStore, type SellingStore } from '../../catalog/catalog.public.ts';
+import { customerFactsOf } from '../customer-facts.sql.ts';
+import { addressOf, contactOf } from './destination.ts';
+import { moneyOf } from '../quote/money-of.ts';
+import { orderProblems } from '../quote/order-problems.ts';
+import { orderPlaced } from '../orders.events.ts';
+import { insertFiles, insertOrder } from './place.sql.ts';
+import type { PlacedOrder } from './placed-order.ts';
+import type { Around } from '../quote/quote-order.ts';
+import { readReach, type Reach } from '../quote/reach.ts';
+import { tipOf } from '../quote/tip-of.ts';
+
+export type PrescriptionPlacing = {
+  orderId: OrderId;
+  owner: Owner;
+  body: Body<typeof contract>;
+  pictures: readonly Picture[];
+  key: string | null;
+};
+
+/** An order of whatever a prescription says (CHK-12). It has no lines and no price until its store gives it one. */
+export function placePrescription(db: Sql, placing: PrescriptionPlacing, around: Around): Promise<PlacedOrder> {
+  const { owner, body, key } = placing;
+  return inTransaction(db, (tx) =>
+    withIdempotencyKey(tx, { owner, endpoint: contract, key, body, now: around.now }, () => place(tx, placing, around)),
+  );
+}
+
+async function place(
+  tx: Sql,
+  { orderId, owner, body, pictures }: PrescriptionPlacing,
+  around: Around,
+): Promise<PlacedOrder> {
+  const { settings, now, language, geo } = around;
+  const store = await findSellingStore(tx, body.store_id, now);
+  if (!store) throw new RefusalError({ code: 'not_found' });
+  if (store.moduleType !== 'pharmacy' || !store.takesPrescriptions)
+    throw new RefusalError({ code: 'no_prescriptions' });
+  const orderType = body.order_type ?? 'delivery';
+  const address = orderType === 'delivery' ? addressOf(body) : null;
+  const reach = address && (await readReach(geo, store, address));
+  const money = moneyOf(settings, language);
+  const tip = tipOf({ tip: body.dm_tips ?? 0, orderType }, settings, money);
+  refuse({ owner, store, orderType, reach, around, tip });
+  const customer = await customerFactsOf(tx, owner);
+  const contact = contactOf(body, customer, settings.country);
+  const bill = unpriced(tip.minor);
+  await insertOrder(tx, {
+    ...{ id: orderId, owner, key: null, cartVersion: null, store, orderType, bill, contact, address, now },
+    source: 'prescription',
+    currency: settings.currency.code,
+    isPriced: false,
+    distanceMetres: reach && reach.metres,
+    scheduleAt: null,
+    note: body.order_note?.trim() || null,
+    coupon: null,
+    paymentMethod: 'cash_on_delivery',
+    holdUntil: null,
+  });
+  const fileIds: string[] = [];
+  for (const picture of pictures) fileIds.push(await keepUpload(tx, picture, { kind: 'prescription', owner, now }));
+  await insertFiles(tx, orderId, fileIds);
+  await publish(tx, orderPlaced, { orderId });
+  const placed = { orderId, totalMinor: bill.total.minor, contactNumber: contact.number, holdUntil: null };
+  return { ...placed, paymentMethod: 'cash_on_delivery' };
+}
+
+type Judging = {
+  owner: Owner;
+  store: SellingStore;
+  orderType: 'delivery' | 'take_away';
+  reach: Reach | null;
+  around: Around;
+  tip: ReturnType<typeof tipOf>;
+};
+
+/** As any other order, but for what it holds: nothing is known of that yet. */
+function refuse({ owner, store, orderType, reach, around, tip }: Judging): void {
+  const { settings, now, language } = around;
+  const [problem] = [
+    ...orderProblems({
+      isGuest: owner.kind === 'guest',
+      hasGuestCheckout: settings.hasGuestCheckout,
+      ...{ store: { ...store, minimumOrderMinor: 0 }, orderType, reach, now, language, subtotalMinor: 0 },
+      lines: null,
+      scheduleAt: null,
+      money: moneyOf(settings, language),
+    }),
+    ...tip.problems,
+  ];
+  if (problem) throw new RefusalError(problem);
+  if (!store.takesCash) throw new RefusalError({ code: 'cash_not_allowed' });
+}
+
+function unpriced(tip: number) {
+  return orderTotal({
+    lines: [],
+    coupon: null,
+    firstOrder: null,
+    tax: { percent: 0, isIncluded: false },
+    delivery: { kind: 'take_away' },
+    freeDeliveryOver: null,
+    tip,
+    additionalCharge: 0,
+  });
+}

@@ -1,0 +1,130 @@
+import type { CouponId, OrderId } from '@rialto/database/ids.ts';
+import { listOf } from '@rialto/database/part.ts';
+import { records } from '@rialto/database/records.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import type { Bill } from '@rialto/rules/price/order-total.ts';
+import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
+import type { Owner } from '../../../platform/owner.ts';
+import { spansText, type SellingStore } from '../../catalog/catalog.public.ts';
+import type { NewLine, OrderAddress } from '../order-row.ts';
+
+/** What makes numbers of positions. */
+export async function findOrderNumberKey(db: Sql): Promise<string> {
+  const [row] = await db<{ key: string }[]>`select key from order_number_key`;
+  if (!row) throw new Error('There is no key for order numbers');
+  return row.key;
+}
+
+/** The positions of the next orders. */
+export async function nextPositions(db: Sql, count: number): Promise<number[]> {
+  const rows = await db<{ position: number }[]>`
+    select nextval('order_numbers') as position from generate_series(1, ${count})`;
+  return rows.map(({ position }) => position);
+}
+
+/** Those of the ids that orders have. */
+export async function findOrderIds(db: Sql, ids: readonly number[]): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`select id from orders where id = any(${listOf.bigints(ids)})`;
+  return rows.map(({ id }) => id);
+}
+
+export type Contact = { name: string; number: string; email: string | null };
+
+/** The key that an order is placed with, and what was sent with it. */
+export type OrderKey = { key: string; hash: string };
+
+export type NewOrder = {
+  id: OrderId;
+  owner: Owner;
+  key: OrderKey | null;
+  cartVersion: number | null;
+  store: SellingStore;
+  orderType: 'delivery' | 'take_away';
+  source: 'cart' | 'buy_now' | 'campaign' | 'prescription';
+  currency: string;
+  bill: Bill;
+  isPriced: boolean;
+  distanceMetres: number | null;
+  address: OrderAddress | null;
+  contact: Contact;
+  scheduleAt: Date | null;
+  note: string | null;
+  coupon: { id: CouponId; code: string } | null;
+  paymentMethod: PaymentMethod;
+  holdUntil: Date | null;
+  now: Date;
+};
+
+/**
+ * Writes an order with its lines, in one statement. The lines are a copy: edits of an item never change what was ordered.
+ * So are the hours that the order was judged by. The total is held against its parts by the table itself.
+ */
+export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewLine[] = []): Promise<void> {
+  const { id, owner, store, bill, contact, now } = order;
+  await tx`
+    with placed as (
+      insert into orders (id, owner_kind, owner_id, idem_key, idem_hash, cart_version, zone_id, module_id, store_id,
+        store_name_en, store_name_ar, store_hours, store_timezone, order_type, source, currency, items_minor,
+        add_ons_minor, discount_minor, coupon_minor, first_order_minor, tax_minor, tax_included, delivery_minor,
+        tip_minor, additional_minor, total_minor, bill_reasons, is_priced, distance_metres, address, contact_name,
+        contact_number, contact_email, schedule_at, note, coupon_id, coupon_code, payment_method, hold_until, created_at)
+      values (${id}, ${owner.kind}, ${owner.id}, ${order.key?.key ?? null}, ${order.key?.hash ?? null},
+        ${order.cartVersion}, ${store.zoneId}, ${store.moduleId}, ${store.id}, ${store.nameEn}, ${store.nameAr},
+        ${spansText(store.hours)}, ${store.timezone}, ${order.orderType}, ${order.source},
+        ${order.currency}, ${bill.items.minor}, ${bill.addOns.minor}, ${bill.discount.minor}, ${bill.coupon.minor},
+        ${bill.firstOrder.minor}, ${bill.tax.minor}, ${bill.isTaxIncluded}, ${bill.delivery.minor}, ${bill.tip.minor},
+        ${bill.additional.minor}, ${bill.total.minor}, ${reasonsOf(bill)}, ${order.isPriced}, ${order.distanceMetres},
+        ${order.address}, ${contact.name}, ${contact.number}, ${contact.email}, ${order.scheduleAt}, ${order.note},
+        ${order.coupon?.id ?? null}, ${order.coupon?.code ?? null}, ${order.paymentMethod}, ${order.holdUntil}, ${now})
+    )
+    insert into order_lines select l.* from unnest(${lineRecords(id, lines)}::order_lines[]) l`;
+}
+
+/** In the order of the columns of the table. */
+function lineRecords(orderId: OrderId, lines: readonly NewLine[]): string {
+  return records(
+    lines.map((line) => [
+      ...[orderId, line.lineNo, line.model, line.itemId, line.nameEn, line.nameAr, line.picture],
+      ...[line.selection, line.chosen, line.addOns, line.quantity, line.unitMinor, line.addOnsMinor],
+      ...[line.discountMinor, line.discountKind, line.totalMinor, line.tookStock, line.flashSaleId],
+    ]),
+  );
+}
+
+type OrderOfKey = {
+  orderId: OrderId;
+  totalMinor: number;
+  paymentMethod: PaymentMethod;
+  holdUntil: Date | null;
+  contactNumber: string | null;
+  hash: string | null;
+};
+
+export async function findOrderOfKey(tx: Sql, { kind, id }: Owner, key: string): Promise<OrderOfKey | null> {
+  const rows = await tx<OrderOfKey[]>`
+    select id as "orderId", total_minor as "totalMinor", payment_method as "paymentMethod", hold_until as "holdUntil",
+      contact_number as "contactNumber", idem_hash as hash
+    from orders where owner_kind = ${kind} and owner_id = ${id} and idem_key = ${key}`;
+  return rows[0] ?? null;
+}
+
+/** What is violated by whoever comes second with a key. */
+export const keyTaken = 'orders_owner_kind_owner_id_idem_key_key';
+
+function reasonsOf(bill: Bill): Record<string, string> {
+  const { items, addOns, discount, coupon, firstOrder, tax, delivery, tip, additional } = bill;
+  const entries = { items, addOns, discount, coupon, firstOrder, tax, delivery, tip, additional };
+  return Object.fromEntries(Object.entries(entries).map(([name, { reason }]) => [name, reason]));
+}
+
+export async function insertFiles(tx: Sql, orderId: OrderId, fileIds: readonly string[]): Promise<void> {
+  await tx`
+    insert into order_files (order_id, position, file_id)
+    select ${orderId}, f.position, f.id from unnest(${fileIds}::text[]) with ordinality f(id, position)`;
+}
+
+export async function hasOfflineMethods(db: Sql): Promise<boolean> {
+  const rows = await db<{ found: boolean }[]>`
+    select exists (select from offline_payment_methods where active) as found`;
+  return rows[0]?.found ?? false;
+}

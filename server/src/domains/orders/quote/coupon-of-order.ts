@@ -1,0 +1,47 @@
+import type { Refusal } from '@rialto/contract/http/refusals.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { couponRefusal } from '@rialto/rules/coupon/refusal.ts';
+import type { Bought } from '@rialto/rules/price/order-total.ts';
+import type { Owner } from '../../../platform/owner.ts';
+import type { SellingStore } from '../../catalog/catalog.public.ts';
+import { countUses, findCoupon, type Coupon } from '../../promotions/promotions.public.ts';
+
+export type HeldCoupon = { coupon: Coupon; refusal: null } | { coupon: null; refusal: Refusal };
+
+type Holding = {
+  code: string;
+  owner: Owner;
+  store: SellingStore;
+  itemAmount: number;
+  isFirstOrder: boolean;
+  now: Date;
+  money: (minor: number) => string;
+};
+
+/** A coupon held against an order: it, or why it does not count. */
+export async function holdCoupon(db: Sql, holding: Holding): Promise<HeldCoupon> {
+  const { code, owner, store, itemAmount, isFirstOrder, now, money } = holding;
+  const coupon = await findCoupon(db, code.toUpperCase());
+  if (!coupon) return { coupon: null, refusal: { code: 'coupon_unknown' } };
+  const isCounted = owner.kind === 'customer' && coupon.limitPerCustomer !== null;
+  const useCount = isCounted ? await countUses(db, coupon.id, owner) : 0;
+  const refusal = couponRefusal(coupon, {
+    now,
+    moduleId: store.moduleId,
+    storeId: store.id,
+    zoneId: store.zoneId,
+    itemAmount,
+    customer: owner.kind === 'customer' ? { isFirstOrder, useCount } : null,
+  });
+  if (!refusal) return { coupon, refusal };
+  const params = refusal.code === 'coupon_minimum' ? { amount: money(coupon.minimumMinor) } : {};
+  return { coupon: null, refusal: { code: refusal.code, params } };
+}
+
+/** What a coupon does to a bill. */
+export function couponEffect(coupon: Coupon | null): Bought['coupon'] {
+  if (coupon === null) return null;
+  if (coupon.kind === 'free_delivery') return { kind: 'free_delivery' };
+  const { discountType: type, discount: value, maximumDiscountMinor: maximum } = coupon;
+  return { kind: 'amount_off', type, value, maximum };
+}

@@ -1,0 +1,77 @@
+import type { Refusal } from '@rialto/contract/http/refusals.ts';
+import { isOpenOn, isSlotAt, type Timetable } from '@rialto/rules/delivery/slots.ts';
+import { isWithin } from '@rialto/rules/store/hours.ts';
+import { minuteOfWeek, MINUTES_OF_DAY } from '@rialto/rules/store/minute-of-week.ts';
+import type { Language } from '@rialto/contract/http/languages.ts';
+import { textIn } from '../../../platform/text-in.ts';
+import type { JudgedLine } from '../../cart/cart.public.ts';
+import type { SellingStore } from '../../catalog/catalog.public.ts';
+import type { Reach } from './reach.ts';
+
+export type Situation = {
+  isGuest: boolean;
+  hasGuestCheckout: boolean;
+  store: SellingStore | null;
+  /** Null for a prescription, of which nobody knows yet what it holds. */
+  lines: readonly JudgedLine[] | null;
+  orderType: 'delivery' | 'take_away';
+  /** Null for delivery without a point, and for taking away. */
+  reach: Reach | null;
+  scheduleAt: Date | null;
+  now: Date;
+  subtotalMinor: number;
+  language: Language;
+  money: (minor: number) => string;
+};
+
+/** Everything that stands in the way of an order, the most important first (CHK-11). The cart stays as it is. */
+export function orderProblems(situation: Situation): Refusal[] {
+  const { store, lines, isGuest, hasGuestCheckout } = situation;
+  if (isGuest && !hasGuestCheckout) return [{ code: 'guest_checkout_off' }];
+  if (!store || lines?.length === 0) return [{ code: 'cart_empty' }];
+  if (!store.isActive) return [{ code: 'store_unavailable' }];
+  return [
+    ...(lines ?? []).flatMap(({ line, problem }) => (problem ? [named(problem, line.itemId)] : [])),
+    ...timeProblems(situation, store),
+    ...placeProblems(situation, store),
+    ...minimumProblems(situation, store),
+  ];
+}
+
+function named(problem: Refusal, itemId: number): Refusal {
+  return { ...problem, details: { ...problem.details, item_id: itemId } };
+}
+
+/** When its store hands out what, by the clock on its wall. */
+export function timetableOf(store: SellingStore): Timetable {
+  return {
+    hours: store.hours,
+    timeZone: store.timezone,
+    holidays: new Set(store.holidays),
+    leadMinutes: store.deliveryMinutesMin,
+  };
+}
+
+function timeProblems({ scheduleAt, now, lines, language }: Situation, store: SellingStore): Refusal[] {
+  if (scheduleAt !== null && !store.canSchedule) return [{ code: 'no_schedule' }];
+  if (scheduleAt !== null && !isSlotAt(timetableOf(store), now, scheduleAt)) return [{ code: 'schedule_invalid' }];
+  if (scheduleAt === null && !isOpenOn(timetableOf(store), now)) return [{ code: 'store_closed' }];
+  const minute = minuteOfWeek(scheduleAt ?? now, store.timezone) % MINUTES_OF_DAY;
+  return (lines ?? []).flatMap(({ goods, line }) => {
+    if (!goods?.available || isWithin(goods.available, minute)) return [];
+    const name = textIn(language, goods.nameEn, goods.nameAr);
+    return [{ code: 'item_not_now' as const, params: { name }, details: { item_id: line.itemId } }];
+  });
+}
+
+function placeProblems({ orderType, reach }: Situation, store: SellingStore): Refusal[] {
+  if (orderType === 'take_away') return store.hasTakeAway ? [] : [{ code: 'no_take_away' }];
+  if (!store.hasDelivery) return [{ code: 'no_delivery' }];
+  if (reach === null) return [{ code: 'address_required' }];
+  return reach.isServed ? [] : [{ code: 'out_of_zone' }];
+}
+
+function minimumProblems({ subtotalMinor, money }: Situation, { minimumOrderMinor }: SellingStore): Refusal[] {
+  if (subtotalMinor >= minimumOrderMinor) return [];
+  return [{ code: 'below_minimum', params: { amount: money(minimumOrderMinor) } }];
+}

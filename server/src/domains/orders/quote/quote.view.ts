@@ -1,0 +1,132 @@
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { applyCoupon, quoteOrder } from '@rialto/contract/calls/quotes.ts';
+import type { placeOrder } from '@rialto/contract/calls/placing.ts';
+import type { BillShape } from '@rialto/contract/shapes/bill.ts';
+import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
+import { isOpenOn } from '@rialto/rules/delivery/slots.ts';
+import type { Bill, BillEntry } from '@rialto/rules/price/order-total.ts';
+import { amount } from '../../../platform/amount.ts';
+import { flag } from '../../../platform/flag.ts';
+import { mediaUrl } from '../../../platform/media-url.ts';
+import { textIn } from '../../../platform/text-in.ts';
+import { chosenView, problemView } from '../../cart/cart.public.ts';
+import type { SellingStore } from '../../catalog/catalog.public.ts';
+import type { Coupon } from '../../promotions/promotions.public.ts';
+import { timetableOf } from './order-problems.ts';
+import type { Reading } from '../history/order.view.ts';
+import type { MethodState } from './payment-methods.ts';
+import type { PlacedOrder } from '../placing/placed-order.ts';
+import type { Quote } from './quote-order.ts';
+import { slotsView } from './slots.view.ts';
+import { mostTipMinor } from './tip-of.ts';
+
+type QuoteReply = Reply<typeof quoteOrder>;
+
+export function quoteView(quote: Quote, methods: MethodState[], reading: Reading & { now: Date }): QuoteReply {
+  const { language, settings, now } = reading;
+  const { digits } = settings.currency;
+  const { store, coupon, reach } = quote;
+  return {
+    store: store && storeView(store, reading, digits),
+    lines: quote.lines.map((judged) => lineView(judged, quote, reading)),
+    bill: billView(quote.bill, digits),
+    coupon: coupon && { code: coupon.code, title: textIn(language, coupon.titleEn, coupon.titleAr) },
+    problems: quote.problems.map((problem) => problemView(problem, { language })),
+    payment_methods: methods.map(({ method, refusal }) => ({
+      method,
+      allowed: flag(refusal === null),
+      reason: refusal && problemView(refusal, { language }),
+    })),
+    slots: store?.canSchedule ? slotsView(store, now) : [],
+    distance: reach && reach.metres,
+    delivery_minutes: reach && reach.minutes,
+    maximum_tip: amount(mostTipMinor(settings), digits),
+    cart_version: quote.cartVersion,
+  };
+}
+
+function storeView(store: SellingStore, { language, now }: Reading & { now: Date }, digits: number) {
+  return {
+    id: store.id,
+    slug: store.slug,
+    name: textIn(language, store.nameEn, store.nameAr),
+    zone_id: store.zoneId,
+    module_id: store.moduleId,
+    timezone: store.timezone,
+    delivery: flag(store.hasDelivery),
+    take_away: flag(store.hasTakeAway),
+    schedule_order: flag(store.canSchedule),
+    open: flag(store.isActive && isOpenOn(timetableOf(store), now)),
+    minimum_order: amount(store.minimumOrderMinor, digits),
+  };
+}
+
+function lineView(judged: Quote['lines'][number], { prices }: Quote, reading: Reading): QuoteReply['lines'][number] {
+  const { line, goods, chosen, problem } = judged;
+  const { language, media, settings } = reading;
+  const { digits } = settings.currency;
+  const price = prices.get(line.id);
+  return {
+    item_id: line.itemId,
+    model: line.model,
+    name: textIn(language, goods?.nameEn ?? line.nameEn, goods?.nameAr ?? line.nameAr),
+    image_full_url: mediaUrl(media, goods?.picture ?? null),
+    price: amount(price?.unit ?? 0, digits),
+    quantity: line.quantity,
+    discount: amount(price?.discount ?? 0, digits),
+    discount_kind: price?.discountKind ?? 'none',
+    add_ons_price: amount(price?.addOns ?? 0, digits),
+    total: amount(price?.total ?? 0, digits),
+    ...chosenView(chosen ?? { options: [], addOns: [] }, { language, digits }),
+    problem: problem && problemView(problem, { language }),
+  };
+}
+
+function billView(bill: Bill, digits: number): BillShape {
+  const entry = ({ minor, reason }: BillEntry) => ({ amount: amount(minor, digits), reason });
+  return {
+    items: entry(bill.items),
+    add_ons: entry(bill.addOns),
+    discount: entry(bill.discount),
+    coupon: entry(bill.coupon),
+    first_order: entry(bill.firstOrder),
+    tax: entry(bill.tax),
+    tax_included: flag(bill.isTaxIncluded),
+    delivery_charge: entry(bill.delivery),
+    tip: entry(bill.tip),
+    additional_charge: entry(bill.additional),
+    subtotal: amount(bill.subtotal, digits),
+    total: amount(bill.total.minor, digits),
+  };
+}
+
+export function appliedCoupon(
+  { coupon, discountMinor }: { coupon: Coupon; discountMinor: number },
+  { settings, language }: Pick<Reading, 'settings' | 'language'>,
+): Reply<typeof applyCoupon> {
+  const { digits } = settings.currency;
+  return {
+    code: coupon.code,
+    title: textIn(language, coupon.titleEn, coupon.titleAr),
+    coupon_type: coupon.kind,
+    discount: amount(discountMinor, digits),
+    min_purchase: amount(coupon.minimumMinor, digits),
+  };
+}
+
+export function placedOrder(
+  placed: PlacedOrder,
+  { currency }: ShopSettings,
+  redirect: string | null,
+): Reply<typeof placeOrder> {
+  return {
+    order_id: placed.orderId,
+    order_amount: amount(placed.totalMinor, currency.digits),
+    order_status: 'pending',
+    payment_method: placed.paymentMethod,
+    payment_status: 'unpaid',
+    pay_before: placed.holdUntil,
+    redirect_link: redirect,
+    contact_person_number: placed.contactNumber,
+  };
+}
