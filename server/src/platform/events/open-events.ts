@@ -1,4 +1,4 @@
-import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { atCommit, inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
@@ -37,7 +37,8 @@ export function openEvents({ db, log }: { db: Sql; log: FastifyBaseLogger }): Ev
         taken = await lockNextEvent(tx, topics());
         if (!taken) return;
         await callSubscribers(tx, taken, subscriptions.get(taken.topic));
-        await markDelivered(tx, taken.id);
+        const { id } = taken;
+        atCommit(tx, [(tx) => markDelivered(tx, id)]);
       });
     } catch (err) {
       if (!taken) throw err;

@@ -68,7 +68,7 @@ test('T118 two nodes deliver the events of each order in their order, in spite o
   for (const order of orders) expect(received.get(order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('T118 an event that fails ten times is set aside and reported, its order goes on, and it can be retried', async () => {
+test('T118 an event that fails ten times is set aside and reported, its order continues, and it can be retried', async () => {
   const { sql } = database.db;
   const received: string[] = [];
   let attempts = 0;
