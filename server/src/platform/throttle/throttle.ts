@@ -11,8 +11,8 @@ import { countAttempt, deleteCount, deleteOldCounts, uncountOne } from './thrott
 export type Limit = { name: string; most: number; perMs: number; kind: 'guard' | 'pace' };
 
 /**
- * Counts attempts in the database, for all nodes. An attempt is counted before it runs, so concurrent ones all count.
- * Never call it in the transaction of the attempt: a rollback would undo the count.
+ * Counts attempts of all nodes in the database, before they run, so that concurrent ones all count. Never call it in the
+ * transaction of the attempt: a rollback would undo the count.
  */
 export type Throttle = {
   /** Counts an attempt for a key such as an account, a phone or an IP address; refuses with 429 above the limit. */

@@ -15,8 +15,8 @@ const counts = async () => {
   const stores = await shop.db<{ count: number }[]>`select order_count as count from stores where id = 1`;
   return { items: Object.fromEntries(items.map(({ id, count }) => [id, count])), store: stores[0]?.count ?? -1 };
 };
-/** The relay of the shop has handed on all that it was told. */
-const handedOn = () =>
+/** Waits until the relay has delivered all events. */
+const eventsDelivered = () =>
   vi.waitFor(async () => expect(await shop.db`select from outbox where delivered_at is null`).toHaveLength(0), 15_000);
 const walk = async (orderId: number, ...steps: ('confirmed' | 'processing' | 'handover' | 'delivered')[]) => {
   for (const to of steps) await changeOrderStatus(shop.db, orderId, { to, by: 'operator', now: shop.time.now });
@@ -37,11 +37,11 @@ test('an order makes its store and its items more popular when it arrives, and o
         unit_minor, add_ons_minor, discount_minor, discount_kind, total_minor)
       values (${orderId}, ${line}, ${model}, ${itemId}, 'Item', '{}', '[]', '[]', 1, 0, 0, 0, 'none', 0)`;
   await walk(orderId, 'confirmed', 'processing', 'handover');
-  await handedOn();
+  await eventsDelivered();
   expect(await counts()).toEqual(before);
 
   await walk(orderId, 'delivered');
-  await handedOn();
+  await eventsDelivered();
   const { items, store } = await counts();
   expect(store).toBe(before.store + 1);
   expect(items).toEqual({ ...before.items, 1: (before.items[1] ?? 0) + 1, 3: (before.items[3] ?? 0) + 1 });
@@ -51,6 +51,6 @@ test('an order that is called off makes nothing more popular', async () => {
   const before = await counts();
   const orderId = await shop.order({ method: 'cash_on_delivery' });
   await changeOrderStatus(shop.db, orderId, { to: 'canceled', by: 'customer', now: shop.time.now });
-  await handedOn();
+  await eventsDelivered();
   expect(await counts()).toEqual(before);
 });
