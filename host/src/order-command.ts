@@ -6,7 +6,7 @@ import {
   decideOfflinePayment,
   noteOfflineRefund,
 } from '@rialto/server/domains/orders/orders.public.ts';
-import { refusalText } from '@rialto/server/platform/messages.ts';
+import { refusalText } from '@rialto/server/platform/texts.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import { parseArgs } from 'node:util';
 

@@ -1,4 +1,5 @@
 import type { ApiSettings } from '@rialto/server/api.ts';
+import { parseJson } from '@rialto/server/platform/parse-json.ts';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { BadSetting, type Settings } from './settings.ts';
@@ -21,12 +22,4 @@ export function socialProviders({ OIDC_PROVIDERS }: Settings): ApiSettings['soci
     throw new BadSetting('OIDC_PROVIDERS must be a JSON list of { medium, name, issuer, clientId, clientSecret }.');
   }
   return given.map(({ clientSecret = null, ...provider }) => ({ ...provider, clientSecret }));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -11,7 +11,7 @@ import {
   type OrderFacts,
 } from './domains/orders/orders.public.ts';
 import { deleteFavouritesOf } from './domains/wishlist/wishlist.public.ts';
-import { amount } from './platform/amount.ts';
+import { amount } from './platform/wire-values.ts';
 import type { Clock } from './platform/clock.ts';
 
 /** Connects identity to the domains above it: what they do when an account signs in, is deleted or is read. */

@@ -5,7 +5,7 @@ import type { IdentitySettings, SocialProvider } from './domains/identity/identi
 import type { App } from './platform/app.ts';
 import type { Clock } from './platform/clock.ts';
 import { openMessaging, type Messaging, type MessagingSettings } from './platform/messaging/open-messaging.ts';
-import { textIn } from './platform/text-in.ts';
+import { textIn } from './platform/wire-values.ts';
 
 /** The storefront page that OpenID Connect providers redirect to. */
 const REDIRECT_PATH = '/auth/social';

@@ -5,6 +5,6 @@
 export type Family = { prefix: string; builtIn: string; leaves: 'refusal codes' | 'literals there' };
 
 export const families: Family[] = [
-  { prefix: 'refusal.', builtIn: 'server/src/platform/messages.ts', leaves: 'refusal codes' },
+  { prefix: 'refusal.', builtIn: 'server/src/platform/texts.ts', leaves: 'refusal codes' },
   { prefix: 'input.', builtIn: 'server/src/platform/http/faults.ts', leaves: 'literals there' },
 ];

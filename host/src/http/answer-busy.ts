@@ -1,4 +1,4 @@
-import { messageText } from '@rialto/server/platform/messages.ts';
+import { textOf } from '@rialto/server/platform/texts.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -61,6 +61,6 @@ ${told('ar', 'rtl')}
 </html>`;
 
 function told(language: 'en' | 'ar', direction: 'ltr' | 'rtl'): string {
-  const [text, retry] = [messageText('refusal.overloaded', language), messageText('action.retry', language)];
+  const [text, retry] = [textOf('refusal.overloaded', language), textOf('action.retry', language)];
   return `<div lang="${language}" dir="${direction}"><p>${text}</p><a href="">${retry}</a></div>`;
 }

@@ -2,11 +2,11 @@ import type { Log } from '@rialto/database/log.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import { encodePicture, ENCODING } from './encode-picture.ts';
-import { joined } from './joined.ts';
+import { singleFlight } from './single-flight.ts';
+import { limitConcurrency, type Priority } from '@rialto/server/platform/limit-concurrency.ts';
 import { pictureFiles } from './picture-files.ts';
 import type { PictureVariant } from './picture-variant.ts';
 import { findPicture } from './pictures.sql.ts';
-import { workQueue, type Urgency } from './work-queue.ts';
 
 export type PictureSource = {
   db: Sql;
@@ -28,18 +28,18 @@ export const AT_ONCE = 2;
 
 export function openPictures({ db, cacheDir, drawRecipe, log }: PictureSource): Pictures {
   const files = pictureFiles(cacheDir, log);
-  const queue = workQueue(AT_ONCE);
+  const limited = limitConcurrency({ concurrency: AT_ONCE });
 
-  const originals = joined<Buffer>();
-  const variants = joined<Buffer>();
+  const originals = singleFlight<Buffer>();
+  const variants = singleFlight<Buffer>();
 
-  async function makeOriginal(id: string, urgency: Urgency = 'patient'): Promise<Buffer> {
+  async function makeOriginal(id: string, priority: Priority = 'normal'): Promise<Buffer> {
     const known = await files.find(originalName(id));
     if (known) return known;
     const row = await findPicture(db, id);
     if (!row) throw new RefusalError({ code: 'not_found' });
     if (row.bytes) return row.bytes;
-    const drawn = await queue.run(() => drawRecipe(row.recipe), urgency);
+    const drawn = await limited(() => drawRecipe(row.recipe), priority);
     await files.keep(originalName(id), drawn);
     return drawn;
   }
@@ -47,7 +47,7 @@ export function openPictures({ db, cacheDir, drawRecipe, log }: PictureSource): 
   async function makeVariant(variant: PictureVariant): Promise<Buffer> {
     const original = await originals(variant.id, () => makeOriginal(variant.id));
     // What is drawn already goes out before anything new is drawn, so that a page fills from its top.
-    const bytes = await queue.run(() => encodePicture(original, variant), 'urgent');
+    const bytes = await limited(() => encodePicture(original, variant), 'urgent');
     await files.keep(variantName(variant), bytes);
     return bytes;
   }

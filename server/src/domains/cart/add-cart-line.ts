@@ -5,7 +5,7 @@ import { MOST_LINES } from '@rialto/rules/cart/limits.ts';
 import { storeRefusal } from '@rialto/rules/cart/one-store.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
-import { textIn } from '../../platform/text-in.ts';
+import { textIn } from '../../platform/wire-values.ts';
 import { findSellingStore } from '../catalog/catalog.public.ts';
 import { addLine, assignStore, deleteLines, lockCart } from './cart.sql.ts';
 import { readCart, type FilledCart } from './read-cart.ts';

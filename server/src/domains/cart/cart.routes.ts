@@ -3,7 +3,7 @@ import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { ownerOf } from '../../platform/http/caller.ts';
 import type { Scope } from '../../platform/http/scope.ts';
-import { lanes } from '../../platform/lanes.ts';
+import { limitConcurrency } from '../../platform/limit-concurrency.ts';
 import type { Shop } from '../content/content.public.ts';
 import { addCartLine } from './add-cart-line.ts';
 import { cartView } from './cart.view.ts';
@@ -21,21 +21,21 @@ export function cartRoutes(app: App, shop: Shop): void {
 
   // Fewer than the database has connections, like placing: who changes a cart in a rush waits in a row, first come first
   // served, instead of for each other in the database.
-  const lane = lanes(8, 5_000);
+  const limited = limitConcurrency({ concurrency: 8, maxQueued: 5_000 });
 
   bind(app, contract.listCart, (call) =>
     answer(call.scope, ({ now, language }) => readCart(call.db, ownerOf(call), now, language)),
   );
   bind(app, contract.addCartLine, (call) =>
-    answer(call.scope, (at) => lane(() => addCartLine(call.db, ownerOf(call), call.body, at))),
+    answer(call.scope, (at) => limited(() => addCartLine(call.db, ownerOf(call), call.body, at))),
   );
   bind(app, contract.updateCartLine, (call) =>
-    answer(call.scope, (at) => lane(() => updateCartLine(call.db, ownerOf(call), call.body, at))),
+    answer(call.scope, (at) => limited(() => updateCartLine(call.db, ownerOf(call), call.body, at))),
   );
   bind(app, contract.removeCartLine, (call) =>
-    answer(call.scope, (at) => lane(() => removeCartLine(call.db, ownerOf(call), call.query.cart_id, at))),
+    answer(call.scope, (at) => limited(() => removeCartLine(call.db, ownerOf(call), call.query.cart_id, at))),
   );
   bind(app, contract.clearCart, (call) =>
-    answer(call.scope, (at) => lane(() => clearCart(call.db, ownerOf(call), at))),
+    answer(call.scope, (at) => limited(() => clearCart(call.db, ownerOf(call), at))),
   );
 }

@@ -1,5 +1,5 @@
 import { pricedLines } from '@rialto/rules/price/priced-lines.ts';
-import { amount, minorOf } from '../../platform/amount.ts';
+import { amount, minorOf } from '../../platform/wire-values.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import type { SellingStore } from '../catalog/catalog.public.ts';
 import { factsOf, type Priceable } from './price-lines.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { Texts } from '@rialto/database/documents/texts.ts';
 import { choiceRefusals, type Group } from '@rialto/rules/item/variations.ts';
-import { textIn } from '../../platform/text-in.ts';
+import { textIn } from '../../platform/wire-values.ts';
 import type { Goods } from '../catalog/catalog.public.ts';
 import type { Selection } from './selection.ts';
 

@@ -1,7 +1,6 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { CartLine } from '@rialto/contract/shapes/cart.ts';
-import { amount } from '../../platform/amount.ts';
-import { textIn } from '../../platform/text-in.ts';
+import { amount, textIn } from '../../platform/wire-values.ts';
 import type { Chosen } from './chosen.ts';
 
 export type Shown = { language: Language; media: string; digits: number; now: Date };

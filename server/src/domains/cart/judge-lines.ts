@@ -2,7 +2,7 @@ import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { CartLineId } from '@rialto/database/ids.ts';
 import { limitRefusal, MOST_OF_ONE } from '@rialto/rules/cart/limits.ts';
-import { textIn } from '../../platform/text-in.ts';
+import { textIn } from '../../platform/wire-values.ts';
 import type { Goods } from '../catalog/catalog.public.ts';
 import { chosenOf, type Chosen } from './chosen.ts';
 import type { Selection } from './selection.ts';

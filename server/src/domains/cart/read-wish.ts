@@ -1,7 +1,7 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import { textIn } from '../../platform/text-in.ts';
+import { textIn } from '../../platform/wire-values.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import {

@@ -3,7 +3,7 @@ import type { updateCartLine as contract } from '@rialto/contract/calls/cart.ts'
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
-import { textIn } from '../../platform/text-in.ts';
+import { textIn } from '../../platform/wire-values.ts';
 import { findSellingStore, type Goods } from '../catalog/catalog.public.ts';
 import { refuseProblem } from './add-cart-line.ts';
 import { changeLine, deleteLine, linesOf, lockCart } from './cart.sql.ts';

@@ -1,7 +1,6 @@
 /** The domain's door. */
 export { openCatalog, type Catalog } from './open-catalog.ts';
 export type { Seen } from './seen.ts';
-export { paged, pageOf, slice } from './paged.ts';
 export { itemCards } from './items/item-cards.ts';
 export type { ItemFilter } from './items/item-filter.ts';
 export { conditionsOf, sortOf } from './items/item-filter.sql.ts';
@@ -14,8 +13,6 @@ export { listStores, type StoreFilter } from './stores/list-stores.ts';
 export type { StoreShelf } from './stores/store-shelf.ts';
 export type { StoreRow } from './stores/stores.sql.ts';
 export { storeCard } from './stores/stores.view.ts';
-export { isId } from './is-id.ts';
-export { readSpans, spansText } from './spans.ts';
 export type { Goods, SellingStore } from './goods/goods.ts';
 export { findSellingStore, goodsWithIds } from './goods/goods.sql.ts';
 export { findLive, liveOf, assortmentTokenOf, type Live } from './goods/live.sql.ts';

@@ -2,7 +2,7 @@ import * as contract from '@rialto/contract/calls/content.ts';
 import type { App } from '../../platform/app.ts';
 import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
 import { bind } from '../../platform/http/bind.ts';
-import { messageText } from '../../platform/messages.ts';
+import { textOf } from '../../platform/texts.ts';
 import type { Shop } from './content.public.ts';
 import { modulePromotionRoutes } from './module-promotions.routes.ts';
 import { readLandingContent } from './read-landing-content.ts';
@@ -25,11 +25,11 @@ export function contentRoutes(app: App, shop: Shop, around: Surroundings): void 
   bind(app, contract.readPage, async ({ db, scope, params }) => page(await readPage(db, params.slug), scope.language));
   bind(app, contract.subscribeToNewsletter, async ({ db, scope, body }) => {
     await subscribeToNewsletter(db, body.email, scope.language);
-    return { message: messageText('newsletter.subscribed', scope.language) };
+    return { message: textOf('newsletter.subscribed', scope.language) };
   });
   bind(app, contract.sendContactMessage, async ({ db, scope, body }) => {
     await sendContactMessage(db, body, scope.language);
-    return { message: messageText('contact.sent', scope.language) };
+    return { message: textOf('contact.sent', scope.language) };
   });
   modulePromotionRoutes(app);
 }

@@ -5,9 +5,7 @@ import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { Texts } from '@rialto/database/documents/texts.ts';
 import { mostTip } from '@rialto/rules/price/most-tip.ts';
 import type { PageRow } from './content.sql.ts';
-import { amount } from '../../platform/amount.ts';
-import { mediaUrl } from '../../platform/media-url.ts';
-import { textIn } from '../../platform/text-in.ts';
+import { amount, mediaUrl, textIn } from '../../platform/wire-values.ts';
 
 export type Surroundings = { mediaUrl: string; tileUrl: string | null; tileAttribution: string };
 

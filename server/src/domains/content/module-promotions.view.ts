@@ -1,8 +1,7 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { listWhyChoose, readOtherBanners, readVideoContent } from '@rialto/contract/calls/promotions.ts';
-import { mediaUrl } from '../../platform/media-url.ts';
-import { textIn } from '../../platform/text-in.ts';
+import { mediaUrl, textIn } from '../../platform/wire-values.ts';
 import type { ModulePromotionRow, WhyChooseRow } from './module-promotions.sql.ts';
 
 type OtherBanners = Reply<typeof readOtherBanners>;

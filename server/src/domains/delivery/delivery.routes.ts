@@ -2,7 +2,7 @@ import * as contract from '@rialto/contract/calls/parcels.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { moduleOf } from '../../platform/http/scope.ts';
-import { paged, slice } from '../catalog/catalog.public.ts';
+import { paged, slice } from '../../platform/http/paging.ts';
 import type { Shop } from '../content/content.public.ts';
 import { parcelCategory, parcelInstruction, tip } from './delivery.view.ts';
 import { openDeliveryLists } from './open-delivery-lists.ts';

@@ -1,10 +1,7 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { listParcelCategories, listParcelInstructions, listTips } from '@rialto/contract/calls/parcels.ts';
-import { amount } from '../../platform/amount.ts';
-import { flag } from '../../platform/flag.ts';
-import { mediaUrl } from '../../platform/media-url.ts';
-import { textIn } from '../../platform/text-in.ts';
+import { amount, flag, mediaUrl, textIn } from '../../platform/wire-values.ts';
 import type { ParcelCategoryRow, ParcelInstructionRow, TipRow } from './delivery.sql.ts';
 
 type ParcelCategory = Reply<typeof listParcelCategories>[number];

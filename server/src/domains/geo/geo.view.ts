@@ -1,7 +1,7 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type * as contract from '@rialto/contract/calls/geo.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
-import { textIn } from '../../platform/text-in.ts';
+import { textIn } from '../../platform/wire-values.ts';
 import { joinAddress, type FoundAddress, type PlaceDetails, type Route, type Suggestion } from './geo-provider.ts';
 import { distanceText, durationText } from './measure-texts.ts';
 import type { Zone } from './zone-map.ts';

@@ -1,5 +1,5 @@
 import * as contract from '@rialto/contract/calls/offers.ts';
-import { amount, minorOf } from '../../platform/amount.ts';
+import { amount, minorOf } from '../../platform/wire-values.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Catalog } from '../catalog/catalog.public.ts';

@@ -1,5 +1,5 @@
 import type { Discount } from '@rialto/rules/price/discount.ts';
-import { amount } from '../../platform/amount.ts';
+import { amount } from '../../platform/wire-values.ts';
 
 /** Percent are kept as hundredths, so that 12.5 % is a whole number. */
 const PERCENT = 100;

@@ -2,7 +2,7 @@ import { listItemReviews } from '@rialto/contract/calls/items.ts';
 import type { App } from '../../platform/app.ts';
 import { MIB } from '../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../platform/cache/ttl-cache.ts';
-import { pageOf } from '../catalog/catalog.public.ts';
+import { pageOf } from '../../platform/http/paging.ts';
 import { countReviews, newestReviews, type Reviewed, type ReviewRow } from './reviews.sql.ts';
 
 type ReviewPage = { reviews: ReviewRow[]; totalSize: number };

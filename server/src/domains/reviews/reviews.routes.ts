@@ -2,7 +2,7 @@ import { listItemReviews } from '@rialto/contract/calls/items.ts';
 import { listStoreReviews } from '@rialto/contract/calls/stores.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
-import { paged } from '../catalog/catalog.public.ts';
+import { paged } from '../../platform/http/paging.ts';
 import { openReviewPages } from './open-review-pages.ts';
 import { review } from './reviews.view.ts';
 

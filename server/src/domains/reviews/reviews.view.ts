@@ -1,6 +1,6 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Review } from '@rialto/contract/shapes/review.ts';
-import { textIn } from '../../platform/text-in.ts';
+import { textIn } from '../../platform/wire-values.ts';
 import type { ReviewRow } from './reviews.sql.ts';
 
 export function review(row: ReviewRow, language: Language, media: string): Review {

@@ -2,7 +2,7 @@ import * as contract from '@rialto/contract/calls/wishlist.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { signedIn } from '../../platform/http/caller.ts';
-import { messageText } from '../../platform/messages.ts';
+import { textOf } from '../../platform/texts.ts';
 import type { Catalog } from '../catalog/catalog.public.ts';
 import { addFavourite } from './add-favourite.ts';
 import { favouriteOf } from './favourite.ts';
@@ -16,10 +16,10 @@ export function wishlistRoutes(app: App, catalog: Catalog): void {
   });
   bind(app, contract.addWish, async (call) => {
     await addFavourite(call.db, signedIn(call), favouriteOf(call.query), call.clock());
-    return { message: messageText('wishlist.added', call.scope.language) };
+    return { message: textOf('wishlist.added', call.scope.language) };
   });
   bind(app, contract.removeWish, async (call) => {
     await removeFavourite(call.db, signedIn(call), favouriteOf(call.query));
-    return { message: messageText('wishlist.removed', call.scope.language) };
+    return { message: textOf('wishlist.removed', call.scope.language) };
   });
 }

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { lanes } from '../lanes.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 import { RefusalError } from '../refuse.ts';
 import { sniff, type PictureType } from './sniff.ts';
 import type { UploadKind } from './upload-kind.ts';
@@ -14,7 +14,7 @@ const PROFILE_SIDE = 512;
 const LONGEST_SIDE = 2_400;
 const QUALITY = 82;
 
-const decoding = lanes(2, 50);
+const decoding = limitConcurrency({ concurrency: 2, maxQueued: 50 });
 
 /** Decodes and draws anew whatever is a picture, and refuses the rest (trust.md T84, T86, T88). */
 export async function cleanPicture(bytes: Buffer, kind: UploadKind): Promise<Picture> {

@@ -46,7 +46,7 @@ export function bind<E extends Endpoint>(
       const scope = readScope(request.headers);
       const customerId = await customerFor(app, endpoint.needs, scope);
       const owner = endpoint.needs.includes('owner') ? await ownerFor(app, customerId, request) : null;
-      demand(endpoint.needs, scope);
+      requireScope(endpoint.needs, scope);
       const { db, clock } = app;
       const call = {
         db,
@@ -111,7 +111,7 @@ function ownerFor(app: App, customerId: CustomerId | null, { query, body }: Fast
   return app.ownerOf({ customerId, guestId: guestId ?? null });
 }
 
-function demand(needs: readonly Need[], scope: Scope): void {
+function requireScope(needs: readonly Need[], scope: Scope): void {
   const has = { zone: scope.zoneIds.length > 0, module: scope.moduleId !== null, point: scope.point !== null };
   const missing = needs.find((need) => need in has && !has[need as keyof typeof has]) as keyof typeof has | undefined;
   if (missing) throw new RefusalError({ code: refusalOfNeed[missing] });

@@ -2,7 +2,7 @@ import type { Language } from '@rialto/contract/http/languages.ts';
 import { refusals, type RefusalCode } from '@rialto/contract/http/refusals.ts';
 import type { Errors } from '@rialto/contract/http/errors.ts';
 import { DatabaseUnavailable } from '@rialto/database/unavailable.ts';
-import { messageText, refusalText } from '../messages.ts';
+import { refusalText, textOf } from '../texts.ts';
 import { RefusalError } from '../refuse.ts';
 import { InputError } from './validation.ts';
 
@@ -65,7 +65,7 @@ function codeOf(thrown: unknown): RefusalCode {
 
 function inputReply({ problems }: InputError, language: Language): ErrorReply {
   const messages = problems.map(({ field, rule, bound }) =>
-    messageText(`input.${knownRule(rule)}`, language, { field, count: bound }),
+    textOf(`input.${knownRule(rule)}`, language, { field, count: bound }),
   );
   // A choice among several fails once for each of them, but is one problem to the caller.
   const errors = [...new Set(messages)].map((message) => ({ code: 'invalid_input', message }));

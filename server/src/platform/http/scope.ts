@@ -2,6 +2,7 @@ import { headerNames } from '@rialto/contract/http/headers.ts';
 import { defaultLanguage, isLanguage, type Language } from '@rialto/contract/http/languages.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import type { IncomingHttpHeaders } from 'node:http';
+import { parseJson } from '../parse-json.ts';
 import { RefusalError } from '../refuse.ts';
 
 declare const brand: unique symbol;
@@ -98,14 +99,6 @@ function isIdList(value: unknown): value is number[] {
 
 function isId(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) > 0 && (value as number) <= MAX_ID;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function badHeader(name: string): RefusalError {

@@ -1,6 +1,6 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { TextKey } from '@rialto/texts/text.ts';
-import { messageText } from '../messages.ts';
+import { textOf } from '../texts.ts';
 import type { MessageKind, OutgoingMessage, RenderedMessage } from './outgoing-message.ts';
 
 const keys: Record<MessageKind, { subject: TextKey; text: TextKey }> = {
@@ -17,5 +17,5 @@ export function renderMessage(
 ): RenderedMessage {
   const params = { code: code ?? '', shop: shopName(language) };
   const { subject, text } = keys[kind];
-  return { channel, to, subject: messageText(subject, language, params), text: messageText(text, language, params) };
+  return { channel, to, subject: textOf(subject, language, params), text: textOf(text, language, params) };
 }

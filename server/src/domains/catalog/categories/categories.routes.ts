@@ -8,7 +8,7 @@ import { itemCards } from '../items/item-cards.ts';
 import type { ItemFilter } from '../items/item-filter.ts';
 import { vegOf } from '../items/veg-of.ts';
 import type { Catalog } from '../open-catalog.ts';
-import { paged, pageOf, slice } from '../paged.ts';
+import { paged, pageOf, slice } from '../../../platform/http/paging.ts';
 import { listStores } from '../stores/list-stores.ts';
 import { storeCard } from '../stores/stores.view.ts';
 import { openCategoryFacts } from './category-facts.ts';

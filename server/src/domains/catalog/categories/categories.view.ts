@@ -1,8 +1,6 @@
 import type { Category, CategoryChild } from '@rialto/contract/shapes/category.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
-import { flag } from '../../../platform/flag.ts';
-import { mediaUrl } from '../../../platform/media-url.ts';
-import { textIn } from '../../../platform/text-in.ts';
+import { flag, mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import type { BrandRow, ConditionRow } from './categories.sql.ts';
 import { categoryName, withChildren, type CategoryNode } from './category-tree.ts';
 

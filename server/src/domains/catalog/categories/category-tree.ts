@@ -3,8 +3,8 @@ import type { App } from '../../../platform/app.ts';
 import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
 import { estimateBytes } from '../../../platform/cache/estimate-bytes.ts';
-import { textIn } from '../../../platform/text-in.ts';
-import { isId } from '../is-id.ts';
+import { textIn } from '../../../platform/wire-values.ts';
+import { isId } from '../../../platform/id-or-slug.ts';
 import { activeCategories, type CategoryRow } from './categories.sql.ts';
 
 /** `place` is where it stands among all categories, children after their parents' own order. */

@@ -1,7 +1,7 @@
 import { listOf, part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { DiscountType } from '@rialto/rules/price/discount.ts';
-import { readSpans } from '../spans.ts';
+import { readSpans } from '../../../platform/spans.ts';
 import type { Goods, SellingStore, Terms, Ware } from './goods.ts';
 import { liveOf, type Live } from './live.sql.ts';
 import { goodsAt, storeAt } from './now.ts';

@@ -1,7 +1,6 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import type { FoodVariation } from '@rialto/database/documents/item-options.ts';
-import { amount } from '../../../platform/amount.ts';
-import { textIn } from '../../../platform/text-in.ts';
+import { amount, textIn } from '../../../platform/wire-values.ts';
 import type { Seen } from '../seen.ts';
 import type { ItemDetailRow } from './item-row.ts';
 

@@ -5,7 +5,7 @@ import { bind } from '../../../platform/http/bind.ts';
 import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
 import { categoryName, withChildren } from '../categories/category-tree.ts';
 import type { Catalog } from '../open-catalog.ts';
-import { paged, pageOf } from '../paged.ts';
+import { paged, pageOf } from '../../../platform/http/paging.ts';
 import { itemCards } from './item-cards.ts';
 import type { ItemFilter } from './item-filter.ts';
 import { listRelatedItems } from './list-related-items.ts';

@@ -1,8 +1,8 @@
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Span } from '@rialto/rules/store/hours.ts';
-import { isId } from '../is-id.ts';
-import { readSpans } from '../spans.ts';
+import { isId } from '../../../platform/id-or-slug.ts';
+import { readSpans } from '../../../platform/spans.ts';
 import type { ItemFilter } from './item-filter.ts';
 import { conditionsOf, sortOf } from './item-filter.sql.ts';
 import type { ItemDetailRow, ItemRow } from './item-row.ts';

@@ -1,8 +1,7 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import type { ZoneId } from '../../../platform/http/scope.ts';
-import { mediaUrl } from '../../../platform/media-url.ts';
-import { textIn } from '../../../platform/text-in.ts';
+import { mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import type { ModuleRow } from './modules.sql.ts';
 
 export function moduleCard(row: ModuleRow, zoneIds: ZoneId[], language: Language, media: string): Module {

@@ -5,7 +5,7 @@ import { bind } from '../../../platform/http/bind.ts';
 import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
 import { withChildren } from '../categories/category-tree.ts';
 import type { Catalog } from '../open-catalog.ts';
-import { paged, slice } from '../paged.ts';
+import { paged, slice } from '../../../platform/http/paging.ts';
 import { listStores, type StoreFilter } from './list-stores.ts';
 import { readStore } from './read-store.ts';
 import { storeCard, storePage } from './stores.view.ts';

@@ -1,10 +1,7 @@
 import type { Store, StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { isOpenAt, opensNextAt, shiftsOf } from '@rialto/rules/store/hours.ts';
 import { timeOfDay } from '@rialto/rules/store/time-of-day.ts';
-import { amount } from '../../../platform/amount.ts';
-import { flag } from '../../../platform/flag.ts';
-import { mediaUrl } from '../../../platform/media-url.ts';
-import { textIn } from '../../../platform/text-in.ts';
+import { amount, flag, mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import { categoryName, type CategoryTree } from '../categories/category-tree.ts';
 import { averageOf } from '../average.ts';
 import type { Seen } from '../seen.ts';

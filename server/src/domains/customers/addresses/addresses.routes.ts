@@ -2,7 +2,7 @@ import * as contract from '@rialto/contract/calls/addresses.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { signedIn } from '../../../platform/http/caller.ts';
-import { messageText } from '../../../platform/messages.ts';
+import { textOf } from '../../../platform/texts.ts';
 import type { Shop } from '../../content/content.public.ts';
 import type { Geo } from '../../geo/geo.public.ts';
 import { savedAddress } from './addresses.view.ts';
@@ -22,15 +22,15 @@ export function addressRoutes(app: App, shop: Shop, geo: Pick<Geo, 'zones'>): vo
     const address = await checked(call.body);
     const id = await addAddress(call.db, signedIn(call), address, call.clock());
     const zones = (await geo.zones.read()).zonesAt(address);
-    const message = messageText('address.added', call.scope.language);
+    const message = textOf('address.added', call.scope.language);
     return { message, id, zone_ids: zones.map((zone) => zone.id) };
   });
   bind(app, contract.updateAddress, async (call) => {
     await updateAddress(call.db, signedIn(call), call.params.id, await checked(call.body));
-    return { message: messageText('address.updated', call.scope.language) };
+    return { message: textOf('address.updated', call.scope.language) };
   });
   bind(app, contract.deleteAddress, async (call) => {
     await deleteAddress(call.db, signedIn(call), call.query.address_id);
-    return { message: messageText('address.deleted', call.scope.language) };
+    return { message: textOf('address.deleted', call.scope.language) };
   });
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../platform/parse-json.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import Type from 'typebox';
 import { Check } from 'typebox/value';
@@ -40,12 +41,4 @@ export function readOpenPlaceId(placeId: string): OpenPlace | null {
 
 function withoutEnd(text: string): string {
   return Array.from(text).slice(0, -1).join('');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
-import { messageText } from '../../../platform/messages.ts';
-import { textIn } from '../../../platform/text-in.ts';
+import { textOf } from '../../../platform/texts.ts';
+import { textIn } from '../../../platform/wire-values.ts';
 import { joinAddress, type GeoProvider, type TravelMode } from '../geo-provider.ts';
 import type { PlaceRow } from '../geo.sql.ts';
 import type { Gazetteer, Whereabouts } from './gazetteer.ts';
@@ -50,7 +50,7 @@ function addressOf(place: PlaceRow, language: Language): string {
 
 function sayWhere({ kind, place }: Whereabouts, language: Language): string {
   const address = addressOf(place, language);
-  return kind === 'near' ? messageText('geo.near', language, { place: address }) : address;
+  return kind === 'near' ? textOf('geo.near', language, { place: address }) : address;
 }
 
 function pointOf({ lat, lng }: PlaceRow): { lat: number; lng: number } {

@@ -1,8 +1,8 @@
 import * as contract from '@rialto/contract/calls/auth.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
-import { flag } from '../../../platform/flag.ts';
-import { messageText } from '../../../platform/messages.ts';
+import { flag } from '../../../platform/wire-values.ts';
+import { textOf } from '../../../platform/texts.ts';
 import { resendCode } from '../codes/resend-code.ts';
 import type { IdentityDeps } from '../identity-settings.ts';
 import { logOut } from '../sessions/manage-sessions.ts';
@@ -19,8 +19,7 @@ export function accountRoutes(app: App, deps: IdentityDeps): void {
     const form = { fName: f_name, lName: l_name, phone, email, password, refCode: ref_code };
     const { token, requestId } = await signUp(deps, form, originOf(call, guest_id));
     const { language } = call.scope;
-    const message =
-      requestId === null ? messageText('account.created', language) : messageText('account.code_sent', language);
+    const message = requestId === null ? textOf('account.created', language) : textOf('account.code_sent', language);
     return { token, is_phone_verified: 0, request_id: requestId, message };
   });
   bind(app, contract.verifyPhone, async (call) => {
@@ -30,7 +29,7 @@ export function accountRoutes(app: App, deps: IdentityDeps): void {
   });
   bind(app, contract.resendCode, async (call) => {
     await resendCode(deps, call.body.request_id, originOf(call));
-    return { message: messageText('account.code_sent', call.scope.language) };
+    return { message: textOf('account.code_sent', call.scope.language) };
   });
   bind(app, contract.logIn, async (call) => {
     const { email_or_phone, password, remember = true, guest_id } = call.body;
@@ -40,11 +39,11 @@ export function accountRoutes(app: App, deps: IdentityDeps): void {
   });
   bind(app, contract.logOut, async ({ db, scope }) => {
     await logOut(db, scope.token ?? '');
-    return { message: messageText('account.logged_out', scope.language) };
+    return { message: textOf('account.logged_out', scope.language) };
   });
   bind(app, contract.forgetPassword, async (call) => {
     const requestId = await requestPasswordReset(deps, call.body.email_or_phone, originOf(call));
-    return { request_id: requestId, message: messageText('account.code_sent', call.scope.language) };
+    return { request_id: requestId, message: textOf('account.code_sent', call.scope.language) };
   });
   bind(app, contract.verifyResetCode, async ({ body: { request_id, otp } }) => ({
     reset_token: await verifyResetCode(deps, { requestId: request_id, otp }),
@@ -52,7 +51,7 @@ export function accountRoutes(app: App, deps: IdentityDeps): void {
   bind(app, contract.resetPassword, async (call) => {
     const { reset_token, password } = call.body;
     await resetPassword(deps, { resetToken: reset_token, password }, originOf(call));
-    return { message: messageText('account.password_reset', call.scope.language) };
+    return { message: textOf('account.password_reset', call.scope.language) };
   });
   bind(app, contract.readLoginMethods, async () => {
     const { verification } = await deps.settings.shop();

@@ -1,11 +1,11 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { lanes } from '../../../platform/lanes.ts';
+import { limitConcurrency } from '../../../platform/limit-concurrency.ts';
 
 /** argon2id (the library's default) with the OWASP parameters: 19 MiB, two passes. */
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** A hash takes 30 ms of one core and 19 MiB, so few run at once to keep other requests fast (trust.md T56). */
-const hashing = lanes(4, 400);
+const hashing = limitConcurrency({ concurrency: 4, maxQueued: 400 });
 
 export function hashPassword(password: string): Promise<string> {
   return hashing(() => hash(password, options));

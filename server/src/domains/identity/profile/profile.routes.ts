@@ -3,7 +3,7 @@ import * as contract from '@rialto/contract/calls/profile.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { signedIn } from '../../../platform/http/caller.ts';
-import { messageText } from '../../../platform/messages.ts';
+import { textOf } from '../../../platform/texts.ts';
 import type { IdentityDeps } from '../identity-settings.ts';
 import { changeProfile } from './change-profile.ts';
 import { changeSettings } from './change-settings.ts';
@@ -23,13 +23,13 @@ export function profileRoutes(app: App, deps: IdentityDeps): void {
     const { token, language } = scope;
     const update = { customerId: signedIn(call), token: token ?? '', form: formOf(body), picture, language };
     await changeProfile(deps, update);
-    return { message: messageText('account.updated', language) };
+    return { message: textOf('account.updated', language) };
   });
   bind(app, contract.changeProfile, async (call) => {
     const { token, language } = call.scope;
     const form = formOf(call.body);
     await changeProfile(deps, { customerId: signedIn(call), token: token ?? '', form, picture: null, language });
-    return { message: messageText('account.updated', language) };
+    return { message: textOf('account.updated', language) };
   });
   bind(app, contract.changeSettings, async (call) => {
     await changeSettings(call.db, signedIn(call), {
@@ -37,11 +37,11 @@ export function profileRoutes(app: App, deps: IdentityDeps): void {
       notifiesOrders: call.body.order_notifications,
       notifiesOffers: call.body.offer_notifications,
     });
-    return { message: messageText('account.updated', call.scope.language) };
+    return { message: textOf('account.updated', call.scope.language) };
   });
   bind(app, contract.removeAccount, async (call) => {
     await removeAccount(deps, signedIn(call));
-    return { message: messageText('account.deleted', call.scope.language) };
+    return { message: textOf('account.deleted', call.scope.language) };
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Profile } from '@rialto/contract/calls/profile.ts';
-import { amount } from '../../../platform/amount.ts';
+import { flag, amount } from '../../../platform/wire-values.ts';
 import { filePath } from '../../../platform/files/file-path.ts';
-import { flag } from '../../../platform/flag.ts';
 import type { CustomerFacts } from '../identity-settings.ts';
 import type { ProfileRow } from './profile.sql.ts';
 

@@ -1,6 +1,6 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { listSessions } from '@rialto/contract/calls/sessions.ts';
-import { flag } from '../../../platform/flag.ts';
+import { flag } from '../../../platform/wire-values.ts';
 import type { SessionRow } from './sessions.sql.ts';
 
 type Session = Reply<typeof listSessions>['sessions'][number];

@@ -2,8 +2,8 @@ import * as contract from '@rialto/contract/calls/social.ts';
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
-import { flag } from '../../../platform/flag.ts';
-import { messageText } from '../../../platform/messages.ts';
+import { flag } from '../../../platform/wire-values.ts';
+import { textOf } from '../../../platform/texts.ts';
 import type { IdentityDeps } from '../identity-settings.ts';
 import { originOf } from '../request-origin.ts';
 import { oidcClients } from './oidc-clients.ts';
@@ -35,8 +35,7 @@ export function socialRoutes(app: App, deps: IdentityDeps): void {
     };
     const { token, requestId } = await socialRegister(deps, form, originOf(call, guest_id));
     const { language } = call.scope;
-    const message =
-      requestId === null ? messageText('account.created', language) : messageText('account.code_sent', language);
+    const message = requestId === null ? textOf('account.created', language) : textOf('account.code_sent', language);
     return { token, is_phone_verified: 0, request_id: requestId, message };
   });
 }

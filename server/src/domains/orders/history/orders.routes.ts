@@ -4,10 +4,10 @@ import { cleanPicture } from '../../../platform/files/clean-picture.ts';
 import { countUploads } from '../../../platform/files/keep-upload.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { ownerOf, signedIn } from '../../../platform/http/caller.ts';
-import { messageText } from '../../../platform/messages.ts';
+import { textOf } from '../../../platform/texts.ts';
+import { paged, pageOf, slice } from '../../../platform/http/paging.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
-import { paged, pageOf, slice } from '../../catalog/catalog.public.ts';
 import type { Shop } from '../../content/content.public.ts';
 import { cancelOrder } from '../lifecycle/cancel-order.ts';
 import { listOrders } from './list-orders.ts';
@@ -58,7 +58,7 @@ function changeRoutes(app: App): void {
     const { order_id: orderId, reason: why } = call.body;
     const key = call.scope.idempotencyKey;
     await cancelOrder(call.db, { owner: ownerOf(call), orderId, reason: why, key, now: app.clock() });
-    return { message: messageText('order.canceled', call.scope.language) };
+    return { message: textOf('order.canceled', call.scope.language) };
   });
   bind(app, contract.requestRefund, async (call) => {
     const owner = ownerOf(call);
@@ -68,7 +68,7 @@ function changeRoutes(app: App): void {
     const { order_id: orderId, customer_reason, customer_note } = call.body;
     const asking = { owner, orderId, reason: customer_reason, note: customer_note ?? null, pictures, now: app.clock() };
     await requestRefund(call.db, asking);
-    return { message: messageText('order.refund_asked', call.scope.language) };
+    return { message: textOf('order.refund_asked', call.scope.language) };
   });
 }
 

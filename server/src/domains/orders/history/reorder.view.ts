@@ -1,8 +1,6 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { reorder } from '@rialto/contract/calls/orders.ts';
-import { amount } from '../../../platform/amount.ts';
-import { mediaUrl } from '../../../platform/media-url.ts';
-import { textIn } from '../../../platform/text-in.ts';
+import { amount, mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import { problemView, type Selection } from '../../cart/cart.public.ts';
 import type { Reading } from './order.view.ts';
 import type { Again } from './reorder.ts';

@@ -3,7 +3,8 @@ import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { signedIn } from '../../../platform/http/caller.ts';
 import { moduleOf } from '../../../platform/http/scope.ts';
-import { itemCards, paged, slice, storeCard, type Catalog } from '../../catalog/catalog.public.ts';
+import { paged, slice } from '../../../platform/http/paging.ts';
+import { itemCards, storeCard, type Catalog } from '../../catalog/catalog.public.ts';
 import { suggestItems, storesToVisitAgain } from './visits.ts';
 
 /** What is drawn from a customer's own orders: where they bought, and what may please them too (HOM-11, SEA-03). */

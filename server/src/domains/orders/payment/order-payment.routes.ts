@@ -4,7 +4,7 @@ import { cleanPicture } from '../../../platform/files/clean-picture.ts';
 import { countUploads } from '../../../platform/files/keep-upload.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { ownerOf } from '../../../platform/http/caller.ts';
-import { messageText } from '../../../platform/messages.ts';
+import { textOf } from '../../../platform/texts.ts';
 import type { Shop } from '../../content/content.public.ts';
 import { orderOfLink, type Payments } from '../../payments/payments.public.ts';
 import { orderPayment } from './order-payment.view.ts';
@@ -46,7 +46,7 @@ function ownerRoutes(app: App, paying: Paying): void {
     await countUploads(app.throttle, owner, sent);
     const [proof = null] = await Promise.all(sent.map((bytes) => cleanPicture(bytes, 'proof')));
     await tellOfflinePayment(paying, { orderId, owner, methodId, answers: readAnswers(answers), proof });
-    return { message: messageText('payment.told', call.scope.language) };
+    return { message: textOf('payment.told', call.scope.language) };
   });
 }
 

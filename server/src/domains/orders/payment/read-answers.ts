@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Check } from 'typebox/value';
+import { parseJson } from '../../../platform/parse-json.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 
 const answers = Type.Array(
@@ -16,15 +17,7 @@ const answers = Type.Array(
 
 /** The JSON list inside a form's field; anything else is refused. */
 export function readAnswers(text: string): { key: string; value: string }[] {
-  const told = parsed(text);
+  const told = parseJson(text);
   if (!Check(answers, told)) throw new RefusalError({ code: 'payment_answers_wrong' });
   return told.map(({ customer_input: key, value }) => ({ key, value }));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
-import { messageText } from '../../../platform/messages.ts';
+import { textOf } from '../../../platform/texts.ts';
 import { payOrder, type Paying } from './pay-order.ts';
 import type { Payer } from './payable-order.ts';
 import { switchToCash } from './switch-to-cash.ts';
@@ -20,8 +20,8 @@ export async function switchPayment(
 ): Promise<{ message: string; redirect_link: string | null }> {
   if (method === 'cash_on_delivery') {
     await switchToCash(paying, wish);
-    return { message: messageText('payment.switched_to_cash', wish.language), redirect_link: null };
+    return { message: textOf('payment.switched_to_cash', wish.language), redirect_link: null };
   }
   const { redirectUrl } = await payOrder(paying, wish);
-  return { message: messageText('payment.continue', wish.language), redirect_link: redirectUrl };
+  return { message: textOf('payment.continue', wish.language), redirect_link: redirectUrl };
 }

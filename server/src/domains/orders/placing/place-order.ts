@@ -2,12 +2,11 @@ import type { Body } from '@rialto/contract/http/endpoint.ts';
 import { placeOrder as contract } from '@rialto/contract/calls/placing.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import { atCommit, inOrder, inTransaction, type Sql, type Tx } from '@rialto/database/sql.ts';
-import { amount, minorOf } from '../../../platform/amount.ts';
+import { amount, minorOf } from '../../../platform/wire-values.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { bodyHash } from '../../../platform/idempotency/body-hash.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/with-idempotency-key.ts';
-import { RefusalError } from '../../../platform/refuse.ts';
-import { refusedInDatabase } from '../../../platform/refused-in-database.ts';
+import { RefusalError, throwRefusalOf } from '../../../platform/refuse.ts';
 import { emptyCart, fillCart, lockAndFindCart, type LookedCart } from '../../cart/cart.public.ts';
 import { useCoupon } from '../../promotions/promotions.public.ts';
 import type { Basket } from '../quote/basket.ts';
@@ -54,7 +53,7 @@ export function placeOrder(db: Sql, placing: Placing, around: Around): Promise<P
   };
   const attempt = { owner, endpoint: contract, key: placing.key, body, now: around.now };
   const run = (work: (tx: Tx) => Promise<PlacedOrder>) =>
-    inTransaction(db, work, { repeatsOn: keyTaken }).catch(refusedInDatabase);
+    inTransaction(db, work, { repeatsOn: keyTaken }).catch(throwRefusalOf);
   // Without a cart to wait at, it waits at the key.
   if (source !== 'cart') return run((tx) => withIdempotencyKey(tx, attempt, () => place(tx)));
   // What is taken and is not there is refused by the shelf itself. So nobody looks at the shelves before, and who is

@@ -5,7 +5,8 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { Bill } from '@rialto/rules/price/order-total.ts';
 import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
 import type { Owner } from '../../../platform/owner.ts';
-import { spansText, type SellingStore } from '../../catalog/catalog.public.ts';
+import { spansText } from '../../../platform/spans.ts';
+import { type SellingStore } from '../../catalog/catalog.public.ts';
 import type { NewLine, OrderAddress } from '../order-row.ts';
 
 /** What makes numbers of positions. */

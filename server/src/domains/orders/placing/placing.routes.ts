@@ -5,7 +5,7 @@ import { cleanPicture } from '../../../platform/files/clean-picture.ts';
 import { countUploads } from '../../../platform/files/keep-upload.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { ownerOf } from '../../../platform/http/caller.ts';
-import { lanes } from '../../../platform/lanes.ts';
+import { limitConcurrency } from '../../../platform/limit-concurrency.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import type { Limit } from '../../../platform/throttle/throttle.ts';
@@ -33,7 +33,7 @@ const ofGuestAddress: Limit = { name: 'place guest address', most: 60, perMs: 3_
 export function placingRoutes(app: App, { shop, geo, payments }: Ordering): void {
   const around: AroundOf = async (language) => ({ settings: await shop.settings(), geo, now: app.clock(), language });
   // Fewer than the database has connections: a rush of buyers waits here, and browsing goes on (trust.md T112).
-  const lane = lanes(8, 5_000);
+  const limited = limitConcurrency({ concurrency: 8, maxQueued: 5_000 });
   const numbers = openOrderNumbers(app.db);
   quoteRoutes(app, payments, around);
 
@@ -51,7 +51,7 @@ export function placingRoutes(app: App, { shop, geo, payments }: Ordering): void
       holdUntil: payments.holdUntil(given.now),
     };
     const placed = await countingGuesses(app.throttle, placing.asked, ip, () =>
-      lane(() => placeOrder(db, placing, given)),
+      limited(() => placeOrder(db, placing, given)),
     );
     const wish = { orderId: placed.orderId, payer: owner, gateway: body.gateway, language: scope.language };
     const isDigital = placed.paymentMethod === 'digital_payment';
@@ -71,7 +71,7 @@ export function placingRoutes(app: App, { shop, geo, payments }: Ordering): void
     const given = await around(scope.language);
     const orderId = await numbers.take();
     const placing = { orderId, owner, body, pictures, key: scope.idempotencyKey };
-    const placed = await lane(() => placePrescription(db, placing, given));
+    const placed = await limited(() => placePrescription(db, placing, given));
     return placedOrder(placed, given.settings, null);
   });
 }

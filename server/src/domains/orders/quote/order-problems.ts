@@ -3,7 +3,7 @@ import { isOpenOn, isSlotAt, type Timetable } from '@rialto/rules/delivery/slots
 import { isWithin } from '@rialto/rules/store/hours.ts';
 import { minuteOfWeek, MINUTES_OF_DAY } from '@rialto/rules/store/minute-of-week.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
-import { textIn } from '../../../platform/text-in.ts';
+import { textIn } from '../../../platform/wire-values.ts';
 import type { JudgedLine } from '../../cart/cart.public.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
 import type { Reach } from './reach.ts';

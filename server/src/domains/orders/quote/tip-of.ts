@@ -1,7 +1,7 @@
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import { mostTip } from '@rialto/rules/price/most-tip.ts';
-import { minorOf } from '../../../platform/amount.ts';
+import { minorOf } from '../../../platform/wire-values.ts';
 
 /** What this shop takes as a tip at most. */
 export function mostTipMinor({ maximumTipMinor, currency }: ShopSettings): number {

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Check } from 'typebox/value';
+import { parseJson } from '../../../platform/parse-json.ts';
 import type { EventRefusal, PaymentEvent } from '../payment-provider.ts';
 import { signBody } from '../signed-body.ts';
 
@@ -41,7 +42,7 @@ export function sandboxMessage(key: string, told: Told, now: Date): { body: stri
 }
 
 export function readSandboxMessage(rawBody: Buffer): PaymentEvent | EventRefusal {
-  const told = parsed(rawBody);
+  const told = parseJson(rawBody.toString('utf8'));
   if (!Check(shape, told)) return { refused: 'unreadable' };
   return {
     id: told.id,
@@ -51,12 +52,4 @@ export function readSandboxMessage(rawBody: Buffer): PaymentEvent | EventRefusal
     currency: told.currency,
     moneyReference: told.session_id,
   };
-}
-
-function parsed(rawBody: Buffer): unknown {
-  try {
-    return JSON.parse(rawBody.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import type { TextKey } from '@rialto/texts/text.ts';
-import { messageText } from '../../../platform/messages.ts';
+import { textOf } from '../../../platform/texts.ts';
 import { sandboxAnswers, type SandboxAnswer } from './answer-sandbox.ts';
 import { SANDBOX_PATH } from './sandbox-provider.ts';
 import type { SandboxSession } from './sandbox.sql.ts';
@@ -16,7 +16,7 @@ const labels: Record<SandboxAnswer, TextKey> = {
 /** The sandbox's page: plain HTML without a script, in the language the payer had in the shop. */
 export function sandboxPage(session: SandboxSession): string {
   const { id, orderId, language, cancelUrl, answer } = session;
-  const say = (key: TextKey, params = {}) => escaped(messageText(key, language, params));
+  const say = (key: TextKey, params = {}) => escaped(textOf(key, language, params));
   const buttons = sandboxAnswers
     .map((one) => `<button name="answer" value="${one}">${say(labels[one])}</button>`)
     .join('\n');

@@ -1,4 +1,5 @@
 import { Check } from 'typebox/value';
+import { parseJson } from '../../../platform/parse-json.ts';
 import {
   ProviderFault,
   type EventRefusal,
@@ -70,7 +71,7 @@ function sessionForm(wanted: PaymentToStart): Record<string, string> {
 }
 
 function eventOf(rawBody: Buffer): PaymentEvent | EventRefusal {
-  const event = parsed(rawBody);
+  const event = parseJson(rawBody.toString('utf8'));
   if (!Check(stripeEvent, event)) return { refused: 'unreadable' };
   const session = event.data.object;
   if (!event.type.startsWith('checkout.session.') || !Check(paidSession, session))
@@ -104,12 +105,4 @@ function intentOf({ payment_intent }: PaidSession): string {
 function readMoney(reference: string, amountMinor: number, currency: string): { intent: string; amount: number } {
   const [intent = '', digits = '2'] = reference.split('/');
   return { intent, amount: stripeAmount(amountMinor, currency, Number(digits)) };
-}
-
-function parsed(rawBody: Buffer): unknown {
-  try {
-    return JSON.parse(rawBody.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,6 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { listBanners } from '@rialto/contract/calls/offers.ts';
-import { mediaUrl } from '../../../platform/media-url.ts';
-import { textIn } from '../../../platform/text-in.ts';
+import { mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import type { Seen } from '../../catalog/catalog.public.ts';
 import type { BannerRow } from './banners.sql.ts';
 

@@ -2,7 +2,8 @@ import type { FoodVariation } from '@rialto/database/documents/item-options.ts';
 import { listOf } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { DiscountType } from '@rialto/rules/price/discount.ts';
-import { readSpans, type Goods } from '../../catalog/catalog.public.ts';
+import { readSpans } from '../../../platform/spans.ts';
+import { type Goods } from '../../catalog/catalog.public.ts';
 
 type Stored = Pick<
   Goods,

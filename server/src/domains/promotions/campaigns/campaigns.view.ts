@@ -1,7 +1,6 @@
 import type { Campaign } from '@rialto/contract/shapes/campaign.ts';
 import type { Item, ItemDetail } from '@rialto/contract/shapes/item.ts';
-import { mediaUrl } from '../../../platform/media-url.ts';
-import { textIn } from '../../../platform/text-in.ts';
+import { mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import { itemCard, itemPage, type Around, type Seen } from '../../catalog/catalog.public.ts';
 import type { BasicCampaignRow } from './basic-campaigns.sql.ts';
 import type { ItemCampaignRow } from './item-campaigns.sql.ts';

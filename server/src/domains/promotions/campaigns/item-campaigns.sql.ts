@@ -2,7 +2,9 @@ import type { FoodVariation } from '@rialto/database/documents/item-options.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { discountMinor, type DiscountType } from '@rialto/rules/price/discount.ts';
-import { isId, readSpans, type ItemDetailRow } from '../../catalog/catalog.public.ts';
+import { isId } from '../../../platform/id-or-slug.ts';
+import { readSpans } from '../../../platform/spans.ts';
+import { type ItemDetailRow } from '../../catalog/catalog.public.ts';
 
 /** Something a store sells only for a while, as a row that the cards and pages of items can show. */
 export type ItemCampaignRow = ItemDetailRow & { startsAt: Date; endsAt: Date };

@@ -2,7 +2,8 @@ import { listBasicCampaigns } from '@rialto/contract/calls/offers.ts';
 import type { App } from '../../../platform/app.ts';
 import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
-import { isId, type Catalog } from '../../catalog/catalog.public.ts';
+import { isId } from '../../../platform/id-or-slug.ts';
+import { type Catalog } from '../../catalog/catalog.public.ts';
 import { isRunning } from '../running.ts';
 import { basicCampaignsAfter, type BasicCampaignRow } from './basic-campaigns.sql.ts';
 

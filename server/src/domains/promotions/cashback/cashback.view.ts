@@ -1,8 +1,7 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { listCashback } from '@rialto/contract/calls/offers.ts';
-import { amount } from '../../../platform/amount.ts';
-import { textIn } from '../../../platform/text-in.ts';
+import { amount, textIn } from '../../../platform/wire-values.ts';
 import { shareOrAmount } from '../share-or-amount.ts';
 import type { CashbackRow } from './cashback.sql.ts';
 

@@ -1,7 +1,6 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { listCoupons } from '@rialto/contract/calls/offers.ts';
-import { amount } from '../../../platform/amount.ts';
-import { textIn } from '../../../platform/text-in.ts';
+import { amount, textIn } from '../../../platform/wire-values.ts';
 import type { Seen } from '../../catalog/catalog.public.ts';
 import { shareOrAmount } from '../share-or-amount.ts';
 import type { ShownCoupon } from './open-coupons.ts';

@@ -2,7 +2,7 @@ import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { listFlashSaleItems } from '@rialto/contract/calls/offers.ts';
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
-import { textIn } from '../../../platform/text-in.ts';
+import { textIn } from '../../../platform/wire-values.ts';
 import type { FlashSaleRow, SaleEntry } from './flash-sales.sql.ts';
 
 type FlashSale = Reply<typeof listFlashSaleItems>['flash_sale'];

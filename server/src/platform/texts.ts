@@ -4,10 +4,10 @@ import { catalogs } from '@rialto/texts/catalogs.ts';
 import { fill, type TextKey } from '@rialto/texts/text.ts';
 
 /** A text of the catalogue by its key, in the language of the request. */
-export function messageText(key: TextKey, language: Language, params: Record<string, string | number> = {}): string {
+export function textOf(key: TextKey, language: Language, params: Record<string, string | number> = {}): string {
   return fill(catalogs[language][key], params, language);
 }
 
 export function refusalText({ code, params }: Refusal, language: Language): string {
-  return messageText(`refusal.${code}`, language, params);
+  return textOf(`refusal.${code}`, language, params);
 }
