@@ -8,7 +8,7 @@ import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
 import { openShop } from './domains/content/content.public.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
 import { customerRoutes } from './domains/customers/customers.routes.ts';
-import { deliveryRoutes } from './domains/delivery/delivery.routes.ts';
+import { parcelRoutes } from './domains/parcels/parcels.routes.ts';
 import { openGeo, type GeoSettings } from './domains/geo/geo.public.ts';
 import { geoRoutes } from './domains/geo/geo.routes.ts';
 import { openOwners, readSession, type SocialProvider } from './domains/identity/identity.public.ts';
@@ -104,7 +104,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       promotionRoutes(app, catalog, shop);
       payments = openPayments(app, { ...settings.payments, publicUrl: settings.publicUrl });
       paymentRoutes(app, payments);
-      deliveryRoutes(app, shop);
+      parcelRoutes(app, shop);
       cartRoutes(app, shop);
       orderRoutes(app, shop);
       placingRoutes(app, { shop, geo, payments });

@@ -5,9 +5,9 @@ import { tests, testing } from './package-rules.mjs';
 const domainFloors = [
   ['identity', 'geo', 'content'],
   ['catalog'],
-  ['search', 'customers', 'promotions', 'wishlist', 'wallet', 'payments', 'delivery'],
+  ['search', 'customers', 'promotions', 'wishlist', 'wallet', 'payments', 'couriers'],
   ['cart'],
-  ['orders'],
+  ['orders', 'parcels'],
   ['reviews', 'chat'],
   ['notifications'],
 ];

@@ -2,7 +2,7 @@ import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { listParcelCategories, listParcelInstructions, listTips } from '@rialto/contract/calls/parcels.ts';
 import { amount, flag, mediaUrl, textIn } from '../../platform/wire-values.ts';
-import type { ParcelCategoryRow, ParcelInstructionRow, TipRow } from './delivery.sql.ts';
+import type { ParcelCategoryRow, ParcelInstructionRow, TipRow } from './parcels.sql.ts';
 
 type ParcelCategory = Reply<typeof listParcelCategories>[number];
 type ParcelInstruction = Reply<typeof listParcelInstructions>['data'][number];

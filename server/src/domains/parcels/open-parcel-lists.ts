@@ -8,16 +8,16 @@ import {
   type ParcelCategoryRow,
   type ParcelInstructionRow,
   type TipRow,
-} from './delivery.sql.ts';
+} from './parcels.sql.ts';
 
 /** The short lists that sending something and thanking the courier need. */
-export type DeliveryLists = {
+export type ParcelLists = {
   parcelCategories(moduleId: number): Promise<ParcelCategoryRow[]>;
   parcelInstructions(): Promise<ParcelInstructionRow[]>;
   tips(): Promise<TipRow[]>;
 };
 
-export function openDeliveryLists(app: App): DeliveryLists {
+export function openParcelLists(app: App): ParcelLists {
   const categories = cachedUntilChanged(app, {
     seconds: listParcelCategories.cacheSeconds,
     tables: ['parcel_categories'],

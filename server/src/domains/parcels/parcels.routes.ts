@@ -4,11 +4,11 @@ import { bind } from '../../platform/http/bind.ts';
 import { moduleOf } from '../../platform/http/scope.ts';
 import { paged, slice } from '../../platform/http/paging.ts';
 import type { Shop } from '../content/content.public.ts';
-import { parcelCategory, parcelInstruction, tip } from './delivery.view.ts';
-import { openDeliveryLists } from './open-delivery-lists.ts';
+import { parcelCategory, parcelInstruction, tip } from './parcels.view.ts';
+import { openParcelLists } from './open-parcel-lists.ts';
 
-export function deliveryRoutes(app: App, shop: Shop): void {
-  const lists = openDeliveryLists(app);
+export function parcelRoutes(app: App, shop: Shop): void {
+  const lists = openParcelLists(app);
 
   bind(app, contract.listParcelCategories, async ({ scope }) =>
     (await lists.parcelCategories(moduleOf(scope))).map((row) => parcelCategory(row, scope.language, app.mediaUrl)),
