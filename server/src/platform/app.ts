@@ -4,18 +4,18 @@ import type { Clock } from './clock.ts';
 import type { Owner } from './owner.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
-/** What every domain's routes are given. */
+/** The dependencies that every domain's routes receive. */
 export type App = {
   http: FastifyInstance;
   db: Sql;
   clock: Clock;
   throttle: Throttle;
-  /** Where pictures are served from, with a trailing slash. */
+  /** The URL that pictures are served under, with a trailing slash. */
   mediaUrl: string;
-  /** Calls back when rows of a table changed, on this node or another, and after the database was away. */
-  onChange: (table: string, forget: () => void) => void;
-  /** Whose token this is, or null. Filled in by the composition, because it is not the platform's to know. */
+  /** Calls back when rows of a table changed on any node, and after a lost database connection. */
+  onChange: (table: string, invalidate: () => void) => void;
+  /** The customer of a token, or null. The composition provides it, because the platform imports no domain. */
   customerOf: (token: string) => Promise<number | null>;
-  /** Who a call belongs to: the customer where there is one, else the guest; refuses a guest id nobody was given. */
+  /** The owner of a call: the signed-in customer, else the guest. Refuses a guest id that was never issued. */
   ownerOf: (who: { customerId: number | null; guestId: string | null }) => Promise<Owner>;
 };

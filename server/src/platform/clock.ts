@@ -1,4 +1,4 @@
-/** The server's idea of now. A parameter everywhere, so that a test can stand at the minute it needs. */
+/** The current time. Always a parameter, so that tests can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -4,11 +4,11 @@ import { limitConcurrency, type Priority } from './limit-concurrency.ts';
 test('urgent work runs first, and idle work waits until the queue is empty', async () => {
   const order: string[] = [];
   const run = limitConcurrency({ concurrency: 1 });
-  const held = Promise.withResolvers<void>();
+  const blocker = Promise.withResolvers<void>();
   const job = (name: string, priority: Priority) => run(async () => void order.push(name), priority);
-  const first = run(() => held.promise);
+  const first = run(() => blocker.promise);
   const rest = [job('idle', 'idle'), job('normal', 'normal'), job('urgent', 'urgent'), job('next', 'normal')];
-  held.resolve();
+  blocker.resolve();
   await Promise.all([first, ...rest]);
   expect(order).toEqual(['urgent', 'normal', 'next', 'idle']);
 });
@@ -21,10 +21,10 @@ test('failed work makes room for the next', async () => {
 
 test('work beyond the queue is refused', async () => {
   const run = limitConcurrency({ concurrency: 1, maxQueued: 1 });
-  const held = Promise.withResolvers<void>();
-  const [first, second] = [run(() => held.promise), run(async () => 'second')];
+  const blocker = Promise.withResolvers<void>();
+  const [first, second] = [run(() => blocker.promise), run(async () => 'second')];
   await expect(run(async () => 'third')).rejects.toThrow('overloaded');
-  held.resolve();
+  blocker.resolve();
   await first;
   expect(await second).toBe('second');
 });

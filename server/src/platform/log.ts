@@ -2,11 +2,11 @@ import type { FastifyServerOptions } from 'fastify';
 
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 
-/** What a URL may carry that belongs to a person. */
+/** URL parameters that may contain personal data. */
 const PERSONAL =
   /([?&](?:guest_id|pay_secret|contact_number|phone|email|search_text|name|lat|lng|origin_l\w+|destination_l\w+)=)[^&]*/gi;
 
-/** JSON logs with request ids. Headers and bodies are never logged; personal parameters are struck out of URLs. */
+/** JSON logs with request ids. Headers and bodies are never logged; personal URL parameters are masked. */
 export function logSettings(level: Level): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,

@@ -1,4 +1,4 @@
 import type { CustomerId, GuestId } from '@rialto/database/ids.ts';
 
-/** Whom a cart, an order or a file belongs to. */
+/** The customer or guest that a cart, an order or a file belongs to. */
 export type Owner = { kind: 'customer'; id: CustomerId } | { kind: 'guest'; id: GuestId };

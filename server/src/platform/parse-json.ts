@@ -1,4 +1,4 @@
-/** What a text says as JSON, or undefined if it is not JSON. */
+/** The value of a JSON text, or undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -14,17 +14,17 @@ const words = {
   message: 'Two plates were missing.\nCan you send them?',
 };
 
-type Kept = Record<'name' | 'email' | 'topic' | 'message' | 'language', string> & { suspected: boolean };
-const inbox = () => shop.database.db.sql<Kept[]>`
+type StoredMessage = Record<'name' | 'email' | 'topic' | 'message' | 'language', string> & { suspected: boolean };
+const inbox = () => shop.database.db.sql<StoredMessage[]>`
   select name, email, topic, message, language, suspected from contact_messages order by created_at`;
 
-test('a message lies in the operator’s inbox with its language, and the visitor is thanked in theirs', async () => {
+test('a message is stored with its language, and the visitor is thanked in that language', async () => {
   const answer = await shop.post('/contact', words, { 'x-localization': 'ar' });
   expect(answer.json()).toEqual({ message: expect.stringMatching(/^شكرًا لرسالتك/) as string });
   expect(await inbox()).toEqual([{ ...words, email: 'mariam@example.com', language: 'ar', suspected: false }]);
 });
 
-test('a field that only machines see marks the message, but loses nothing', async () => {
+test('a filled honeypot field marks the message as suspected and keeps it', async () => {
   const answer = await shop.post('/contact', { ...words, email: 'robot@example.com', website: 'http://buy.example' });
   expect(answer.statusCode).toBe(200);
   expect((await inbox()).find(({ email }) => email === 'robot@example.com')).toMatchObject({ suspected: true });
@@ -39,19 +39,19 @@ test.each([
   ['a message that says nothing', { message: 'Hello' }],
   ['a message over 2,000 characters', { message: 'x'.repeat(2_001) }],
   ['a message with a NUL', { message: 'Two plates\u0000 were missing' }],
-  ['a field nobody asked for', { role: 'admin' }],
-])('%s is refused and nothing is kept', async (_name, change) => {
+  ['an unexpected field', { role: 'admin' }],
+])('%s is refused and nothing is stored', async (_name, change) => {
   const before = (await inbox()).length;
   const answer = await shop.post('/contact', { ...words, ...change });
   expect(answer.statusCode).toBe(422);
   expect(await inbox()).toHaveLength(before);
 });
 
-test('two thousand Arabic letters fit', async () => {
+test('a message of two thousand Arabic letters is accepted', async () => {
   expect((await shop.post('/contact', { ...words, message: 'س'.repeat(2_000) })).statusCode).toBe(200);
 });
 
-test('the eleventh message within an hour is put off', async () => {
+test('the eleventh message within an hour is refused', async () => {
   const limited = await openTestApi({ hasRequestLimits: true });
   const statuses: number[] = [];
   for (let count = 0; count < 11; count += 1) statuses.push((await limited.post('/contact', words)).statusCode);

@@ -12,7 +12,7 @@ export async function findLandingContent(db: Sql): Promise<LandingContent | null
   return rows[0]?.content ?? null;
 }
 
-/** False when the address was there already: nothing is stored twice. */
+/** False if the address was subscribed already. */
 export async function insertSubscriber(db: Sql, email: string, language: string): Promise<boolean> {
   const rows = await db<{ email: string }[]>`
     insert into newsletter_subscribers (email, language) values (${email}, ${language})

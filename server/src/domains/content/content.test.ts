@@ -9,7 +9,7 @@ afterAll(() => shop.close());
 
 const subscribers = () => shop.database.db.sql<{ email: string }[]>`select email from newsletter_subscribers`;
 
-test('NAV-18 a subscription is stored once, whatever the case of its letters, and the second is told so', async () => {
+test('NAV-18 an address is subscribed once, ignoring case, and the second attempt is refused', async () => {
   const first = await shop.post('/newsletter/subscribe', { email: 'Layla@Example.com' });
   expect(first.json()).toEqual({ message: 'Subscribed Successfully' });
   const second = await shop.post('/newsletter/subscribe', { email: 'layla@example.COM' });
@@ -20,7 +20,7 @@ test('NAV-18 a subscription is stored once, whatever the case of its letters, an
   expect(await subscribers()).toEqual([{ email: 'layla@example.com' }]);
 });
 
-test('NAV-18 twenty subscriptions of one address at once store one', async () => {
+test('NAV-18 twenty concurrent subscriptions of one address store one', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => shop.post('/newsletter/subscribe', { email: 'race@example.com' })),
   );
@@ -29,7 +29,7 @@ test('NAV-18 twenty subscriptions of one address at once store one', async () =>
 });
 
 test.each(['', 'a', 'a@b', '@b.com', 'a b@c.com', 'a@b.c', `${'x'.repeat(250)}@b.com`, 'a@b..com\u0000'])(
-  'NAV-18 "%s" is no e-mail address',
+  'NAV-18 "%s" is not an email address',
   async (email) => {
     expect((await shop.post('/newsletter/subscribe', { email })).statusCode).toBe(422);
   },
@@ -50,19 +50,19 @@ test('MOD-09 the config names the currencies, the shop’s own first', async () 
   expect(config['maximum_tip']).toBe(100);
 });
 
-test('HOM-01 a shop without landing texts still has a front page', async () => {
+test('HOM-01 a shop without landing texts still has a landing page', async () => {
   const landing = (await shop.get('/react-landing-page')).json<Record<string, unknown>>();
   expect(landing['fixed_header_title']).toMatch(/\S/);
   expect(landing['download_user_app_links']).toMatchObject({ playstore_url_status: 0, apple_store_url_status: 0 });
 });
 
-test('NAV-14 what the operator changes is seen at once, on every node', async () => {
+test('NAV-14 a change of the operator is visible at once, on every node', async () => {
   await shop.get('/config');
   await shop.database.db.sql`update shop_settings set settings = jsonb_set(settings, '{hasRefundPolicy}', 'false')`;
   await expect.poll(async () => (await shop.get('/config')).json<{ refund_policy: number }>().refund_policy).toBe(0);
 });
 
-test('a page of text comes as headings and paragraphs, and a missing one is refused', async () => {
+test('a text page is returned as headings and paragraphs, and a missing one is refused', async () => {
   await shop.database.db.sql`
     insert into content_pages (slug, title_en, title_ar, body_en)
     values ('about-us', 'About us', 'من نحن', ${'First.\n\n## Why\n\nBecause.\nReally.'})`;

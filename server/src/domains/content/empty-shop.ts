@@ -2,7 +2,7 @@ import type { LandingContent } from '@rialto/database/documents/landing-content.
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { Texts } from '@rialto/database/documents/texts.ts';
 
-/** What a shop says of itself before its operator has said anything. */
+/** The settings of a shop before its operator has saved any. */
 export const emptyShopSettings: ShopSettings = {
   businessName: { en: 'Rialto', ar: 'ريالتو' },
   logo: null,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('API-01 a module that says nothing beside its sections gets nulls and empty lists', async () => {
+test('API-01 a module without promotions returns nulls and empty lists', async () => {
   expect((await shop.get('/other-banners', food)).json()).toEqual({
     promotional_banner_url: null,
     best_reviewed_section_banner_full_url: null,
@@ -37,7 +37,7 @@ test('API-01 a module that says nothing beside its sections gets nulls and empty
   expect((await shop.get('/other-banners/why-choose', food)).json()).toEqual({ banners: [] });
 });
 
-test('API-01 the pictures beside the sections are those of the module', async () => {
+test('API-01 promotion pictures are those of the module', async () => {
   const { sql } = shop.database.db;
   await addPictures(sql, 'top', 'best', 'new', 'bottom', 'film');
   await sql`
@@ -63,7 +63,7 @@ test('API-01 the pictures beside the sections are those of the module', async ()
   expect(await read({ moduleid: '2', ...arabic })).toMatchObject({ basic_section_nearby: 'Around' });
 });
 
-test('MOD-06 the film is told in three steps, label and description in turns, in Arabic where there is Arabic', async () => {
+test('MOD-06 the video has three steps with label and description, in Arabic where a translation exists', async () => {
   const read = async (headers: Record<string, string>) =>
     (await shop.get('/other-banners/video-content', headers)).json<object>();
   expect(await read(food)).toEqual({
@@ -84,7 +84,7 @@ test('MOD-06 the film is told in three steps, label and description in turns, in
   });
 });
 
-test('API-01 the reasons to choose the shop are those of the module, in their order', async () => {
+test('API-01 the reasons to choose the shop are those of the module, in order', async () => {
   const { sql } = shop.database.db;
   await sql`
     insert into why_choose (id, module_id, title_en, title_ar, text_en, text_ar, picture, position, active) values

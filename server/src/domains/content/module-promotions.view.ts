@@ -8,7 +8,7 @@ type OtherBanners = Reply<typeof readOtherBanners>;
 type VideoContent = Reply<typeof readVideoContent>;
 type WhyChoose = Reply<typeof listWhyChoose>['banners'][number];
 
-/** Without a row the module has none of this, and its home does without. */
+/** Without a row all fields are null or empty. */
 export function otherBanners(row: ModulePromotionRow | null, language: Language, media: string): OtherBanners {
   return {
     promotional_banner_url: mediaUrl(media, row?.promotionalBanner ?? null),

@@ -8,7 +8,7 @@ import {
   type WhyChooseRow,
 } from './module-promotions.sql.ts';
 
-/** The pictures, the film and the reasons beside the sections of a module's home. */
+/** The pictures, the video and the reasons to choose us on a module's home. */
 export type ModulePromotions = {
   find(moduleId: number): Promise<ModulePromotionRow | null>;
   whyChoose(moduleId: number): Promise<WhyChooseRow[]>;

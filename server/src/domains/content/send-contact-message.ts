@@ -5,7 +5,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { randomUUID } from 'node:crypto';
 import { insertContactMessage } from './content.sql.ts';
 
-/** Puts a visitor's words into the operator's inbox. Nothing is thrown away: what looks made by a machine is only marked. */
+/** Stores a visitor's message for the operator. A message that looks like spam is marked, not dropped. */
 export async function sendContactMessage(
   db: Sql,
   { name, email, topic, message, website = '' }: Body<typeof contract>,

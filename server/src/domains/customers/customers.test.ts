@@ -21,7 +21,7 @@ test.each(['/customer/suggested-items', '/customer/visit-again'])(
   },
 );
 
-test('ACC-09 favourite categories are stored, and a new choice replaces the one before', async () => {
+test('ACC-09 favourite categories are stored, and a new choice replaces the previous one', async () => {
   const me = await addCustomer(shop.database.db.sql);
   const choose = (interest: number[]) => shop.post('/customer/update-interest', { interest }, me.headers);
   const chosen = async () => (await shop.get('/customer/info', me.headers)).json<{ interest: number[] }>().interest;
@@ -33,7 +33,7 @@ test('ACC-09 favourite categories are stored, and a new choice replaces the one 
   expect(await chosen()).toEqual([]);
 });
 
-test('ACC-09 a category that is not there or was switched off is refused, and nothing changes', async () => {
+test('ACC-09 an unknown or inactive category is refused, and nothing changes', async () => {
   const me = await addCustomer(shop.database.db.sql);
   await shop.post('/customer/update-interest', { interest: [1] }, me.headers);
   for (const interest of [[1, 99], [3]]) {
@@ -43,7 +43,7 @@ test('ACC-09 a category that is not there or was switched off is refused, and no
   expect(interest).toEqual([1]);
 });
 
-test('ACC-09 two choices at once leave one of them whole', async () => {
+test('ACC-09 of two concurrent choices one is stored completely', async () => {
   const me = await addCustomer(shop.database.db.sql);
   const choices = Array.from({ length: 10 }, (_, index) => (index % 2 ? [1] : [2]));
   const answers = await Promise.all(

@@ -2,7 +2,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { deleteAddressesOf } from './addresses/addresses.sql.ts';
 import { deleteInterestsOf } from './interests/interests.sql.ts';
 
-/** What this domain keeps of somebody who deletes their account goes with it (trust.md D11). */
+/** Deletes this domain's data of a customer who deletes their account (trust.md D11). */
 export async function forgetCustomer(tx: Sql, customerId: number): Promise<void> {
   await deleteAddressesOf(tx, customerId);
   await deleteInterestsOf(tx, customerId);

@@ -4,7 +4,7 @@ const EARTH_RADIUS_METRES = 6_371_008.8;
 const RADIANS = Math.PI / 180;
 const METRES_PER_DEGREE = EARTH_RADIUS_METRES * RADIANS;
 
-/** As if the earth were flat around that point: good enough to tell near from far, and many times cheaper. */
+/** Flat-earth approximation around a point: precise enough to compare distances, and much cheaper. */
 export function flatMetresFrom({ lat: fromLat, lng: fromLng }: Point): (lat: number, lng: number) => number {
   const shrink = Math.cos(fromLat * RADIANS);
   return (lat, lng) => {
@@ -14,7 +14,7 @@ export function flatMetresFrom({ lat: fromLat, lng: fromLng }: Point): (lat: num
   };
 }
 
-/** A point in space, in metres from the middle of the earth. The line between two of them is never longer than the ground. */
+/** Cartesian coordinates in metres from the earth's centre. The straight line is never longer than the distance over ground. */
 export function inSpace({ lat, lng }: Point): [x: number, y: number, z: number] {
   const ring = EARTH_RADIUS_METRES * Math.cos(lat * RADIANS);
   return [

@@ -1,7 +1,7 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 
-/** Whom to ask for places and ways. `own` needs nothing from outside and is what a fresh installation has. */
+/** The source of places and routes. `own` needs no external service and is the default. */
 export type GeoSettings =
   | { kind: 'own' }
   | { kind: 'google'; key: string; baseUrl: string }
@@ -14,8 +14,8 @@ export type TravelMode = 'walking' | 'driving';
 export type Route = { metres: number; seconds: number };
 
 /**
- * Who knows the streets: our own tables or a service outside. Finding nothing is an answer (an empty list or null);
- * a service that cannot be asked is the refusal map_service_unavailable.
+ * Places and routes from our own tables or an external service. No result is an empty list or null; an unavailable
+ * service throws the refusal map_service_unavailable.
  */
 export type GeoProvider = {
   suggest(text: string, about: { language: Language; near: Point | null }): Promise<Suggestion[]>;
@@ -25,10 +25,10 @@ export type GeoProvider = {
 };
 
 export const MAX_SUGGESTIONS = 8;
-/** What the contract lets a place id be when it comes back. */
+/** The longest place id that the contract accepts. */
 export const MAX_PLACE_ID_LENGTH = 300;
 
-/** "24 Jasmine Street, Old Town": the parts of an address that exist, in the comma of its language. */
+/** "24 Jasmine Street, Old Town": the existing parts of an address, joined with the comma of its language. */
 export function joinAddress(parts: readonly string[], language: Language): string {
   return parts.filter((part) => part !== '').join(language === 'ar' ? '، ' : ', ');
 }

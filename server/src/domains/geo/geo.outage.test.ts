@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-test('a map service that is down leaves the zones alone', async () => {
+test('an unavailable map service does not affect the zones', async () => {
   const onOpen = await openGeoHttp(database.db, {
     kind: 'open',
     photonUrl: 'http://127.0.0.1:9',
@@ -29,7 +29,7 @@ test('a map service that is down leaves the zones alone', async () => {
   await onOpen.close();
 });
 
-test('what was read once is known while the database is down, and what was not is refused until it is back', async () => {
+test('loaded data is served while the database is down, and other data is refused until it is back', async () => {
   const warm = await openGeoHttp(database.db, { kind: 'own' });
   await callOver(warm, contract.suggestPlaces, { search_text: 'opera' });
   await database.db.close();

@@ -47,11 +47,11 @@ test('LOC-12 a point outside every zone is refused with a message and no zone id
   expect(body).not.toHaveProperty('zone_id');
 });
 
-test('LOC-12 a zone that is switched off serves nobody', async () => {
+test('LOC-12 an inactive zone is not found', async () => {
   expect(await call(contract.lookupZone, { lat: '33.205', lng: '27.205' })).toMatchObject({ status: 404 });
 });
 
-test('a new zone serves as soon as it is written', async () => {
+test('a new zone is found as soon as it is stored', async () => {
   const where = { lat: '33.505', lng: '27.505' };
   expect((await call(contract.lookupZone, where)).status).toBe(404);
   await database.db.sql`
@@ -61,7 +61,7 @@ test('a new zone serves as soon as it is written', async () => {
     .toMatchObject({ zone_id: [12] });
 });
 
-test('LOC-02 what is typed is answered with places, nearer ones first', async () => {
+test('LOC-02 typed text returns places, nearer ones first', async () => {
   const { body } = await call(
     contract.suggestPlaces,
     { search_text: ' 24 jasmine ' },
@@ -79,12 +79,12 @@ test('LOC-02 what is typed is answered with places, nearer ones first', async ()
   });
 });
 
-test('LOC-02 white space is not searched for, nothing at all is refused', async () => {
+test('LOC-02 white space finds nothing, and an empty text is refused', async () => {
   expect((await call(contract.suggestPlaces, { search_text: '   ' })).body).toEqual({ status: 'OK', predictions: [] });
   expect(await call(contract.suggestPlaces, { search_text: '' })).toMatchObject({ status: 422 });
 });
 
-test('LOC-02 a suggestion leads to its place', async () => {
+test('LOC-02 a suggestion’s id returns its place', async () => {
   expect(await call(contract.readPlace, { placeid: 'opera' }, inArabic)).toEqual({
     status: 200,
     body: {
@@ -102,7 +102,7 @@ test('LOC-02 a suggestion leads to its place', async () => {
   });
 });
 
-test('LOC-02 a new place is found as soon as it is written', async () => {
+test('LOC-02 a new place is found as soon as it is stored', async () => {
   await database.db.sql`
     insert into places (id, kind, name_en, name_ar, area_en, area_ar, lat, lng)
     values ('museum', 'landmark', 'Maritime Museum', 'المتحف البحري', 'Harbour', 'الميناء', 33.02, 27.02)`;
@@ -110,7 +110,7 @@ test('LOC-02 a new place is found as soon as it is written', async () => {
   await expect.poll(names, { timeout: 5_000 }).toMatchObject({ predictions: [{ place_id: 'museum' }] });
 });
 
-test('LOC-03 a point has an address, at sea its coordinates', async () => {
+test('LOC-03 a point has an address, and at sea its coordinates', async () => {
   const { body } = await call(contract.reverseGeocode, { lat: '33.01004', lng: '27.01368' });
   expect(body).toMatchObject({
     status: 'OK',
@@ -125,7 +125,7 @@ test('LOC-03 a point has an address, at sea its coordinates', async () => {
 
 const overTheRiver = { origin_lat: '33', origin_lng: '27.02', destination_lat: '33.002', destination_lng: '27.02' };
 
-test('the way to the other bank leads over the bridge, on foot unless said otherwise', async () => {
+test('the route to the other bank uses the bridge, on foot by default', async () => {
   const element = (distance: object, duration: object) => ({
     status: 200,
     body: { status: 'OK', rows: [{ elements: [{ status: 'OK', distance, duration }] }] },
@@ -138,7 +138,7 @@ test('the way to the other bank leads over the bridge, on foot unless said other
   );
 });
 
-test('where no street leads the way is refused', async () => {
+test('a route without streets is refused', async () => {
   expect(await call(contract.measureDistance, { ...overTheRiver, destination_lat: '40' })).toMatchObject({
     status: 404,
     body: { errors: [{ code: 'route_not_found' }] },

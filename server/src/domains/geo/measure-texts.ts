@@ -6,7 +6,7 @@ type Unit = 'kilometer' | 'meter' | 'hour' | 'minute';
 type Texts = { kilometres(count: number): string; metres(count: number): string; time(parts: Time): string };
 type Time = { hours: number; minutes: number };
 
-/** Making a formatter costs far more than using it. */
+/** Cached, because creating a formatter costs far more than using it. */
 const textsIn: Record<Language, Texts> = { en: textsOf('en'), ar: textsOf('ar') };
 
 /** "350 m", "1.2 km": metres below one kilometre, else kilometres with at most one decimal. */
@@ -15,7 +15,7 @@ export function distanceText(metres: number, language: Language): string {
   return whole < 1000 ? textsIn[language].metres(whole) : textsIn[language].kilometres(whole / 1000);
 }
 
-/** "5 mins", "1 hour 5 mins": at least one minute, since nobody is there in no time. */
+/** "5 mins", "1 hour 5 mins": at least one minute. */
 export function durationText(seconds: number, language: Language): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   return textsIn[language].time({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
@@ -36,7 +36,7 @@ function textsOf(language: Language): Texts {
   };
 }
 
-/** The maps services say "5 mins", which is none of the forms that Intl knows. */
+/** Map services write "5 mins", a form that Intl does not have. */
 function englishMinutes(count: number): string {
   return count === 1 ? '1 min' : `${count} mins`;
 }

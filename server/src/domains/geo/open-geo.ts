@@ -15,7 +15,7 @@ export type Geo = {
   provider: GeoProvider;
 };
 
-/** Starts without a database too: what cannot be loaded yet is loaded by the first call that needs it. */
+/** Starts without a database too: the first call that needs missing data loads it. */
 export function openGeo(app: App, settings: GeoSettings): Geo {
   const { http, db, clock } = app;
   const onFault = (err: unknown) => http.log.warn({ err }, 'Loading the map into memory failed; will retry');

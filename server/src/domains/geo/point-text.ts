@@ -5,17 +5,17 @@ export function coordinatesText({ lat, lng }: Point): string {
   return `${degrees(lat, 5)}, ${degrees(lng, 5)}`;
 }
 
-/** "33.01234,27.01234" for a service. Equal to the metre is equal, so that the answer can be used again. */
+/** "33.01234,27.01234" for a service. Rounded to a metre, so that cached responses are reused. */
 export function pointText({ lat, lng }: Point): string {
   return `${degrees(lat, 5)},${degrees(lng, 5)}`;
 }
 
-/** "33.01,27.01": to the kilometre, where a point only says which side of town is meant. */
+/** "33.01,27.01": rounded to a kilometre, for a bias that only needs the part of town. */
 export function nearbyText({ lat, lng }: Point): string {
   return `${degrees(lat, 2)},${degrees(lng, 2)}`;
 }
 
-/** Never an exponent, never minus nought. */
+/** Without an exponent and without -0. */
 export function degrees(value: number, decimals: number): string {
   return (Math.round(value * 10 ** decimals) / 10 ** decimals + 0).toFixed(decimals);
 }

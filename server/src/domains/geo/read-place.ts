@@ -2,7 +2,7 @@ import type { Language } from '@rialto/contract/http/languages.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import type { GeoProvider, PlaceDetails } from './geo-provider.ts';
 
-/** Where a suggested place is. */
+/** The details of a suggested place. */
 export async function readPlace(provider: GeoProvider, placeId: string, language: Language): Promise<PlaceDetails> {
   const place = await provider.details(placeId, language);
   if (!place) throw new RefusalError({ code: 'place_not_found' });

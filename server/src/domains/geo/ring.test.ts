@@ -11,7 +11,7 @@ test("PostgreSQL's text of a polygon is read as longitude, then latitude", () =>
   ]);
 });
 
-test.each(['', '()', '((1,x),(2,3))', 'POLYGON'])('%j is no polygon and is not taken for one', (text) => {
+test.each(['', '()', '((1,x),(2,3))', 'POLYGON'])('%j is not a polygon', (text) => {
   expect(() => parseRing(text)).toThrow('Not a polygon');
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(ringHolds(bay, { lng, lat })).toBe(isInside);
 });
 
-/** Corners around a middle at growing angles: whatever the radii, the border never crosses itself. */
+/** Corners around a centre at growing angles, so that the border never crosses itself. */
 const anyRing = fc
   .array(fc.tuple(fc.double({ min: 0.1, max: 1, noNaN: true }), fc.double({ min: 0.2, max: 1, noNaN: true })), {
     minLength: 3,
@@ -47,7 +47,7 @@ const anyRing = fc
   });
 const anyDegree = fc.double({ min: -1.2, max: 1.2, noNaN: true });
 
-/** Adds up how far one must turn to follow the border with the eyes: a whole turn from inside, none from outside. */
+/** The winding number: one full turn along the border for a point inside, zero for a point outside. */
 function windingHolds(ring: Ring, point: Point): boolean {
   const angles = ring.map(({ lng, lat }) => Math.atan2(lat - point.lat, lng - point.lng));
   const turns = angles.map((angle, index) => {
@@ -57,7 +57,7 @@ function windingHolds(ring: Ring, point: Point): boolean {
   return Math.abs(turns.reduce((sum, turn) => sum + turn, 0)) > Math.PI;
 }
 
-test('LOC-12 ray casting agrees with counting turns, for any shape and point', () => {
+test('LOC-12 ray casting agrees with the winding number, for any shape and point', () => {
   fc.assert(
     fc.property(anyRing, anyDegree, anyDegree, (ring, x, y) => {
       const point = { lng: 27 + x, lat: 33 + y };

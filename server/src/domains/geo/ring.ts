@@ -3,12 +3,12 @@ import type { Point } from '@rialto/contract/shapes/point.ts';
 /** The border of an area: each corner once, x = lng and y = lat. */
 export type Ring = readonly Point[];
 
-/** A tenth of a millimetre: doubles cannot say more exactly whether a point lies on a slanted border. */
+/** A tenth of a millimetre, the precision of doubles for a point on a slanted border. */
 export const BORDER_DEGREES = 1e-9;
 
 const CORNER = /\(([^(),]+),([^(),]+)\)/g;
 
-/** Reads PostgreSQL's text of a polygon, '((lng,lat),(lng,lat),…)'. */
+/** Parses PostgreSQL's text form of a polygon, '((lng,lat),(lng,lat),…)'. */
 export function parseRing(text: string): Ring {
   const corners = Array.from(text.matchAll(CORNER), ([, lng, lat]) => ({ lng: Number(lng), lat: Number(lat) }));
   const isRead = corners.length > 0 && corners.every(({ lng, lat }) => Number.isFinite(lng) && Number.isFinite(lat));
@@ -28,7 +28,7 @@ export function ringHolds(ring: Ring, point: Point): boolean {
   return isInside;
 }
 
-/** Whether the ray that runs east from the point meets this side; a corner counts for the side above it only. */
+/** Whether the ray going east from the point crosses this side; a corner counts only for the side above it. */
 function crossesRay(a: Point, b: Point, point: Point): boolean {
   if (a.lat > point.lat === b.lat > point.lat) return false;
   return point.lng < a.lng + ((point.lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng);

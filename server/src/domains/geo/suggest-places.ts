@@ -1,7 +1,7 @@
 import type { Scope } from '../../platform/http/scope.ts';
 import type { GeoProvider, Suggestion } from './geo-provider.ts';
 
-/** Places for what was typed so far. LOC-02: nothing is asked before there is text. */
+/** Places for the text typed so far. LOC-02: without text there is no request. */
 export async function suggestPlaces(
   provider: GeoProvider,
   typed: string,

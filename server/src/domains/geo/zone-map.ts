@@ -5,9 +5,9 @@ import { BORDER_DEGREES, parseRing, ringHolds, type Ring } from './ring.ts';
 
 export type Zone = Omit<ZoneRow, 'area'>;
 
-/** All active zones in memory: a lookup costs microseconds and needs no database. */
+/** All active zones in memory, so that a lookup takes microseconds and no query. */
 export type ZoneMap = {
-  /** The zones that hold the point, ids ascending. */
+  /** The zones that contain the point, ids ascending. */
   zonesAt(point: Point): Zone[];
 };
 

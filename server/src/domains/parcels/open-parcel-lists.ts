@@ -10,7 +10,7 @@ import {
   type TipRow,
 } from './parcels.sql.ts';
 
-/** The short lists that sending something and thanking the courier need. */
+/** The short lists for sending a parcel and tipping the courier. */
 export type ParcelLists = {
   parcelCategories(moduleId: number): Promise<ParcelCategoryRow[]>;
   parcelInstructions(): Promise<ParcelInstructionRow[]>;
@@ -30,7 +30,7 @@ export function openParcelLists(app: App): ParcelLists {
       tables: ['parcel_instructions'],
       load: activeParcelInstructions,
     }),
-    // Which tip is chosen most shifts with every order and is told to nobody.
+    // Counts of chosen tips change with every order and send no notification.
     tips: cachedUntilChanged(app, { seconds: listTips.cacheSeconds, tables: [], load: tipsBySize }),
   };
 }

@@ -28,7 +28,7 @@ export function activeParcelInstructions(db: Sql): Promise<ParcelInstructionRow[
 
 export type TipRow = { amountMinor: number; isMostChosen: boolean };
 
-/** Smallest first. Of two that were chosen equally often the smaller counts; while nobody chose any, none does. */
+/** Smallest first. Of two chosen equally often the smaller is marked; without any choice none is. */
 export function tipsBySize(db: Sql): Promise<TipRow[]> {
   return db<TipRow[]>`
     select amount_minor as "amountMinor",

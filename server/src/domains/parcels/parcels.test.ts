@@ -15,13 +15,13 @@ afterAll(() => shop.close());
 const read = async <T = object>(path: string, headers: Record<string, string> = {}) =>
   (await shop.get(path, headers)).json<T>();
 
-test('API-01 a shop that has set up nothing answers with empty lists', async () => {
+test('API-01 a shop without parcel settings returns empty lists', async () => {
   expect(await read('/parcel-category', parcel)).toEqual([]);
   expect(await read('/customer/order/parcel-instructions')).toEqual({ total_size: 0, limit: 10, offset: 1, data: [] });
   expect(await read('/most-tips')).toEqual([]);
 });
 
-test('API-01 what can be sent is listed by module, in its order', async () => {
+test('API-01 parcel categories are listed by module, in their order', async () => {
   const { sql } = shop.database.db;
   await addPictures(sql, 'letter');
   await sql`
@@ -41,7 +41,7 @@ test('API-01 what can be sent is listed by module, in its order', async () => {
   expect((await shop.get('/parcel-category')).statusCode).toBe(400);
 });
 
-test('API-04 instructions for the courier come in pages', async () => {
+test('API-04 instructions for the courier are paged', async () => {
   const { sql } = shop.database.db;
   await sql`
     insert into parcel_instructions (id, text_en, text_ar, position, active) values
@@ -62,7 +62,7 @@ test('API-04 instructions for the courier come in pages', async () => {
   expect(await page('?limit=2&offset=3')).toMatchObject({ total_size: 3, data: [] });
 });
 
-test('MOD-06 what is sent and said is named in Arabic where there is a name', async () => {
+test('MOD-06 categories and instructions are in Arabic where a translation exists', async () => {
   expect(await read('/parcel-category', { ...parcel, ...arabic })).toMatchObject([
     { name: 'Boxes', description: 'Heavy' },
     { name: 'مستندات', description: 'مسطحة' },
@@ -71,7 +71,7 @@ test('MOD-06 what is sent and said is named in Arabic where there is a name', as
   expect(data.map(({ instruction }) => instruction)).toEqual(['Leave at the door', 'Ring', 'اتصل بي']);
 });
 
-/** Which tip is chosen most is told to nobody, so these move on by as long as tips are held. */
+/** Counts of chosen tips send no notification, so these tests move the clock past the cache time. */
 const later = () => (now = new Date(now.getTime() + 300_000));
 
 test('API-01 tips come smallest first, and the one chosen most often is marked', async () => {
@@ -86,7 +86,7 @@ test('API-01 tips come smallest first, and the one chosen most often is marked',
   ]);
 });
 
-test('API-01 while nobody has chosen a tip none is marked', async () => {
+test('API-01 no tip is marked before one was chosen', async () => {
   await shop.database.db.sql`update tips set chosen_count = 0`;
   later();
   const tips = await read<{ is_most_chosen: number }[]>('/most-tips');

@@ -13,8 +13,8 @@ export function reviewRoutes(app: App): void {
     const { reviews, totalSize } = await pages.of({ itemId: params.id }, query);
     return { ...paged(query, totalSize), reviews: reviews.map((row) => review(row, scope.language, app.mediaUrl)) };
   });
-  bind(app, listStoreReviews, async ({ scope, query: { store_id, ...asked } }) => {
-    const { reviews, totalSize } = await pages.of({ storeId: store_id }, asked);
-    return { ...paged(asked, totalSize), reviews: reviews.map((row) => review(row, scope.language, app.mediaUrl)) };
+  bind(app, listStoreReviews, async ({ scope, query: { store_id, ...pageQuery } }) => {
+    const { reviews, totalSize } = await pages.of({ storeId: store_id }, pageQuery);
+    return { ...paged(pageQuery, totalSize), reviews: reviews.map((row) => review(row, scope.language, app.mediaUrl)) };
   });
 }

@@ -14,12 +14,12 @@ export type ReviewRow = {
   createdAt: Date;
 };
 
-/** Whose reviews: those of one item, or those of a store and all its items. */
-export type Reviewed = { itemId: number } | { storeId: number };
+/** One item, or a store with all its items. */
+export type ReviewSubject = { itemId: number } | { storeId: number };
 
 type Page = { limit: number; offset: number };
 
-export function newestReviews(db: Sql, reviewed: Reviewed, { limit, offset }: Page): Promise<ReviewRow[]> {
+export function newestReviews(db: Sql, reviewed: ReviewSubject, { limit, offset }: Page): Promise<ReviewRow[]> {
   return db<ReviewRow[]>`
     select r.id, r.item_id as "itemId", i.name_en as "itemNameEn", i.name_ar as "itemNameAr",
            r.author_name as "authorName", r.rating, r.comment, r.pictures, r.reply, r.created_at as "createdAt"
@@ -29,12 +29,12 @@ export function newestReviews(db: Sql, reviewed: Reviewed, { limit, offset }: Pa
     limit ${limit} offset ${offset}`;
 }
 
-export async function countReviews(db: Sql, reviewed: Reviewed): Promise<number> {
+export async function countReviews(db: Sql, reviewed: ReviewSubject): Promise<number> {
   const rows = await db<{ count: number }[]>`
     select count(*) as count from reviews r where ${isOf(reviewed)} and r.active`;
   return rows[0]?.count ?? 0;
 }
 
-function isOf(reviewed: Reviewed): Part {
+function isOf(reviewed: ReviewSubject): Part {
   return 'itemId' in reviewed ? part`r.item_id = ${reviewed.itemId}` : part`r.store_id = ${reviewed.storeId}`;
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('ITM-17 the reviews of an item come newest first, without those that were struck out', async () => {
+test('ITM-17 the reviews of an item are listed newest first, without hidden ones', async () => {
   expect(ids(await ofItem(1))).toEqual([2, 7, 1]);
   expect((await ofItem(1)).reviews[2]).toEqual({
     id: 1,
@@ -49,30 +49,30 @@ test('ITM-17 the reviews of an item come newest first, without those that were s
   });
 });
 
-test('API-01 the reviews of a store are those of its items and its own', async () => {
+test('API-01 the reviews of a store include those of its items', async () => {
   const page = await ofStore(1);
   expect(ids(page)).toEqual([4, 2, 7, 3, 1]);
   expect(page.reviews[0]).toMatchObject({ item_id: null, item_name: null, images_full_url: [], reply: null });
   expect(ids(await ofStore(2))).toEqual([6]);
 });
 
-test('API-04 reviews come in pages that tell the total, also beyond the last', async () => {
+test('API-04 reviews are paged with their total, also beyond the last page', async () => {
   expect(await ofItem(1, '?limit=2&offset=2')).toMatchObject({ total_size: 3, limit: 2, offset: 2 });
   expect(ids(await ofItem(1, '?limit=2&offset=2'))).toEqual([1]);
   expect(await ofStore(1, '&limit=2&offset=9')).toMatchObject({ total_size: 5, reviews: [] });
 });
 
-test('MOD-06 the item is named in Arabic where it has a name', async () => {
+test('MOD-06 the item has its Arabic name where one exists', async () => {
   const { reviews } = await ofStore(1, '', { 'x-localization': 'ar' });
   expect(reviews.map(({ item_name }) => item_name)).toEqual([null, 'فلافل', 'فلافل', 'Item 2', 'فلافل']);
 });
 
-test('API-01 what nobody reviewed has an empty list', async () => {
+test('API-01 an item or store without reviews has an empty list', async () => {
   expect(await ofItem(99)).toEqual({ total_size: 0, limit: 10, offset: 1, reviews: [] });
   expect(await ofStore(99)).toEqual({ total_size: 0, limit: 10, offset: 1, reviews: [] });
 });
 
-test('API-01 a review that is struck out is gone within a minute', async () => {
+test('API-01 a hidden review disappears within a minute', async () => {
   await shop.database.db.sql`update reviews set active = false where id = 2`;
   now = new Date(now.getTime() + 60_000);
   expect(ids(await ofItem(1))).toEqual([7, 1]);

@@ -5,7 +5,7 @@ import { insertItem, insertStore } from './wishlist.sql.ts';
 
 const MOST_OF_A_KIND = 500;
 
-/** Adding what is there already is no mistake: two tabs show the same heart. */
+/** Adding an existing favourite succeeds, because two tabs may show the same item. */
 export async function addFavourite(db: Sql, customerId: number, { kind, id }: Favourite, now: Date): Promise<void> {
   const insert = kind === 'item' ? insertItem : insertStore;
   const outcome = await insert(db, customerId, id, MOST_OF_A_KIND, now);

@@ -5,7 +5,7 @@ import type { Scope } from '../../platform/http/scope.ts';
 import { itemCards, itemsWithIds, storeCard, type Catalog } from '../catalog/catalog.public.ts';
 import { favouritesOf } from './wishlist.sql.ts';
 
-/** Favourites as cards, latest first: those of the visitor's zones, and of their module where they are in one. */
+/** Favourites as cards, latest first, in the visitor's zones and, if given, module. */
 export async function listFavourites(
   db: Sql,
   catalog: Pick<Catalog, 'seenBy' | 'surroundings' | 'shelves' | 'modules'>,

@@ -25,15 +25,15 @@ export async function insertItem(
   now: Date,
 ): Promise<Outcome> {
   const rows = await db<{ isKnown: boolean; hasRoom: boolean }[]>`
-    with asked as (
+    with checks as (
       select exists (select from items where id = ${itemId} and active and store_active) as "isKnown",
              (select count(*) from wishlist_items where customer_id = ${customerId} and item_id <> ${itemId}) < ${most}
                as "hasRoom"),
     added as (
       insert into wishlist_items (customer_id, item_id, created_at)
-      select ${customerId}, ${itemId}, ${now}::timestamptz from asked where "isKnown" and "hasRoom"
+      select ${customerId}, ${itemId}, ${now}::timestamptz from checks where "isKnown" and "hasRoom"
       on conflict do nothing)
-    select * from asked`;
+    select * from checks`;
   return outcomeOf(rows[0]);
 }
 
@@ -45,21 +45,21 @@ export async function insertStore(
   now: Date,
 ): Promise<Outcome> {
   const rows = await db<{ isKnown: boolean; hasRoom: boolean }[]>`
-    with asked as (
+    with checks as (
       select exists (select from stores where id = ${storeId} and active) as "isKnown",
              (select count(*) from wishlist_stores where customer_id = ${customerId} and store_id <> ${storeId}) < ${most}
                as "hasRoom"),
     added as (
       insert into wishlist_stores (customer_id, store_id, created_at)
-      select ${customerId}, ${storeId}, ${now}::timestamptz from asked where "isKnown" and "hasRoom"
+      select ${customerId}, ${storeId}, ${now}::timestamptz from checks where "isKnown" and "hasRoom"
       on conflict do nothing)
-    select * from asked`;
+    select * from checks`;
   return outcomeOf(rows[0]);
 }
 
-function outcomeOf(asked: { isKnown: boolean; hasRoom: boolean } | undefined): Outcome {
-  if (!asked?.isKnown) return 'unknown';
-  return asked.hasRoom ? 'added' : 'full';
+function outcomeOf(checks: { isKnown: boolean; hasRoom: boolean } | undefined): Outcome {
+  if (!checks?.isKnown) return 'unknown';
+  return checks.hasRoom ? 'added' : 'full';
 }
 
 export async function deleteItem(db: Sql, customerId: number, itemId: number): Promise<void> {

@@ -41,7 +41,7 @@ const list = async (more: Record<string, string> = { zoneid: '[1]', moduleid: '1
   return { items: item.map(({ id }) => id), stores: store.map(({ id }) => id) };
 };
 
-test('WSH-01 items and stores are added and taken away, with a message each', async () => {
+test('WSH-01 items and stores are added and removed, with a message each', async () => {
   expect((await add('item_id=1')).json()).toEqual({ message: 'Added to favourites.' });
   expect((await add('store_id=1')).json()).toEqual({ message: 'Added to favourites.' });
   expect(await list()).toEqual({ items: [1], stores: [1] });
@@ -49,7 +49,7 @@ test('WSH-01 items and stores are added and taken away, with a message each', as
   expect(await list()).toEqual({ items: [], stores: [1] });
 });
 
-test('WSH-01 the latest comes first, as cards of the zone and the module', async () => {
+test('WSH-01 favourites are cards of the zone and module, latest first', async () => {
   for (const query of ['item_id=1', 'item_id=2', 'item_id=3', 'item_id=4', 'store_id=2', 'store_id=3'])
     await add(query);
   expect(await list()).toEqual({ items: [2, 1], stores: [] });
@@ -57,7 +57,7 @@ test('WSH-01 the latest comes first, as cards of the zone and the module', async
   expect(await list({ zoneid: '[1,2]' })).toEqual({ items: [4, 3, 2, 1], stores: [3, 2] });
 });
 
-test('WSH-01 adding or taking away again changes nothing, also many times at once', async () => {
+test('WSH-01 adding or removing again changes nothing, also concurrently', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => add('item_id=1')));
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   expect(await sql`select from wishlist_items where customer_id = ${me.id}`).toHaveLength(1);
@@ -65,7 +65,7 @@ test('WSH-01 adding or taking away again changes nothing, also many times at onc
   expect((await remove('item_id=1')).statusCode).toBe(200);
 });
 
-test('WSH-01 without a token nobody has favourites', async () => {
+test('WSH-01 favourites require a token', async () => {
   const answer = await add('item_id=1', {});
   expect(answer.statusCode).toBe(403);
   expect(answer.json<{ errors: { code: string }[] }>().errors[0]?.code).toBe('sign_in_required');
@@ -84,14 +84,14 @@ test.each([
   expect(answer.json<{ errors: { code: string }[] }>().errors[0]?.code).toBe(code);
 });
 
-test('T58 a favourite is one’s own', async () => {
+test('T58 customers see only their own favourites', async () => {
   await add('item_id=1');
   const other = await addCustomer(sql);
   await shop.del('/customer/wish-list/remove?item_id=1', other.headers);
   expect(await list()).toMatchObject({ items: [1] });
 });
 
-test('T107 there is an end to favourites', async () => {
+test('T107 the number of favourites is limited', async () => {
   await sql`
     insert into items (id, store_id, category_id, parent_category_id, slug, name_en, price_minor, name_search_en)
     select n, 1, 1, 1, 'many-' || n, 'Many', 100, 'many' from generate_series(1000, 1499) n`;

@@ -2,21 +2,21 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { limitConcurrency } from '../limit-concurrency.ts';
 import { RefusalError } from '../refuse.ts';
 import { sniff, type PictureType } from './sniff.ts';
-import type { UploadKind } from './upload-kind.ts';
+import type { UploadKind } from './uploads.sql.ts';
 
-/** A picture that we made ourselves: our encoding, our size, nothing of the file it came from. */
+/** A picture encoded by us: our format and size, and no bytes of the uploaded file. */
 export type Picture = { contentType: 'image/webp'; bytes: Buffer };
 
 const MOST_PIXELS = 40_000_000;
 const MOST_FRAMES = 200;
 const PROFILE_SIDE = 512;
-/** Handwriting on a prescription stays readable. */
+/** Large enough that handwriting on a prescription stays readable. */
 const LONGEST_SIDE = 2_400;
 const QUALITY = 82;
 
 const decoding = limitConcurrency({ concurrency: 2, maxQueued: 50 });
 
-/** Decodes and draws anew whatever is a picture, and refuses the rest (trust.md T84, T86, T88). */
+/** Decodes and re-encodes a picture; refuses everything else (trust.md T84, T86, T88). */
 export async function cleanPicture(bytes: Buffer, kind: UploadKind): Promise<Picture> {
   const type = sniff(bytes);
   if (type === null || !typesOf(kind).includes(type)) throw new RefusalError({ code: 'picture_type_refused' });
@@ -30,7 +30,7 @@ function typesOf(kind: UploadKind): PictureType[] {
   return kind === 'profile' ? ['jpeg', 'png', 'gif'] : ['jpeg', 'png'];
 }
 
-/** One frame only, and never more pixels than we allow, whatever the header says. */
+/** Decodes one frame, and never more pixels than the limit, regardless of the header. */
 function openPicture(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: 'error', sequentialRead: true });
 }
@@ -40,7 +40,7 @@ function checkSize({ format, width, height, pages = 1 }: Metadata, type: Picture
   if (width * height > MOST_PIXELS || pages > MOST_FRAMES) throw new RefusalError({ code: 'picture_too_many_pixels' });
 }
 
-/** What is known of the camera and the place is not taken along; which way is up is. */
+/** Drops the metadata of camera and place but applies the orientation. */
 function drawAnew(bytes: Buffer, kind: UploadKind): Promise<Buffer> {
   const upright = openPicture(bytes).autoOrient();
   const sized =
@@ -50,7 +50,7 @@ function drawAnew(bytes: Buffer, kind: UploadKind): Promise<Buffer> {
   return sized.webp({ quality: QUALITY }).toBuffer();
 }
 
-/** The decoder throws whatever it met inside the file; to whoever sent it that is one thing. */
+/** The decoder throws many kinds of errors for a broken file; the sender gets one refusal. */
 async function read<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** Where an upload is read, or null where there is none. */
+/** The URL path of an upload, or null without one. */
 export function filePath(uploadId: string | null): string | null {
   return uploadId === null ? null : `/files/${uploadId}`;
 }

@@ -6,7 +6,7 @@ import { mayRead, readUpload } from './read-upload.ts';
 
 const UPLOAD_ID = /^[\w-]{32}$/;
 
-/** Uploads by their name. Faces are shown to whoever was told the name; all else only to its owner (trust.md T65, T89). */
+/** Serves uploads by name. Anyone with the name may see a profile picture; other files only their owner (trust.md T65, T89). */
 export function fileRoutes(http: FastifyInstance, app: Pick<App, 'db' | 'customerOf' | 'ownerOf'>): void {
   http.get('/files/:id', async (request, reply) => {
     const { id } = request.params as { id: string };
@@ -34,7 +34,7 @@ async function isAllowed(
   return mayRead(upload, await app.ownerOf({ customerId, guestId }));
 }
 
-/** Nothing inside could run, and nothing private stays behind. */
+/** Scripts in the file cannot run, and private files are not cached. */
 function sayHowToShow(reply: FastifyReply, isPublic: boolean): void {
   reply.headers({
     'cache-control': isPublic ? 'private, max-age=86400, immutable' : 'no-store',

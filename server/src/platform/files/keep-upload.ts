@@ -1,24 +1,27 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { randomBytes } from 'node:crypto';
 import type { Owner } from '../owner.ts';
-import type { Throttle } from '../throttle/throttle.ts';
+import type { Limit, Throttle } from '../throttle/throttle.ts';
 import type { Picture } from './clean-picture.ts';
-import { uploadBytes, uploadCount } from './upload-limits.ts';
-import type { UploadKind } from './upload-kind.ts';
-import { insertUpload } from './uploads.sql.ts';
+import { insertUpload, type UploadKind } from './uploads.sql.ts';
 
 const NAME_BYTES = 24;
+const HOUR_MS = 60 * 60_000;
 
-type Keeping = { kind: UploadKind; owner: Owner; now: Date };
+/** 10 pictures per hour and 20 MB per day for each owner (trust.md, default limits). */
+const uploadCount: Limit = { name: 'uploads', most: 10, perMs: HOUR_MS, kind: 'pace' };
+const uploadBytes: Limit = { name: 'upload kilobytes', most: 20_000, perMs: 24 * HOUR_MS, kind: 'pace' };
 
-/** Keeps a clean picture for its owner. Inside a transaction it is there only when that succeeds. */
-export async function keepUpload(tx: Sql, { contentType, bytes }: Picture, keeping: Keeping): Promise<string> {
+type UploadTarget = { kind: UploadKind; owner: Owner; now: Date };
+
+/** Stores a cleaned picture for its owner. Call it inside the transaction that refers to it. */
+export async function keepUpload(tx: Sql, { contentType, bytes }: Picture, target: UploadTarget): Promise<string> {
   const id = randomBytes(NAME_BYTES).toString('base64url');
-  await insertUpload(tx, { id, contentType, bytes, ...keeping });
+  await insertUpload(tx, { id, contentType, bytes, ...target });
   return id;
 }
 
-/** Counts what somebody sent before any of it is decoded. */
+/** Counts the sent pictures and bytes against the limits, before decoding any of them. */
 export async function countUploads(throttle: Throttle, { kind, id }: Owner, sent: readonly Buffer[]): Promise<void> {
   const key = `${kind} ${id}`;
   const kilobytes = Math.ceil(sent.reduce((sum, { length }) => sum + length, 0) / 1_000);

@@ -7,7 +7,7 @@ const signatures: [PictureType, Buffer][] = [
   ['gif', Buffer.from('GIF89a')],
 ];
 
-/** What the bytes begin as. Names and types that were sent say nothing (trust.md T84). */
+/** The picture type by its first bytes. The sent name and content type are not trusted (trust.md T84). */
 export function sniff(bytes: Buffer): PictureType | null {
   return signatures.find(([, signature]) => bytes.subarray(0, signature.length).equals(signature))?.[0] ?? null;
 }

@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 type Errors = { errors: { code: string }[] };
 type Row = { bytes: Buffer; contentType: string };
-const kept = () => sql<Row[]>`select bytes, content_type as "contentType" from uploads`;
+const storedFiles = () => sql<Row[]>`select bytes, content_type as "contentType" from uploads`;
 const fields = { f_name: 'Mariam', l_name: 'Adel', email: 'me@example.com' };
 
 function send(
@@ -36,14 +36,14 @@ function send(
   return shop.http.inject({ method: 'POST', url, headers: { ...headers, ...me.headers }, payload });
 }
 
-test('T84 T86 of at least sixty hostile files none is kept as it was sent', async () => {
+test('T84 T86 none of at least sixty hostile files is stored as it was sent', async () => {
   expect(files.length).toBeGreaterThanOrEqual(60);
   const before = process.memoryUsage().rss;
   for (const { name, bytes, becomes } of files) {
     await sql`update customers set picture = null`;
     await sql`delete from uploads`;
     const answer = await send(bytes, { fileName: `${name}.jpg` });
-    const rows = await kept();
+    const rows = await storedFiles();
     if (becomes === 'refused') expect(answer.statusCode, name).toBe(422);
     if (becomes === 'cleaned') expect(answer.statusCode, name).toBe(200);
     expect([200, 422], name).toContain(answer.statusCode);
@@ -59,7 +59,7 @@ test('T84 T86 of at least sixty hostile files none is kept as it was sent', asyn
   expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
 });
 
-test('T88 where a picture was taken is not kept, but which way is up is', async () => {
+test('T88 the place of a picture is removed, and its orientation is applied', async () => {
   const wide = sharp({ create: { width: 400, height: 100, channels: 3, background: '#fff' } });
   const turned = await wide
     .withExif({ IFD0: { Artist: MARK } })
@@ -87,7 +87,7 @@ test.each([
   expect(image_full_url).toMatch(/^\/files\/[\w-]{32}$/);
 });
 
-test('T84 a moving picture is for faces only', async () => {
+test('T84 animated pictures are accepted only as profile pictures', async () => {
   const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
     .gif()
     .toBuffer();
@@ -95,7 +95,7 @@ test('T84 a moving picture is for faces only', async () => {
   await expect(cleanPicture(gif, 'prescription')).rejects.toThrow('picture_type_refused');
 });
 
-test('T85 a form that does not end, has too many fields or a strange file is refused, and nothing is kept', async () => {
+test('T85 a form that does not end, has too many fields or an unexpected file is refused, and nothing is stored', async () => {
   await sql`update customers set picture = null`;
   await sql`delete from uploads`;
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
@@ -117,17 +117,17 @@ test('T85 a form that does not end, has too many fields or a strange file is ref
   expect(two.json<Errors>().errors[0]?.code).toBe('too_many_pictures');
   expect((await post([{ name: 'f_name', value: 'x'.repeat(30_000) }])).statusCode).toBeGreaterThanOrEqual(400);
   expect((await post([{ name: '__proto__', value: '1' }])).statusCode).toBeGreaterThanOrEqual(400);
-  expect(await kept()).toHaveLength(0);
+  expect(await storedFiles()).toHaveLength(0);
 });
 
-test('T96 a form is refused where no files are due', async () => {
+test('T96 a form is refused by an endpoint without files', async () => {
   const { headers, payload } = multipart([{ name: 'language', value: 'ar' }]);
   const url = '/api/v1/customer/settings';
   const answer = await shop.http.inject({ method: 'PUT', url, headers: { ...headers, ...me.headers }, payload });
   expect(answer.statusCode).toBe(415);
 });
 
-test('T65 T89 a private file is shown to its owner only, and so that nothing in it can run', async () => {
+test('T65 T89 only its owner may read a private file, and scripts in it cannot run', async () => {
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
     .png()
     .toBuffer();
@@ -157,7 +157,7 @@ test('T65 T89 a private file is shown to its owner only, and so that nothing in 
   });
 });
 
-test('T90 a file whose transaction fails leaves nothing behind', async () => {
+test('T90 a file is not stored when its transaction fails', async () => {
   await sql`update customers set picture = null`;
   await sql`delete from uploads`;
   await addCustomer(sql, { email: 'taken@example.com' });
@@ -166,10 +166,10 @@ test('T90 a file whose transaction fails leaves nothing behind', async () => {
     .toBuffer();
   const answer = await send(picture, { email: 'taken@example.com' });
   expect(answer.statusCode).toBe(409);
-  expect(await kept()).toHaveLength(0);
+  expect(await storedFiles()).toHaveLength(0);
 });
 
-test('T85 a customer sends at most ten pictures an hour', async () => {
+test('T85 a customer may send at most ten pictures an hour', async () => {
   const limited = await openTestApi({ hasRequestLimits: true });
   const customer = await addCustomer(limited.database.db.sql, { email: 'me@example.com' });
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })

@@ -13,7 +13,7 @@ import { readMultipart, refuseMultipart } from './multipart.ts';
 import { readScope, type Scope } from './scope.ts';
 import { compileFormSchema } from './validation.ts';
 
-/** All a use case may know of its request. */
+/** What a use case receives of its request. */
 export type Call<E> = {
   db: Sql;
   clock: Clock;
@@ -21,18 +21,18 @@ export type Call<E> = {
   params: Params<E>;
   query: Query<E>;
   body: Body<E>;
-  /** Who is signed in, for endpoints that need a customer; read it with `signedIn`. */
+  /** The signed-in customer, for endpoints that need one; read it with `signedIn`. */
   customerId: CustomerId | null;
-  /** Whom the call belongs to, for endpoints that need an owner; read it with `ownerOf`. */
+  /** The owner of the call, for endpoints that need one; read it with `ownerOf`. */
   owner: Owner | null;
-  /** What came along in the file fields of the endpoint, as sent: nothing of it is to be trusted. */
+  /** The uploaded files by field, unchecked: neither their type nor their content is trusted. */
   files: Record<string, Buffer[]>;
-  /** Where the request came from, for limits. */
+  /** The client's address, for rate limits. */
   ip: string;
   userAgent: string;
 };
 
-/** Makes an endpoint of the contract a route: its schemas validate, its needs are demanded, its reply is filtered. */
+/** Registers an endpoint of the contract as a route: validates input, checks `needs` and filters the reply by its schema. */
 export function bind<E extends Endpoint>(
   app: App,
   endpoint: E,
@@ -59,7 +59,7 @@ export function bind<E extends Endpoint>(
         files: request.sentFiles ?? {},
         ...inputOf(request),
       } as Call<E>;
-      sayCaching(endpoint, reply);
+      setCacheHeaders(endpoint, reply);
       return reply.send(await answer(call));
     },
   });
@@ -79,7 +79,7 @@ function routeOptions(endpoint: Endpoint): RouteShorthandOptions {
       ...(endpoint.body ? { body: endpoint.body } : {}),
     },
     ...(endpoint.body && { preValidation: endpoint.files ? readMultipart(endpoint.files) : refuseMultipart }),
-    // In a form every value is text.
+    // Every value of a form is text.
     ...(endpoint.files && { validatorCompiler: compileFormSchema }),
     ...(endpoint.cacheSeconds > 0 && { onSend: tagEntity }),
   };
@@ -95,7 +95,7 @@ const refusalOfNeed: Record<Exclude<Need, 'customer' | 'owner'>, RefusalCode> = 
   point: 'point_required',
 };
 
-/** A token that is not known ends a session on the client, so it is not the same as none (trust.md D5). */
+/** An unknown token makes the client sign out, so it is refused differently from a missing one (trust.md D5). */
 async function customerFor(app: App, needs: readonly Need[], { token }: Scope): Promise<number | null> {
   if (!needs.includes('customer') && !needs.includes('owner')) return null;
   if (token === null && needs.includes('owner')) return null;
@@ -117,8 +117,8 @@ function requireScope(needs: readonly Need[], scope: Scope): void {
   if (missing) throw new RefusalError({ code: refusalOfNeed[missing] });
 }
 
-/** Answers differ by language, zone and module, so a shared cache must not mix them up. */
-function sayCaching({ cacheSeconds }: Endpoint, reply: FastifyReply): void {
+/** Replies differ by language, zone and module, so caches must store them separately. */
+function setCacheHeaders({ cacheSeconds }: Endpoint, reply: FastifyReply): void {
   reply.header('cache-control', cacheSeconds > 0 ? `private, max-age=${cacheSeconds}` : 'no-store');
   reply.header('vary', 'x-localization, zoneid, moduleid, latitude, longitude, accept-encoding');
 }

@@ -1,15 +1,14 @@
 import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Owner } from '../owner.ts';
 
-/** The customer of a call whose endpoint needs one; `bind` has seen to it that there is one. */
+/** The customer of a call whose endpoint needs one; `bind` guarantees it. */
 export function signedIn({ customerId }: { customerId: CustomerId | null }): number {
-  if (customerId === null)
-    throw new Error('This call is answered without a customer, though its contract should need one');
+  if (customerId === null) throw new Error('The endpoint reads its customer but does not declare the need');
   return customerId;
 }
 
-/** The owner of a call whose endpoint needs one. */
+/** The owner of a call whose endpoint needs one; `bind` guarantees it. */
 export function ownerOf({ owner }: { owner: Owner | null }): Owner {
-  if (owner === null) throw new Error('This call is answered without an owner, though its contract should need one');
+  if (owner === null) throw new Error('The endpoint reads its owner but does not declare the need');
   return owner;
 }

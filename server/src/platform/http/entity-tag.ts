@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
 
-/** 96 bits: two answers of one address never share them by chance. */
+/** 96 bits, so that two replies of one URL do not collide. */
 const TAG_LENGTH = 16;
 
 /**
- * Names an answer by its content, so that a browser whose copy has become old is told that it still holds instead of
- * being sent the same again. The tag is weak, because the answer may be compressed on its way out.
+ * Sets an ETag from the content, so that a browser with an expired but unchanged copy gets 304. The tag is weak, because
+ * the reply may be compressed later.
  */
 export async function tagEntity(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<unknown> {
   if (reply.statusCode !== 200 || typeof body !== 'string') return body;
@@ -14,7 +14,7 @@ export async function tagEntity(request: FastifyRequest, reply: FastifyReply, bo
   reply.header('etag', `W/${tag}`);
   if (!isKnown(request.headers['if-none-match'], tag)) return body;
   reply.code(304);
-  // What answers a HEAD measures the body and drops it itself.
+  // Fastify measures the body of a HEAD reply and drops it.
   if (request.method === 'HEAD') return body;
   reply.removeHeader('content-type');
   return null;

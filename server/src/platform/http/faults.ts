@@ -6,12 +6,12 @@ import { refusalText, textOf } from '../texts.ts';
 import { RefusalError } from '../refuse.ts';
 import { InputError } from './validation.ts';
 
-/** What the caller is told about something that was thrown: never a stack, never SQL. */
+/** The reply for a thrown error: never a stack trace, never SQL. */
 export type ErrorReply = { status: number; body: Errors; retryAfterSeconds?: number; isFault: boolean };
 
 const RETRY_SECONDS = 2;
 
-/** Fastify's and Node's own codes, as ours. */
+/** Our refusal codes for the codes of Fastify and Node. */
 const codeOfFramework: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -67,7 +67,7 @@ function inputReply({ problems }: InputError, language: Language): ErrorReply {
   const messages = problems.map(({ field, rule, bound }) =>
     textOf(`input.${knownRule(rule)}`, language, { field, count: bound }),
   );
-  // A choice among several fails once for each of them, but is one problem to the caller.
+  // A union reports one problem for each member, but the caller made one mistake.
   const errors = [...new Set(messages)].map((message) => ({ code: 'invalid_input', message }));
   return { status: refusals.invalid_input, body: { errors }, isFault: false };
 }

@@ -4,15 +4,15 @@ import { RefusalError } from '../refuse.ts';
 import { limitOf } from './limits.ts';
 import { RequestCounts } from './request-counts.ts';
 
-type Limiting = {
-  /** Which requests are not counted. */
+type LimitOptions = {
+  /** Requests that are not counted. */
   isFree?: (request: FastifyRequest) => boolean;
-  /** Counts every route of this scope, instead of those that name their limit. */
+  /** Limits every route of this scope instead of only those that declare a limit. */
   isForAll?: boolean;
 };
 
-/** How often one visitor may call; beyond it 429 with Retry-After. */
-export async function limitRequests(http: FastifyInstance, { isFree, isForAll = false }: Limiting): Promise<void> {
+/** Limits the requests of one visitor; replies 429 with Retry-After beyond the limit. */
+export async function limitRequests(http: FastifyInstance, { isFree, isForAll = false }: LimitOptions): Promise<void> {
   await http.register(rateLimit, {
     global: isForAll,
     ...limitOf('everything'),

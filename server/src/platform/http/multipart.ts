@@ -13,7 +13,7 @@ declare module 'fastify' {
 const MOST_FIELDS = 40;
 const MOST_FIELD_BYTES = 20_000;
 
-/** Forms with files are read by the routes that declare files, and refused by all others. */
+/** Only routes that declare files accept multipart forms; all others refuse them. */
 export async function acceptMultipart(http: FastifyInstance): Promise<void> {
   await http.register(multipart, {
     limits: { fields: MOST_FIELDS, fieldSize: MOST_FIELD_BYTES, fieldNameSize: 100, headerPairs: 20 },
@@ -24,14 +24,14 @@ export async function refuseMultipart(request: FastifyRequest): Promise<void> {
   if (request.isMultipart()) throw new RefusalError({ code: 'unsupported_media_type' });
 }
 
-/** Puts the fields where a JSON body would be and the files beside them. Cut off at the first byte too many. */
+/** Sets the fields as the body and the files beside it. Stops reading at the first byte above the limit. */
 export function readMultipart(fields: FileFields): (request: FastifyRequest) => Promise<void> {
   const all = Object.values(fields);
   const files = all.reduce((sum, { most }) => sum + most, 0);
   const limits = { files, fileSize: Math.max(...all.map(({ mostBytes }) => mostBytes)), parts: MOST_FIELDS + files };
   return async (request) => {
     if (!request.isMultipart()) return;
-    const sent: Sent = { body: [], files: {} };
+    const sent: FormContent = { body: [], files: {} };
     try {
       for await (const part of request.parts({ limits })) {
         if (part.type === 'file') await takeFile(sent, part, fields);
@@ -45,14 +45,14 @@ export function readMultipart(fields: FileFields): (request: FastifyRequest) => 
   };
 }
 
-type Sent = { body: [string, unknown][]; files: Record<string, Buffer[]> };
+type FormContent = { body: [string, unknown][]; files: Record<string, Buffer[]> };
 
-async function takeFile(sent: Sent, part: MultipartFile, fields: FileFields): Promise<void> {
+async function takeFile(sent: FormContent, part: MultipartFile, fields: FileFields): Promise<void> {
   const name = part.fieldname.replace(/\[\]$/, '');
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field === undefined) throw new RefusalError({ code: 'invalid_input' });
   const bytes = await part.toBuffer();
-  // A form sends a field nobody filled as a file of no bytes.
+  // Browsers send an empty file field as a file of zero bytes.
   if (bytes.length === 0) return;
   if (bytes.length > field.mostBytes) throw new RefusalError({ code: 'picture_too_large' });
   const files = (sent.files[name] ??= []);
@@ -60,7 +60,7 @@ async function takeFile(sent: Sent, part: MultipartFile, fields: FileFields): Pr
   files.push(bytes);
 }
 
-/** A field sent twice becomes a list, which no scalar accepts. */
+/** A repeated field becomes a list, which the schema of a scalar rejects. */
 function bodyOf(pairs: [string, unknown][]): Record<string, unknown> {
   const groups = Map.groupBy(pairs, ([name]) => name);
   return Object.fromEntries(
@@ -68,7 +68,7 @@ function bodyOf(pairs: [string, unknown][]): Record<string, unknown> {
   );
 }
 
-/** What the parser itself reports has a code; all else is bytes that are no form. */
+/** Errors of the parser have a code; any other error means that the bytes are not a form. */
 function isKnown(error: unknown): boolean {
   return error instanceof RefusalError || String((error as { code?: unknown }).code).startsWith('FST_');
 }

@@ -9,20 +9,20 @@ declare const brand: unique symbol;
 export type ZoneId = number & { readonly [brand]: 'zone' };
 export type ModuleId = number & { readonly [brand]: 'module' };
 
-/** What a request carries beside its input: parsed once, here, and trusted as a type from then on. */
+/** The headers of a request beside its input, parsed once here. */
 export type Scope = {
   zoneIds: ZoneId[];
   moduleId: ModuleId | null;
   point: Point | null;
   language: Language;
   token: string | null;
-  /** What a client calls one attempt, so that a retry of it is known as such (trust.md D4). */
+  /** Identifies one attempt of a client, so that a retry is recognised (trust.md D4). */
   idempotencyKey: string | null;
 };
 
-/** The module of a call whose endpoint needs one; `bind` has seen to it that it is there. */
+/** The module of a call whose endpoint needs one; `bind` guarantees it. */
 export function moduleOf({ moduleId }: Scope): ModuleId {
-  if (moduleId === null) throw new Error('This call is answered without a module, though its contract should need one');
+  if (moduleId === null) throw new Error('The endpoint reads its module but does not declare the need');
   return moduleId;
 }
 
@@ -40,10 +40,10 @@ export function readScope(headers: IncomingHttpHeaders): Scope {
   };
 }
 
-/** Never refuses, because the refusal itself must be said in some language. */
+/** Falls back to the default language instead of refusing, because refusals are translated too. */
 export function readLanguage(headers: IncomingHttpHeaders): Language {
-  const wanted = headers[headerNames.language] ?? headers['accept-language'];
-  const code = String(wanted ?? '')
+  const requested = headers[headerNames.language] ?? headers['accept-language'];
+  const code = String(requested ?? '')
     .slice(0, 2)
     .toLowerCase();
   return isLanguage(code) ? code : defaultLanguage;
@@ -78,7 +78,7 @@ function readDegrees(text: string | null, most: number, name: string): number {
 }
 
 function readToken(text: string | null): string | null {
-  // What is sent as a credential but is none belongs to nobody, which is not the same as sending none.
+  // A malformed credential becomes an empty token, which no session has. It must not count as a missing one.
   return text === null ? null : (/^Bearer ([\w-]{20,200})$/.exec(text)?.[1] ?? '');
 }
 

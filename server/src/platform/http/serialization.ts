@@ -5,7 +5,7 @@ type Serialize = (value: unknown) => string;
 
 const made = new WeakMap<object, Serialize>();
 
-/** Compiled when a call is first answered and kept with its schema: a shop opens without waiting for all of them. */
+/** Compiles a schema on the first reply, so that the server starts without compiling all of them. */
 export const compileReply: FastifySerializerCompiler<object> =
   ({ schema }) =>
   (value) => {

@@ -1,8 +1,8 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
 
-// A query is text and must become numbers; a body is JSON and says itself what it is. Nothing unknown is dropped in
-// silence, and a repeated parameter stays a list, which no scalar accepts.
+// Query values are text and are coerced; JSON bodies are not. Unknown fields are refused instead of removed, and a
+// repeated parameter stays a list, which the schema of a scalar rejects.
 const ofText = new Ajv({ coerceTypes: true, useDefaults: true, removeAdditional: false, allErrors: false });
 const ofJson = new Ajv({ coerceTypes: false, useDefaults: true, removeAdditional: false, allErrors: false });
 
@@ -11,12 +11,12 @@ export type Problem = { field: string; rule: string; bound: string };
 export const compileSchema: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   checkWith(httpPart === 'body' ? ofJson : ofText, schema);
 
-/** For bodies that may come as a form. */
+/** For bodies that may be sent as a form. */
 export const compileFormSchema: FastifySchemaCompiler<object> = ({ schema }) => checkWith(ofText, schema);
 
 function checkWith(ajv: Ajv, schema: object): ReturnType<FastifySchemaCompiler<object>> {
   return (value: unknown) => {
-    // Compiled when it is first needed and kept with its schema: a shop opens without waiting for all of them.
+    // Compiled on first use, so that the server starts without compiling all of them.
     const validate = ajv.compile(schema);
     if (!validate(value)) return { error: new InputError((validate.errors ?? []).map(problemOf)) };
     const endless = endlessNumber(value);
@@ -24,7 +24,7 @@ function checkWith(ajv: Ajv, schema: object): ReturnType<FastifySchemaCompiler<o
   };
 }
 
-/** Input that does not fit its schema: which field, and which rule. */
+/** Input that violates its schema: the field and the rule. */
 export class InputError extends Error {
   override name = 'InputError';
   readonly problems: Problem[];

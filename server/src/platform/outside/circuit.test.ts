@@ -8,7 +8,7 @@ function aCircuit() {
   return { circuit, fail, pass: (ms: number) => (time.nowMs += ms) };
 }
 
-test('four failures in a row are borne, the fifth opens the circuit for ten seconds', () => {
+test('the fifth failure in a row opens the circuit for ten seconds', () => {
   const { circuit, fail, pass } = aCircuit();
   fail(4);
   expect(circuit.mayAsk()).toBe(true);
@@ -18,7 +18,7 @@ test('four failures in a row are borne, the fifth opens the circuit for ten seco
   expect(circuit.mayAsk()).toBe(false);
 });
 
-test('failures with a success between them are not in a row', () => {
+test('a success resets the count of failures', () => {
   const { circuit, fail } = aCircuit();
   fail(4);
   circuit.succeeded();
@@ -26,7 +26,7 @@ test('failures with a success between them are not in a row', () => {
   expect(circuit.mayAsk()).toBe(true);
 });
 
-test('after the pause one asker tries, and its success closes the circuit for all', () => {
+test('after the pause one request tries, and its success closes the circuit', () => {
   const { circuit, fail, pass } = aCircuit();
   fail(5);
   pass(10_000);
@@ -35,7 +35,7 @@ test('after the pause one asker tries, and its success closes the circuit for al
   expect([circuit.mayAsk(), circuit.mayAsk()]).toEqual([true, true]);
 });
 
-test('a trial that fails opens it for another ten seconds', () => {
+test('a failed trial opens the circuit for another ten seconds', () => {
   const { circuit, fail, pass } = aCircuit();
   fail(5);
   pass(10_000);

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 
-/** Stops asking a service that fails again and again, so that nobody waits for it and it can recover. */
+/** A circuit breaker: stops calling a service that keeps failing, so that requests do not wait and it can recover. */
 export type Circuit = {
-  /** Whether the service may be asked now. After the pause one asker is let through to try. */
+  /** Whether the service may be called now. After the pause one request may try. */
   mayAsk(): boolean;
   succeeded(): void;
   failed(): void;
@@ -19,7 +19,7 @@ export function createCircuit(clock: Clock): Circuit {
     if (failureCount < FAILURES_TO_OPEN) return true;
     const now = clock().getTime();
     if (now < tryAgainAt) return false;
-    // The one on trial holds the others off for another pause, or until it is back with good news.
+    // The trial blocks other requests for another pause, or until it succeeds.
     tryAgainAt = now + PAUSE_MS;
     return true;
   }

@@ -1,4 +1,4 @@
-/** Why an outside service could not be used; told to the operator, never to the visitor. */
+/** Why an external service could not be used. For the log, never for the visitor. */
 export class ServiceFault extends Error {
   override name = 'ServiceFault';
 }

@@ -25,7 +25,7 @@ export function addressesOf(db: Sql, customerId: number): Promise<AddressRow[]> 
     from customer_addresses where customer_id = ${customerId} order by created_at desc, id`;
 }
 
-/** False when the customer has as many as we keep. */
+/** False if the customer has the maximum number of addresses. */
 export async function insertAddress(
   db: Sql,
   customerId: number,
@@ -42,7 +42,7 @@ export async function insertAddress(
   return rows.length > 0;
 }
 
-/** False when this customer has no such address. */
+/** False if this customer has no such address. */
 export async function updateAddressRow(db: Sql, customerId: number, { id, ...to }: AddressRow): Promise<boolean> {
   const rows = await db<{ id: number }[]>`
     update customer_addresses set address_type = ${to.addressType}, address_label = ${to.addressLabel},

@@ -18,7 +18,7 @@ beforeEach(async () => {
 type Errors = { errors: { code: string; message: string }[] };
 type Address = { id: number; address_type: string; zone_ids: number[]; [field: string]: unknown };
 
-/** The west, the overlap of both zones, the east, and nowhere. */
+/** Points in the west, in the overlap of both zones, in the east and outside all zones. */
 const places = { west: [33.1, 27.05], both: [33.1, 27.17], east: [33.1, 27.3], nowhere: [10, 10] } as const;
 const form = (more: object = {}, place: keyof typeof places = 'west') => ({
   address: '12 Harbour Street',
@@ -37,7 +37,7 @@ const list = async (query = '', { headers } = me) =>
   (await shop.get(`/customer/address/list${query}`, headers)).json<{ addresses: Address[] }>().addresses;
 const said = (answer: { json<T>(): T }) => answer.json<Errors>().errors[0]?.message;
 
-test('ADR-03 an address is saved whole and comes back so', async () => {
+test('ADR-03 an address is stored with all its fields', async () => {
   const more = {
     address_label: '',
     contact_person_email: 'Mariam@Example.com',
@@ -68,7 +68,7 @@ test.each([
   [{ contact_person_number: '' }, 'Phone Number is required'],
   [{ contact_person_number: '12' }, 'Please enter a valid phone number.'],
   [{ contact_person_email: 'mariam@' }, 'Must be a valid email'],
-])('ADR-02 %o is answered "%s", when adding and when changing', async (more, text) => {
+])('ADR-02 %o is refused with "%s", when adding and when changing', async (more, text) => {
   const id = await idOf();
   const answers = [await add(more), await shop.put(`/customer/address/update/${id}`, form(more), me.headers)];
   for (const answer of answers) {
@@ -78,14 +78,14 @@ test.each([
   expect(await list()).toHaveLength(1);
 });
 
-test('ADR-04 the type is the name of the label when there is one, otherwise the type', async () => {
+test('ADR-04 the type is the label’s name if there is one, otherwise the type', async () => {
   await add({ address_type: 'other', address_label: 'Grandmother' });
   await add({ address_type: 'office', address_label: '' });
   await add({ address_type: undefined });
   expect((await list()).map(({ address_type }) => address_type).sort()).toEqual(['Grandmother', 'office', 'other']);
 });
 
-test('ADR-05 an address is changed and deleted, and the list says so', async () => {
+test('ADR-05 an address is changed and deleted, and the list reflects it', async () => {
   const id = await idOf();
   const change = form({ id, address: '1 Palm Road', address_type: 'office' }, 'east');
   const changed = await shop.put(`/customer/address/update/${id}`, change, me.headers);
@@ -96,7 +96,7 @@ test('ADR-05 an address is changed and deleted, and the list says so', async () 
   expect(await list()).toEqual([]);
 });
 
-test('ADR-05 with the zone of a store, only addresses it can reach are listed', async () => {
+test('ADR-05 with a store’s zone only addresses within it are listed', async () => {
   const [west, both, east] = [await idOf({}, 'west'), await idOf({}, 'both'), await idOf({}, 'east')];
   await idOf({}, 'nowhere');
   const ids = async (query: string) => (await list(query)).map(({ id }) => id).sort((a, b) => a - b);
@@ -106,13 +106,13 @@ test('ADR-05 with the zone of a store, only addresses it can reach are listed', 
   expect(await ids('')).toHaveLength(4);
 });
 
-test('ADR-03 zones are found by the server; what is sent about them is refused', async () => {
+test('ADR-03 the server finds the zones of an address and refuses zones in the body', async () => {
   expect((await add({ zone_ids: [1] })).statusCode).toBe(422);
   await idOf({}, 'nowhere');
   expect(await list()).toMatchObject([{ zone_ids: [] }]);
 });
 
-test('T59 another’s address is as unknown as none: it is neither read, changed nor deleted', async () => {
+test('T59 the address of another customer is not found: it is neither read, changed nor deleted', async () => {
   const id = await idOf();
   const stranger = await addCustomer(sql);
   const tries = (headers: { authorization: string }, of: number) =>
@@ -129,7 +129,7 @@ test('T59 another’s address is as unknown as none: it is neither read, changed
   expect(await list()).toMatchObject([{ id, address: '12 Harbour Street' }]);
 });
 
-test('T55 an address belongs to whoever is signed in, whatever is sent', async () => {
+test('T55 an address belongs to the signed-in customer, regardless of the body', async () => {
   const stranger = await addCustomer(sql);
   for (const name of ['customer_id', 'user_id', 'zone_id', 'created_at']) {
     expect((await add({ [name]: stranger.id })).statusCode, name).toBe(422);
@@ -140,7 +140,7 @@ test('ADR-05 guests have no saved addresses', async () => {
   expect((await shop.get('/customer/address/list')).statusCode).toBe(403);
 });
 
-test('T107 a customer keeps at most fifty addresses', async () => {
+test('T107 a customer may save at most fifty addresses', async () => {
   for (let count = 0; count < 50; count += 1) expect((await add()).statusCode).toBe(200);
   const answer = await add();
   expect(answer.statusCode).toBe(409);

@@ -20,7 +20,7 @@ export type AddressForm = {
 const DEFAULT_TYPE = 'other';
 const textOf = (typed: string | null | undefined): string | null => typed?.trim() || null;
 
-/** The form as it is kept; what is missing is said in the words of the form. ADR-02, ADR-04. */
+/** The fields to store; refuses missing ones with the texts of the form. ADR-02, ADR-04. */
 export function checkAddress(form: AddressForm, country: string): AddressFields {
   const address = textOf(form.address);
   if (address === null) throw new RefusalError({ code: 'address_required' });

@@ -4,7 +4,7 @@ import { addressesOf, type AddressRow } from './addresses.sql.ts';
 
 export type PlacedAddress = AddressRow & { zoneIds: number[] };
 
-/** Zones change, so where an address lies is found when it is asked for. Of a store's zone only those it can reach. */
+/** Zones change, so the zones of an address are looked up on each read. With a store's zone, only addresses within it. */
 export async function listAddresses(
   db: Sql,
   geo: Pick<Geo, 'zones'>,

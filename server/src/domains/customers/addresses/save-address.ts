@@ -12,7 +12,7 @@ export async function addAddress(db: Sql, customerId: number, address: AddressFi
   return id;
 }
 
-/** Another's address is as unknown as none (trust.md T59). */
+/** The address of another customer is refused like one that does not exist (trust.md T59). */
 export async function updateAddress(db: Sql, customerId: number, id: number, address: AddressFields): Promise<void> {
   const isSaved = await updateAddressRow(db, customerId, { ...address, id });
   if (!isSaved) throw new RefusalError({ code: 'address_unknown' });

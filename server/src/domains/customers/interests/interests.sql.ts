@@ -6,7 +6,7 @@ export async function interestsOf(db: Sql, customerId: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** How many of the categories there are. */
+/** How many of the categories exist and are active. */
 export async function replaceInterests(tx: Sql, customerId: number, categoryIds: number[]): Promise<number> {
   await tx`delete from customer_interests where customer_id = ${customerId}`;
   const rows = await tx<{ id: number }[]>`
@@ -19,7 +19,7 @@ export async function deleteInterestsOf(db: Sql, customerId: number): Promise<vo
   await db`delete from customer_interests where customer_id = ${customerId}`;
 }
 
-/** So that two choices at once come one after the other. */
+/** Makes concurrent choices of a customer wait for each other. */
 export async function lockCustomer(tx: Sql, customerId: number): Promise<void> {
   await tx`select from customers where id = ${customerId} for no key update`;
 }

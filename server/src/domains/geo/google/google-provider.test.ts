@@ -11,11 +11,11 @@ async function google(body: unknown, status = 200) {
   const fake = await startFakeService(json(body, status));
   const { deps, logged } = testOutsideDeps();
   const provider = createGoogleProvider({ key: KEY, baseUrl: `${fake.baseUrl}/maps/api` }, deps);
-  const question = () => Object.fromEntries(fake.asked.at(-1)?.searchParams ?? []);
+  const question = () => Object.fromEntries(fake.requests.at(-1)?.searchParams ?? []);
   return { fake, provider, logged, question };
 }
 
-test('LOC-02 suggestions are asked with language, bias and key, and read', async () => {
+test('LOC-02 suggestions are requested with language, bias and key', async () => {
   const { fake, provider, question } = await google({
     status: 'OK',
     predictions: [
@@ -33,7 +33,7 @@ test('LOC-02 suggestions are asked with language, bias and key, and read', async
     { placeId: 'p1', name: 'Opera House', area: 'Marsa Noor' },
     { placeId: 'p2', name: 'Opera', area: '' },
   ]);
-  expect(fake.asked.at(-1)?.pathname).toBe('/maps/api/place/autocomplete/json');
+  expect(fake.requests.at(-1)?.pathname).toBe('/maps/api/place/autocomplete/json');
   expect(question()).toEqual({
     input: 'opera & more',
     language: 'ar',
@@ -43,7 +43,7 @@ test('LOC-02 suggestions are asked with language, bias and key, and read', async
   });
 });
 
-test('LOC-02 a suggestion leads to its place', async () => {
+test('LOC-02 a suggestion’s id returns its place', async () => {
   const { fake, provider, question } = await google({
     status: 'OK',
     result: { name: 'Opera House', formatted_address: 'Opera House, Old Town', geometry: { location: opera } },
@@ -53,7 +53,7 @@ test('LOC-02 a suggestion leads to its place', async () => {
     formattedAddress: 'Opera House, Old Town',
     point: opera,
   });
-  expect(fake.asked.at(-1)?.pathname).toBe('/maps/api/place/details/json');
+  expect(fake.requests.at(-1)?.pathname).toBe('/maps/api/place/details/json');
   expect(question()).toMatchObject({ place_id: 'p1', language: 'en', key: KEY });
 });
 
@@ -70,11 +70,11 @@ test('LOC-03 the first address found is the nearest one', async () => {
     point: opera,
   });
   await provider.reverse(at(33.0110002, 27.011), 'en');
-  expect(fake.asked).toHaveLength(1);
+  expect(fake.requests).toHaveLength(1);
   expect(question()).toEqual({ latlng: '33.01100,27.01100', language: 'en', key: KEY });
 });
 
-test('a way is read in metres and seconds', async () => {
+test('a route is read in metres and seconds', async () => {
   const { fake, provider, question } = await google({
     status: 'OK',
     rows: [
@@ -86,7 +86,7 @@ test('a way is read in metres and seconds', async () => {
     ],
   });
   expect(await provider.route(at(33, 27), opera, 'walking')).toEqual({ metres: 1234, seconds: 900 });
-  expect(fake.asked.at(-1)?.pathname).toBe('/maps/api/distancematrix/json');
+  expect(fake.requests.at(-1)?.pathname).toBe('/maps/api/distancematrix/json');
   expect(question()).toEqual({
     origins: '33.00000,27.00000',
     destinations: '33.01100,27.01100',
@@ -104,7 +104,7 @@ test.each(['ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST'])('%s means that nothi
   expect(logged).toEqual([]);
 });
 
-test('a way that does not exist is told by its element', async () => {
+test('a missing route is recognised by the status of its element', async () => {
   const { provider } = await google({ status: 'OK', rows: [{ elements: [{ status: 'ZERO_RESULTS' }] }] });
   expect(await provider.route(opera, at(0, 0), 'driving')).toBeNull();
 });
@@ -135,14 +135,14 @@ test.each([
   ['a string where a list belongs', { status: 'OK', predictions: 'none' }],
   ['no status', { predictions: [] }],
   ['a prediction without its texts', { status: 'OK', predictions: [{ place_id: 'p1' }] }],
-])('an answer with %s is not trusted', async (_what, body) => {
+])('a response with %s is rejected', async (_what, body) => {
   const { provider } = await google(body);
   await expect(provider.suggest('opera', { language: 'en', near: null })).rejects.toMatchObject({
     refusal: { code: 'map_service_unavailable' },
   });
 });
 
-test('a place on no map is not trusted', async () => {
+test('a place with impossible coordinates is rejected', async () => {
   const { provider } = await google({
     status: 'OK',
     result: { name: 'x', geometry: { location: { lat: 91, lng: 0 } } },

@@ -18,7 +18,7 @@ import { autocompleteAnswer, detailsAnswer, distanceAnswer, geocodeAnswer } from
 
 const BIAS_METRES = '20000';
 
-/** The web services of Google Maps Platform. The key goes to their base URL and nowhere else. */
+/** The web services of Google Maps Platform. The key is sent only to their base URL. */
 export function createGoogleProvider(
   { key, baseUrl }: { key: string; baseUrl: string },
   deps: OutsideDeps,
@@ -94,10 +94,10 @@ function readRoute(answer: Static<typeof distanceAnswer>): Route | null {
   return { metres: element.distance.value, seconds: element.duration.value };
 }
 
-/** INVALID_REQUEST is how a place id that somebody made up is answered, so it counts as nothing found. */
+/** Google returns INVALID_REQUEST for an invented place id, so it counts as not found. */
 const nothingStatuses = ['ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST'];
 
-/** OVER_QUERY_LIMIT, REQUEST_DENIED and whatever else is not an answer make the service unusable. */
+/** OVER_QUERY_LIMIT, REQUEST_DENIED and every other status count as a failure of the service. */
 function foundNothing({ status, error_message }: { status: string; error_message?: string }): boolean {
   if (nothingStatuses.includes(status)) return true;
   if (status !== 'OK') throw new ServiceFault(`${status}: ${error_message ?? ''}`);

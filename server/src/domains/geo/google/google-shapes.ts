@@ -8,7 +8,7 @@ const location = Type.Object({
 const geometry = Type.Object({ location });
 const measure = Type.Object({ value: Type.Number({ minimum: 0 }) });
 
-/** Every answer carries a status; the rest is there only when the status is OK. */
+/** Every response has a status; the other fields exist only with status OK. */
 const outcome = { status: text, error_message: Type.Optional(text) };
 
 export const autocompleteAnswer = Type.Object({

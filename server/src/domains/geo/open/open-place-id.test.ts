@@ -13,7 +13,7 @@ const anyPlace = fc.record({
   area: fc.string({ maxLength: 200, unit: 'grapheme' }),
 });
 
-test('an id tells where its place is and fits into the contract, however long the names', () => {
+test('an id contains its place and fits the contract, however long the names', () => {
   fc.assert(
     fc.property(anyPlace, (place) => {
       const id = openPlaceId(place);
@@ -29,7 +29,7 @@ test('an id tells where its place is and fits into the contract, however long th
   );
 });
 
-test('a short name comes back whole, in any script', () => {
+test('a short name is kept completely, in any script', () => {
   const place = { osmId: 'W1', point: { lat: 33, lng: 27 }, name: 'دار الأوبرا 😀', area: 'Old Town, Marsa Noor' };
   expect(readOpenPlaceId(openPlaceId(place))).toEqual(place);
 });
@@ -50,11 +50,11 @@ test.each([
   ['no name', packed(['N1', 33, 27, '', 'b'])],
   ['a name that is an object', packed(['N1', 33, 27, { toString: 'x' }, 'b'])],
   ['an id of nothing in the open map', packed(['<script>', 33, 27, 'a', 'b'])],
-])('%s leads nowhere', (_what, id) => {
+])('%s is not a place', (_what, id) => {
   expect(readOpenPlaceId(id)).toBeNull();
 });
 
-test('whatever is sent instead of an id, the answer is a place or nothing', () => {
+test('any text sent as an id returns a place or nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       expect(() => [readOpenPlaceId(text), readOpenPlaceId(`o1.${text}`)]).not.toThrow();

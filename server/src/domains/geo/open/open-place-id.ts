@@ -4,7 +4,7 @@ import Type from 'typebox';
 import { Check } from 'typebox/value';
 import { MAX_PLACE_ID_LENGTH } from '../geo-provider.ts';
 
-/** Photon cannot be asked about a place by id, so the id itself carries what there is to know. */
+/** Photon has no lookup by id, so the id itself contains the place. */
 export type OpenPlace = { osmId: string; point: Point; name: string; area: string };
 
 const packed = Type.Tuple([
@@ -21,7 +21,7 @@ const MAX_BYTES = Math.floor(((MAX_PLACE_ID_LENGTH - PREFIX.length) * 3) / 4);
 export function openPlaceId({ osmId, point, name, area }: OpenPlace): string {
   const pack = (shownName: string, shownArea: string) =>
     Buffer.from(JSON.stringify([osmId, point.lat, point.lng, shownName, shownArea]));
-  // Names are cut rather than refused: the id must fit into the contract, and the point is what counts.
+  // Long names are cut, because the id must fit the contract and the point matters most.
   let [shownName, shownArea] = [name, area];
   while (pack(shownName, shownArea).length > MAX_BYTES) {
     if (shownArea !== '') shownArea = withoutEnd(shownArea);
@@ -30,7 +30,7 @@ export function openPlaceId({ osmId, point, name, area }: OpenPlace): string {
   return PREFIX + pack(shownName, shownArea).toString('base64url');
 }
 
-/** Null for anything that we did not make: it came from outside. */
+/** Null for an id that we did not make. */
 export function readOpenPlaceId(placeId: string): OpenPlace | null {
   if (!placeId.startsWith(PREFIX)) return null;
   const entry = parseJson(Buffer.from(placeId.slice(PREFIX.length), 'base64url').toString('utf8'));

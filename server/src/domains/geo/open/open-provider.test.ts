@@ -13,7 +13,7 @@ async function open({ photon = { features: [] }, osrm = {}, osrmStatus = 200 }: 
   const osrmFake = await startFakeService(json(osrm, osrmStatus));
   const { deps, logged } = testOutsideDeps();
   const provider = createOpenProvider({ photonUrl: photonFake.baseUrl, osrmUrl: osrmFake.baseUrl }, deps);
-  const question = () => Object.fromEntries(photonFake.asked.at(-1)?.searchParams ?? []);
+  const question = () => Object.fromEntries(photonFake.requests.at(-1)?.searchParams ?? []);
   return { photonFake, osrmFake, provider, logged, question };
 }
 
@@ -41,7 +41,7 @@ const house = feature({
   state: 'Marsa Noor',
 });
 
-test('LOC-02 suggestions are asked with language and bias, and read', async () => {
+test('LOC-02 suggestions are requested with language and bias', async () => {
   const { photonFake, provider, question } = await open({
     photon: { type: 'FeatureCollection', features: [opera, house, feature({})] },
   });
@@ -50,18 +50,18 @@ test('LOC-02 suggestions are asked with language and bias, and read', async () =
     ['Opera House', '24 Jasmine Street, Old Town, Marsa Noor, Rialto'],
     ['2 Jasmine Street', 'Marsa Noor'],
   ]);
-  expect(photonFake.asked.at(-1)?.pathname).toBe('/api');
+  expect(photonFake.requests.at(-1)?.pathname).toBe('/api');
   expect(question()).toEqual({ q: 'opera', limit: '8', lat: '33.01', lon: '27.02', lang: 'en' });
 });
 
-test('LOC-02 a language that Photon may lack is wished for, not demanded', async () => {
+test('LOC-02 the language is sent as a header, because Photon may not support it', async () => {
   const { photonFake, provider, question } = await open();
   await provider.suggest('دار', { language: 'ar', near: null });
   expect(question()).toEqual({ q: 'دار', limit: '8' });
   expect(photonFake.headers.at(-1)?.['accept-language']).toBe('ar');
 });
 
-test('LOC-02 a suggestion leads to its place without asking again', async () => {
+test('LOC-02 a suggestion’s id returns its place without another request', async () => {
   const { photonFake, provider } = await open({ photon: { features: [opera] } });
   const [suggestion] = await provider.suggest('opera', { language: 'en', near: null });
   await photonFake.stop();
@@ -72,17 +72,17 @@ test('LOC-02 a suggestion leads to its place without asking again', async () => 
   });
 });
 
-test('LOC-03 a point is described by what is nearest', async () => {
+test('LOC-03 a point gets the address of the nearest place', async () => {
   const { photonFake, provider, question } = await open({ photon: { features: [house] } });
   expect(await provider.reverse(at(33.011, 27.011), 'en')).toEqual({
     formattedAddress: '2 Jasmine Street, Marsa Noor',
     point: at(33.011, 27.011),
   });
-  expect(photonFake.asked.at(-1)?.pathname).toBe('/reverse');
+  expect(photonFake.requests.at(-1)?.pathname).toBe('/reverse');
   expect(question()).toEqual({ lat: '33.01100', lon: '27.01100', lang: 'en' });
 });
 
-test('LOC-03 in the middle of nowhere nothing is found', async () => {
+test('LOC-03 a point far from everything has no address', async () => {
   const { provider } = await open();
   expect(await provider.reverse(at(0, 0), 'en')).toBeNull();
 });
@@ -90,12 +90,12 @@ test('LOC-03 in the middle of nowhere nothing is found', async () => {
 test.each([
   ['walking', 'foot'],
   ['driving', 'driving'],
-] as const)('the way for %s is asked with the profile %s', async (mode, profile) => {
+] as const)('a route for %s is requested with profile %s', async (mode, profile) => {
   const { osrmFake, provider } = await open({
     osrm: { code: 'Ok', routes: [{ distance: 1234.5, duration: 900.2, legs: [] }] },
   });
   expect(await provider.route(at(33, 27), at(33.011, -0.0000001), mode)).toEqual({ metres: 1234.5, seconds: 900.2 });
-  const [url] = osrmFake.asked;
+  const [url] = osrmFake.requests;
   expect(decodeURIComponent(url?.pathname ?? '')).toBe(`/route/v1/${profile}/27.00000,33.00000;0.00000,33.01100`);
   expect(url?.search).toBe('?overview=false');
 });
@@ -111,7 +111,7 @@ test.each([
   ['no route', { code: 'Ok', routes: [] }],
   ['no code', { routes: [{ distance: 1, duration: 1 }] }],
   ['less than no way', { code: 'Ok', routes: [{ distance: -1, duration: 1 }] }],
-])('a way with %s is not trusted', async (_what, osrm) => {
+])('a route with %s is rejected', async (_what, osrm) => {
   const { provider, logged } = await open({ osrm });
   await expect(provider.route(at(33, 27), at(33.1, 27), 'walking')).rejects.toMatchObject(unavailable);
   expect(logged.join()).toContain('route');
@@ -123,12 +123,12 @@ test.each([
   ['a place without coordinates', { features: [feature({ name: 'x' }, [])] }],
   ['a number for a name', { features: [feature({ name: 5 })] }],
   ['no list', { message: 'language is not supported' }],
-])('an answer with %s is not trusted', async (_what, photon) => {
+])('a response with %s is rejected', async (_what, photon) => {
   const { provider } = await open({ photon });
   await expect(provider.suggest('opera', { language: 'en', near: null })).rejects.toMatchObject(unavailable);
 });
 
-test('when places cannot be asked for, ways still can', async () => {
+test('routes work while places are unavailable', async () => {
   const { photonFake, provider } = await open({ osrm: { code: 'Ok', routes: [{ distance: 1, duration: 1 }] } });
   photonFake.answer = text('down', 500);
   for (let turn = 0; turn < 6; turn++) {

@@ -4,7 +4,7 @@ import { openPlaceId, readOpenPlaceId } from './open-place-id.ts';
 import { routeOsrm } from './osrm.ts';
 import { reversePhoton, searchPhoton } from './photon.ts';
 
-/** Open services over OpenStreetMap: Photon knows places, OSRM knows ways. Either may be down without the other. */
+/** Open services on OpenStreetMap data: Photon for places, OSRM for routes. Each works without the other. */
 export function createOpenProvider(urls: { photonUrl: string; osrmUrl: string }, deps: OutsideDeps): GeoProvider {
   const photon = createGuardedFetch({ name: 'photon', baseUrl: urls.photonUrl }, deps);
   const osrm = createGuardedFetch({ name: 'osrm', baseUrl: urls.osrmUrl }, deps);

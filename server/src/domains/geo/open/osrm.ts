@@ -14,10 +14,10 @@ const osrmAnswer = Type.Object({
 
 const profileOf: Record<TravelMode, string> = { walking: 'foot', driving: 'driving' };
 
-/** That no street leads there is told with status 400 and one of these. */
+/** The codes for "no route", sent with status 400. */
 const noWayCodes = ['NoRoute', 'NoSegment'];
 
-/** The way along streets, or null where none leads. */
+/** The route along streets, or null without one. */
 export function routeOsrm(ask: GuardedFetch, from: Point, to: Point, mode: TravelMode): Promise<Route | null> {
   return ask({
     what: 'route',

@@ -33,7 +33,7 @@ const photonAnswer = Type.Object({
 });
 type Feature = Static<typeof photonAnswer>['features'][number];
 
-/** Places whose texts fit what was typed, nearer ones first. */
+/** Places that match the typed text, nearer ones first. */
 export function searchPhoton(
   ask: GuardedFetch,
   typed: string,
@@ -50,7 +50,7 @@ export function searchPhoton(
   });
 }
 
-/** What is at a point, or null in the middle of nowhere. */
+/** The place at a point, or null far from everything. */
 export async function reversePhoton(ask: GuardedFetch, point: Point, language: Language): Promise<OpenPlace | null> {
   const [nearest] = await ask({
     what: 'reverse',
@@ -64,8 +64,8 @@ export async function reversePhoton(ask: GuardedFetch, point: Point, language: L
 }
 
 /**
- * Asked for a language it lacks by parameter, Photon answers 400; asked by header, it falls back to the local name.
- * Its public data has no Arabic, but an operator's own may.
+ * For an unsupported language parameter Photon returns 400; for a header it falls back to the local name. The public
+ * data has no Arabic, but an operator's own server may.
  */
 function languageParam(language: Language): Record<string, string> {
   return language === 'en' ? { lang: 'en' } : {};

@@ -18,10 +18,10 @@ async function aService(answer = json({ value: 1 }), timeoutMs = 10_000) {
   return { fake, deps, logged, pass, ask, fetchFrom };
 }
 
-test('the question goes to the fixed base with its parameters encoded, and with the key', async () => {
+test('the request goes to the fixed base URL with encoded parameters and the key', async () => {
   const { fake, ask } = await aService();
   expect(await ask('a&key=mine#/../?x=شارع')).toBe(1);
-  const [url] = fake.asked;
+  const [url] = fake.requests;
   expect(url?.pathname).toBe('/base/find');
   expect([...(url?.searchParams ?? [])]).toEqual([
     ['q', 'a&key=mine#/../?x=شارع'],
@@ -44,22 +44,25 @@ test.each([
   ['fails', json({ value: 1 }, 500), PATIENT_MS, 'status 500'],
   ['forbids', json({ value: 1 }, 403), PATIENT_MS, 'status 403'],
   ['wants us to slow down', json({ value: 1 }, 429), PATIENT_MS, 'status 429'],
-])('a service that %s is unavailable, and after five times is left alone', async (_what, answer, timeoutMs, reason) => {
-  const { fake, ask, logged } = await aService(answer, timeoutMs);
-  for (let turn = 0; turn < 6; turn++) await expect(ask(`q${turn}`)).rejects.toMatchObject(unavailable);
-  expect(logged).toHaveLength(5);
-  for (const line of logged) expect(line).toContain(reason);
-  expect(fake.asked.length).toBeLessThanOrEqual(5);
-});
+])(
+  'a service that %s is unavailable, and after five failures it is not called',
+  async (_what, answer, timeoutMs, reason) => {
+    const { fake, ask, logged } = await aService(answer, timeoutMs);
+    for (let turn = 0; turn < 6; turn++) await expect(ask(`q${turn}`)).rejects.toMatchObject(unavailable);
+    expect(logged).toHaveLength(5);
+    for (const line of logged) expect(line).toContain(reason);
+    expect(fake.requests.length).toBeLessThanOrEqual(5);
+  },
+);
 
-test('a redirect is not followed, wherever it leads', async () => {
+test('a redirect is not followed', async () => {
   const elsewhere = await startFakeService(json({ value: 666 }));
   const { ask } = await aService(redirectTo(`${elsewhere.baseUrl}/secret`));
   await expect(ask()).rejects.toMatchObject(unavailable);
-  expect(elsewhere.asked).toEqual([]);
+  expect(elsewhere.requests).toEqual([]);
 });
 
-test('a service that is not there is unavailable', async () => {
+test('a service that refuses connections is unavailable', async () => {
   const { fake, ask } = await aService();
   await fake.stop();
   await expect(ask()).rejects.toMatchObject(unavailable);
@@ -75,26 +78,26 @@ test('a service that recovers is used again after the pause', async () => {
   expect(await ask('and later')).toBe(2);
 });
 
-test('a question the service rejects does not shut it for others', async () => {
+test('a rejected request does not open the circuit', async () => {
   const { fake, ask } = await aService(json({}, 400));
   for (let turn = 0; turn < 20; turn++) await expect(ask(`bad${turn}`)).rejects.toMatchObject(unavailable);
   fake.answer = json({ value: 3 });
   expect(await ask('good')).toBe(3);
 });
 
-test('a status may be declared to carry an answer', async () => {
+test('an error status can be declared as readable', async () => {
   const { ask } = await aService(json({ value: 4 }, 400));
   expect(await ask('a', [400])).toBe(4);
 });
 
-test('the same question is asked once, at once and later', async () => {
+test('equal requests are sent once, concurrently and later', async () => {
   const { fake, ask } = await aService();
   await Promise.all(Array.from({ length: 20 }, () => ask('same')));
   await ask('same');
-  expect(fake.asked).toHaveLength(1);
+  expect(fake.requests).toHaveLength(1);
 });
 
-test('a base address that cannot be asked is told without the key', async () => {
+test('an invalid base URL is reported without the key', async () => {
   const { deps, logged } = testOutsideDeps();
   const fetchFrom = createGuardedFetch({ name: 'fake', baseUrl: 'nowhere at all', secrets: { key: KEY } }, deps);
   await expect(fetchFrom({ what: 'find', path: '/', params: {}, shape, read: () => 1 })).rejects.toMatchObject(
@@ -104,7 +107,7 @@ test('a base address that cannot be asked is told without the key', async () => 
   expect(logged.join()).not.toContain(KEY);
 });
 
-test('the key is in no log and no refusal, even where the service repeats it', async () => {
+test('the key is in no log and no refusal, even if the service repeats it', async () => {
   const { fake, fetchFrom, logged, ask } = await aService(json({ value: 1 }), 500);
   const denied = fetchFrom({
     what: 'find',
@@ -122,9 +125,9 @@ test('the key is in no log and no refusal, even where the service repeats it', a
   }
   expect(logged).toHaveLength(4);
   expect(logged.join()).toContain('REQUEST_DENIED: the key *** is not allowed');
-  const told = [
+  const output = [
     ...logged,
     ...thrown.map((error) => `${String(error)} ${JSON.stringify(error)} ${(error as Error).stack}`),
   ];
-  expect(told.join()).not.toContain(KEY);
+  expect(output.join()).not.toContain(KEY);
 });

@@ -7,7 +7,7 @@ import { RefusalError } from '../../../platform/refuse.ts';
 import { createCircuit } from '../../../platform/outside/circuit.ts';
 import { readJson, ServiceFault } from '../../../platform/outside/read-json.ts';
 
-/** What an outside service needs of us. */
+/** What a client of an external service needs. */
 export type OutsideDeps = {
   clock: Clock;
   log: { warn(fields: object, message: string): void };
@@ -17,28 +17,28 @@ export type OutsideDeps = {
 
 type Service = {
   name: string;
-  /** Fixed by the operator; nothing a visitor sends can lead elsewhere. */
+  /** Set by the operator; no input of a visitor can change it. */
   baseUrl: string;
-  /** Sent with every question, and never told to anyone else. */
+  /** Added to the parameters of every request and masked in logs. */
   secrets?: Record<string, string>;
 };
 
-export type Question<S extends TSchema, T> = {
-  /** For the log, which must not learn where somebody lives from path or parameters. */
+export type ServiceRequest<S extends TSchema, T> = {
+  /** The name for the log. Path and parameters are not logged, because they contain addresses. */
   what: string;
-  /** Below the base URL; made of constants and numbers only. */
+  /** Relative to the base URL; only constants and numbers. */
   path: string;
   params: Record<string, string>;
   headers?: Record<string, string>;
   shape: S;
-  /** Statuses whose body is an answer too. */
+  /** Error statuses whose body is read like a success. */
   readableStatuses?: readonly number[];
-  /** Takes what we need out of the answer; throws ServiceFault where the answer says that the service is unusable. */
+  /** Maps the response; throws ServiceFault if the response reports that the service is unusable. */
   read(answer: Static<S>): T;
 };
 
-/** Asks a service outside: once for many, not for long, not for much, and not at all while it is broken. */
-export type GuardedFetch = <S extends TSchema, T>(question: Question<S, T>) => Promise<T>;
+/** Calls an external service with a cache, a timeout, a size limit and a circuit breaker. */
+export type GuardedFetch = <S extends TSchema, T>(request: ServiceRequest<S, T>) => Promise<T>;
 
 const TIMEOUT_MS = 2_500;
 const CACHE_MS = 5 * 60_000;
@@ -49,29 +49,29 @@ export function createGuardedFetch(service: Service, deps: OutsideDeps): Guarded
   const circuit = createCircuit(deps.clock);
   const responses = ttlCache<unknown>(deps.clock, { ttlMs: CACHE_MS, maxBytes: MAX_CACHE_BYTES });
 
-  async function ask<S extends TSchema, T>(question: Question<S, T>): Promise<T> {
+  async function send<S extends TSchema, T>(request: ServiceRequest<S, T>): Promise<T> {
     if (!circuit.mayAsk()) throw unavailable();
     try {
-      const answer = await fetchAnswer(service, question, deps);
+      const result = await fetchResponse(service, request, deps);
       circuit.succeeded();
-      return answer;
+      return result;
     } catch (thrown) {
-      // A question it does not like says nothing about its health: a visitor must not be able to shut it for others.
-      if (thrown instanceof RejectedQuestion) circuit.succeeded();
+      // A rejected request is not a failure of the service, or one visitor could open the circuit for all.
+      if (thrown instanceof RejectedRequest) circuit.succeeded();
       else circuit.failed();
       const reason = reasonOf(thrown, service);
-      deps.log.warn({ service: service.name, what: question.what, reason }, 'A map service failed');
+      deps.log.warn({ service: service.name, what: request.what, reason }, 'Map service request failed');
       throw unavailable();
     }
   }
 
-  return <S extends TSchema, T>(question: Question<S, T>) =>
-    responses.read(keyOf(question), () => ask(question)) as Promise<T>;
+  return <S extends TSchema, T>(request: ServiceRequest<S, T>) =>
+    responses.read(keyOf(request), () => send(request)) as Promise<T>;
 }
 
-async function fetchAnswer<S extends TSchema, T>(
+async function fetchResponse<S extends TSchema, T>(
   { baseUrl, secrets }: Service,
-  { path, params, headers, shape, readableStatuses = [], read }: Question<S, T>,
+  { path, params, headers, shape, readableStatuses = [], read }: ServiceRequest<S, T>,
   { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES }: OutsideDeps,
 ): Promise<T> {
   const url = `${baseUrl.replace(/\/+$/, '')}${path}?${new URLSearchParams({ ...params, ...secrets })}`;
@@ -82,17 +82,17 @@ async function fetchAnswer<S extends TSchema, T>(
   });
   if (!response.ok && !readableStatuses.includes(response.status)) {
     await response.body?.cancel();
-    if (response.status === 400 || response.status === 404) throw new RejectedQuestion(`status ${response.status}`);
+    if (response.status === 400 || response.status === 404) throw new RejectedRequest(`status ${response.status}`);
     throw new ServiceFault(`status ${response.status}`);
   }
   const answer = await readJson(response, maxBytes);
-  if (!Check(shape, answer)) throw new ServiceFault('the answer has an unknown shape');
+  if (!Check(shape, answer)) throw new ServiceFault('the response has an unknown shape');
   return read(answer);
 }
 
-class RejectedQuestion extends ServiceFault {}
+class RejectedRequest extends ServiceFault {}
 
-function keyOf({ path, params, headers }: Question<TSchema, unknown>): string {
+function keyOf({ path, params, headers }: ServiceRequest<TSchema, unknown>): string {
   return JSON.stringify([path, params, headers]);
 }
 
@@ -100,7 +100,7 @@ function unavailable(): RefusalError {
   return new RefusalError({ code: 'map_service_unavailable' });
 }
 
-/** For the log: what went wrong, without the address asked, which holds the key. */
+/** The reason for the log, without the URL, which contains the key. */
 function reasonOf(thrown: unknown, { secrets = {} }: Service): string {
   if (!(thrown instanceof ServiceFault)) return faultText(thrown);
   return Object.values(secrets)
@@ -108,7 +108,7 @@ function reasonOf(thrown: unknown, { secrets = {} }: Service): string {
     .slice(0, 300);
 }
 
-/** The message of a failed fetch may quote the whole address, so only its name and cause are told. */
+/** The message of a failed fetch may quote the URL, so only its name and cause are logged. */
 function faultText(thrown: unknown): string {
   if (!(thrown instanceof Error)) return 'unknown';
   const { cause } = thrown;

@@ -24,14 +24,14 @@ test.each([
   expect((await reverseGeocode(provider, point, 'en')).formattedAddress).toBe(address);
 });
 
-test('LOC-03 the address is told in Arabic to an Arabic reader', async () => {
+test('LOC-03 the address is in Arabic for the Arabic language', async () => {
   const { formattedAddress } = await reverseGeocode(provider, house24, 'ar');
   expect(formattedAddress).toBe('٢٤ شارع الياسمين، المدينة القديمة، مرسى نور');
   const near = await reverseGeocode(provider, at(33.0405, 27.0405), 'ar');
   expect(near.formattedAddress).toBe('بالقرب من حديقة النخيل، الميناء، مرسى نور');
 });
 
-test('LOC-03 where nothing has a name the pin itself is the place', async () => {
+test('LOC-03 a point far from named places has its coordinates as address', async () => {
   expect((await reverseGeocode(provider, at(34.5, 25.123456), 'en')).point).toEqual(at(34.5, 25.123456));
 });
 
@@ -41,7 +41,7 @@ test('LOC-03 a city of houses only is described by its houses', () => {
   expect(buildGazetteer([]).whereabouts(at(33, 27))).toBeNull();
 });
 
-test('LOC-02 a suggestion leads to its place', async () => {
+test('LOC-02 a suggestion’s id returns its place', async () => {
   const [suggestion] = await provider.suggest('opera', { language: 'ar', near: null });
   expect(suggestion).toEqual({ placeId: 'opera', name: 'دار الأوبرا', area: 'المدينة القديمة، مرسى نور' });
   expect(await provider.details('opera', 'en')).toEqual({
@@ -51,6 +51,6 @@ test('LOC-02 a suggestion leads to its place', async () => {
   });
 });
 
-test('LOC-02 a place id that nobody gave out leads nowhere', async () => {
+test('LOC-02 an invented place id is not found', async () => {
   for (const id of ['nowhere', '__proto__', 'constructor']) expect(await provider.details(id, 'en')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { buildNearest } from './nearest.ts';
 import { buildPlaceIndex } from './place-index.ts';
 import { createPlaceSearch, type SearchPlaces } from './search-places.ts';
 
-/** Where a point is: at a house, near something with a name, or nowhere that we know. */
+/** The place at a point, or the nearest named place. */
 export type Whereabouts = { kind: 'at' | 'near'; place: PlaceRow };
 
 /** The city's places in memory. */

@@ -1,16 +1,16 @@
 import type { WordMatch } from '@rialto/rules/text/vocabulary.ts';
 import type { PlaceIndex } from './place-index.ts';
 
-/** The places that have enough of the words, and how well the words fit each, up to 1. Good until the next call. */
+/** The places with enough of the words, and how well the words fit each, up to 1. Valid until the next call. */
 export type Matches = { positions: readonly number[]; fit(position: number): number };
 
-/** For each typed word the known words it may stand for. */
+/** For each typed word the known words it may mean. */
 export type Readings = readonly (readonly WordMatch[])[];
 
-/** By where the word stands: in the area, in the name, at the beginning of the name. */
+/** By the position of the word: in the area, in the name, at the beginning of the name. */
 const fitWhere = Float32Array.of(0.5, 0.95, 1);
 
-/** The tables are kept between calls and only what a call touched is wiped, so a rare word costs next to nothing. */
+/** The arrays are reused between calls and only changed cells are reset, so a rare word costs almost nothing. */
 export function createMatcher({
   places,
   starts,
@@ -21,7 +21,7 @@ export function createMatcher({
   const hitCount = new Uint8Array(places.length);
   let seen: number[] = [];
 
-  /** Each place's best fit for one typed word; gives the places that have any. */
+  /** Computes each place's best fit for one typed word; returns the places with any. */
   function fitWord(reading: readonly WordMatch[]): number[] {
     const touched: number[] = [];
     for (const { position: word, quality } of reading) {

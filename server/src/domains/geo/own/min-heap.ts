@@ -1,4 +1,4 @@
-/** A heap of whole numbers by cost in two growing typed arrays: pushing and popping make no garbage. */
+/** A min-heap of integers by cost in two growing typed arrays, so that push and pop allocate nothing. */
 export class MinHeap {
   #keys = new Int32Array(256);
   #costs = new Float64Array(256);
@@ -25,7 +25,7 @@ export class MinHeap {
     this.#costs[at] = cost;
   }
 
-  /** Takes the key of the lowest cost out; -1 when there is none. */
+  /** Removes and returns the key with the lowest cost; -1 if the heap is empty. */
   pop(): number {
     if (this.#size === 0) return -1;
     const lowest = this.#keys[0] ?? -1;

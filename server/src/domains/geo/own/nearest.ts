@@ -4,15 +4,15 @@ import Flatbush from 'flatbush';
 
 export type Nearest = { position: number; metres: number };
 
-/** Finds the point of a list that is nearest over the ground, or null where the list is empty. */
+/** Finds the nearest point of a list, or null if the list is empty. */
 export type FindNearest = (to: Point) => Nearest | null;
 
-/** The tree measures on a plane, so its few nearest are measured again over the ground. */
+/** The tree measures on a plane, so its few nearest points are measured again on the sphere. */
 const MEASURED_AGAIN = 4;
 
 export function buildNearest(points: readonly Point[]): FindNearest {
   if (points.length === 0) return () => null;
-  // A degree east is shorter than a degree north; inside one city one factor is true enough for all of it.
+  // A degree east is shorter than a degree north; one factor is precise enough for a city.
   const shrink = Math.cos((middleLat(points) * Math.PI) / 180);
   const tree = new Flatbush(points.length);
   for (const { lat, lng } of points) tree.add(lng * shrink, lat);

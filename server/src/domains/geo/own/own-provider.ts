@@ -6,7 +6,7 @@ import type { PlaceRow } from '../geo.sql.ts';
 import type { Gazetteer, Whereabouts } from './gazetteer.ts';
 import type { Streets } from './streets.ts';
 
-/** Our own tables, as they are held in memory. */
+/** Our own tables in memory. */
 export type OwnTables = {
   gazetteer: { read(): Promise<Gazetteer> };
   streets: { read(): Promise<Streets> };
@@ -14,7 +14,7 @@ export type OwnTables = {
 
 const metresPerSecond: Record<TravelMode, number> = { walking: 5 / 3.6, driving: 28 / 3.6 };
 
-/** Needs no key and no outside service; knows what the operator put into places and streets. */
+/** Needs no key and no external service; uses the operator's tables of places and streets. */
 export function createOwnProvider({ gazetteer, streets }: OwnTables): GeoProvider {
   return {
     suggest: async (text, { language, near }) =>

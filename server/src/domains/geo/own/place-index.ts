@@ -3,27 +3,27 @@ import { buildVocabulary, type Vocabulary } from '@rialto/rules/text/vocabulary.
 import { withoutArticle } from '@rialto/rules/text/without-article.ts';
 import type { PlaceRow } from '../geo.sql.ts';
 
-/** Where in a place's texts a word stands. */
+/** The position of a word in a place's texts. */
 const IN_AREA = 0;
 const IN_NAME = 1;
 const BEGINS_NAME = 2;
 
-/** Which places have which word, in both languages at once. */
+/** Which places have which word, in both languages. */
 export type PlaceIndex = {
   places: readonly PlaceRow[];
   vocabulary: Vocabulary;
-  /** The mentions of word w lie between starts[w] and starts[w + 1]; each is place * 4 + where it stands. */
+  /** The mentions of word w lie between starts[w] and starts[w + 1]; each is place * 4 + position. */
   starts: Uint32Array;
   mentions: Uint32Array;
   nameLengths: Uint8Array;
 };
 
-/** Words that people write as one with the next: Al-Kindi is also Alkindi. */
+/** Words that are often joined with the next: Al-Kindi is also Alkindi. */
 const leaning = new Set(['al', 'el', 'عبد', 'ابو']);
 
 export function buildPlaceIndex(rows: readonly PlaceRow[]): PlaceIndex {
   const places = rows.toSorted(byName);
-  const wordsOf = rememberedWords();
+  const wordsOf = memoizedWords();
   const mentionsOf = new Map<string, number[]>();
   places.forEach((place, position) => {
     for (const [word, where] of mentionedWords(place, wordsOf)) {
@@ -45,12 +45,12 @@ export function buildPlaceIndex(rows: readonly PlaceRow[]): PlaceIndex {
 
 type WordsOf = (text: string) => readonly string[];
 
-/** Thousands of houses share the name of their district, so each text is taken apart once. */
-function rememberedWords(): WordsOf {
-  const remembered = new Map<string, readonly string[]>();
+/** Thousands of houses share the name of their district, so each text is split once. */
+function memoizedWords(): WordsOf {
+  const wordsByText = new Map<string, readonly string[]>();
   return (text) => {
-    const known = remembered.get(text) ?? searchWords(text);
-    remembered.set(text, known);
+    const known = wordsByText.get(text) ?? searchWords(text);
+    wordsByText.set(text, known);
     return known;
   };
 }
@@ -81,7 +81,7 @@ function nameLength({ nameEn, nameAr }: PlaceRow, wordsOf: WordsOf): number {
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Equal ranks fall back on this: house 2 comes before house 10. */
+/** Orders equal ranks: house 2 comes before house 10. */
 function byName(a: PlaceRow, b: PlaceRow): number {
   return collator.compare(a.nameEn, b.nameEn) || collator.compare(a.id, b.id);
 }

@@ -4,14 +4,14 @@ import type { PlaceKind, PlaceRow } from '../geo.sql.ts';
 import type { Matches } from './match-words.ts';
 import type { PlaceIndex } from './place-index.ts';
 
-type Asked = { wordCount: number; hasNumber: boolean; near: Point | null; count: number };
+type RankingOptions = { wordCount: number; hasNumber: boolean; near: Point | null; count: number };
 
 const WEIGHT_SHARE = 0.1;
 const NEARNESS_SHARE = 0.12;
 const WHOLE_NAME_SHARE = 0.1;
 const HALF_NEAR_METRES = 1_500;
 
-/** A street has hundreds of houses: they come after it unless a house number was typed. */
+/** A street has hundreds of houses, so they rank below it unless a house number was typed. */
 const shareOfKind: Record<PlaceKind, number> = {
   district: 0.02,
   landmark: 0.02,
@@ -21,16 +21,19 @@ const shareOfKind: Record<PlaceKind, number> = {
   address: -0.3,
 };
 
-/** Orders matching places by how well they match, then by how important and how near they are. */
-export function createRanking({ places, nameLengths }: PlaceIndex): (matches: Matches, asked: Asked) => PlaceRow[] {
+/** Ranks matching places by fit, then importance, then distance. */
+export function createRanking({
+  places,
+  nameLengths,
+}: PlaceIndex): (matches: Matches, options: RankingOptions) => PlaceRow[] {
   const heaviest = places.reduce((most, { weight }) => Math.max(most, weight), 0);
   const weightShares = Float32Array.from(places, ({ weight }) => weightShare(weight, heaviest));
   const lats = Float64Array.from(places, ({ lat }) => lat);
   const lngs = Float64Array.from(places, ({ lng }) => lng);
   const kindShares = Float32Array.from(places, ({ kind }) => shareOfKind[kind]);
 
-  /** All but nearness, which costs the most to know. */
-  function rankAnywhere(position: number, fit: number, { wordCount, hasNumber }: Asked): number {
+  /** Everything but the distance, which costs the most to compute. */
+  function rankAnywhere(position: number, fit: number, { wordCount, hasNumber }: RankingOptions): number {
     const kindShare = kindShares[position] ?? 0;
     return (
       fit +
@@ -40,12 +43,12 @@ export function createRanking({ places, nameLengths }: PlaceIndex): (matches: Ma
     );
   }
 
-  return ({ positions, fit }, asked) => {
-    const { near, count } = asked;
+  return ({ positions, fit }, options) => {
+    const { near, count } = options;
     const metresTo = near && flatMetresFrom(near);
     const top: Ranked[] = [];
     for (const position of positions) {
-      const rank = rankAnywhere(position, fit(position), asked);
+      const rank = rankAnywhere(position, fit(position), options);
       if (rank + NEARNESS_SHARE < (top[count - 1]?.rank ?? -Infinity)) continue;
       const metres = metresTo ? metresTo(lats[position] ?? 0, lngs[position] ?? 0) : Infinity;
       keepBest(top, position, rank + NEARNESS_SHARE / (1 + metres / HALF_NEAR_METRES), count);
@@ -56,7 +59,7 @@ export function createRanking({ places, nameLengths }: PlaceIndex): (matches: Ma
 
 type Ranked = { position: number; rank: number };
 
-/** The first few in order, without sorting the thousands behind them. */
+/** The first few in order, without sorting the rest. */
 function keepBest(top: Ranked[], position: number, rank: number, count: number): void {
   const last = top[count - 1];
   if (last && !isBefore(position, rank, last)) return;

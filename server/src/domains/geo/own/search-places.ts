@@ -8,12 +8,12 @@ import { createMatcher, type Readings } from './match-words.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { createRanking } from './rank-places.ts';
 
-/** Nobody types more into an address box; the bound keeps a pasted page from costing more than a name. */
+/** Longer than any typed address. The limit bounds the cost of a pasted page. */
 const MAX_WORDS = 8;
 
 export type SearchPlaces = (text: string, near: Point | null) => PlaceRow[];
 
-/** Finds places by what was typed so far, best first, at most eight. */
+/** Finds places by the text typed so far, best first, at most eight. */
 export function createPlaceSearch(index: PlaceIndex): SearchPlaces {
   const match = createMatcher(index);
   const rank = createRanking(index);
@@ -32,14 +32,14 @@ export function createPlaceSearch(index: PlaceIndex): SearchPlaces {
   };
 }
 
-/** One way to understand what was typed. */
+/** One way to interpret the typed text. */
 type Attempt = { readings: Readings; needed: number; hasNumber: boolean };
 
-/** From trusting every word to leaving one out; made one by one, since mostly the first finds something. */
+/** From exact words to leaving one out. Generated lazily, because the first usually finds something. */
 function* attempts(vocabulary: Vocabulary, words: readonly string[]): Generator<Attempt> {
   const hasNumber = words.some(isNumber);
   const known = words.map((word) => knownWords(vocabulary, word));
-  // A word that nobody knows is taken for a mistyped one; a known word means what it says.
+  // Only an unknown word is treated as mistyped.
   const trusted = words.map((word, at) => (known[at]?.length ? known[at] : resembling(vocabulary, word)));
   yield { readings: trusted, needed: words.length, hasNumber };
 
@@ -48,21 +48,21 @@ function* attempts(vocabulary: Vocabulary, words: readonly string[]): Generator<
   );
   yield { readings: doubted, needed: words.length, hasNumber };
 
-  // No such house: its street is the next best answer.
+  // Without such a house, its street is the next best result.
   const named = trusted.filter((_, at) => !isNumber(words[at] ?? ''));
   if (hasNumber) yield { readings: named, needed: named.length, hasNumber: false };
-  // Of two words the one left may be "street", which would suggest any street at all.
+  // With two words the remaining one may be "street", which would match every street.
   if (words.length > 2) yield { readings: trusted, needed: words.length - 1, hasNumber };
 }
 
-/** In an address three letters are mostly a short form, so they are not taken for a mistyped word. */
+/** In an address three letters are usually an abbreviation, so they are not corrected. */
 const SHORTEST_FORGIVEN = 4;
 
 function resembling(vocabulary: Vocabulary, word: string): WordMatch[] {
   return vocabulary.resembling(word, forgivenEdits(word, SHORTEST_FORGIVEN));
 }
 
-/** Short forms that are not simply the beginning of the word. */
+/** Abbreviations that are not a prefix of the word. */
 const shortForms = new Map([
   ['rd', 'road'],
   ['ln', 'lane'],

@@ -26,7 +26,7 @@ const arabicSyllables = [
   'وا',
 ];
 
-/** Three syllables drawn from the number, so that every street has a name of its own. */
+/** Three syllables derived from the number, so that every street has a unique name. */
 function spell(seed: number, from: readonly string[]): string {
   return [seed * 7 + 3, seed * 13 + 5, Math.floor(seed / 16) + 1].map((part) => from[part % from.length]).join('');
 }

@@ -1,10 +1,10 @@
 import { MinHeap } from './min-heap.ts';
 import { lineMetres, type StreetGraph } from './street-graph.ts';
 
-/** Metres along the streets from node to node, or null where no street joins them. */
+/** Metres along the streets from node to node, or null if they are not connected. */
 export type ShortestWay = (from: number, to: number) => number | null;
 
-/** A*: nodes that lead towards the goal come first. The tables are kept between calls; a stamp says whose value is fresh. */
+/** A* search. The arrays are reused between calls; a stamp marks the values of the current call. */
 export function createShortestWay(graph: StreetGraph): ShortestWay {
   const { points, space, starts, targets, metres, leastDetour } = graph;
   const walked = new Float64Array(points.length);

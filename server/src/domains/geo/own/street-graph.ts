@@ -2,19 +2,19 @@ import type { Point } from '@rialto/contract/shapes/point.ts';
 import { inSpace } from '../earth.ts';
 import type { StreetEdgeRow, StreetNodeRow } from '../geo.sql.ts';
 
-/** The streets as typed arrays: the ways out of node n lie between starts[n] and starts[n + 1]. */
+/** The streets as typed arrays: the edges of node n lie between starts[n] and starts[n + 1]. */
 export type StreetGraph = {
   points: readonly Point[];
-  /** Three numbers a node: where it is in space. */
+  /** Three Cartesian coordinates per node. */
   space: Float64Array;
   starts: Uint32Array;
   targets: Uint32Array;
   metres: Float32Array;
-  /** No way is shorter than the straight line times this; it is what makes the search by direction exact. */
+  /** No route is shorter than the straight line times this factor, which keeps the A* heuristic admissible. */
   leastDetour: number;
 };
 
-/** Every street may be used in both directions. Nodes without a street are left out: nothing could be reached from them. */
+/** Every street may be used in both directions. Nodes without a street are omitted, because nothing is reachable from them. */
 export function buildStreetGraph(nodes: readonly StreetNodeRow[], edges: readonly StreetEdgeRow[]): StreetGraph {
   const connected = new Set(edges.flatMap(({ fromNode, toNode }) => [fromNode, toNode]));
   const points = nodes.filter(({ id }) => connected.has(id));

@@ -11,44 +11,44 @@ import { buildStreets } from './streets.ts';
 
 const streets = buildStreets(streetNodes, streetEdges);
 
-test('the way to the other bank leads over the bridge', () => {
+test('the route to the other bank uses the bridge', () => {
   const [here, there] = [at(33.0, 27.02), at(33.002, 27.02)];
   expect(metresBetween(here, there)).toBeLessThan(230);
   expect(streets.wayMetres(here, there)).toBeCloseTo(940 * 4 + 230, 3);
 });
 
-test('the steps from the door to the street count', () => {
+test('the distance from the door to the street counts', () => {
   const [here, there] = [at(32.999, 27.0), at(33.003, 27.0)];
   const toStreet = metresBetween(here, at(33.0, 27.0)) + metresBetween(there, at(33.002, 27.0));
   expect(streets.wayMetres(here, there)).toBeCloseTo(230 + toStreet, 3);
 });
 
-test('neighbours at one corner go straight to each other', () => {
+test('two points at one corner are joined directly', () => {
   const [here, there] = [at(33.0001, 27.0), at(33.0002, 27.0)];
   expect(streets.wayMetres(here, there)).toBeCloseTo(metresBetween(here, there), 6);
   expect(streets.wayMetres(here, here)).toBe(0);
 });
 
-test('there and back are equally far', () => {
+test('both directions have the same length', () => {
   const [here, there] = [at(33.0, 27.019), at(33.002, 27.003)];
   expect(streets.wayMetres(there, here)).toBeCloseTo(streets.wayMetres(here, there) ?? NaN, 6);
 });
 
-test('farther than 5 km from every street there is no way', () => {
+test('a point farther than 5 km from every street has no route', () => {
   expect(streets.wayMetres(at(33.0, 27.0), at(33.06, 27.0))).toBeNull();
   expect(buildStreets([], []).wayMetres(at(33, 27), at(33, 27))).toBeNull();
 });
 
-test('where no street joins two parts of the city there is no way', () => {
+test('disconnected parts of the city have no route', () => {
   const withoutBridge = streetEdges.filter(({ metres }) => metres !== 230);
   expect(buildStreets(streetNodes, withoutBridge).wayMetres(at(33.0, 27.0), at(33.002, 27.0))).toBeNull();
 });
 
-test('a crossing without streets is not stepped on', () => {
+test('a node without streets is not used', () => {
   expect(streets.wayMetres(at(33.001, 27.02), at(33.0, 27.0))).not.toBeNull();
 });
 
-/** Dijkstra without any cleverness: the nearest unsettled node, found by looking at all of them. */
+/** Plain Dijkstra: finds the nearest unsettled node by scanning all of them. */
 function slowMetres(nodeCount: number, edges: readonly StreetEdgeRow[], from: number, to: number): number | null {
   const metres = Array.from({ length: nodeCount }, (_, node) => (node === from ? 0 : Infinity));
   const settled = new Set<number>();
@@ -94,7 +94,7 @@ const anyCity = fc
     }),
   }));
 
-test('the way found is the shortest there is, for any net of streets', () => {
+test('the route found is the shortest, for any street network', () => {
   fc.assert(
     fc.property(anyCity, ({ nodes, edges }) => {
       const graph = buildStreetGraph(nodes, edges);
@@ -112,7 +112,7 @@ test('the way found is the shortest there is, for any net of streets', () => {
   );
 });
 
-test('a way across a city of 10,000 crossings is found sooner than 20,000 numbers are sorted', () => {
+test('a route across a city of 10,000 crossings takes less time than sorting 20,000 numbers', () => {
   const SIDE = 100;
   const nodes = Array.from({ length: SIDE * SIDE }, (_, id) => ({
     id,

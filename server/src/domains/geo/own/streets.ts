@@ -7,7 +7,7 @@ import { buildStreetGraph } from './street-graph.ts';
 
 /** The city's streets in memory. */
 export type Streets = {
-  /** Metres from point to point along streets; null where no street is near or none joins the two. */
+  /** Metres from point to point along streets; null without a nearby street or a connection. */
   wayMetres(from: Point, to: Point): number | null;
 };
 
@@ -22,7 +22,7 @@ export function buildStreets(nodes: readonly StreetNodeRow[], edges: readonly St
     wayMetres: (from, to) => {
       const [start, end] = [findNearest(from), findNearest(to)];
       if (!start || !end || Math.max(start.metres, end.metres) > TO_STREET_METRES) return null;
-      // Neighbours at one corner need not walk to the corner and back.
+      // Two points at one corner need no detour over the corner.
       if (start.position === end.position) return metresBetween(from, to);
       const way = shortestWay(start.position, end.position);
       return way === null ? null : start.metres + way + end.metres;

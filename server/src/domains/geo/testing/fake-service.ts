@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** A service outside, played on this machine: what it answers can be changed, and what it was asked is kept. */
+/** A local stand-in for an external service, with replaceable responses and recorded requests. */
 export type FakeService = {
   baseUrl: string;
-  /** Every address asked so far, oldest first. */
-  asked: URL[];
+  /** Every requested URL so far, oldest first. */
+  requests: URL[];
   headers: IncomingMessage['headers'][];
   answer: (response: ServerResponse, url: URL) => void;
   stop(): Promise<void>;
@@ -15,7 +15,7 @@ export type FakeService = {
 export async function startFakeService(answer: FakeService['answer'] = json({})): Promise<FakeService> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', fake.baseUrl);
-    fake.asked.push(url);
+    fake.requests.push(url);
     fake.headers.push(request.headers);
     fake.answer(response, url);
   });
@@ -26,7 +26,7 @@ export async function startFakeService(answer: FakeService['answer'] = json({}))
       server.closeAllConnections();
     });
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const fake: FakeService = { baseUrl, asked: [], headers: [], answer, stop };
+  const fake: FakeService = { baseUrl, requests: [], headers: [], answer, stop };
   afterAll(stop);
   return fake;
 }
@@ -43,17 +43,17 @@ export function redirectTo(location: string): FakeService['answer'] {
   return (response) => response.writeHead(302, { location }).end();
 }
 
-/** Never answers. */
+/** Never responds. */
 export const silence: FakeService['answer'] = () => undefined;
 
-/** Begins an answer and drips on for ever. */
+/** Starts a response and keeps sending small pieces. */
 export const drip: FakeService['answer'] = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"a":"');
   const timer = setInterval(() => response.write('x'), 10);
   response.on('close', () => clearInterval(timer));
 };
 
-/** Begins an answer and pours on for ever. */
+/** Starts a response and keeps sending large pieces. */
 export const flood: FakeService['answer'] = (response) => {
   const chunk = 'x'.repeat(64 * 1024);
   const pour = () => {

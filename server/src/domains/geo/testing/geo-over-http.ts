@@ -11,7 +11,7 @@ import type { GeoSettings } from '../geo-provider.ts';
 import { openGeo } from '../geo.public.ts';
 import { geoRoutes } from '../geo.routes.ts';
 
-/** The domain behind its routes, and nothing else of the server. */
+/** The routes of this domain without the rest of the server. */
 export async function openGeoHttp(db: Database, settings: GeoSettings): Promise<FastifyInstance> {
   const http = Fastify();
   http.setValidatorCompiler(compileSchema);
@@ -22,7 +22,7 @@ export async function openGeoHttp(db: Database, settings: GeoSettings): Promise<
   return http;
 }
 
-/** Calls an endpoint and holds a good answer against the contract. */
+/** Calls an endpoint and checks a successful reply against the contract. */
 export async function callOver(
   http: FastifyInstance,
   { method, path, reply }: Endpoint,

@@ -1,6 +1,6 @@
 import type { OutsideDeps } from '../outside/guarded-fetch.ts';
 
-/** A clock that a test moves, and a log that it can read. */
+/** A clock that a test sets, and a log that it reads. */
 export function testOutsideDeps(timeoutMs = 10_000) {
   const time = { nowMs: Date.UTC(2030, 0, 1) };
   const logged: string[] = [];

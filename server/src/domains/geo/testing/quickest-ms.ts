@@ -1,4 +1,4 @@
-/** The shortest of a few turns: what else the machine was doing in the others is not what is measured. */
+/** The shortest of several runs, to exclude the load of other processes. */
 export function quickestMs(work: () => void, turns = 4): number {
   const times = Array.from({ length: turns }, () => {
     const startedAt = performance.now();
@@ -8,7 +8,7 @@ export function quickestMs(work: () => void, turns = 4): number {
   return Math.min(...times);
 }
 
-/** To sort twenty thousand numbers, at this moment: 10 ms on a small machine that is free. What is fast is held against it. */
+/** The time to sort 20,000 numbers now, as a yardstick: 10 ms on a small idle machine. */
 export function sortingMs(): number {
   return quickestMs(() => {
     let last = 1;

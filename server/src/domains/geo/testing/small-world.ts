@@ -1,6 +1,6 @@
 import type { PlaceKind, PlaceRow, StreetEdgeRow, StreetNodeRow, ZoneRow } from '../geo.sql.ts';
 
-/** A quarter of a city that fits on a page: two banks of a river, one bridge. For tests only. */
+/** A small district for tests: two banks of a river and one bridge. */
 
 export const at = (lat: number, lng: number) => ({ lat, lng });
 

@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** What must never come out again as it went in. */
+/** A marker that must never be in a stored file. */
 export const MARK = 'RIALTO-CANARY';
 
-/** refused: nothing may be kept. cleaned: a picture may be kept, but nothing of the mark and not the bytes sent. */
+/** refused: nothing is stored. cleaned: a picture may be stored, without the marker and with other bytes than sent. */
 export type HostileFile = { name: string; bytes: Buffer; becomes: 'refused' | 'cleaned' | 'either' };
 
 const script = `<script>alert('${MARK}')</script>`;
@@ -59,7 +59,7 @@ const heads: [string, string][] = [
   ['a text mark', 'efbbbf'],
 ];
 
-/** At least sixty files that no customer would send by mistake. */
+/** At least sixty malicious files. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const [jpeg, png, gif] = await Promise.all([aPicture('jpeg'), aPicture('png'), aPicture('gif')]);
   const markBytes = Buffer.from(`${script}<?php ${MARK} ?>${svg}`);
@@ -129,7 +129,7 @@ function withChunk(png: Buffer, type: string, content: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, IHDR_END), chunk(type, content), png.subarray(IHDR_END)]);
 }
 
-/** Few bytes that promise very many pixels. */
+/** A small file whose header claims very many pixels. */
 function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

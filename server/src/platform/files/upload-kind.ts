@@ -1,1 +1,0 @@
-export type UploadKind = 'profile' | 'prescription' | 'proof' | 'refund';
