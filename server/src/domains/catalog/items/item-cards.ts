@@ -71,7 +71,9 @@ const serials = new WeakMap<object, number>();
 let lastSerial = 0;
 
 function serialOf(part: object): number {
-  const known = serials.get(part) ?? (lastSerial += 1);
-  serials.set(part, known);
-  return known;
+  const known = serials.get(part);
+  if (known !== undefined) return known;
+  lastSerial += 1;
+  serials.set(part, lastSerial);
+  return lastSerial;
 }
