@@ -14,7 +14,7 @@ export const checkout = {
   'bill.title': 'ملخص الطلب',
   'bill.total': 'الإجمالي',
   'bill.why': 'عن هذا المبلغ: {line}',
-  'bill.why_additional_charge': 'رسوم بسيطة على كل طلب لتشغيل الخدمة.',
+  'bill.why_additional_charge': 'رسوم على كل طلب لتشغيل الخدمة.',
   'bill.why_at_least': 'الحد الأدنى لرسوم التوصيل.',
   'bill.why_at_most': 'الحد الأقصى لرسوم التوصيل.',
   'bill.why_by_distance': 'تُحسب حسب المسافة بينك وبين المتجر.',

@@ -14,7 +14,7 @@ export const checkout = {
   'bill.title': 'Order summary',
   'bill.total': 'Total',
   'bill.why': 'About this amount: {line}',
-  'bill.why_additional_charge': 'A small fee on every order that keeps our service running.',
+  'bill.why_additional_charge': 'A fee on every order that keeps our service running.',
   'bill.why_at_least': 'Minimum delivery fee.',
   'bill.why_at_most': 'Delivery fee capped at the maximum.',
   'bill.why_by_distance': 'Based on the distance from the store to you.',
@@ -76,8 +76,7 @@ export const checkout = {
   'checkout.later_hint': 'Choose a day and time.',
   'checkout.loading': 'Loading checkout',
   'checkout.lost': 'We’re not sure your order went through',
-  'checkout.lost_text':
-    'The connection dropped. It’s safe to try again: you won’t be charged for the same order twice.',
+  'checkout.lost_text': 'The connection dropped. It’s safe to try again: your order won’t be placed twice.',
   'checkout.most_chosen': 'popular',
   'checkout.no_address': 'Oops, You don’t have any saved address yet. please save address to continue.',
   'checkout.no_address_here': 'No saved addresses found to select.',
@@ -133,7 +132,8 @@ export const checkout = {
     'Prescriptions are reviewed during opening hours. Come back then or choose another pharmacy.',
   'prescription.failed': 'This pharmacy doesn’t accept prescriptions',
   'prescription.failed_text': 'Please choose another pharmacy.',
-  'prescription.how': 'The pharmacist reviews your prescription and confirms the price. You pay in cash on delivery.',
+  'prescription.how':
+    'The pharmacist reviews your prescription and confirms the price. You pay in cash when you receive it.',
   'prescription.how_title': 'What happens next',
   'prescription.link': 'Order with a prescription',
   'prescription.link_text': 'Send photos of your prescription and the pharmacist does the rest.',
