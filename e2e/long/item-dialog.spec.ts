@@ -17,7 +17,7 @@ test('ITM-06 ITM-20 the dialog tells all about an item within 459 px', async ({ 
     'href',
     new RegExp(real.store_slug),
   );
-  await expect(dialog.getByRole('img', { name: 'Rated 4.50 of 5' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Rated 4.50 out of 5' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Add Story plate to favourites' })).toBeVisible();
   await expect(dialog.getByText('Vegetarian')).toBeVisible();
   await expect(dialog.getByText('Halal')).toBeVisible();
@@ -80,7 +80,7 @@ test('ITM-02 a card opens its dialog by keyboard with what it knows, and back cl
   await expect(dialog.getByText('Loading item')).toBeAttached();
   await expect(page).toHaveURL(/[?&]item=/);
   details.resolve();
-  await expect(dialog.getByRole('group', { name: 'Quantity' })).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Quantity', exact: true })).toBeVisible();
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(page).not.toHaveURL(/[?&]item=/);

@@ -32,7 +32,7 @@ test('without a network the home opens as it was last seen', async ({ visit, pag
 test('a home that was reached by a click is kept too', async ({ visit, page, context, shopUrl }) => {
   await visit('/about-us', here);
   await workerRules(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(`${shopUrl}/home`);
   await expect.poll(() => kept(page), { timeout: 15_000 }).toContain('/home');
   await context.setOffline(true);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** The dialog of an item, by what a visitor sees of it. */
 export function itemDialog(page: Page) {
   const dialog = page.getByRole('dialog');
-  const quantity = dialog.getByRole('group', { name: 'Quantity' });
+  const quantity = dialog.getByRole('group', { name: 'Quantity', exact: true });
   return {
     dialog,
     quantity,

@@ -97,7 +97,7 @@ test('CRT-04 CRT-09 ITM-09 ITM-13 what has choices is chosen first, and the same
   const line = drawer.getByRole('listitem').filter({ hasText: item.name });
   await expect(line).toContainText(`${item.food_variations[0]!.name}: ${size!.label}`);
   await expect(line).toContainText(`Add-ons: ${extra!.name}`);
-  await line.getByRole('button', { name: `Change ${item.name}` }).click();
+  await line.getByRole('button', { name: `Edit ${item.name}` }).click();
   const edited = page.getByRole('dialog', { name: item.name });
   await expect(edited.getByRole('checkbox', { name: extra!.name })).toBeChecked();
   await expect(quantity.last().locator('output')).toHaveText('2');

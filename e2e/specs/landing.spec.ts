@@ -41,7 +41,7 @@ test('NAV-02 the logo stays on the landing page without a location and leads hom
 test('NAV-03 the bar shows logo, Home, module links, the cart and Sign In', async ({ visit }) => {
   const page = await visit('/home', { zoneIds: [1], moduleId: 1 });
   const bar = page.getByRole('banner');
-  await expect(bar.getByRole('link', { name: 'Home' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Grocery' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await bar.getByRole('button', { name: 'Cart, 0 items' }).click();

@@ -116,7 +116,7 @@ test('CHK-08 what was typed about a transfer stays when the shop refuses it, and
   const guest = await newGuest(request);
   await beGuestOn(page, guest);
   const { order_id } = await placeOrder(request, guest, { method: 'offline_payment' });
-  const refusal = { errors: [{ code: 'too_many_requests', message: 'This may take a moment.' }] };
+  const refusal = { errors: [{ code: 'too_many_requests', message: 'Please wait a moment.' }] };
   const url = '**/api/v1/customer/order/offline-payment*';
   await page.route(url, (route) => route.fulfill({ status: 429, json: refusal }), { times: 1 });
   await visit(`/order-placed?order_id=${order_id}`, at);
@@ -126,7 +126,7 @@ test('CHK-08 what was typed about a transfer stays when the shop refuses it, and
   await sender.fill('Salma Nabil');
   await main(page).getByRole('textbox', { name: 'Transfer reference' }).fill('TR-779');
   await main(page).getByRole('button', { name: 'I’ve paid' }).click();
-  await expect(page.getByText('This may take a moment.').first()).toBeVisible();
+  await expect(page.getByText('Please wait a moment.').first()).toBeVisible();
   await expect(sender).toHaveValue('Salma Nabil');
   await expect(main(page).getByRole('button', { name: 'I’ve paid' })).toBeEnabled();
   expect(reads).toBe(0);

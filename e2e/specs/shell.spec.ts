@@ -21,7 +21,7 @@ test('NAV-04 the way to an order stands in the bar for a guest with a place, but
   await track.click();
   await expect(page).toHaveURL(/\/track-order$/);
   await visit('/home', parcel);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })).toBeVisible();
   await expect(track).toHaveCount(0);
 });
 
@@ -35,7 +35,7 @@ test('NAV-03 the search stands in the middle of the bar once there is a place', 
 test('NAV-07 among parcels there is neither cart nor module links nor a search', async ({ visit, page }) => {
   await visit('/home', parcel);
   const bar = page.getByRole('banner');
-  await expect(bar.getByRole('link', { name: 'Home' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
   await expect(bar.getByRole('button', { name: /^Cart/ })).toHaveCount(0);
   await expect(bar.getByRole('link', { name: 'Grocery' })).toHaveCount(0);
   await expect(bar.getByRole('search')).toHaveCount(0);

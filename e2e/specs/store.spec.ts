@@ -28,7 +28,7 @@ test('STO-01 a store tells what a delivery to the visitor takes and costs', asyn
   const main = page.getByRole('main');
   await expect(main).toContainText(`${store.delivery_minutes.min}–${store.delivery_minutes.max} min`);
   await expect(main).toContainText(`$${store.delivery_charge.toFixed(2)}`);
-  await expect(main.getByRole('img', { name: `Rated ${store.avg_rating?.toFixed(1)} of 5` }).first()).toBeVisible();
+  await expect(main.getByRole('img', { name: `Rated ${store.avg_rating?.toFixed(1)} out of 5` }).first()).toBeVisible();
   await expect(main).toContainText(`${store.rating_count.toLocaleString('en-US')} ratings`);
   await expect(main).toContainText(/\d+ (m|km)/);
   await expect(main).not.toContainText('CLOSED NOW');
