@@ -21,8 +21,8 @@ const page = `import { t } from '@rialto/texts/text.ts';
   export const texts = () => [t('cart.title'), t("cart.left", { count: 1, store: 'Olive' })];`;
 const table =
   "import { t, type TextKey } from '@rialto/texts/text.ts';\nconst titles = { food: 'home.food' } satisfies Record<string, TextKey>;\nt(titles[x]);";
-const edge = "const rules = ['required'];\nmessageText(`input.${rule}`, language);";
-const lookup = 'messageText(`refusal.${code}`, language);';
+const edge = "const rules = ['required'];\ntextOf(`input.${rule}`, language);";
+const lookup = 'textOf(`refusal.${code}`, language);';
 
 type Over = { en?: Record<string, string>; ar?: Record<string, string>; page?: string; codes?: string[] };
 

@@ -10,12 +10,12 @@ export type Use = Asked & { file: string; line: number };
 const CATALOGUE = '@rialto/texts/text.ts';
 const KEY_TYPE = 'TextKey';
 
-/** Finds `t('a.b', …)`, `messageText('a.b', …)` and every literal of a file that speaks of keys by their type. */
+/** Finds `t('a.b', …)`, `textOf('a.b', …)` and every literal of a file that speaks of keys by their type. */
 export function usedKeys(file: string, text: string): Use[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const hasTables = text.includes(KEY_TYPE);
   // Functions whose first argument is a key. Without the import, `t` is a parameter along a curve.
-  const askers = text.includes(CATALOGUE) ? ['t', 'messageText'] : ['messageText'];
+  const askers = text.includes(CATALOGUE) ? ['t', 'textOf'] : ['textOf'];
   const uses: Use[] = [];
   const visit = (node: ts.Node): void => {
     const asked = askedBy(node, askers, hasTables);
