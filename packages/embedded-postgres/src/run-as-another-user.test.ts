@@ -12,7 +12,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { connect } from '@rialto/database/connect.ts';
 import { runApp } from './testing/run-app.ts';
 import { existingData, noData, startForTest, temporaryFolder } from './testing/temporary-data.ts';
@@ -111,14 +111,17 @@ test('missing library links are restored', async () => {
 
 test('an ordinary user runs the database as himself, and so does root on his data', async () => {
   const dataDir = await existingData();
-  execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, dataDir]);
+  const giveTo = (id: number) => execFileSync('chown', ['-R', `${id}:${id}`, dataDir]);
+  // Other tests of this process use the same data.
+  onTestFinished(() => void giveTo(0));
+  giveTo(NOBODY);
   const app = runApp({ dataDir, native: openNative() }, NOBODY);
   const told = await app.told;
   expect(told).toMatchObject({ kind: 'started', adopted: false });
   expect(userOf(told?.kind === 'started' ? told.pid : 0)).toBe(NOBODY);
   await app.stop();
 
-  const startedByRoot = await startForTest({ dataDir });
+  const startedByRoot = await startForTest({ dataDir, sharedFolders: [temporaryFolder()] });
   expect(userOf(startedByRoot.pid)).toBe(NOBODY);
 });
 
