@@ -69,7 +69,7 @@ test.each([
     'storefront/app/ui/a.tsx',
     'export const A = () => <p dangerouslySetInnerHTML={{ __html: 1 }} />;',
   ],
-  ['a barrel', 'storefront/app/ui/index.ts', 'export const a = 1;'],
+  ['a barrel', 'packages/ui/src/index.ts', 'export const a = 1;'],
   ['a drawer for everything', 'server/src/platform/helpers/a.ts', 'export const a = 1;'],
 ])('%s is refused', async (_what, file, code) => {
   expect(await brokenRules(file, code)).toEqual(['no-restricted-syntax']);
@@ -78,7 +78,7 @@ test.each([
 test('a default export is for routes and configurations only', async () => {
   const code = 'export default function Page() {\n  return null;\n}';
   expect(await brokenRules('storefront/app/cards/a.tsx', code)).toEqual(['no-restricted-exports']);
-  expect(await brokenRules('storefront/app/routes/a.tsx', code)).toEqual([]);
+  expect(await brokenRules('storefront/app/pages/home/a.route.tsx', code)).toEqual([]);
 });
 
 test('any, an unused name and a type imported as a value are refused', async () => {

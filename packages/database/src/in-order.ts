@@ -89,8 +89,8 @@ class OrderedSteps {
   }
 
   #send(at: number, query: Query): Promise<QueryResult> {
-    if (this.#failure) return Promise.reject(this.#failure.error);
-    if (at < this.#current) return Promise.reject(new Error(TOO_LATE));
+    if (this.#failure) return rejected(this.#failure.error);
+    if (at < this.#current) return rejected(new Error(TOO_LATE));
     if (at === this.#current) {
       this.#slot(at).hasSent = true;
       // Not at once: the step may be about to issue another statement.
@@ -148,4 +148,8 @@ class OrderedSteps {
 
 function hasSentAll({ hasSent, isSettled, holdCount }: Slot): boolean {
   return isSettled || (hasSent && holdCount === 0);
+}
+
+async function rejected(error: unknown): Promise<never> {
+  throw error;
 }
