@@ -6,13 +6,13 @@ import { lazy, type ReactNode } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { apiOf } from './platform/api/api.server.ts';
-import { unlessOnlyDialog } from './platform/navigation/item-dialog.ts';
+import { shouldRevalidateUnlessDialog } from './platform/navigation/item-dialog.ts';
 import { messagesPath } from './platform/page/texts-path.ts';
 import { pageContext } from './platform/page/page-context.ts';
 import { paths } from './platform/navigation/paths.ts';
-import { useKnownRootData, type LandingOfEveryPage } from './platform/page/root-data.ts';
-import { useIsStill } from './platform/page/still-page.ts';
-import { askedLanguage, readPageScope, type Theme } from './platform/session/page-scope.ts';
+import { useOptionalRootData, type LandingOfEveryPage } from './platform/page/root-data.ts';
+import { useIsStatic } from './platform/page/static-page.ts';
+import { requestedLanguage, readPageScope, type Theme } from './platform/session/page-scope.ts';
 import { setScope } from './platform/session/set-scope.server.ts';
 import { LazyPart } from './shell/lazy-part.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = readPageScope(request);
   const answer = { scope, config, landing: ofEveryPage(landing), modules, nonce, publicUrl, requestId, isInstallable };
   // Who follows a link in another language goes on in it.
-  return data(answer, askedLanguage(request) ? { headers: setScope(request, {}) } : undefined);
+  return data(answer, requestedLanguage(request) ? { headers: setScope(request, {}) } : undefined);
 }
 
 /** The landing page has the rest. */
@@ -43,14 +43,14 @@ function ofEveryPage(landing: Landing): LandingOfEveryPage {
   };
 }
 
-export const shouldRevalidate = unlessOnlyDialog;
+export const shouldRevalidate = shouldRevalidateUnlessDialog;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useKnownRootData();
+  const root = useOptionalRootData();
   const language = root?.scope.language ?? 'en';
   // The browser hides a nonce from scripts, so only the server knows it.
   const nonce = typeof window === 'undefined' ? root?.nonce : '';
-  const isStill = useIsStill();
+  const isStatic = useIsStatic();
   return (
     <html
       lang={language}
@@ -67,15 +67,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={paths.manifest} crossOrigin="use-credentials" />
         <ThemeColours theme={root?.scope.theme ?? null} />
         {/* The texts are needed before the page comes alive. */}
-        {!isStill && <link rel="preload" href={messagesPath(language)} as="fetch" crossOrigin="anonymous" />}
+        {!isStatic && <link rel="preload" href={messagesPath(language)} as="fetch" crossOrigin="anonymous" />}
         <Meta />
         <link rel="stylesheet" href={styles} />
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col bg-ground text-ink">
         {children}
-        {!isStill && <ScrollRestoration nonce={nonce} />}
-        {!isStill && <Scripts nonce={nonce} />}
+        {!isStatic && <ScrollRestoration nonce={nonce} />}
+        {!isStatic && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
@@ -95,8 +95,8 @@ function ThemeColours({ theme }: { theme: Theme | null }) {
 }
 
 export default function Root() {
-  const isStill = useIsStill();
-  if (isStill) return <Outlet />;
+  const isStatic = useIsStatic();
+  if (isStatic) return <Outlet />;
   return (
     <Shell>
       <Outlet />
@@ -111,7 +111,7 @@ const FailurePage = import.meta.env.SSR
 
 /** The frame stays when only the page failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const hasFrame = useKnownRootData() !== undefined;
+  const hasFrame = useOptionalRootData() !== undefined;
   const page = (
     <LazyPart fallback={<PlainFailure />}>
       <FailurePage error={error} />

@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the bundler tells about a module: its code as it will run, and what it imports at once (not what it loads later). */
+/** A module's transformed code and its static imports, without dynamic ones. */
 type ModuleInfo = { code: string | null; importedIds: readonly string[] };
 type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
-/** One file that names all 1,700 icons: what imports it needs only the few it takes. */
+/** The library's entry file re-exports all 1,700 icons. An importer only needs the ones it names. */
 const allIcons = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
 
 const app = fileURLToPath(new URL('../app/', import.meta.url));
@@ -20,14 +20,13 @@ const everyPage = [
   .map((file) => join(app, file))
   .concat(join(ui, 'media/image.tsx'));
 const entry = join(app, 'entry.client.tsx');
-/** Icons that hardly a page does without: a file for each would be mostly wrapping. */
+/** Icons that nearly every page uses; separate files would be mostly overhead. */
 const icons = dirname(fileURLToPath(import.meta.resolve('lucide-react')));
 const everyIcon = ['search', 'arrow-right', 'locate-fixed'].map((name) => join(icons, '../esm/icons', `${name}.mjs`));
 
 /**
- * Forty small files compress and load worse than two: what every page needs comes in one piece each. The frame is
- * everything that the root imports, however deep, and the few files that hardly a page does without; dialogs, drawers
- * and the map are loaded later and stay out of it.
+ * Two large chunks compress and load better than forty small ones. The frame contains everything the root imports
+ * statically and the few files nearly every page uses; dialogs, drawers and the map load on demand.
  */
 export const chunkGroups = [
   { name: 'framework', test: framework, priority: 2 },
@@ -48,7 +47,7 @@ function frameOf(graph: Graph): Set<string> {
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     const info = frame.has(id) || framework.test(id) || id.endsWith('.css') ? null : graph.getModuleInfo(id);
     if (!info) continue;
-    // The entry brings the page to life, so it may run only when it is asked to: not with the first import of the frame.
+    // The entry starts hydration, so it must not run as a side effect of importing the frame.
     if (id !== entry) frame.add(id);
     waiting.push(
       ...info.importedIds.flatMap((imported) => (allIcons.test(imported) ? iconsOf(info, imported) : imported)),
@@ -58,7 +57,7 @@ function frameOf(graph: Graph): Set<string> {
   return frame;
 }
 
-/** The files of the icons that a module takes by name: `CircleCheck as Check` is icons/circle-check. */
+/** Files of the icons a module imports by name: `CircleCheck as Check` is icons/circle-check. */
 function iconsOf({ code }: ModuleInfo, allIconsFile: string): string[] {
   const imports = [...(code ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)];
   const names = imports.flatMap(([, list = '']) => list.split(',').map((name) => name.trim().split(/\s/)[0] ?? ''));

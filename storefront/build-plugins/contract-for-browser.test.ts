@@ -9,7 +9,7 @@ async function codeOf(name: string): Promise<string> {
   return (await load(fileOf(name)))?.code ?? '';
 }
 
-test('a browser gets of an endpoint its method, path and needs, and no schema', async () => {
+test('the browser bundle has the endpoint’s method, path and needs, but no schema', async () => {
   expect(await codeOf('modules.ts')).toBe('export const listModules = {"method":"GET","path":"/module","needs":[]};');
   const stores = await codeOf('stores.ts');
   expect(stores).toContain('listPopularStores = {"method":"GET","path":"/stores/popular","needs":["zone","module"]};');

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const contractFolder = fileURLToPath(new URL('../../packages/contract/src/', import.meta.url));
 
 /**
- * The browser needs of an endpoint only its method, path and needs. Schemas stay on the server: this replaces each
- * contract file by the plain values it exports, so that no schema library ships to a phone.
+ * Replaces each contract file with the plain values it exports, because the browser only needs an endpoint's method, path
+ * and needs. Schemas and the schema library stay out of the bundle.
  */
 export function contractForBrowser(): Plugin {
   return {

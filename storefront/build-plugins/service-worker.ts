@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { FAILURE_FILES } from '../worker/failure-files.ts';
+import { OFFLINE_FILES } from '../worker/offline-files.ts';
 
 const source = fileURLToPath(new URL('../worker/sw.ts', import.meta.url));
 const failurePage = fileURLToPath(new URL('../app/shell/failure-page.tsx', import.meta.url));
 
-/** Builds the worker beside the pages as /sw.js, in one piece: a worker of the old kind can load no others. */
+/** Builds the worker as a single file, /sw.js: classic workers cannot import modules. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -16,21 +16,23 @@ export function serviceWorker(): Plugin {
     },
     generateBundle(_options, bundle) {
       const worker = bundle['sw.js'];
-      if (worker?.type !== 'chunk') this.error('The worker was not built');
-      if (worker.imports.length > 0) this.error(`The worker is in pieces: ${worker.imports.join(', ')}`);
-      if (!worker.code.includes(FAILURE_FILES)) this.error('The worker does not ask what explains a failure');
-      worker.code = worker.code.replace(FAILURE_FILES, filesOf(bundle, failurePage).join(' '));
+      if (worker?.type !== 'chunk') this.error('The service worker was not built');
+      if (worker.imports.length > 0)
+        this.error(`The service worker must be one file but imports ${worker.imports.join(', ')}`);
+      if (!worker.code.includes(OFFLINE_FILES))
+        this.error('The service worker does not use the OFFLINE_FILES placeholder');
+      worker.code = worker.code.replace(OFFLINE_FILES, filesOf(bundle, failurePage).join(' '));
     },
   };
 }
 
-/** A module's file and all it imports, as browsers ask for them. */
+/** URLs of a module's chunk and of all its static imports. */
 function filesOf(bundle: Rolldown.OutputBundle, moduleId: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = chunks.find((chunk) => chunk.facadeModuleId === moduleId);
-  if (!first) throw new Error(`${moduleId} has no file of its own`);
+  if (!first) throw new Error(`${moduleId} has no chunk of its own`);
   const files = new Set([first.fileName]);
-  // A set that grows is walked to its new end.
+  // Iterating a Set also visits entries added during the iteration.
   for (const file of files)
     for (const name of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(name);
   return [...files].map((file) => `/${file}`);

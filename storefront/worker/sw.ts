@@ -1,10 +1,10 @@
-import { failureFiles } from './failure-files.ts';
-import { dropOthers, keepBounded, keepPage, keptPage, precache } from './keeping.ts';
-import { isWorthKeeping, planFor } from './plan.ts';
+import { offlineFiles } from './offline-files.ts';
+import { deleteOldCaches, cacheFirst, cachePage, cachedPage, precache } from './caches.ts';
+import { isCacheable, planFor } from './request-plan.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';
 
-// The shop without a network: the last home and an honest page for everything else. Everything it keeps is named by
-// its content or replaced with each visit, so a new worker may take over at once.
+// Without a network the shop shows the last home page, and the offline page at every other URL. All cached files are
+// content-hashed or refreshed on each visit, so a new worker can activate immediately.
 
 type FromPage = { kind?: 'offline-page' | 'home'; files?: string[] };
 
@@ -12,7 +12,7 @@ const HOME = '/home';
 const OFFLINE = '/offline';
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(precache(OFFLINE, failureFiles()).then(() => worker.skipWaiting()));
+  event.waitUntil(precache(OFFLINE, offlineFiles()).then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -20,15 +20,15 @@ worker.addEventListener('activate', (event) => {
 });
 
 async function takeOver(): Promise<void> {
-  await Promise.all([dropOthers(), worker.registration.navigationPreload?.enable()]);
+  await Promise.all([deleteOldCaches(), worker.registration.navigationPreload?.enable()]);
   await worker.clients.claim();
 }
 
-/** Pages tell what the worker has not seen: a first visit passes it by, and so does a visit by script. */
+/** Pages report what the worker did not see: the first visit and client-side navigations bypass it. */
 worker.addEventListener('message', (event) => {
   const { kind, files = [] } = (event.data ?? {}) as FromPage;
-  // In the visitor's language as it is now.
-  if (kind === 'offline-page') event.waitUntil(precache(OFFLINE, failureFiles()));
+  // Cache it again in the visitor's current language.
+  if (kind === 'offline-page') event.waitUntil(precache(OFFLINE, offlineFiles()));
   if (kind === 'home') event.waitUntil(precache(HOME, files));
 });
 
@@ -42,9 +42,9 @@ worker.addEventListener('fetch', (event) => {
     case 'page':
       return event.respondWith(page(event));
     case 'asset':
-      return event.respondWith(keepBounded(event, 'assets'));
+      return event.respondWith(cacheFirst(event, 'assets'));
     case 'picture':
-      return event.respondWith(keepBounded(event, 'pictures'));
+      return event.respondWith(cacheFirst(event, 'pictures'));
     case 'pass':
   }
 });
@@ -52,10 +52,10 @@ worker.addEventListener('fetch', (event) => {
 async function home(event: FetchEvent): Promise<Response> {
   try {
     const answer = await fromNetwork(event);
-    if (isWorthKeeping(answer)) event.waitUntil(keepPage(HOME, answer.clone()));
+    if (isCacheable(answer)) event.waitUntil(cachePage(HOME, answer.clone()));
     return answer;
   } catch {
-    return (await keptPage(HOME)) ?? offline();
+    return (await cachedPage(HOME)) ?? offline();
   }
 }
 
@@ -71,7 +71,7 @@ async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Re
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** Stands at the address that was asked for, so that loading it again asks for that. */
+/** Served at the requested URL, so that a reload requests that URL again. */
 async function offline(): Promise<Response> {
-  return (await keptPage(OFFLINE)) ?? Response.error();
+  return (await cachedPage(OFFLINE)) ?? Response.error();
 }

@@ -1,8 +1,8 @@
-/** The few parts of a worker's surroundings that ours uses; the compiler knows the pages' surroundings only. */
+/** The parts of the service worker API that we use; tsconfig only includes the DOM library. */
 type WorkerEvent = { waitUntil(work: Promise<unknown>): void };
 export type FetchEvent = WorkerEvent & {
   request: Request;
-  /** The page, asked for while the worker was still waking up, where the browser can do that. */
+  /** Navigation preload: the page, requested while the worker starts, where supported. */
   preloadResponse: Promise<Response | undefined> | undefined;
   respondWith(answer: Promise<Response>): void;
 };

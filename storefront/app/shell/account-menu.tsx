@@ -3,7 +3,7 @@ import { ChevronDown, LogOut } from 'lucide-react';
 import { useProfile } from '../features/account/profile.ts';
 import { dialogs } from '../platform/overlays/dialogs.ts';
 import { useRootData } from '../platform/page/root-data.ts';
-import { CustomerFace } from '../cards/customer-face.tsx';
+import { CustomerAvatar } from '../cards/customer-avatar.tsx';
 import { nameOf } from '../words/name-of.ts';
 import { Link } from '../platform/navigation/link.tsx';
 import { Menu, MenuItem, MenuSeparator } from '@rialto/ui/overlays/menu.tsx';
@@ -25,7 +25,7 @@ export function AccountMenu() {
           aria-label={name ? t('menu.account_of', { name }) : t('menu.account')}
           className="touch-area ms-1 flex min-h-11 shrink-0 items-center gap-2 rounded-full p-1 text-md font-semibold text-ink hover:bg-wash wide:pe-3"
         >
-          <CustomerFace name={nameOf(profile)} src={profile?.image_full_url ?? null} className="size-9 text-sm" />
+          <CustomerAvatar name={nameOf(profile)} src={profile?.image_full_url ?? null} className="size-9 text-sm" />
           <span className="max-w-28 truncate max-wide:hidden">{name}</span>
           <ChevronDown className="size-4 text-ink-soft max-wide:hidden" aria-hidden />
         </button>

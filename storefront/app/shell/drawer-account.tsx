@@ -4,7 +4,7 @@ import { useProfile } from '../features/account/profile.ts';
 import { dialogs } from '../platform/overlays/dialogs.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { useCurrentModule, useHasLocation, useRootData } from '../platform/page/root-data.ts';
-import { CustomerFace } from '../cards/customer-face.tsx';
+import { CustomerAvatar } from '../cards/customer-avatar.tsx';
 import { nameOf } from '../words/name-of.ts';
 import { Link } from '../platform/navigation/link.tsx';
 import { accountEntries, type AccountEntry } from './account-entries.ts';
@@ -26,7 +26,7 @@ export function DrawerAccount({ onClose }: { onClose: () => void }) {
   return (
     <section aria-label={t('menu.account')} className="mt-3 border-t border-hairline pt-3">
       <p className="flex min-h-14 items-center gap-3 px-3 font-semibold text-ink">
-        <CustomerFace name={nameOf(profile)} src={profile?.image_full_url ?? null} className="size-10 text-sm" />
+        <CustomerAvatar name={nameOf(profile)} src={profile?.image_full_url ?? null} className="size-10 text-sm" />
         <span className="truncate">{nameOf(profile)}</span>
       </p>
       {entries.map(({ to, label, icon: Icon }) => (

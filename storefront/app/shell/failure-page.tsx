@@ -3,7 +3,7 @@ import { CloudOff, Compass, Headset, House, LayoutGrid, TriangleAlert, Wrench, t
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { paths } from '../platform/navigation/paths.ts';
-import { useKnownRootData } from '../platform/page/root-data.ts';
+import { useOptionalRootData } from '../platform/page/root-data.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 
@@ -67,7 +67,7 @@ function Way({ to, icon: Icon, children }: { to: string; icon: LucideIcon; child
 
 /** The number under which whoever is asked for help finds it in the log. */
 function Reference({ error }: { error: unknown }) {
-  const root = useKnownRootData();
+  const root = useOptionalRootData();
   const told: unknown = isRouteErrorResponse(error) ? (error.data as { requestId?: unknown } | null)?.requestId : null;
   const id = typeof told === 'string' ? told : root?.requestId;
   if (!id) return null;

@@ -1,7 +1,7 @@
 import { AppLinks } from '../cards/app-links.tsx';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { PreferenceControls } from '../features/preferences/preference-controls.tsx';
-import { RenderedOnce } from '../platform/hydration/cached-markup.tsx';
+import { CachedMarkup } from '../platform/hydration/cached-markup.tsx';
 import { useCurrentModule, useHasLocation, useRootData } from '../platform/page/root-data.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { ContactTiles } from '../tiles/contact-tiles.tsx';
@@ -20,7 +20,7 @@ export function Footer() {
         <div className="mt-12 grid gap-10 lg:grid-cols-[1.2fr_2fr]">
           <div className="flex flex-col items-start gap-5">
             <Logo />
-            <RenderedOnce of={config} variant="about" className="contents">
+            <CachedMarkup source={config} cacheKey="about" className="contents">
               {() => (
                 <>
                   <p className="max-w-sm text-sm text-ink-soft">{landing.fixed_footer_description}</p>
@@ -28,15 +28,15 @@ export function Footer() {
                   <AppLinks links={landing.download_user_app_links} />
                 </>
               )}
-            </RenderedOnce>
+            </CachedMarkup>
           </div>
-          <RenderedOnce of={config} variant={isParcel ? 'parcel links' : 'links'}>
+          <CachedMarkup source={config} cacheKey={isParcel ? 'parcel links' : 'links'}>
             {() => <FooterLinks config={config} isParcel={isParcel} hasLocation={hasLocation} />}
-          </RenderedOnce>
+          </CachedMarkup>
         </div>
-        <RenderedOnce of={config} variant="contact">
+        <CachedMarkup source={config} cacheKey="contact">
           {() => <ContactTiles config={config} />}
-        </RenderedOnce>
+        </CachedMarkup>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-hairline pt-6 text-sm text-ink-soft">
           <p>{config.footer_text}</p>
           <PreferenceControls />

@@ -2,7 +2,7 @@ import type { Module } from '@rialto/contract/shapes/module.ts';
 import type { ReactNode } from 'react';
 import { useChooseModule } from '../features/modules/use-choose-module.ts';
 import { paths } from '../platform/navigation/paths.ts';
-import { RenderedOnce } from '../platform/hydration/cached-markup.tsx';
+import { CachedMarkup } from '../platform/hydration/cached-markup.tsx';
 import { useHasLocation, useRootData } from '../platform/page/root-data.ts';
 
 type Props = { className?: string; children?: (module: Module) => ReactNode };
@@ -15,7 +15,7 @@ export function ModuleLinks({ className = textLink, children = ({ module_name })
   const { modules, scope } = useRootData();
   if (!useHasLocation()) return null;
   return (
-    <RenderedOnce of={modules} variant={`${scope.moduleId} ${className}`} className="contents">
+    <CachedMarkup source={modules} cacheKey={`${scope.moduleId} ${className}`} className="contents">
       {() =>
         modules.map((module) => (
           <ModuleLink key={module.id} module={module} isCurrent={module.id === scope.moduleId} className={className}>
@@ -23,7 +23,7 @@ export function ModuleLinks({ className = textLink, children = ({ module_name })
           </ModuleLink>
         ))
       }
-    </RenderedOnce>
+    </CachedMarkup>
   );
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useFreshProfile } from '../features/account/profile.ts';
 import { useFreshCart } from '../features/cart/cart.ts';
 import { useFreshFavourites } from '../features/wishlist/fresh-favourites.ts';
-import { useFreshPage } from '../platform/navigation/outdated-page.ts';
+import { useReloadWhenOutdated } from '../platform/navigation/outdated-page.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { useCurrentModule, useHasLocation } from '../platform/page/root-data.ts';
 import { useIsSignedIn } from '../platform/session/account.ts';
@@ -24,7 +24,7 @@ export function OwnedStart() {
   useFreshCart();
   useFreshProfile();
   useFreshFavourites();
-  useFreshPage();
+  useReloadWhenOutdated();
   useSessionEnd(() => void navigate(paths.signInFrom(location.pathname + location.search)));
   return !isParcel && isSignedIn && hasLocation && <WishlistButton />;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../platform/navigation/paths.ts';
 import { useRootData } from '../platform/page/root-data.ts';
-import { keepForLater, keepHome } from '../platform/page/service-worker.ts';
+import { registerServiceWorker, cacheHomePage } from '../platform/page/service-worker.ts';
 
 /** Long enough to know that somebody stays, and that the page has all its files. */
 const SETTLED_MS = 4_000;
@@ -15,12 +15,12 @@ export function useKeptForLater(): void {
   const which = `${scope.language} ${scope.zoneIds.join()} ${scope.moduleId}`;
 
   useEffect(() => {
-    if (isInstallable) keepForLater();
+    if (isInstallable) registerServiceWorker();
   }, [isInstallable]);
 
   useEffect(() => {
     if (!isHome) return;
-    const timer = setTimeout(() => void keepHome(), SETTLED_MS);
+    const timer = setTimeout(() => void cacheHomePage(), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [isHome, which]);
 }

@@ -2,14 +2,14 @@ import { nameOf } from '../words/name-of.ts';
 import { useState, type ComponentProps } from 'react';
 import { useProfile } from '../features/account/profile.ts';
 import { AddressDialog } from '../features/addresses/address-dialog.tsx';
-import { keptGuestInfo } from '../platform/session/guest-info.ts';
+import { storedGuestInfo } from '../platform/session/guest-info.ts';
 
 type Props = Omit<ComponentProps<typeof AddressDialog>, 'contact'>;
 
 /** The form begins with whoever fills it in: most people order for themselves. */
 export function OwnAddressDialog(props: Props) {
   const profile = useProfile();
-  const [guest] = useState(keptGuestInfo);
+  const [guest] = useState(storedGuestInfo);
   const contact = profile
     ? {
         contact_person_name: nameOf(profile),

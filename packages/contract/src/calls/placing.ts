@@ -8,7 +8,7 @@ import { input } from '../shapes/input.ts';
 import { orderType, paymentMethod } from '../shapes/order.ts';
 import { latitude, longitude } from '../shapes/point.ts';
 import { line, paragraphs } from '../shapes/text.ts';
-import { tip, wish } from '../shapes/wish.ts';
+import { tip, orderRequest } from '../shapes/order-request.ts';
 
 const group = 'orders';
 const needs = ['owner'] as const;
@@ -86,7 +86,7 @@ export const placeOrder = endpoint({
     'Places an order, once: the same Idempotency-Key gives the same order. The total confirmed is held against ours.',
   needs,
   body: input({
-    ...wish,
+    ...orderRequest,
     ...destination,
     order_note: orderNote,
     /** The total that the visitor saw and confirmed. */

@@ -7,7 +7,7 @@ import { amount, flag, moment, picture } from '../shapes/fields.ts';
 import { guestId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
 import { paymentMethod } from '../shapes/order.ts';
-import { couponCode, wish } from '../shapes/wish.ts';
+import { couponCode, orderRequest } from '../shapes/order-request.ts';
 
 const group = 'orders';
 const needs = ['owner'] as const;
@@ -20,7 +20,7 @@ export const quoteOrder = endpoint({
   group,
   summary: 'What an order would cost and why, how it can be paid and when it can come. Nothing is ordered.',
   needs,
-  body: input(wish),
+  body: input(orderRequest),
   reply: Type.Object({
     store: Type.Union([
       Type.Object({

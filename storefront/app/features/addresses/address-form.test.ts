@@ -1,7 +1,7 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
 import { speakWith } from '@rialto/texts/text.ts';
 import { expect, test } from 'vitest';
-import { keptGuestInfo } from '../../platform/session/guest-info.ts';
+import { storedGuestInfo } from '../../platform/session/guest-info.ts';
 import { addressTypeOf, fieldsFrom, formFor, labelOf, problemsIn, type AddressForm } from './address-form.ts';
 import { saveAddress } from './save-address.ts';
 
@@ -59,5 +59,5 @@ test('an address that is edited begins with what was saved', () => {
 test('ADR-03 a guest’s address stays on the device', async () => {
   const kept = await saveAddress(fieldsFrom(form, spot));
   expect(kept).toMatchObject({ id: null, address: '12 Harbour Street', address_type: 'Grandmother' });
-  expect(keptGuestInfo()).toMatchObject({ ...me, address: '12 Harbour Street', latitude: 33, zone_ids: [2] });
+  expect(storedGuestInfo()).toMatchObject({ ...me, address: '12 Harbour Street', latitude: 33, zone_ids: [2] });
 });

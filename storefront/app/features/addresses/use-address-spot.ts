@@ -3,7 +3,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { dialogs, type AddressFields } from '../../platform/overlays/dialogs.ts';
 import { browserPosition } from '../../platform/device/browser-position.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
-import { keptPoint } from '../../platform/session/device-scope.ts';
+import { storedPoint } from '../../platform/session/device-scope.ts';
 import { usePlaceAt, type PlaceAt } from '../../shared/use-place-at.ts';
 import type { MapHandle } from '@rialto/ui/media/map-view.tsx';
 
@@ -26,7 +26,7 @@ const SAME_DEGREES = 0.00001;
 /** Where the pin of the form is, and what is known about that point. `onMoved` is told when it really is elsewhere. */
 export function useAddressSpot(editing: AddressFields | null, onMoved: () => void): AddressSpot {
   const { config } = useRootData();
-  const [first] = useState(() => firstPoint(editing) ?? keptPoint() ?? config.default_location);
+  const [first] = useState(() => firstPoint(editing) ?? storedPoint() ?? config.default_location);
   const [point, setPoint] = useState(first);
   const [isMoving, setMoving] = useState(false);
   const map = useRef<MapHandle>(null);

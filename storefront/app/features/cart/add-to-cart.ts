@@ -5,9 +5,9 @@ import { t } from '@rialto/texts/text.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { dialogs } from '../../platform/overlays/dialogs.ts';
 import { forgetItemDetails } from '../../shared/item-details.ts';
-import { tellOutdated } from '../../platform/navigation/outdated-page.ts';
+import { markPageOutdated } from '../../platform/navigation/outdated-page.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
-import { keptZoneIds } from '../../platform/session/device-scope.ts';
+import { storedZoneIds } from '../../platform/session/device-scope.ts';
 import { showErrors } from '../../platform/overlays/show-errors.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 import { changeCart } from './change-cart.ts';
@@ -19,7 +19,7 @@ type AtPage = { money: (amount: number) => string; onDone?: (() => void) | undef
 
 /** Without a location nothing can be promised, so that is asked for first (LOC-11). */
 export function asksForLocation(): boolean {
-  if (keptZoneIds().length > 0) return false;
+  if (storedZoneIds().length > 0) return false;
   dialogs.open({ name: 'insert-location' });
   return true;
 }
@@ -91,7 +91,7 @@ function tellNewPrice(wanted: Wanted, price: number, { money }: AtPage): void {
   agreed.set(keyOf(wanted), price);
   toasts.show({ id: 'error', kind: 'error', text: t('cart.price_changed', { amount: money(price) }) });
   forgetItemDetails();
-  tellOutdated();
+  markPageOutdated();
 }
 
 function withAgreedPrice(wanted: Wanted) {

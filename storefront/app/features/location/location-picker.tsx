@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../platform/api/api.ts';
 import { dialogs, type PickMode } from '../../platform/overlays/dialogs.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
-import { keptPoint } from '../../platform/session/device-scope.ts';
+import { storedPoint } from '../../platform/session/device-scope.ts';
 import { showErrors } from '../../platform/overlays/show-errors.ts';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
@@ -27,7 +27,7 @@ type Props = { mode: PickMode; initialText?: string; initialPoint?: Point | unde
 export function LocationPicker({ mode, initialText = '', initialPoint, shouldLocate = false }: Props) {
   const { config } = useRootData();
   const map = useRef<MapHandle>(null);
-  const [point, setPoint] = useState<Point>(() => initialPoint ?? keptPoint() ?? config.default_location);
+  const [point, setPoint] = useState<Point>(() => initialPoint ?? storedPoint() ?? config.default_location);
   // Where the map should be, also while it still loads: what was found meanwhile must not be flown away from.
   const aim = useRef(point);
   const [isMoving, setMoving] = useState(false);

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { callApi } from '../../platform/api/api.ts';
 import type { PickedPlace } from '../../platform/overlays/dialogs.ts';
 import { pageAfterMove } from '../../platform/session/after-switch.ts';
-import { keptModule, keptZoneIds } from '../../platform/session/device-scope.ts';
+import { storedModule, storedZoneIds } from '../../platform/session/device-scope.ts';
 import { savePlace } from '../../platform/session/save-scope.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 
@@ -14,7 +14,7 @@ export function useMove(): (place: PickedPlace) => Promise<void> {
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
   return async (place) => {
-    const hasNewZones = !isSame(keptZoneIds(), place.zoneIds);
+    const hasNewZones = !isSame(storedZoneIds(), place.zoneIds);
     savePlace(place);
     toasts.show({ kind: 'success', text: t('location.address_selected') });
     const next = pageAfterMove(here, { hasNewZones, hasModule: !hasNewZones || (await isModuleThere()) });
@@ -28,7 +28,7 @@ function isSame(before: number[], after: number[]): boolean {
 
 /** When it cannot be asked, the page itself will say what it has. */
 async function isModuleThere(): Promise<boolean> {
-  const module = keptModule();
+  const module = storedModule();
   return callApi(listModules, {}).then(
     (modules) => modules.some(({ id }) => id === module?.id),
     () => true,

@@ -4,7 +4,7 @@ import { t } from '@rialto/texts/text.ts';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../platform/api/api.ts';
 import { dialogs } from '../../platform/overlays/dialogs.ts';
-import { keptModule } from '../../platform/session/device-scope.ts';
+import { storedModule } from '../../platform/session/device-scope.ts';
 import { showErrors } from '../../platform/overlays/show-errors.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
@@ -51,7 +51,7 @@ export function ModuleChooser() {
 function Choice({ modules, onChoose }: { modules: Module[] | null; onChoose: (module: Module) => void }) {
   if (!modules) return <Loading />;
   if (modules.length === 0) return <EmptyState title={t('module.none_title')} text={t('module.none_text')} />;
-  return <ModuleGrid modules={modules} chosenId={keptModule()?.id ?? null} onChoose={onChoose} />;
+  return <ModuleGrid modules={modules} chosenId={storedModule()?.id ?? null} onChoose={onChoose} />;
 }
 
 function Loading() {

@@ -5,7 +5,7 @@ import { t } from '@rialto/texts/text.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
 import { statusOf } from '../../words/order-status.ts';
 import { callApi } from '../../platform/api/api.ts';
-import { knownGuest } from '../../platform/session/guest.ts';
+import { storedGuest } from '../../platform/session/guest.ts';
 import { useRead } from '../../platform/query/use-read.ts';
 import { orderIdOf, type Tracking } from './tracking-input.ts';
 
@@ -26,5 +26,5 @@ async function readTracked({ orderId, phone }: Tracking): Promise<TrackedOrder> 
   // What can be no order's number is answered as any unknown one (TRK-04).
   if (id === null) throw new CallRefused(404, [{ code: 'order_unknown', message: t('refusal.order_unknown') }]);
   const contact = phone === '' ? {} : { contact_number: phone };
-  return callApi(trackOrder, { query: { order_id: id, ...contact, ...knownGuest() } });
+  return callApi(trackOrder, { query: { order_id: id, ...contact, ...storedGuest() } });
 }

@@ -3,7 +3,7 @@ import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 import { useSessionEnd } from '../../platform/session/session-end.ts';
-import { useIsAlive } from '../../platform/hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import { accountPage, accountPathOf } from './account-pages.ts';
@@ -12,12 +12,12 @@ import { AccountSkeleton } from './account-skeleton.tsx';
 /** The frame of the pages that belong to a customer. Who is not signed in reads what each is for. */
 export default function AccountFrame() {
   const { pathname, search } = useLocation();
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const isSignedIn = useIsSignedIn();
   const navigate = useNavigate();
   // These pages ask at once, maybe before the bar has come that otherwise leads to the sign-in (ACC-05).
   useSessionEnd(() => void navigate(paths.signInFrom(`${pathname}${search}`), { replace: true }));
-  if (isAlive && isSignedIn) {
+  if (isHydrated && isSignedIn) {
     return (
       <AccountLayout>
         <Outlet />
@@ -28,13 +28,13 @@ export default function AccountFrame() {
   return (
     <>
       <PageHead title={page.title} description={page.purpose} path={pathname} isUnlisted />
-      {isAlive ? <AccountNotice page={page} /> : <NobodyKnown page={page} />}
+      {isHydrated ? <AccountNotice page={page} /> : <SessionUnknown page={page} />}
     </>
   );
 }
 
 /** Only the device knows who is signed in: until it says so, nobody is told to sign in who already is. */
-function NobodyKnown({ page }: { page: ReturnType<typeof accountPage> }) {
+function SessionUnknown({ page }: { page: ReturnType<typeof accountPage> }) {
   return (
     <>
       <div className="scripted">

@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { monthText } from '../../words/day-text.ts';
-import { CustomerFace } from '../../cards/customer-face.tsx';
+import { CustomerAvatar } from '../../cards/customer-avatar.tsx';
 import { nameOf } from '../../words/name-of.ts';
 import { useProfile } from '../../features/account/profile.ts';
 import { Link } from '../../platform/navigation/link.tsx';
@@ -32,7 +32,7 @@ function Person() {
   const name = nameOf(profile);
   return (
     <>
-      <CustomerFace name={name} src={profile?.image_full_url ?? null} className="size-13 text-lg" />
+      <CustomerAvatar name={name} src={profile?.image_full_url ?? null} className="size-13 text-lg" />
       {profile ? (
         <div className="min-w-0">
           <p className="truncate font-semibold text-ink">{name}</p>
@@ -51,7 +51,7 @@ function Guest() {
   const { pathname } = useLocation();
   return (
     <>
-      <CustomerFace name="" src={null} className="size-13" />
+      <CustomerAvatar name="" src={null} className="size-13" />
       <div className="min-w-0 text-sm">
         <p className="text-ink-soft">{t('profile.as_guest')}</p>
         <Link

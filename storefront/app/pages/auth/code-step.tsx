@@ -2,7 +2,7 @@ import { verifyPhone } from '@rialto/contract/calls/auth.ts';
 import { t } from '@rialto/texts/text.ts';
 import { CodeForm } from './forms/code-form.tsx';
 import { callApi } from '../../platform/api/api.ts';
-import { knownGuest } from '../../platform/session/guest.ts';
+import { storedGuest } from '../../platform/session/guest.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
 import { isolated } from '../../platform/page/isolated.ts';
@@ -26,7 +26,7 @@ export function CodeStep({ requestId, sentTo, isDemo, onBack }: Props) {
         isDemo={isDemo}
         onBack={onBack}
         onCode={async (otp) => {
-          const body = { request_id: requestId, otp, ...knownGuest() };
+          const body = { request_id: requestId, otp, ...storedGuest() };
           finishSignIn((await callApi(verifyPhone, { body })).token);
         }}
       />

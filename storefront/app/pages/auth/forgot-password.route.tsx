@@ -11,13 +11,13 @@ import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { loadDoor } from './load-door.server.ts';
-import { OtherWay } from './other-way.tsx';
-import { useDoor } from './use-door.ts';
+import { loadSignInOptions } from './load-sign-in-options.server.ts';
+import { AuthSwitchLink } from './auth-switch-link.tsx';
+import { useAuthPaths } from './use-auth-paths.ts';
 import type { Route } from './+types/forgot-password.route';
 
 export function loader(visit: Route.LoaderArgs) {
-  return loadDoor(visit);
+  return loadSignInOptions(visit);
 }
 
 /** Whose password, the code, the new one. Each step tells only what a stranger may know. */
@@ -27,7 +27,7 @@ type Step =
   | { kind: 'password'; resetToken: string };
 
 export default function ForgotPassword({ loaderData: { isDemo } }: Route.ComponentProps) {
-  const door = useDoor();
+  const authPaths = useAuthPaths();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ kind: 'address', address: '' });
   const head = <PageHead title={t('auth.forgot_title')} path={paths.forgotPassword} isUnlisted />;
@@ -40,7 +40,7 @@ export default function ForgotPassword({ loaderData: { isDemo } }: Route.Compone
             address={step.address}
             onCodeSent={(requestId, address) => setStep({ kind: 'code', requestId, address })}
           />
-          <OtherWay question={t('auth.remembered')} to={door.signIn} label={t('shell.sign_in')} />
+          <AuthSwitchLink question={t('auth.remembered')} to={authPaths.signIn} label={t('shell.sign_in')} />
         </AuthFrame>
       );
     case 'code':
@@ -68,7 +68,7 @@ export default function ForgotPassword({ loaderData: { isDemo } }: Route.Compone
             resetToken={step.resetToken}
             onDone={(message) => {
               toasts.show({ kind: 'success', text: message });
-              void navigate(door.signIn, { replace: true });
+              void navigate(authPaths.signIn, { replace: true });
             }}
           />
         </AuthFrame>

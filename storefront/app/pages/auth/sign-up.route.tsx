@@ -8,18 +8,18 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeStep } from './code-step.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
-import { loadDoor } from './load-door.server.ts';
-import { OtherWay } from './other-way.tsx';
-import { useDoor } from './use-door.ts';
+import { loadSignInOptions } from './load-sign-in-options.server.ts';
+import { AuthSwitchLink } from './auth-switch-link.tsx';
+import { useAuthPaths } from './use-auth-paths.ts';
 import type { Route } from './+types/sign-up.route';
 
 export function loader(visit: Route.LoaderArgs) {
-  return loadDoor(visit);
+  return loadSignInOptions(visit);
 }
 
 /** The form, and where the shop verifies, the code that was sent for it (ACC-01). */
 export default function SignUp({ loaderData: { methods, isDemo } }: Route.ComponentProps) {
-  const door = useDoor();
+  const authPaths = useAuthPaths();
   const [words, setWords] = useState<SignUpWords | null>(null);
   const [requestId, setRequestId] = useState<string | null>(null);
   const head = <PageHead title={t('account.sign_up')} path={paths.signUp} isUnlisted />;
@@ -43,8 +43,8 @@ export default function SignUp({ loaderData: { methods, isDemo } }: Route.Compon
           setRequestId(sent);
         }}
       />
-      <SocialButtons methods={methods.social_login} from={door.from} />
-      <OtherWay question={t('auth.have_account')} to={door.signIn} label={t('shell.sign_in')} />
+      <SocialButtons methods={methods.social_login} from={authPaths.from} />
+      <AuthSwitchLink question={t('auth.have_account')} to={authPaths.signIn} label={t('shell.sign_in')} />
     </AuthFrame>
   );
 }

@@ -3,42 +3,45 @@ import { useEffect } from 'react';
 import { SocialRegisterForm } from './social/social-register-form.tsx';
 import { useSocialReturn } from './social/use-social-return.ts';
 import { Link } from '../../platform/navigation/link.tsx';
-import { ownPath } from '../../platform/navigation/own-path.ts';
+import { sameOriginPath } from '../../platform/navigation/same-origin-path.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeStep } from './code-step.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
-import { loadDoor } from './load-door.server.ts';
-import { useLeadOn } from './use-door.ts';
+import { loadSignInOptions } from './load-sign-in-options.server.ts';
+import { useRedirectWhenSignedIn } from './use-auth-paths.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Spinner } from '@rialto/ui/feedback/spinner.tsx';
 import type { Route } from './+types/social-return.route';
 
 export function loader(visit: Route.LoaderArgs) {
-  return loadDoor(visit);
+  return loadSignInOptions(visit);
 }
 
 /** Where another provider sends its visitors back to (ACC-03). */
 export default function SocialReturn({ loaderData: { isDemo } }: Route.ComponentProps) {
-  const { outcome, way, goOn } = useSocialReturn();
-  const from = ownPath(way?.from ?? null);
+  const { outcome, pending, setOutcome } = useSocialReturn();
+  const from = sameOriginPath(pending?.from ?? null);
   const token = outcome.kind === 'signed in' ? outcome.token : null;
   useEffect(() => {
     if (token) finishSignIn(token);
   }, [token]);
-  useLeadOn(from);
+  useRedirectWhenSignedIn(from);
   return (
     <>
       <PageHead title={t('shell.sign_in')} path={paths.socialReturn} isUnlisted />
-      <Outcome outcome={outcome} goOn={goOn} from={from} isDemo={isDemo} />
+      <Outcome outcome={outcome} setOutcome={setOutcome} from={from} isDemo={isDemo} />
     </>
   );
 }
 
-type Props = Pick<ReturnType<typeof useSocialReturn>, 'outcome' | 'goOn'> & { from: string | null; isDemo: boolean };
+type Props = Pick<ReturnType<typeof useSocialReturn>, 'outcome' | 'setOutcome'> & {
+  from: string | null;
+  isDemo: boolean;
+};
 
-function Outcome({ outcome, goOn, from, isDemo }: Props) {
+function Outcome({ outcome, setOutcome, from, isDemo }: Props) {
   const signIn = from ? paths.signInFrom(from) : paths.signIn;
   switch (outcome.kind) {
     case 'waiting':
@@ -62,16 +65,16 @@ function Outcome({ outcome, goOn, from, isDemo }: Props) {
           requestId={outcome.requestId}
           sentTo={outcome.sentTo}
           isDemo={isDemo}
-          onBack={() => goOn({ kind: 'failed', text: t('auth.social_stopped') })}
+          onBack={() => setOutcome({ kind: 'failed', text: t('auth.social_stopped') })}
         />
       );
     case 'register':
       return (
         <AuthFrame title={t('auth.register_title')} text={t('auth.register_text')}>
           <SocialRegisterForm
-            told={outcome.told}
+            profile={outcome.profile}
             onSignedIn={finishSignIn}
-            onCodeSent={(requestId, phone) => goOn({ kind: 'code', requestId, sentTo: phone })}
+            onCodeSent={(requestId, phone) => setOutcome({ kind: 'code', requestId, sentTo: phone })}
           />
         </AuthFrame>
       );

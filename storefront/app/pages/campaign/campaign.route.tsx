@@ -6,7 +6,7 @@ import { readPageScope } from '../../platform/session/page-scope.ts';
 import { pageContext } from '../../platform/page/page-context.ts';
 import { CampaignOver } from './campaign-over.tsx';
 import { CampaignPage } from './campaign-page.tsx';
-import { nullWhenGone } from '../../platform/api/null-when-gone.ts';
+import { nullIfNotFound } from '../../platform/api/null-if-not-found.ts';
 import type { Route } from './+types/campaign.route';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!/^[a-z0-9-]{1,140}$/.test(params.id)) throw data(null, { status: 404 });
   // The API knows no campaign that is over.
   const query = { basic_campaign_id: params.id };
-  const campaign = await apiOf(request, context)(readBasicCampaign, { query }).catch(nullWhenGone);
+  const campaign = await apiOf(request, context)(readBasicCampaign, { query }).catch(nullIfNotFound);
   if (campaign?.slug && campaign.slug !== params.id) throw redirect(paths.campaign(campaign), 301);
   const answer = { campaign, now: context.get(pageContext).clock().getTime() };
   return campaign ? answer : data(answer, { status: 404 });

@@ -6,17 +6,19 @@ import { EndlessList } from '@rialto/ui/lists/endless-list.tsx';
 import { ItemTile } from '../../tiles/item-tile.tsx';
 import { NextPageLink } from '../../tiles/lists/next-page-link.tsx';
 import { CardSkeletons } from '../../tiles/lists/card-skeletons.tsx';
-import { loadCategoryPage } from './category-list.ts';
-import type { CategoryProps } from './category-props.ts';
+import { loadCategoryPage, type CategoryPageData, type CategoryQuery } from './category-list.ts';
+import type { FoundCategory } from './find-category.ts';
 import { inChunks } from '../../tiles/lists/in-chunks.ts';
 import { ITEM_GRID, STORE_GRID } from '../../tiles/lists/grids.ts';
 import { StoreTile } from '../../tiles/store-tile.tsx';
 
+export type CategoryProps = FoundCategory & { query: CategoryQuery; page: number; first: CategoryPageData };
+
 /** The items or the stores of a category, page after page. */
-export function CategoryEntries({ category, asked, page, first, elsewhere }: CategoryProps) {
-  const load = (next: number) => loadCategoryPage(callApiIn(elsewhere), category.id, asked, next);
+export function CategoryEntries({ category, query, page, first, elsewhere }: CategoryProps) {
+  const load = (next: number) => loadCategoryPage(callApiIn(elsewhere), category.id, query, next);
   const list = { firstPage: page, pageSize: PAGE_SIZE, total: first.total, keyOf: idOf };
-  const name = JSON.stringify([category.id, asked]);
+  const name = JSON.stringify([category.id, query]);
   const items = useMorePages({ ...list, name, first: first.items, load: async (next) => (await load(next)).items });
   const stores = useMorePages({
     ...list,
@@ -27,7 +29,7 @@ export function CategoryEntries({ category, asked, page, first, elsewhere }: Cat
   const texts = { moreLabel: t('list.more'), loadingLabel: t('list.loading') };
   return (
     <>
-      {asked.list === 'item' ? (
+      {query.list === 'item' ? (
         <EndlessList
           {...items}
           {...texts}

@@ -4,16 +4,16 @@ import { PAGE_SIZE } from '@rialto/contract/http/paging.ts';
 import { itemSorts, type SearchSort } from '../../features/search/search-params.ts';
 
 /** What of a category is listed. It stands in the address. */
-export type CategoryAsked = { list: 'item' | 'store'; sort: SearchSort | null };
+export type CategoryQuery = { list: 'item' | 'store'; sort: SearchSort | null };
 
-export function readCategoryAsked(parameters: URLSearchParams): CategoryAsked {
+export function readCategoryQuery(parameters: URLSearchParams): CategoryQuery {
   return {
     list: parameters.get('list_type') === 'store' ? 'store' : 'item',
     sort: itemSorts.find((known) => known === parameters.get('sort_by')) ?? null,
   };
 }
 
-export function categoryQuery({ list, sort }: CategoryAsked): string {
+export function categorySearch({ list, sort }: CategoryQuery): string {
   const query = new URLSearchParams();
   if (list === 'store') query.set('list_type', list);
   if (sort) query.set('sort_by', sort);
@@ -21,7 +21,7 @@ export function categoryQuery({ list, sort }: CategoryAsked): string {
 }
 
 /** One page of the items or stores of a category (STO-05: pages of ten from 1). */
-export async function loadCategoryPage(call: Caller, id: number, { list, sort }: CategoryAsked, page: number) {
+export async function loadCategoryPage(call: Caller, id: number, { list, sort }: CategoryQuery, page: number) {
   const params = { id: String(id) };
   const paging = { limit: PAGE_SIZE, offset: page };
   if (list === 'store') {

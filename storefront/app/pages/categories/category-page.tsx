@@ -19,23 +19,22 @@ import { TabPanel, Tabs } from '@rialto/ui/lists/tabs.tsx';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { StoreBreadcrumb } from '../../tiles/breadcrumb/store-breadcrumb.tsx';
 import { breadcrumbJsonLd } from '../../tiles/breadcrumb/store-json-ld.ts';
-import { CategoryEntries } from './category-entries.tsx';
-import { categoryQuery, type CategoryAsked } from './category-list.ts';
-import type { CategoryProps } from './category-props.ts';
+import { CategoryEntries, type CategoryProps } from './category-entries.tsx';
+import { categorySearch, type CategoryQuery } from './category-list.ts';
 
 const TABS = 'category';
 
 /** A category with its kinds, its items and the stores that have them (STO-05). */
 export function CategoryPage(props: CategoryProps) {
-  const { category, top, module, asked, first } = props;
+  const { category, top, module, query, first } = props;
   const navigate = useNavigate();
   const isBusy = useNavigation().state === 'loading';
   const path = paths.category(category);
-  const goTo = (next: CategoryAsked) => void navigate(`${path}${categoryQuery(next)}`, { preventScrollReset: true });
+  const goTo = (next: CategoryQuery) => void navigate(`${path}${categorySearch(next)}`, { preventScrollReset: true });
   const tabs = (['item', 'store'] as const).map((list) => ({
     id: list,
     label: listLabel(list, module),
-    href: `${path}${categoryQuery({ list, sort: null })}`,
+    href: `${path}${categorySearch({ list, sort: null })}`,
   }));
   return (
     <>
@@ -57,19 +56,19 @@ export function CategoryPage(props: CategoryProps) {
             </p>
           </div>
         </header>
-        <Kinds category={category} top={top} asked={asked} />
+        <Kinds category={category} top={top} query={query} />
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <Tabs
             id={TABS}
             label={t('search.lists')}
             tabs={tabs}
-            active={asked.list}
+            active={query.list}
             onSelect={(id) => goTo({ list: id === 'store' ? 'store' : 'item', sort: null })}
           />
-          {asked.list === 'item' && <Sort asked={asked} goTo={goTo} />}
+          {query.list === 'item' && <Sort query={query} goTo={goTo} />}
         </div>
-        <TabPanel tabsId={TABS} id={asked.list} active={asked.list}>
-          <VisuallyHidden as="h2">{listLabel(asked.list, module)}</VisuallyHidden>
+        <TabPanel tabsId={TABS} id={query.list} active={query.list}>
+          <VisuallyHidden as="h2">{listLabel(query.list, module)}</VisuallyHidden>
           <div aria-busy={isBusy} className={classNames('mt-5 transition-opacity', isBusy && 'opacity-55')}>
             {first.total > 0 ? <CategoryEntries {...props} /> : <Nothing />}
           </div>
@@ -79,7 +78,7 @@ export function CategoryPage(props: CategoryProps) {
   );
 }
 
-function CategoryHead({ category, top, asked, page, first }: CategoryProps) {
+function CategoryHead({ category, top, query, page, first }: CategoryProps) {
   const { publicUrl } = useRootData();
   const crumbs = [
     { name: t('shell.home'), path: paths.home },
@@ -95,7 +94,7 @@ function CategoryHead({ category, top, asked, page, first }: CategoryProps) {
         path={paths.category(category)}
         image={category.image_full_url}
         jsonLd={breadcrumbJsonLd(crumbs, (path) => new URL(path, publicUrl).href)}
-        isUnlisted={asked.sort !== null || asked.list === 'store' || page > 1}
+        isUnlisted={query.sort !== null || query.list === 'store' || page > 1}
       />
       <StoreBreadcrumb crumbs={crumbs} />
     </>
@@ -103,7 +102,7 @@ function CategoryHead({ category, top, asked, page, first }: CategoryProps) {
 }
 
 /** The whole category and its kinds; the one that is shown stands out. */
-function Kinds({ category, top, asked }: Pick<CategoryProps, 'category' | 'top' | 'asked'>) {
+function Kinds({ category, top, query }: Pick<CategoryProps, 'category' | 'top' | 'query'>) {
   if (top.childes.length === 0) return null;
   const kinds = [{ ...top, name: t('category.everything') }, ...top.childes];
   return (
@@ -111,7 +110,7 @@ function Kinds({ category, top, asked }: Pick<CategoryProps, 'category' | 'top' 
       {kinds.map((kind) => (
         <Link
           key={kind.id}
-          to={`${paths.category(kind)}${categoryQuery(asked)}`}
+          to={`${paths.category(kind)}${categorySearch(query)}`}
           prefetch="intent"
           preventScrollReset
           aria-current={kind.id === category.id ? 'page' : undefined}
@@ -124,13 +123,13 @@ function Kinds({ category, top, asked }: Pick<CategoryProps, 'category' | 'top' 
   );
 }
 
-function Sort({ asked, goTo }: { asked: CategoryAsked; goTo: (asked: CategoryAsked) => void }) {
+function Sort({ query, goTo }: { query: CategoryQuery; goTo: (query: CategoryQuery) => void }) {
   return (
     <Select
       label={t('search.sort')}
       isLabelHidden
-      value={asked.sort ?? ''}
-      onChange={({ target }) => goTo({ ...asked, sort: itemSorts.find((sort) => sort === target.value) ?? null })}
+      value={query.sort ?? ''}
+      onChange={({ target }) => goTo({ ...query, sort: itemSorts.find((sort) => sort === target.value) ?? null })}
       options={[
         { value: '', label: t('search.sort_usual') },
         ...itemSorts.map((value) => ({ value, label: sortName(value) })),

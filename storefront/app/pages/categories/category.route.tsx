@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';
-import { unlessOnlyDialog } from '../../platform/navigation/item-dialog.ts';
+import { shouldRevalidateUnlessDialog } from '../../platform/navigation/item-dialog.ts';
 import { readPageNumber } from '../../platform/navigation/page-number.ts';
 import { paths } from '../../platform/navigation/paths.ts';
-import { loadCategoryPage, readCategoryAsked } from './category-list.ts';
+import { loadCategoryPage, readCategoryQuery } from './category-list.ts';
 import { CategoryPage } from './category-page.tsx';
 import { findCategory } from './find-category.ts';
 import type { Route } from './+types/category.route';
@@ -14,13 +14,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const { category, elsewhere } = found;
   if (category.slug && category.slug !== params.id) throw redirect(`${paths.category(category)}${search}`, 301);
-  const asked = readCategoryAsked(searchParams);
+  const query = readCategoryQuery(searchParams);
   const page = readPageNumber(searchParams);
   const call = apiOf(request, context, elsewhere);
-  return { ...found, asked, page, first: await loadCategoryPage(call, category.id, asked, page) };
+  return { ...found, query, page, first: await loadCategoryPage(call, category.id, query, page) };
 }
 
-export const shouldRevalidate = unlessOnlyDialog;
+export const shouldRevalidate = shouldRevalidateUnlessDialog;
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   return <CategoryPage {...loaderData} />;

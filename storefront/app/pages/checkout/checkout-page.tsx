@@ -4,12 +4,12 @@ import { LostAnswerDialog, PriceChangedDialog } from './blocks/outcome-dialogs.t
 import { PlaceBar } from './blocks/place-button.tsx';
 import { byArea } from './form/problem-areas.ts';
 import type { Basket, Quote, Source } from './form/checkout-form.ts';
-import { LeadOn } from '../../platform/navigation/redirect-to.tsx';
+import { RedirectTo } from '../../platform/navigation/redirect-to.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 import { stashedLine } from '../../platform/session/stashed-line.ts';
-import { useIsAlive } from '../../platform/hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -21,20 +21,20 @@ import { usePlacing } from './use-placing.ts';
 
 /** Whose cart it is only the browser knows, so the server sends the page's shape. */
 export function CheckoutPage({ source }: { source: Source }) {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const isSignedIn = useIsSignedIn();
   const { config } = useRootData();
-  if (!isAlive) return <CheckoutSkeleton />;
+  if (!isHydrated) return <CheckoutSkeleton />;
   // Campaigns are for customers (ITM-08).
   if (!isSignedIn && (config.guest_checkout_status !== 1 || source === 'campaign'))
-    return <LeadOn to={paths.signInFrom(paths.checkout(source))} />;
+    return <RedirectTo to={paths.signInFrom(paths.checkout(source))} />;
   return <OpenCheckout key={`${source} ${isSignedIn}`} source={source} />;
 }
 
 function OpenCheckout({ source }: { source: Source }) {
   // Read once: what was put aside is dropped as soon as it is ordered, and this page is still here for a moment then.
   const [basket] = useState(() => basketOf(source));
-  return basket ? <LiveCheckout basket={basket} /> : <LeadOn to={paths.home} />;
+  return basket ? <LiveCheckout basket={basket} /> : <RedirectTo to={paths.home} />;
 }
 
 function basketOf(source: Source): Basket | null {
@@ -48,11 +48,11 @@ function LiveCheckout({ basket }: { basket: Basket }) {
   const checkout = useCheckout(basket, hold);
   const { quote, failure, askAgain } = checkout.quoting;
   if (failure?.code === 'guest_checkout_off' || failure?.code === 'sign_in_required')
-    return <LeadOn to={paths.signInFrom(paths.checkout(basket.source))} />;
+    return <RedirectTo to={paths.signInFrom(paths.checkout(basket.source))} />;
   if (!quote && failure) return <Failed message={failure.message} onRetry={askAgain} />;
   if (!quote) return <CheckoutSkeleton />;
   // An order whose answer was lost has taken the cart with it: it stands among the others.
-  if (!checkout.isHeld && isEmpty(quote)) return <LeadOn to={hold.kind === 'sent' ? paths.myOrders : paths.home} />;
+  if (!checkout.isHeld && isEmpty(quote)) return <RedirectTo to={hold.kind === 'sent' ? paths.myOrders : paths.home} />;
   return <Filled {...{ checkout, quote }} onHold={setHold} />;
 }
 

@@ -12,22 +12,22 @@ import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import type { Checkout } from './use-checkout.ts';
-import { WhereAndWho } from './blocks/where-and-who.tsx';
+import { DeliveryDetails } from './blocks/delivery-details.tsx';
 
 type Props = { checkout: Checkout; quote: Quote; problems: ReturnType<typeof byArea> };
 
 /** The questions of the checkout, in the order in which people answer them. */
 export function CheckoutSteps({ checkout, quote, problems }: Props) {
-  const { wish, change, destination, method, couponRefusal } = checkout;
+  const { form, change, destination, method, couponRefusal } = checkout;
   const { store } = quote;
-  const isDelivery = wish.orderType === 'delivery';
+  const isDelivery = form.orderType === 'delivery';
   if (!store) return null;
   return (
     <div className="flex min-w-0 flex-col gap-4">
       {problems.whole && <Whole problems={problems.whole} store={store} />}
-      <WhereAndWho
+      <DeliveryDetails
         store={store}
-        orderType={wish.orderType}
+        orderType={form.orderType}
         onOrderType={(orderType) => change({ orderType })}
         destination={destination}
         problems={problems}
@@ -35,7 +35,7 @@ export function CheckoutSteps({ checkout, quote, problems }: Props) {
       <ScheduleChoice
         store={store}
         slots={quote.slots}
-        value={wish.scheduleAt}
+        value={form.scheduleAt}
         onChange={(scheduleAt) => change({ scheduleAt })}
         nowHint={nowHint(quote, isDelivery)}
         problems={problems.time}
@@ -50,20 +50,20 @@ export function CheckoutSteps({ checkout, quote, problems }: Props) {
       <CouponBox
         store={store}
         applied={quote.coupon}
-        code={wish.couponCode}
+        code={form.couponCode}
         refusal={couponRefusal}
         onChange={(couponCode) => change({ couponCode })}
         problems={problems.coupon}
       />
       {isDelivery && (
         <TipChoice
-          value={wish.tip}
+          value={form.tip}
           onChange={(tip) => change({ tip })}
           most={quote.maximum_tip}
           problems={problems.tip}
         />
       )}
-      <NoteField value={wish.note} onChange={(note) => change({ note })} />
+      <NoteField value={form.note} onChange={(note) => change({ note })} />
     </div>
   );
 }

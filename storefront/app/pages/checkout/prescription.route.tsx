@@ -4,7 +4,7 @@ import { apiOf } from '../../platform/api/api.server.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
-import { nullWhenGone } from '../../platform/api/null-when-gone.ts';
+import { nullIfNotFound } from '../../platform/api/null-if-not-found.ts';
 import { PrescriptionPage } from './prescription/prescription-page.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/prescription.route';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = Number(new URL(request.url).searchParams.get('store_id'));
   if (!Number.isInteger(id) || id <= 0) return { store: null };
-  const store = await apiOf(request, context)(readStore, { params: { id: String(id) } }).catch(nullWhenGone);
+  const store = await apiOf(request, context)(readStore, { params: { id: String(id) } }).catch(nullIfNotFound);
   return { store: store?.prescription_order === 1 ? store : null };
 }
 

@@ -7,7 +7,14 @@ import { methodInUse } from './blocks/payment-choice.tsx';
 import { areaOf } from './form/problem-areas.ts';
 import { useDestination, type DestinationState } from './form/use-destination.ts';
 import { useQuote, type QuoteState } from './form/use-quote.ts';
-import { freshWish, quoteBody, type Basket, type PaymentMethod, type Quote, type Wish } from './form/checkout-form.ts';
+import {
+  emptyForm,
+  quoteBody,
+  type Basket,
+  type PaymentMethod,
+  type Quote,
+  type CheckoutForm,
+} from './form/checkout-form.ts';
 import { contactOfProfile } from './form/contact-of-profile.ts';
 
 /** While an order is under way its cart may be gone already, so nothing is asked about it. */
@@ -18,8 +25,8 @@ export type Checkout = {
   /** Everything that placing would send; what was sent stays held until it changes. */
   content: string;
   isHeld: boolean;
-  wish: Wish;
-  change: (part: Partial<Wish>) => void;
+  form: CheckoutForm;
+  change: (part: Partial<CheckoutForm>) => void;
   destination: DestinationState;
   quoting: QuoteState;
   method: PaymentMethod | null;
@@ -30,46 +37,46 @@ export type Checkout = {
 
 /** Everything that is chosen at the checkout, and what the server says about it. */
 export function useCheckout(basket: Basket, hold: Hold): Checkout {
-  const [wish, setWish] = useState(freshWish);
+  const [form, setForm] = useState(emptyForm);
   const [zoneId, setZoneId] = useState<number | null>(null);
   const [couponRefusal, setCouponRefusal] = useState<string | null>(null);
   const takenCoupon = useRef<string | null>(null);
   const destination = useDestination(zoneId, contactOfProfile(useProfile()));
-  const isDelivery = wish.orderType === 'delivery';
-  const content = JSON.stringify([wish, destination.address, destination.named, destination.extras]);
+  const isDelivery = form.orderType === 'delivery';
+  const content = JSON.stringify([form, destination.address, destination.named, destination.extras]);
   const isHeld = hold.kind === 'placed' || (hold.kind === 'sent' && hold.content === content);
-  const change = (part: Partial<Wish>) => {
+  const change = (part: Partial<CheckoutForm>) => {
     if ('couponCode' in part) setCouponRefusal(null);
-    setWish((before) => ({ ...before, ...part }));
+    setForm((before) => ({ ...before, ...part }));
   };
 
   const onAnswer = (quote: Quote) => {
     setZoneId(quote.store?.zone_id ?? null);
     if (isDelivery && quote.store?.delivery === 0 && quote.store.take_away === 1) change({ orderType: 'take_away' });
-    if (quote.coupon) takenCoupon.current = wish.couponCode;
+    if (quote.coupon) takenCoupon.current = form.couponCode;
     // A code that was never taken is given up at once: asking for it again and again would count as guessing.
     const refusal = quote.problems.find(({ code }) => areaOf(code) === 'coupon');
-    if (refusal && takenCoupon.current !== wish.couponCode) {
-      setWish((before) => ({ ...before, couponCode: null }));
+    if (refusal && takenCoupon.current !== form.couponCode) {
+      setForm((before) => ({ ...before, couponCode: null }));
       setCouponRefusal(refusal.message);
     }
   };
-  const quoting = useQuote({ body: isHeld ? null : quoteBody(basket, wish, destination.address), onAnswer });
+  const quoting = useQuote({ body: isHeld ? null : quoteBody(basket, form, destination.address), onAnswer });
   const { quote } = quoting;
   useFollowedCart(basket, quoting, isHeld);
-  const method = methodInUse(quote?.payment_methods ?? [], wish.paymentMethod);
+  const method = methodInUse(quote?.payment_methods ?? [], form.paymentMethod);
 
   const problems = (hasTried: boolean): Problem[] => {
     const isGivenUp = ({ code }: Problem) => couponRefusal !== null && areaOf(code) === 'coupon';
     return [
       ...(quote?.problems ?? []).filter((problem) => problem.code !== 'address_required' && !isGivenUp(problem)),
       ...(hasTried ? destination.missing(isDelivery) : []),
-      ...(quote && method === null && (hasTried || wish.paymentMethod !== null)
+      ...(quote && method === null && (hasTried || form.paymentMethod !== null)
         ? [{ code: 'payment_method_unavailable', message: t('checkout.choose_payment') }]
         : []),
     ];
   };
-  return { basket, content, isHeld, wish, change, destination, quoting, method, couponRefusal, problems };
+  return { basket, content, isHeld, form, change, destination, quoting, method, couponRefusal, problems };
 }
 
 /** The cart may change while it is paid for: in its drawer, or in another tab. */

@@ -3,7 +3,7 @@ import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refreshCart } from '../../features/cart/cart.ts';
-import { lookAt } from './form/look-at.ts';
+import { focusFirstProblem } from './form/focus-first-problem.ts';
 import { saveAddress } from './form/save-address.ts';
 import { sendOrder, type Outcome, type Placed } from './form/send-order.ts';
 import { wholeDestination } from './form/use-destination.ts';
@@ -12,7 +12,7 @@ import { callApi } from '../../platform/api/api.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
 import { dropStashedLine } from '../../platform/session/stashed-line.ts';
-import { useAwaitedPress } from './use-awaited-press.ts';
+import { useSubmitAfterQuote } from './use-submit-after-quote.ts';
 import type { Checkout, Hold } from './use-checkout.ts';
 
 export type Placing = {
@@ -34,12 +34,12 @@ export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Pl
   const [hasTried, setHasTried] = useState(false);
   const [refused, setRefused] = useState<{ of: string; problems: Problem[] }>({ of: '', problems: [] });
   const [question, setQuestion] = useState<Placing['question']>(null);
-  const { basket, content, wish, destination, quoting, method } = checkout;
-  const where = wholeDestination(destination, wish.orderType === 'delivery');
+  const { basket, content, form, destination, quoting, method } = checkout;
+  const where = wholeDestination(destination, form.orderType === 'delivery');
 
   const finish = async (placed: Placed) => {
     onHold({ kind: 'placed' });
-    if (destination.shouldSave && where && wish.orderType === 'delivery') await saveAddress(where);
+    if (destination.shouldSave && where && form.orderType === 'delivery') await saveAddress(where);
     await settle(basket);
     if (placed.redirect_link) location.assign(placed.redirect_link);
     else void navigate(paths.orderPlaced(placed.order_id), { replace: true });
@@ -56,26 +56,26 @@ export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Pl
     quoting.askAgain();
     if (outcome.kind !== 'refused') return;
     setRefused({ of: content, problems: outcome.problems });
-    lookAt(outcome.problems);
+    focusFirstProblem(outcome.problems);
   };
-  const { isAwaited, press } = useAwaitedPress(checkout, (total) => {
+  const { isQueued, submit } = useSubmitAfterQuote(checkout, (total) => {
     if (isSending.current) return;
     const problems = checkout.problems(true);
     setHasTried(true);
-    if (problems.length > 0 || !where || !method || total === undefined) return lookAt(problems);
+    if (problems.length > 0 || !where || !method || total === undefined) return focusFirstProblem(problems);
     isSending.current = true;
     setIsBusy(true);
     onHold({ kind: 'sent', content });
     destination.keepAsSent(true);
-    const confirmed = { basket, wish, destination: where, contact: destination.named };
+    const confirmed = { basket, form, destination: where, contact: destination.named };
     const body = placeBody({ ...confirmed, total, paymentMethod: method });
     void sendOrder(JSON.stringify(body), async (idempotencyKey) =>
       callApi(placeOrder, { body: { ...body, ...(await ownerFields()) }, idempotencyKey }),
     ).then(take);
   });
   return {
-    ...{ hasTried, question, place: press },
-    isBusy: isBusy || isAwaited,
+    ...{ hasTried, question, place: submit },
+    isBusy: isBusy || isQueued,
     refused: refused.of === content ? refused.problems : [],
     dropQuestion: () => setQuestion(null),
   };

@@ -2,29 +2,29 @@ import { listFlashSales } from '@rialto/contract/calls/offers.ts';
 import type { Caller } from '@rialto/api-client/caller.ts';
 import { data } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';
-import { unlessOnlyDialog } from '../../platform/navigation/item-dialog.ts';
+import { shouldRevalidateUnlessDialog } from '../../platform/navigation/item-dialog.ts';
 import { readPageNumber } from '../../platform/navigation/page-number.ts';
 import { pageContext } from '../../platform/page/page-context.ts';
 import { FlashSalePage } from './flash-sale-page.tsx';
 import { loadFlashSale } from './load-flash-sale.ts';
-import { moduleToShop } from '../../shared/module-to-shop.ts';
+import { requireModule } from '../../shared/require-module.ts';
 import { NoFlashSale } from './no-flash-sale.tsx';
-import { nullWhenGone } from '../../platform/api/null-when-gone.ts';
+import { nullIfNotFound } from '../../platform/api/null-if-not-found.ts';
 import type { Route } from './+types/flash-sales.route';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const module = await moduleToShop(request, context);
+  const module = await requireModule(request, context);
   const call = apiOf(request, context);
   const { searchParams } = new URL(request.url);
   const page = readPageNumber(searchParams);
   const id = readId(searchParams) ?? (await currentSale(call));
   // The API knows no sale that is over.
-  const first = id === null ? null : await loadFlashSale(call, id, page).catch(nullWhenGone);
+  const first = id === null ? null : await loadFlashSale(call, id, page).catch(nullIfNotFound);
   const answer = { moduleId: module.id, page, first, now: context.get(pageContext).clock().getTime() };
   return first ? answer : data(answer, { status: 404 });
 }
 
-export const shouldRevalidate = unlessOnlyDialog;
+export const shouldRevalidate = shouldRevalidateUnlessDialog;
 
 export default function FlashSales({ loaderData }: Route.ComponentProps) {
   const { first, moduleId, ...rest } = loaderData;

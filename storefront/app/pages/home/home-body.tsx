@@ -1,7 +1,7 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import { CashbackButton } from './cashback/cashback-button.tsx';
-import { RenderedOnce } from '../../platform/hydration/cached-markup.tsx';
+import { CachedMarkup } from '../../platform/hydration/cached-markup.tsx';
 import { useNearScreen } from '@rialto/ui/base/use-near-screen.ts';
 import { BannerRow } from './blocks/banner-row.tsx';
 import { BrandSection } from './blocks/brand-section.tsx';
@@ -10,18 +10,18 @@ import { CategorySection } from './blocks/category-section.tsx';
 import { ConditionSection } from './blocks/condition-section.tsx';
 import { CouponSection } from './blocks/coupon-section.tsx';
 import { HomeHero } from './blocks/home-hero.tsx';
-import { HomePart } from './frame/home-part.tsx';
-import type { PartProps } from './frame/home-props.ts';
-import { laterOrder } from './later/later-order.ts';
-import { LaterSkeletons } from './later/later-skeletons.tsx';
-import { ParcelCategories, ParcelHero } from './parcel/parcel-parts.tsx';
+import { HomeBlock } from './frame/home-block.tsx';
+import type { BlockProps } from './frame/home-calls.ts';
+import { deferredOrder } from './deferred/deferred-order.ts';
+import { DeferredSkeletons } from './deferred/deferred-skeletons.tsx';
+import { ParcelCategories, ParcelHero } from './parcel/parcel-blocks.tsx';
 import { ParcelSteps } from './parcel/parcel-steps.tsx';
 import { SpecialOffers } from './blocks/special-offers.tsx';
 import { StoreSection } from './blocks/store-section.tsx';
 import { WhyChoose } from './blocks/why-choose.tsx';
 
 /** What is seen first, in the order of each module; later-parts.tsx goes on from there (HOM-04, PAR-01). */
-const firstParts: Record<ModuleType, ComponentType<PartProps>[]> = {
+const firstBlocks: Record<ModuleType, ComponentType<BlockProps>[]> = {
   food: [HomeHero, CategorySection, BannerRow, StoreSection, CampaignSection],
   grocery: [HomeHero, BannerRow, CategorySection, SpecialOffers, CouponSection],
   pharmacy: [HomeHero, CategorySection, ConditionSection, BannerRow, CampaignSection],
@@ -29,43 +29,43 @@ const firstParts: Record<ModuleType, ComponentType<PartProps>[]> = {
   parcel: [ParcelHero, ParcelCategories, BannerRow, WhyChoose, ParcelSteps],
 };
 
-export function HomeBody(props: PartProps) {
+export function HomeBody(props: BlockProps) {
   const { module, given } = props;
   return (
     <>
-      {firstParts[module.module_type].map((Part, index) => (
+      {firstBlocks[module.module_type].map((Part, index) => (
         <Part key={index} {...props} />
       ))}
       {module.module_type !== 'parcel' && (
         <>
           <WhenNear {...props} />
-          <HomePart name="cashback" given={given.cashback} skeleton={null}>
+          <HomeBlock name="cashback" given={given.cashback} skeleton={null}>
             {(offers) => offers.length > 0 && <CashbackButton />}
-          </HomePart>
+          </HomeBlock>
         </>
       )}
     </>
   );
 }
 
-const LaterParts = lazy(async () => ({ default: (await import('./later/later-parts.tsx')).LaterParts }));
+const DeferredBlocks = lazy(async () => ({ default: (await import('./deferred/deferred-blocks.tsx')).DeferredBlocks }));
 
 /** Neither the code nor the contents of what lies far below are loaded before somebody scrolls towards them. */
-function WhenNear(props: PartProps) {
+function WhenNear(props: BlockProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useNearScreen(ref, () => setNear(true), '1600px');
   const waiting = (
     <div ref={ref} className="scripted">
-      <RenderedOnce of={laterOrder} variant={props.module.module_type}>
-        {() => <LaterSkeletons moduleType={props.module.module_type} />}
-      </RenderedOnce>
+      <CachedMarkup source={deferredOrder} cacheKey={props.module.module_type}>
+        {() => <DeferredSkeletons moduleType={props.module.module_type} />}
+      </CachedMarkup>
     </div>
   );
   if (!isNear) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <LaterParts {...props} />
+      <DeferredBlocks {...props} />
     </Suspense>
   );
 }

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Welcome } from './welcome/welcome.tsx';
-import { dormant } from '../../platform/hydration/hydrate-on-interaction.tsx';
+import { hydrateOnInteraction } from '../../platform/hydration/hydrate-on-interaction.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
-import type { PartProps } from './frame/home-props.ts';
+import type { BlockProps } from './frame/home-calls.ts';
 
 const loadBody = async () => (await import('./home-body.tsx')).HomeBody;
-const HomeBody = dormant(import.meta.env.SSR ? await loadBody() : null, loadBody);
+const HomeBody = hydrateOnInteraction(import.meta.env.SSR ? await loadBody() : null, loadBody);
 
 // Only a customer can have one, and only a first visit asks.
 const WelcomeOffer = lazy(async () => ({ default: (await import('./blocks/welcome-offer.tsx')).WelcomeOffer }));
@@ -17,7 +17,7 @@ const offer = (
 );
 
 /** The home of the module the visitor is in (HOM-02). */
-export function HomePage({ module, given }: PartProps) {
+export function HomePage({ module, given }: BlockProps) {
   const { id, module_name, description, hero_full_url } = module;
   return (
     <>

@@ -1,16 +1,16 @@
 import { listModules } from '@rialto/contract/calls/modules.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';
-import { unlessOnlyDialog } from '../../platform/navigation/item-dialog.ts';
+import { shouldRevalidateUnlessDialog } from '../../platform/navigation/item-dialog.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { readPageScope } from '../../platform/session/page-scope.ts';
 import { HomePage } from './home-page.tsx';
 import { loadHome } from './load-home.ts';
-import { useFreshStart } from './use-fresh-start.ts';
+import { clearParcelSelection } from '../../platform/session/parcel-selection.ts';
 import { loadSearch } from '../search/load-search.ts';
 import { SearchPage } from '../search/search-page.tsx';
-import { staysInResults } from '../search/stays-in-results.ts';
+import { isResultsChange } from '../search/is-results-change.ts';
 import type { Route } from './+types/home.route';
 
 // Few ever see it, so its code comes only with it.
@@ -33,11 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function shouldRevalidate(move: ShouldRevalidateFunctionArgs): boolean {
-  return staysInResults(move) ? false : unlessOnlyDialog(move);
+  return isResultsChange(move) ? false : shouldRevalidateUnlessDialog(move);
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  useFreshStart();
+  // Entering a home discards an earlier parcel selection (HOM-03).
+  useEffect(clearParcelSelection, []);
   switch (loaderData.kind) {
     case 'question':
       return (

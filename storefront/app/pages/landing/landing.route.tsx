@@ -1,6 +1,6 @@
 import { readConfig, readLanding } from '@rialto/contract/calls/content.ts';
 import { t } from '@rialto/texts/text.ts';
-import { aboutTheShop } from '../../platform/page/about-the-shop.ts';
+import { shopJsonLd } from '../../platform/page/shop-json-ld.ts';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { pageContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const call = apiOf(request, context);
   const [config, landing] = await Promise.all([call(readConfig, {}), call(readLanding, {})]);
   // Made here, because only machines read it.
-  return { landing, about: aboutTheShop(config, context.get(pageContext).publicUrl) };
+  return { landing, about: shopJsonLd(config, context.get(pageContext).publicUrl) };
 }
 
 export default function Landing({ loaderData: { landing, about } }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
 import { t } from '@rialto/texts/text.ts';
 import { CloudOff } from 'lucide-react';
 import { paths } from '../../platform/navigation/paths.ts';
-import { stillPage } from '../../platform/page/still-page.ts';
+import { staticPage } from '../../platform/page/static-page.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 
-export const handle = stillPage;
+export const handle = staticPage;
 
 /**
  * What the service worker shows at any address when there is no network. It needs nothing but its stylesheet, and its

@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { useParams } from 'react-router';
-import { OrderLost } from './parts/order-lost.tsx';
+import { OrderUnavailable } from './parts/order-unavailable.tsx';
 import { OrderSkeleton } from './parts/order-skeletons.tsx';
 import { useOrder } from './parts/use-order.ts';
 import { Link } from '../../platform/navigation/link.tsx';
@@ -9,7 +9,7 @@ import { orderNumberOf } from '../../shared/order-number.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
-import { useIsAlive } from '../../platform/hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { AccountNotice } from '../account/account-notice.tsx';
 import { accountPage } from '../account/account-pages.ts';
 import { InvoiceSheet } from './details/invoice-sheet.tsx';
@@ -19,21 +19,21 @@ import { Container } from '@rialto/ui/base/container.tsx';
 
 /** An order on paper (CHK-14). Printed, it is only the sheet. */
 export default function Invoice() {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const isSignedIn = useIsSignedIn();
   const id = orderNumberOf(useParams()['id']);
   const notice = <AccountNotice page={accountPage('my-orders')} />;
   return (
     <>
       <PageHead title={t('invoice.title')} path={paths.myOrders} isUnlisted />
-      {isAlive && (isSignedIn ? <InvoiceOf id={id} /> : notice)}
+      {isHydrated && (isSignedIn ? <InvoiceOf id={id} /> : notice)}
       {/* Only the device knows who is signed in: until it says so, nobody is told to sign in who already is. */}
-      {!isAlive && (
+      {!isHydrated && (
         <div className="scripted">
           <Loading />
         </div>
       )}
-      {!isAlive && <noscript>{notice}</noscript>}
+      {!isHydrated && <noscript>{notice}</noscript>}
     </>
   );
 }
@@ -50,7 +50,7 @@ function InvoiceOf({ id }: { id: number | null }) {
   const { state, refresh } = useOrder(id);
   if (id !== null && state.kind === 'reading') return <Loading />;
   if (state.kind !== 'known')
-    return <OrderLost thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh} />;
+    return <OrderUnavailable thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh} />;
   return (
     <Container className="py-6 lg:py-10 print:p-0">
       <div className="mx-auto mb-5 flex max-w-3xl flex-wrap justify-between gap-3 print:hidden">

@@ -1,11 +1,11 @@
 import { t } from '@rialto/texts/text.ts';
 import { useSearchParams } from 'react-router';
-import { OrderLost } from './parts/order-lost.tsx';
+import { OrderUnavailable } from './parts/order-unavailable.tsx';
 import { FailedSkeleton } from './parts/order-skeletons.tsx';
 import { readPayment, type Payer } from './payment/payer.ts';
 import { orderNumberOf } from '../../shared/order-number.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
-import { LeadOn } from '../../platform/navigation/redirect-to.tsx';
+import { RedirectTo } from '../../platform/navigation/redirect-to.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useRead } from '../../platform/query/use-read.ts';
 import { FailedFrame, FailedOrder } from './payment/failed-order.tsx';
@@ -18,7 +18,7 @@ export default function OrderFailed() {
   return (
     <Container className="min-h-dvh py-8 lg:py-12">
       <PageHead title={t('payment.failed_title')} path="/order-failed" isUnlisted />
-      {id === null ? <OrderLost thrown={null} /> : <FailedOf payer={{ kind: 'owner', orderId: id }} />}
+      {id === null ? <OrderUnavailable thrown={null} /> : <FailedOf payer={{ kind: 'owner', orderId: id }} />}
     </Container>
   );
 }
@@ -26,8 +26,8 @@ export default function OrderFailed() {
 function FailedOf({ payer }: { payer: Payer & { kind: 'owner' } }) {
   const { state, refresh } = useRead({ key: String(payer.orderId), read: () => readPayment(payer) });
   if (state.kind === 'reading') return <FailedSkeleton />;
-  if (state.kind === 'failed') return <OrderLost thrown={state.thrown} onRetry={refresh} />;
+  if (state.kind === 'failed') return <OrderUnavailable thrown={state.thrown} onRetry={refresh} />;
   if (state.value.state === 'open') return <FailedOrder payer={payer} payment={state.value} onChanged={refresh} />;
   if (state.value.state === 'over') return <FailedFrame text={t('payment.failed_over')} />;
-  return <LeadOn to={paths.orderPlaced(payer.orderId)} />;
+  return <RedirectTo to={paths.orderPlaced(payer.orderId)} />;
 }

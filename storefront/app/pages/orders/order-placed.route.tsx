@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { useSearchParams } from 'react-router';
-import { OrderLost } from './parts/order-lost.tsx';
+import { OrderUnavailable } from './parts/order-unavailable.tsx';
 import { OrderSkeleton } from './parts/order-skeletons.tsx';
 import { useOrder } from './parts/use-order.ts';
 import { Link } from '../../platform/navigation/link.tsx';
@@ -22,11 +22,11 @@ export default function OrderPlaced() {
       {state.kind === 'known' && <PlacedOrder order={state.value} onChanged={refresh} />}
       {state.kind === 'reading' && id !== null && <OrderSkeleton />}
       {(state.kind === 'failed' || id === null) && (
-        <OrderLost thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh}>
+        <OrderUnavailable thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh}>
           <Link to={paths.trackOrder} className={buttonClass({ kind: 'secondary' })}>
             {t('footer.track_order')}
           </Link>
-        </OrderLost>
+        </OrderUnavailable>
       )}
     </Container>
   );

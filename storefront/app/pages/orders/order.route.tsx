@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { ChevronLeft } from 'lucide-react';
 import { useParams } from 'react-router';
-import { OrderLost } from './parts/order-lost.tsx';
+import { OrderUnavailable } from './parts/order-unavailable.tsx';
 import { OrderSkeleton } from './parts/order-skeletons.tsx';
 import { useOrder } from './parts/use-order.ts';
 import { Link } from '../../platform/navigation/link.tsx';
@@ -26,7 +26,7 @@ export default function Order() {
       {state.kind === 'known' && <OrderDetails order={state.value} onChanged={refresh} />}
       {state.kind === 'reading' && id !== null && <OrderSkeleton />}
       {(state.kind === 'failed' || id === null) && (
-        <OrderLost thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh} />
+        <OrderUnavailable thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh} />
       )}
     </Container>
   );

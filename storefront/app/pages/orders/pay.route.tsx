@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { OrderLost } from './parts/order-lost.tsx';
+import { OrderUnavailable } from './parts/order-unavailable.tsx';
 import { OrderSkeleton } from './parts/order-skeletons.tsx';
 import { readPayment } from './payment/payer.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
@@ -35,7 +35,7 @@ export default function Pay() {
       )}
       {state.kind === 'reading' && SECRET.test(secret) && <OrderSkeleton />}
       {(state.kind === 'failed' || !SECRET.test(secret)) && (
-        <OrderLost thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh} />
+        <OrderUnavailable thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh} />
       )}
     </Container>
   );

@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
-import { OrderLost } from './parts/order-lost.tsx';
+import { OrderUnavailable } from './parts/order-unavailable.tsx';
 import { OrderSkeleton } from './parts/order-skeletons.tsx';
 import { LastOrder } from '../../features/tracking/last-order.tsx';
 import { TrackForm } from '../../features/tracking/track-form.tsx';
@@ -41,7 +41,7 @@ export default function TrackOrder() {
         {tracking !== null && state.kind === 'reading' && <OrderSkeleton />}
         {tracking !== null && state.kind === 'failed' && (
           <div role="status">
-            <OrderLost level={2} thrown={state.thrown} onRetry={refresh} />
+            <OrderUnavailable level={2} thrown={state.thrown} onRetry={refresh} />
           </div>
         )}
         {state.kind === 'known' && <TrackedOrder order={state.value} />}

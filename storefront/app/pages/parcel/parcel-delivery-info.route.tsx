@@ -3,15 +3,15 @@ import { Package } from 'lucide-react';
 import { Link } from '../../platform/navigation/link.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
-import { keptParcelSelection } from '../../platform/session/parcel-selection.ts';
-import { useIsAlive } from '../../platform/hydration/use-is-hydrated.ts';
+import { storedParcelSelection } from '../../platform/session/parcel-selection.ts';
+import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 
 /** What is to be sent, as it was chosen on the parcel home. The device knows it, so it appears once the page is alive. */
 export default function ParcelDeliveryInfo() {
-  const chosen = useIsAlive() ? keptParcelSelection() : null;
+  const chosen = useIsHydrated() ? storedParcelSelection() : null;
   return (
     <Container className="max-w-2xl py-10 lg:py-16">
       <PageHead title={t('parcel.delivery_title')} path={paths.parcelDelivery} isUnlisted />

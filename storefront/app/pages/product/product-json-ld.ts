@@ -2,7 +2,7 @@ import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 
 const PICTURE_WIDTH = 1280;
 
-type Around = {
+type JsonLdContext = {
   path: string;
   /** The code of the currency that amounts are charged in. */
   currency: string;
@@ -11,7 +11,7 @@ type Around = {
 };
 
 /** What search engines may know of an item (schema.org). */
-export function productJsonLd(item: ItemDetail, { path, currency, at }: Around) {
+export function productJsonLd(item: ItemDetail, { path, currency, at }: JsonLdContext) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

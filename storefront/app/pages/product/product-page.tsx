@@ -1,4 +1,4 @@
-import { dormant } from '../../platform/hydration/hydrate-on-interaction.tsx';
+import { hydrateOnInteraction } from '../../platform/hydration/hydrate-on-interaction.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
@@ -9,7 +9,7 @@ import { productCrumbs } from './product-crumbs.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 const loadBody = async () => (await import('./product-body.tsx')).ProductBody;
-const ProductBody = dormant(import.meta.env.SSR ? await loadBody() : null, loadBody);
+const ProductBody = hydrateOnInteraction(import.meta.env.SSR ? await loadBody() : null, loadBody);
 
 /** An item on a page of its own, for who comes by a link as well as for who wants to know all about it. */
 export function ProductPage(shown: ProductShown) {

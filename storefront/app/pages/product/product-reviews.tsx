@@ -12,7 +12,7 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { SkeletonGroup, SkeletonText } from '@rialto/ui/feedback/skeleton.tsx';
 import { NextPageLink } from '../../tiles/lists/next-page-link.tsx';
-import { PartFailed } from '../../cards/part-failed.tsx';
+import { LoadFailed } from '../../cards/load-failed.tsx';
 
 type Props = { item: ItemDetail; timeZone: string; page: number; reviews: ItemReviews | Promise<ItemReviews> };
 
@@ -25,7 +25,7 @@ export function ProductReviews({ item, timeZone, page, reviews }: Props) {
       </h2>
       <RatingBreakdown {...item} />
       <Suspense fallback={<ReviewSkeleton />}>
-        <Await resolve={reviews} errorElement={<PartFailed />}>
+        <Await resolve={reviews} errorElement={<LoadFailed />}>
           {(found) => <ReviewList item={item} timeZone={timeZone} page={page} first={found} />}
         </Await>
       </Suspense>

@@ -6,15 +6,16 @@ import { readStore } from '@rialto/contract/calls/stores.ts';
 import { data, redirect } from 'react-router';
 import { loadItemReviews } from './load-item-reviews.ts';
 import { apiOf } from '../../platform/api/api.server.ts';
-import { unlessOnlyDialog } from '../../platform/navigation/item-dialog.ts';
+import { shouldRevalidateUnlessDialog } from '../../platform/navigation/item-dialog.ts';
 import { readPageNumber } from '../../platform/navigation/page-number.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { pageContext } from '../../platform/page/page-context.ts';
-import { soon } from '../../platform/api/resolve-within.server.ts';
+import { resolveWithin } from '../../platform/api/resolve-within.server.ts';
 import { ProductPage } from './product-page.tsx';
 import type { Route } from './+types/product.route';
 
 const RELATED = 12;
+const STREAM_AFTER_MS = 120;
 const NO_REVIEWS = { reviews: [], total: 0 };
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -28,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = readPageNumber(searchParams);
   const [store, parts] = await Promise.all([
     call(readStore, { params: { id: item.store_slug } }),
-    soon({
+    resolveWithin(STREAM_AFTER_MS, {
       reviews: isCampaign ? Promise.resolve(NO_REVIEWS) : loadItemReviews(call, item.id, page),
       related: relatedItems(call, item, isCampaign),
     }),
@@ -44,7 +45,7 @@ async function relatedItems(call: Caller, item: ItemDetail, isCampaign: boolean)
   return products;
 }
 
-export const shouldRevalidate = unlessOnlyDialog;
+export const shouldRevalidate = shouldRevalidateUnlessDialog;
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   return <ProductPage {...loaderData} />;

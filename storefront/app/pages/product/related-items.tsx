@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
 import { ITEM_COLUMNS, Slides } from '../../tiles/lists/slides.tsx';
 import { ItemTile } from '../../tiles/item-tile.tsx';
 import { SectionHead } from '../../cards/section-head.tsx';
-import { PartFailed } from '../../cards/part-failed.tsx';
+import { LoadFailed } from '../../cards/load-failed.tsx';
 
 type Props = {
   store: { id: number; slug: string; name: string; module_id: number; zone_id: number };
@@ -19,7 +19,7 @@ type Props = {
 export function RelatedItems({ store, items }: Props) {
   return (
     <Suspense fallback={<RelatedSkeleton />}>
-      <Await resolve={items} errorElement={<PartFailed />}>
+      <Await resolve={items} errorElement={<LoadFailed />}>
         {(found) => found.length > 0 && <Row store={store} items={found} />}
       </Await>
     </Suspense>

@@ -3,11 +3,10 @@ import { listModules } from '@rialto/contract/calls/modules.ts';
 import { searchEverything } from '@rialto/contract/calls/search.ts';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { readSearch } from '../../features/search/search-params.ts';
-import { queryOf } from './search-query.ts';
+import { listKey, queryOf } from './search-query.ts';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { readPageScope } from '../../platform/session/page-scope.ts';
 import { setScope } from '../../platform/session/set-scope.server.ts';
-import { listKey } from './list-key.ts';
 
 /** The first page of results for an address, or null when it asks for none. */
 export async function loadSearch(request: Request, context: Readonly<RouterContextProvider>) {

@@ -3,7 +3,7 @@ import { searchEverything } from '@rialto/contract/calls/search.ts';
 import { listLabel } from '../../features/search/list-label.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { changed, writeSearch } from '../../features/search/search-params.ts';
-import { queryOf } from './search-query.ts';
+import { listKey, queryOf } from './search-query.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { useCurrentModule, useRootData } from '../../platform/page/root-data.ts';
@@ -12,11 +12,10 @@ import { TabPanel, Tabs } from '@rialto/ui/lists/tabs.tsx';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { AppliedChips } from './filters/applied-chips.tsx';
 import { FilterSidebar } from './filters/filter-sidebar.tsx';
-import { listKey } from './list-key.ts';
 import type { SearchData } from './load-search.ts';
 import { ResultsList } from './results-list.tsx';
 import { ResultsTools } from './results-tools.tsx';
-import { titleOf } from './title-of.ts';
+import { resultsTitle } from './results-title.ts';
 import { RESULTS_ID, useSearch } from './use-search.ts';
 import { usePages } from './use-pages.ts';
 
@@ -36,7 +35,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
     countOf: ({ products, stores }) => products.length + stores.length,
   });
   const total = pages.replies.at(-1)?.total_size;
-  const title = titleOf(search, data, module);
+  const title = resultsTitle(search, data, module);
   const tabs = (['item', 'store'] as const).map((list) => {
     const next = changed(search, { list, sort: null });
     return { id: list, label: listLabel(list, module), href: writeSearch(next), next };

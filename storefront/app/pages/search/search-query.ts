@@ -2,6 +2,7 @@ import type { Query } from '@rialto/contract/http/endpoint.ts';
 import type { searchEverything } from '@rialto/contract/calls/search.ts';
 import { PRICE_MAX } from '@rialto/contract/shapes/searching.ts';
 import type { Search } from '../../features/search/search-params.ts';
+import type { PageScope } from '../../platform/session/page-scope.ts';
 
 /** Results on a page (specification 2, section 9). */
 const PAGE_SIZE = 12;
@@ -35,4 +36,9 @@ function listOf({ dataType, term, filters }: Search): Pick<Search, 'dataType' | 
   if (dataType !== 'discounted') return { dataType, filters };
   if (!filters.includes('discounted')) return { dataType: 'category', filters };
   return { dataType, filters: filters.filter((filter) => filter !== 'discounted') };
+}
+
+/** Cache key of a result list: the API query and the scope. Display settings such as the view are not part of it. */
+export function listKey(search: Search, { language, zoneIds, moduleId, point }: PageScope): string {
+  return JSON.stringify([queryOf(search), language, zoneIds, moduleId, point]);
 }

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
-import { dormant } from '../../platform/hydration/hydrate-on-interaction.tsx';
+import { hydrateOnInteraction } from '../../platform/hydration/hydrate-on-interaction.tsx';
 import type { StoreOutlet } from './store-outlet.ts';
 import { useFreshPlace } from '../../shared/use-fresh-place.ts';
 
 const loadTop = async () => (await import('./store-top.tsx')).StoreTop;
-const StoreTop = dormant(import.meta.env.SSR ? await loadTop() : null, loadTop);
+const StoreTop = hydrateOnInteraction(import.meta.env.SSR ? await loadTop() : null, loadTop);
 
 /** What menu, reviews and information of a store have in common (STO-01). */
 export function StoreFrame(known: StoreOutlet) {

@@ -2,7 +2,7 @@ import type { Caller } from '@rialto/api-client/caller.ts';
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { loadMenu, loadMenuList, type Menu, type MenuList } from './menu/load-menu.ts';
 import { isPlainList, readMenuFilter, type MenuFilter } from './menu/menu-filter.ts';
-import { unlessOnlyDialog } from '../../platform/navigation/item-dialog.ts';
+import { shouldRevalidateUnlessDialog } from '../../platform/navigation/item-dialog.ts';
 import { readPageNumber } from '../../platform/navigation/page-number.ts';
 import { loadStorePart } from './load-store-part.server.ts';
 import { StoreMenu } from './menu/store-menu.tsx';
@@ -21,7 +21,7 @@ function contentOf(call: Caller, store: StoreDetail, filter: MenuFilter, page: n
   return isPlainList(filter) ? loadMenuList(call, store.id, filter, page) : loadMenu(call, store, filter.type);
 }
 
-export const shouldRevalidate = unlessOnlyDialog;
+export const shouldRevalidate = shouldRevalidateUnlessDialog;
 
 export default function StoreMenuRoute({ loaderData }: Route.ComponentProps) {
   return <StoreMenu {...loaderData} />;

@@ -8,7 +8,7 @@ import { listBanners } from '@rialto/contract/calls/offers.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { pageContext } from '../page/page-context.ts';
 import { readPageScope, type PageScope } from '../session/page-scope.ts';
-import { shared } from './shared-answers.server.ts';
+import { cachedResponse } from './response-cache.server.ts';
 
 /**
  * The typed client for loaders: the visitor's scope comes from their cookie, a refusal becomes the page's status.
@@ -25,7 +25,7 @@ export function apiOf(
   return (endpoint, input) => {
     // What many visitors get alike is asked for once, so one visitor who leaves must not cut it off.
     const answer = isPublic(endpoint)
-      ? shared(keyOf(endpoint, input, scope), () => call(endpoint, input))
+      ? cachedResponse(keyOf(endpoint, input, scope), () => call(endpoint, input))
       : call(endpoint, { signal: request.signal, ...input });
     return answer.catch(asPageStatus);
   };

@@ -4,7 +4,7 @@ import { t } from '@rialto/texts/text.ts';
 import { dropToken } from '../session/account.ts';
 import { deviceScope } from '../session/device-scope.ts';
 import { readDevice } from '../session/device.ts';
-import { tellSessionEnd } from '../session/session-end.ts';
+import { notifySessionEnd } from '../session/session-end.ts';
 import { toasts } from '../overlays/toasts.ts';
 
 /** The typed client for the browser. */
@@ -26,5 +26,5 @@ export function callApiIn(elsewhere: Partial<Pick<CallScope, 'zoneIds' | 'module
 function endSession(): void {
   dropToken();
   toasts.show({ id: 'error', kind: 'error', text: t('session.expired') });
-  tellSessionEnd();
+  notifySessionEnd();
 }

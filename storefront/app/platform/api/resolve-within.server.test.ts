@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { soon } from './resolve-within.server.ts';
+import { resolveWithin } from './resolve-within.server.ts';
 
-test('what is there soon is part of the page, what takes longer streams', async () => {
+test('fast promises become part of the page, slow ones stream', async () => {
   const never = new Promise<string>(() => undefined);
-  const shown = await soon({ quick: Promise.resolve('here'), slow: never });
+  const shown = await resolveWithin(120, { quick: Promise.resolve('here'), slow: never });
   expect(shown.quick).toBe('here');
   expect(shown.slow).toBe(never);
 });
 
-test('what fails stays a promise, so that its part of the page can say so', async () => {
+test('a failed promise stays a promise, so that its block can show the failure', async () => {
   const failed = Promise.reject(new Error('away'));
-  const shown = await soon({ failed, quick: Promise.resolve(1) });
+  const shown = await resolveWithin(120, { failed, quick: Promise.resolve(1) });
   expect(shown.quick).toBe(1);
   await expect(shown.failed).rejects.toThrow('away');
 });

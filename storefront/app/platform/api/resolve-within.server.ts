@@ -1,21 +1,22 @@
-const SOON_MS = 120;
-
-type Soon<T> = { [Name in keyof T]: T[Name] | Awaited<T[Name]> };
+type Resolved<T> = { [Name in keyof T]: T[Name] | Awaited<T[Name]> };
 
 /**
- * For what lies below the fold. What is there soon becomes part of the page itself, so that it is read without scripts
- * too and nothing flickers; what takes longer, or fails, stays a promise and streams in. <Await> takes both.
+ * For content below the fold. Promises that resolve within the limit become values and are rendered into the page; slower
+ * or failed ones stay promises and stream in. <Await> accepts both.
  */
-export async function soon<T extends Record<string, Promise<unknown>>>(answers: T): Promise<Soon<T>> {
-  const shown: Record<string, unknown> = { ...answers };
-  const arrivals = Object.entries(answers).map(([name, answer]) =>
-    answer.then(
-      (value) => void (shown[name] = value),
+export async function resolveWithin<T extends Record<string, Promise<unknown>>>(
+  limitMs: number,
+  promises: T,
+): Promise<Resolved<T>> {
+  const resolved: Record<string, unknown> = { ...promises };
+  const settled = Object.entries(promises).map(([name, promise]) =>
+    promise.then(
+      (value) => void (resolved[name] = value),
       () => undefined,
     ),
   );
-  await Promise.race([Promise.all(arrivals), pause(SOON_MS)]);
-  return { ...shown } as Soon<T>;
+  await Promise.race([Promise.all(settled), pause(limitMs)]);
+  return { ...resolved } as Resolved<T>;
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,53 +1,53 @@
-/** What was done to things that are not alive yet, and how to do it again. */
-const kept = new Map<HTMLElement, () => void>();
-const listeners = { click: onClick, keydown: onKey, input: onTyped, change: onChosen };
-type Sign = keyof typeof listeners;
-const signs = Object.keys(listeners) as Sign[];
+/** Events on elements that are not hydrated yet, each with the function that replays it. */
+const queued = new Map<HTMLElement, () => void>();
+const listeners = { click: onClick, keydown: onKey, input: onInput, change: onChange };
+type EventName = keyof typeof listeners;
+const eventNames = Object.keys(listeners) as EventName[];
 
 /**
- * Keeps what is pressed, typed and chosen too early, and repeats it once the thing is alive. That is asked of each thing
- * by itself: a block within a part may come alive later than the part.
+ * Queues clicks, keys and input on elements that are not hydrated yet and replays them after hydration. Hydration is
+ * checked per element, because a nested Suspense boundary can hydrate later than its parent.
  */
-export function keepEarly(): void {
-  for (const sign of signs) window.addEventListener(sign, listeners[sign] as EventListener, true);
+export function queueEarlyEvents(): void {
+  for (const name of eventNames) window.addEventListener(name, listeners[name] as EventListener, true);
 }
 
-/** Nothing will come alive any more: links lead on by themselves. */
-export function giveUpEarly(): void {
-  for (const sign of signs) window.removeEventListener(sign, listeners[sign] as EventListener, true);
-  const presses = [...kept.values()];
-  kept.clear();
-  for (const repeat of presses) repeat();
+/** Hydration failed: replays the queue, so that links and forms work natively. */
+export function replayWithoutHydration(): void {
+  for (const name of eventNames) window.removeEventListener(name, listeners[name] as EventListener, true);
+  const replays = [...queued.values()];
+  queued.clear();
+  for (const replay of replays) replay();
 }
 
 function onClick(event: MouseEvent): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const pressed = isPlain && asleep(event, 'a, button, input:is([type=radio], [type=checkbox])');
-  if (pressed) keep(pressed, event, () => pressed.click());
+  const target = isPlain && unhydratedTarget(event, 'a, button, input:is([type=radio], [type=checkbox])');
+  if (target) queue(target, event, () => target.click());
 }
 
 function onKey(event: KeyboardEvent): void {
-  const held = /^(Arrow|Home|End)/.test(event.key) && asleep(event, 'a, button, [tabindex]');
-  if (held) keep(held, event, () => held.dispatchEvent(new KeyboardEvent(event.type, event)));
+  const target = /^(Arrow|Home|End)/.test(event.key) && unhydratedTarget(event, 'a, button, [tabindex]');
+  if (target) queue(target, event, () => target.dispatchEvent(new KeyboardEvent(event.type, event)));
 }
 
-function onTyped(event: Event): void {
-  const field = asleep(event, 'input');
-  if (field instanceof HTMLInputElement) keep(field, null, () => type(field));
+function onInput(event: Event): void {
+  const field = unhydratedTarget(event, 'input');
+  if (field instanceof HTMLInputElement) queue(field, null, () => replayInput(field));
 }
 
-function onChosen(event: Event): void {
-  const list = asleep(event, 'select');
+function onChange(event: Event): void {
+  const list = unhydratedTarget(event, 'select');
   if (!(list instanceof HTMLSelectElement)) return;
   const { value } = list;
-  keep(list, null, () => {
+  queue(list, null, () => {
     list.value = value;
     list.dispatchEvent(new Event('change', { bubbles: true }));
   });
 }
 
-/** React hears of a text only when it is not the one it knows: it is made to know another. */
-function type(field: HTMLInputElement): void {
+/** React ignores an input event whose value equals the one it tracked last, so the tracked value is cleared first. */
+function replayInput(field: HTMLInputElement): void {
   const { value } = field;
   field.value = '';
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -55,28 +55,28 @@ function type(field: HTMLInputElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function asleep({ target }: Event, what: string): HTMLElement | null {
-  const found = target instanceof Element ? target.closest<HTMLElement>(what) : null;
-  return found?.closest('[data-dormant]') && !isAlive(found) ? found : null;
+function unhydratedTarget({ target }: Event, selector: string): HTMLElement | null {
+  const found = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  return found?.closest('[data-hydrates]') && !isHydrated(found) ? found : null;
 }
 
-function keep(thing: HTMLElement, event: Event | null, repeat: () => void): void {
+function queue(element: HTMLElement, event: Event | null, replay: () => void): void {
   event?.preventDefault();
   event?.stopImmediatePropagation();
-  if (kept.size === 0) requestAnimationFrame(repeatAll);
-  kept.set(thing, repeat);
+  if (queued.size === 0) requestAnimationFrame(replayHydrated);
+  queued.set(element, replay);
 }
 
-function repeatAll(): void {
-  for (const [thing, repeat] of kept) {
-    if (thing.isConnected && !isAlive(thing)) continue;
-    kept.delete(thing);
-    repeat();
+function replayHydrated(): void {
+  for (const [element, replay] of queued) {
+    if (element.isConnected && !isHydrated(element)) continue;
+    queued.delete(element);
+    replay();
   }
-  if (kept.size > 0) requestAnimationFrame(repeatAll);
+  if (queued.size > 0) requestAnimationFrame(replayHydrated);
 }
 
-/** React notes the props of what it has taken over on the element itself; nothing else tells it of a single element. */
-function isAlive(element: Element): boolean {
+/** React stores the props of a hydrated element on the element itself. No public API reports this per element. */
+function isHydrated(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 }

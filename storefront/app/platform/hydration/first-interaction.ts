@@ -1,30 +1,30 @@
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
-const PATIENCE_MS = 4_000;
+const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+const TIMEOUT_MS = 4_000;
 
-let used: Promise<void> | null = null;
-let isUsed = false;
+let interaction: Promise<void> | null = null;
+let isDone = false;
 
-/** Also true on every page but the one that was opened: one came there by using the other, or was led there. */
-export function hasBegun(): boolean {
+/** Also true after a client-side navigation to another page than the one that was opened. */
+export function hasInteracted(): boolean {
   const [opened] = performance.getEntriesByType('navigation');
-  return isUsed || (opened !== undefined && new URL(opened.name).pathname !== location.pathname);
+  return isDone || (opened !== undefined && new URL(opened.name).pathname !== location.pathname);
 }
 
-/** Fulfilled when a visitor begins to use what they see: points, scrolls, presses, types, or has looked at it for a while. */
-export function firstUse(): Promise<void> {
-  used ??= new Promise((resolve) => {
-    const begin = () => {
-      for (const sign of SIGNS) window.removeEventListener(sign, begin, true);
-      isUsed = true;
+/** Resolves on the first pointer, scroll, key or focus event, or four seconds after the page has loaded. */
+export function firstInteraction(): Promise<void> {
+  interaction ??= new Promise((resolve) => {
+    const finish = () => {
+      for (const name of EVENTS) window.removeEventListener(name, finish, true);
+      isDone = true;
       resolve();
     };
-    for (const sign of SIGNS) window.addEventListener(sign, begin, { capture: true, passive: true });
-    const looked = () => void setTimeout(begin, PATIENCE_MS);
-    if (document.readyState === 'complete') looked();
-    else window.addEventListener('load', looked, { once: true });
+    for (const name of EVENTS) window.addEventListener(name, finish, { capture: true, passive: true });
+    const startTimeout = () => void setTimeout(finish, TIMEOUT_MS);
+    if (document.readyState === 'complete') startTimeout();
+    else window.addEventListener('load', startTimeout, { once: true });
   });
-  return used;
+  return interaction;
 }
 
-// Whoever comes from another page of the shop has long begun.
-if (typeof window !== 'undefined') void firstUse();
+// Listen from the start, so that an interaction on an earlier page counts.
+if (typeof window !== 'undefined') void firstInteraction();

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether our scripts run: false while the server renders and until the page has come alive. */
-export function useIsAlive(): boolean {
+/** False during the server render and until hydration. */
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

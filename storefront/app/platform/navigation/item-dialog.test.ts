@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { expect, test } from 'vitest';
-import { unlessOnlyDialog } from './item-dialog.ts';
+import { shouldRevalidateUnlessDialog } from './item-dialog.ts';
 
 const asked = (from: string, to: string) =>
-  unlessOnlyDialog({
+  shouldRevalidateUnlessDialog({
     currentUrl: new URL(from, 'http://shop'),
     nextUrl: new URL(to, 'http://shop'),
     defaultShouldRevalidate: true,

@@ -49,7 +49,7 @@ export function useOpenedItem(): { opened: OpenedItem | null } & Pick<DialogStat
 }
 
 /** For the shouldRevalidate of a page: opening and closing a dialog changes its address, but nothing that it loaded. */
-export function unlessOnlyDialog({
+export function shouldRevalidateUnlessDialog({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,

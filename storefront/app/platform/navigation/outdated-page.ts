@@ -4,12 +4,12 @@ import { useRevalidator } from 'react-router';
 const listeners = new Set<() => void>();
 
 /** The server has said that something on the page, such as a price, is no longer so. */
-export function tellOutdated(): void {
+export function markPageOutdated(): void {
   listeners.forEach((listener) => listener());
 }
 
 /** Loads the page again when it is outdated; one part of the frame does so for all. */
-export function useFreshPage(): void {
+export function useReloadWhenOutdated(): void {
   const { revalidate } = useRevalidator();
   const load = useEffectEvent(() => void revalidate());
   useEffect(() => {

@@ -36,7 +36,7 @@ let lastKnown: RootData | undefined;
  * The root's data if there is any. A page that cannot be had takes the root's part of the same answer with it; in a
  * browser what was known before still holds then, so the frame stays.
  */
-export function useKnownRootData(): RootData | undefined {
+export function useOptionalRootData(): RootData | undefined {
   const data = useRouteLoaderData<RootData>('root');
   useEffect(() => {
     if (data) lastKnown = data;
@@ -45,7 +45,7 @@ export function useKnownRootData(): RootData | undefined {
 }
 
 export function useRootData(): RootData {
-  const data = useKnownRootData();
+  const data = useOptionalRootData();
   if (!data) throw new Error('No root data');
   return data;
 }

@@ -1,7 +1,7 @@
 const LANGUAGE_OF_OFFLINE_PAGE = 'offline-language';
 
 /** Keeps the shop on the device for when there is no network. After the page has loaded: nothing of it is urgent. */
-export function keepForLater(): void {
+export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') void register();
   else window.addEventListener('load', () => void register(), { once: true });
@@ -22,7 +22,7 @@ async function register(): Promise<void> {
 }
 
 /** Has the home kept that is on the page now, with every file it took: the worker may have seen none of them. */
-export async function keepHome(): Promise<void> {
+export async function cacheHomePage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));

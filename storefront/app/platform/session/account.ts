@@ -1,5 +1,5 @@
 import { readDevice, useDevice, writeDevice } from './device.ts';
-import { tellOwnerChange } from './owner-change.ts';
+import { notifyOwnerChange } from './owner-change.ts';
 
 /** Whether somebody is signed in on this device; nobody is while the server renders. */
 export function useIsSignedIn(): boolean {
@@ -11,13 +11,13 @@ export function isSignedIn(): boolean {
 }
 
 /** From now on this device is the customer's. What the guest had in the cart has moved to the account. */
-export function keepToken(token: string): void {
+export function saveToken(token: string): void {
   writeDevice('token', token);
   writeDevice('guest_id', null);
-  tellOwnerChange();
+  notifyOwnerChange();
 }
 
 export function dropToken(): void {
   writeDevice('token', null);
-  tellOwnerChange();
+  notifyOwnerChange();
 }

@@ -9,24 +9,24 @@ export function deviceScope(): CallScope {
   const language = document.documentElement.lang;
   return {
     language: isLanguage(language) ? language : 'en',
-    zoneIds: keptZoneIds(),
-    moduleId: keptModule()?.id ?? null,
-    point: keptPoint(),
+    zoneIds: storedZoneIds(),
+    moduleId: storedModule()?.id ?? null,
+    point: storedPoint(),
     token: readDevice('token'),
   };
 }
 
-export function keptZoneIds(): number[] {
+export function storedZoneIds(): number[] {
   const kept = readDeviceJson('zoneid');
   return Array.isArray(kept) ? kept.filter((id): id is number => Number.isInteger(id)) : [];
 }
 
-export function keptPoint(): Point | null {
+export function storedPoint(): Point | null {
   const kept = readDeviceJson('currentLatLng') as Partial<Point> | null;
   return typeof kept?.lat === 'number' && typeof kept.lng === 'number' ? { lat: kept.lat, lng: kept.lng } : null;
 }
 
-export function keptModule(): Pick<Module, 'id' | 'module_type'> | null {
+export function storedModule(): Pick<Module, 'id' | 'module_type'> | null {
   const kept = readDeviceJson('module') as Partial<Module> | null;
   return typeof kept?.id === 'number' && kept.module_type ? { id: kept.id, module_type: kept.module_type } : null;
 }

@@ -23,18 +23,18 @@ const nobody: GuestInfo = {
 };
 
 /** What this device knows of its guest; null when nothing was typed yet. */
-export function keptGuestInfo(): GuestInfo | null {
+export function storedGuestInfo(): GuestInfo | null {
   return readDevice('guest_user_info') === null ? null : guestInfoOf(readDeviceJson('guest_user_info'));
 }
 
 /** The same, kept fresh. */
 export function useGuestInfo(): GuestInfo | null {
-  return useDevice('guest_user_info') === null ? null : keptGuestInfo();
+  return useDevice('guest_user_info') === null ? null : storedGuestInfo();
 }
 
 /** Keeps what was typed; what was known before and is not typed now stays. */
 export function saveGuestInfo(typed: Partial<GuestInfo>): void {
-  writeDevice('guest_user_info', JSON.stringify({ ...(keptGuestInfo() ?? nobody), ...typed }));
+  writeDevice('guest_user_info', JSON.stringify({ ...(storedGuestInfo() ?? nobody), ...typed }));
 }
 
 /** The address in it, if there is one that can be delivered to. */

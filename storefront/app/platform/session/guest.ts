@@ -26,7 +26,7 @@ export async function ownerFields(): Promise<{ guest_id?: string }> {
 }
 
 /** For calls that also work without anybody: the id if this device has one. */
-export function knownGuest(): { guest_id?: string } {
+export function storedGuest(): { guest_id?: string } {
   const kept = isSignedIn() ? null : readDevice('guest_id');
   return kept ? { guest_id: kept } : {};
 }

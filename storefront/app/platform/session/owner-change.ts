@@ -5,6 +5,6 @@ export function onOwnerChange(forget: () => void): void {
   listeners.push(forget);
 }
 
-export function tellOwnerChange(): void {
+export function notifyOwnerChange(): void {
   for (const forget of listeners) forget();
 }

@@ -22,7 +22,8 @@ export const LANGUAGE_PARAMETER = 'lang';
 export function readPageScope(request: Request): PageScope {
   const kept = parse(cookieNamed(SCOPE_COOKIE, request.headers.get('cookie') ?? ''));
   return {
-    language: askedLanguage(request) ?? (isLanguage(kept['language']) ? kept['language'] : preferredLanguage(request)),
+    language:
+      requestedLanguage(request) ?? (isLanguage(kept['language']) ? kept['language'] : preferredLanguage(request)),
     theme: kept['theme'] === 'dark' || kept['theme'] === 'light' ? kept['theme'] : null,
     currency: typeof kept['currency'] === 'string' ? kept['currency'].slice(0, 3) : null,
     zoneIds: Array.isArray(kept['zoneIds']) ? kept['zoneIds'].filter(isId).slice(0, 20) : [],
@@ -31,7 +32,7 @@ export function readPageScope(request: Request): PageScope {
   };
 }
 
-export function askedLanguage({ url }: Pick<Request, 'url'>): Language | null {
+export function requestedLanguage({ url }: Pick<Request, 'url'>): Language | null {
   const asked = new URL(url).searchParams.get(LANGUAGE_PARAMETER);
   return isLanguage(asked) ? asked : null;
 }

@@ -11,7 +11,7 @@ export function clearParcelSelection(): void {
   writeDevice('parcelCategory', null);
 }
 
-export function keptParcelSelection(): ParcelSelection | null {
+export function storedParcelSelection(): ParcelSelection | null {
   const kept = readDeviceJson('parcelCategory') as Partial<ParcelSelection> | null;
   if (typeof kept?.id !== 'number' || typeof kept.name !== 'string') return null;
   return { id: kept.id, name: kept.name, image_full_url: kept.image_full_url ?? null };

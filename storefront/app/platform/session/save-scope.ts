@@ -3,7 +3,7 @@ import { SCOPE_COOKIE, scopeCookieValue } from '@rialto/contract/http/scope-cook
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { directionOf } from '@rialto/rules/text/direction.ts';
-import { keptModule, keptPoint, keptZoneIds } from './device-scope.ts';
+import { storedModule, storedPoint, storedZoneIds } from './device-scope.ts';
 import { readDevice, readDeviceJson, writeDevice } from './device.ts';
 import type { PageScope, Theme } from './page-scope.ts';
 
@@ -41,20 +41,20 @@ export function adoptScope(scope: PageScope, module: Module | null): void {
     writeDevice('zoneid', JSON.stringify(scope.zoneIds));
     if (scope.point) writeDevice('currentLatLng', JSON.stringify(scope.point));
   }
-  if (module && keptModule()?.id !== module.id) writeDevice('module', JSON.stringify(module));
+  if (module && storedModule()?.id !== module.id) writeDevice('module', JSON.stringify(module));
   // The two differ only after a link asked for a language, or one was chosen without our scripts.
   if (readDevice('language-setting') !== scope.language) {
     writeDevice('language-setting', scope.language);
-    writeDevice('settings', JSON.stringify({ ...keptSettings(), direction: directionOf(scope.language) }));
+    writeDevice('settings', JSON.stringify({ ...storedSettings(), direction: directionOf(scope.language) }));
   }
 }
 
 function writeSettings(change: Settings): void {
-  writeDevice('settings', JSON.stringify({ ...keptSettings(), ...change }));
+  writeDevice('settings', JSON.stringify({ ...storedSettings(), ...change }));
   mirrorInCookie();
 }
 
-function keptSettings(): Settings {
+function storedSettings(): Settings {
   return readDeviceJson('settings') ?? {};
 }
 
@@ -63,14 +63,14 @@ const YEAR_SECONDS = 31_536_000;
 /** What the server needs to render the first page, never the token. */
 function mirrorInCookie(): void {
   const language = readDevice('language-setting') ?? document.documentElement.lang;
-  const { theme, currency } = keptSettings();
+  const { theme, currency } = storedSettings();
   const value = scopeCookieValue({
     language: isLanguage(language) ? language : 'en',
     theme: theme ?? null,
     currency: currency ?? null,
-    zoneIds: keptZoneIds(),
-    point: keptPoint(),
-    moduleId: keptModule()?.id ?? null,
+    zoneIds: storedZoneIds(),
+    point: storedPoint(),
+    moduleId: storedModule()?.id ?? null,
   });
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${SCOPE_COOKIE}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;

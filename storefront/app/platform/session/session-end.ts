@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const listeners = new Set<() => void>();
 
 /** The server no longer knows the token of this device. */
-export function tellSessionEnd(): void {
+export function notifySessionEnd(): void {
   listeners.forEach((listener) => listener());
 }
 

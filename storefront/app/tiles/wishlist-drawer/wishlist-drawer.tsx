@@ -10,7 +10,7 @@ import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
 import { TabPanel, Tabs } from '@rialto/ui/lists/tabs.tsx';
 import { LikedItem, LikedStore } from './liked-rows.tsx';
-import { useWishes, type Wishes } from './use-wishes.ts';
+import { useFavourites, type Wishes } from './use-favourites.ts';
 
 type Kind = 'item' | 'store';
 
@@ -19,7 +19,7 @@ export function WishlistDrawer() {
   const tabsId = useId();
   const [active, setActive] = useState<Kind>('item');
   const isFood = useCurrentModule()?.module_type === 'food';
-  const { wishes, hasFailed, retry } = useWishes();
+  const { wishes, hasFailed, retry } = useFavourites();
   const labels = isFood
     ? { item: t('wishlist.foods'), store: t('wishlist.restaurants') }
     : { item: t('wishlist.items'), store: t('wishlist.stores') };

@@ -7,17 +7,17 @@ import { toasts } from '../../../platform/overlays/toasts.ts';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { refreshProfile } from '../../../features/account/profile.ts';
 
-type Wishes = Pick<Profile, 'order_notifications' | 'offer_notifications'>;
+type NotificationChoices = Pick<Profile, 'order_notifications' | 'offer_notifications'>;
 
 /** What the customer wants to be told about. A switch moves at once, and back when the server could not be told. */
 export function NotificationSettings({ profile }: { profile: Profile }) {
-  const [wanted, setWanted] = useState<Partial<Wishes>>({});
+  const [wanted, setWanted] = useState<Partial<NotificationChoices>>({});
   const now = { ...profile, ...wanted };
 
-  async function change(wish: Partial<Wishes>) {
-    setWanted((before) => ({ ...before, ...wish }));
+  async function change(choice: Partial<NotificationChoices>) {
+    setWanted((before) => ({ ...before, ...choice }));
     try {
-      const { message } = await callApi(changeSettings, { body: wish });
+      const { message } = await callApi(changeSettings, { body: choice });
       toasts.show({ id: 'settings', kind: 'success', text: message });
       await refreshProfile();
     } catch (thrown) {

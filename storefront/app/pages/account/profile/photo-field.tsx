@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { Camera, Undo2 } from 'lucide-react';
 import { useId, useState, type ChangeEvent } from 'react';
-import { CustomerFace } from '../../../cards/customer-face.tsx';
+import { CustomerAvatar } from '../../../cards/customer-avatar.tsx';
 import { FieldMessage, messageProps } from '@rialto/ui/fields/field.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
@@ -36,7 +36,7 @@ export function PhotoField({ name, src, photo, onPhoto, error }: Props) {
   const texts = { hint: preview && isOblong ? t('profile.crop') : t('profile.photo_hint'), error: problem ?? error };
   return (
     <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
-      <CustomerFace
+      <CustomerAvatar
         name={name}
         src={preview ?? src}
         className="size-24 text-3xl"

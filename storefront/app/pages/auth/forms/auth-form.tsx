@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { useIsAlive } from '../../../platform/hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '../../../platform/hydration/use-is-hydrated.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** Until our scripts run nothing is sent, so that no password ever becomes part of an address. */
 export function AuthForm({ onSubmit, isSending, submitLabel, alert, problems, children }: Props) {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (problems) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -38,7 +38,7 @@ export function AuthForm({ onSubmit, isSending, submitLabel, alert, problems, ch
         {alert && <Alert text={alert} />}
       </div>
       {children}
-      <Button type={isAlive ? 'submit' : 'button'} size="lg" isFull isLoading={isSending}>
+      <Button type={isHydrated ? 'submit' : 'button'} size="lg" isFull isLoading={isSending}>
         {submitLabel}
       </Button>
     </form>

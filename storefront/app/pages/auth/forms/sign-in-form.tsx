@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { textIn } from '../../../platform/forms/form-text.ts';
 import { Link } from '../../../platform/navigation/link.tsx';
-import { knownGuest } from '../../../platform/session/guest.ts';
+import { storedGuest } from '../../../platform/session/guest.ts';
 import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -33,7 +33,7 @@ export function SignInForm({ forgotPath, isDemo, onSignedIn }: Props) {
     if (found) return;
     const remember = form.has('remember');
     void send(async () => {
-      const { token } = await callApi(logIn, { body: { ...words, remember, ...knownGuest() } });
+      const { token } = await callApi(logIn, { body: { ...words, remember, ...storedGuest() } });
       onSignedIn(token);
     });
   }

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { callApi } from '../../../platform/api/api.ts';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
-import { knownGuest } from '../../../platform/session/guest.ts';
+import { storedGuest } from '../../../platform/session/guest.ts';
 import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -35,7 +35,7 @@ export function SignUpForm({ words, onSignedIn, onCodeSent }: Props) {
     if (read.problems) return;
     const { confirm: _, ...body } = read.words;
     void send(async () => {
-      const { token, request_id } = await callApi(signUp, { body: { ...body, ...knownGuest() } });
+      const { token, request_id } = await callApi(signUp, { body: { ...body, ...storedGuest() } });
       if (token) onSignedIn(token);
       else if (request_id) onCodeSent(request_id, read.words);
     });

@@ -3,8 +3,8 @@ import { speakWith } from '@rialto/texts/text.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SocialButtons } from './social-buttons.tsx';
-import { takeWay } from './social-way.ts';
-import { startWay } from './start-way.ts';
+import { takePendingSignIn } from './pending-sign-in.ts';
+import { startSocialSignIn } from './start-social-sign-in.ts';
 
 beforeEach(() => speakWith(() => ({ language: 'en', catalog: en })));
 afterEach(() => vi.unstubAllGlobals());
@@ -21,9 +21,9 @@ test('ACC-03 every other place to sign in with has its button, and without any t
 
 test('ACC-03 before anybody leaves, what the way back needs is kept, and it serves once', async () => {
   stubBrowser({ request_id: 'r1', authorization_url: 'https://id.example/authorize?state=s' });
-  expect(await startWay('google', '/checkout')).toBe('https://id.example/authorize?state=s');
-  expect(takeWay()).toEqual({ requestId: 'r1', from: '/checkout' });
-  expect(takeWay()).toBeNull();
+  expect(await startSocialSignIn('google', '/checkout')).toBe('https://id.example/authorize?state=s');
+  expect(takePendingSignIn()).toEqual({ requestId: 'r1', from: '/checkout' });
+  expect(takePendingSignIn()).toBeNull();
 });
 
 function stubBrowser(answer: object): void {

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
-import { startWay } from './start-way.ts';
+import { startSocialSignIn } from './start-social-sign-in.ts';
 
 export type SocialMethod = { login_medium: string; name: string };
 
@@ -16,7 +16,7 @@ export function SocialButtons({ methods, from }: { methods: SocialMethod[]; from
     if (leaving) return;
     setLeaving(medium);
     try {
-      location.assign(await startWay(medium, from));
+      location.assign(await startSocialSignIn(medium, from));
     } catch (thrown) {
       showErrors(thrown);
       setLeaving(null);

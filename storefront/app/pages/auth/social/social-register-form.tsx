@@ -3,23 +3,23 @@ import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { textIn } from '../../../platform/forms/form-text.ts';
-import { knownGuest } from '../../../platform/session/guest.ts';
+import { storedGuest } from '../../../platform/session/guest.ts';
 import { AuthForm } from '../forms/auth-form.tsx';
 import { PersonFields, ReferralField } from '../forms/person-fields.tsx';
 import { fieldOfRefusal, personProblems, type Person, type Problems } from '../forms/person-problems.ts';
 import { useSending } from '../forms/use-sending.ts';
 
 /** What the other side told of a person. */
-export type Told = { registrationToken: string; f_name: string; l_name: string; email: string | null };
+export type SocialProfile = { registrationToken: string; f_name: string; l_name: string; email: string | null };
 
 type Props = {
-  told: Told;
+  profile: SocialProfile;
   onSignedIn: (token: string) => void;
   onCodeSent: (requestId: string, phone: string) => void;
 };
 
 /** The step that a first sign-in from elsewhere lacks: the phone, and what the other side did not tell (ACC-03). */
-export function SocialRegisterForm({ told, onSignedIn, onCodeSent }: Props) {
+export function SocialRegisterForm({ profile, onSignedIn, onCodeSent }: Props) {
   const [problems, setProblems] = useState<Problems<keyof Person> | null>(null);
   const { isSending, refusal, send } = useSending();
   const refusedField = fieldOfRefusal(refusal?.code ?? null);
@@ -35,9 +35,9 @@ export function SocialRegisterForm({ told, onSignedIn, onCodeSent }: Props) {
     const isWrong = Object.keys(found).length > 0;
     setProblems(isWrong ? found : null);
     if (isWrong) return;
-    const about = { registration_token: told.registrationToken, ref_code: text('ref_code') };
+    const about = { registration_token: profile.registrationToken, ref_code: text('ref_code') };
     void send(async () => {
-      const { token, request_id } = await callApi(socialRegister, { body: { ...person, ...about, ...knownGuest() } });
+      const { token, request_id } = await callApi(socialRegister, { body: { ...person, ...about, ...storedGuest() } });
       if (token) onSignedIn(token);
       else if (request_id) onCodeSent(request_id, person.phone);
     });
@@ -52,8 +52,8 @@ export function SocialRegisterForm({ told, onSignedIn, onCodeSent }: Props) {
       problems={problems ?? refusal}
     >
       <PersonFields
-        known={{ f_name: told.f_name, l_name: told.l_name, email: told.email ?? '' }}
-        isEmailFixed={told.email !== null}
+        known={{ f_name: profile.f_name, l_name: profile.l_name, email: profile.email ?? '' }}
+        isEmailFixed={profile.email !== null}
         problems={shown}
       />
       <ReferralField code="" error={shown.ref_code} />

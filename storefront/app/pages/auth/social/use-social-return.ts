@@ -1,9 +1,9 @@
 import { socialLogin } from '@rialto/contract/calls/social.ts';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
-import { knownGuest } from '../../../platform/session/guest.ts';
-import type { Told } from './social-register-form.tsx';
-import { broughtBack, takeWay, type SocialWay } from './social-way.ts';
+import { storedGuest } from '../../../platform/session/guest.ts';
+import type { SocialProfile } from './social-register-form.tsx';
+import { readCallback, takePendingSignIn, type PendingSignIn } from './pending-sign-in.ts';
 import { refusalOf } from '../forms/use-sending.ts';
 
 /** What became of a sign-in elsewhere. */
@@ -12,38 +12,41 @@ export type SocialOutcome =
   | { kind: 'failed'; text: string | null }
   | { kind: 'signed in'; token: string }
   | { kind: 'code'; requestId: string; sentTo: string | null }
-  | { kind: 'register'; told: Told };
+  | { kind: 'register'; profile: SocialProfile };
 
-type Return = { outcome: SocialOutcome; way: SocialWay | null };
+type Return = { outcome: SocialOutcome; pending: PendingSignIn | null };
 
 /** Ends the way once; the code in the address opens nothing a second time, so it does not stay there. */
 export function useSocialReturn() {
-  const [{ outcome, way }, setReturn] = useState<Return>({ outcome: { kind: 'waiting' }, way: null });
-  const hasBegun = useRef(false);
+  const [{ outcome, pending }, setReturn] = useState<Return>({ outcome: { kind: 'waiting' }, pending: null });
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    const brought = broughtBack(new URLSearchParams(location.search));
-    const kept = takeWay();
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    const callback = readCallback(new URLSearchParams(location.search));
+    const stored = takePendingSignIn();
     history.replaceState(history.state, '', location.pathname);
-    if (!brought || !kept) {
-      setReturn({ outcome: { kind: 'failed', text: null }, way: kept });
+    if (!callback || !stored) {
+      setReturn({ outcome: { kind: 'failed', text: null }, pending: stored });
       return;
     }
-    void endWay(kept, brought).then((ended) => setReturn({ outcome: ended, way: kept }));
+    void completeSignIn(stored, callback).then((ended) => setReturn({ outcome: ended, pending: stored }));
   }, []);
-  return { outcome, way, goOn: (next: SocialOutcome) => setReturn({ outcome: next, way }) };
+  return { outcome, pending, setOutcome: (next: SocialOutcome) => setReturn({ outcome: next, pending }) };
 }
 
-async function endWay(way: SocialWay, brought: { code: string; state: string }): Promise<SocialOutcome> {
+async function completeSignIn(
+  pending: PendingSignIn,
+  callback: { code: string; state: string },
+): Promise<SocialOutcome> {
   try {
-    const body = { request_id: way.requestId, ...brought, ...knownGuest() };
+    const body = { request_id: pending.requestId, ...callback, ...storedGuest() };
     const { token, request_id, registration_token, f_name, l_name, email } = await callApi(socialLogin, { body });
     if (token) return { kind: 'signed in', token };
     if (request_id) return { kind: 'code', requestId: request_id, sentTo: email };
     if (!registration_token) return { kind: 'failed', text: null };
-    const told = { registrationToken: registration_token, f_name: f_name ?? '', l_name: l_name ?? '', email };
-    return { kind: 'register', told };
+    const profile = { registrationToken: registration_token, f_name: f_name ?? '', l_name: l_name ?? '', email };
+    return { kind: 'register', profile };
   } catch (thrown) {
     return { kind: 'failed', text: refusalOf(thrown).text };
   }

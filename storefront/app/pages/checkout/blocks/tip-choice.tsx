@@ -6,7 +6,7 @@ import { callApi } from '../../../platform/api/api.ts';
 import { useMoney } from '../../../words/money-text.ts';
 import { ChipRow, ChoiceChip } from '@rialto/ui/actions/chips.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
-import { amountOf } from './amount-of.ts';
+import { parseAmount } from './parse-amount.ts';
 import { Block } from './block.tsx';
 
 type Props = {
@@ -52,7 +52,7 @@ export function TipChoice({ value, onChange, most, problems }: Props) {
 function OwnTip({ value, onChange, most }: Omit<Props, 'problems'>) {
   const money = useMoney();
   const [typed, setTyped] = useState(value > 0 ? String(value) : '');
-  const amount = amountOf(typed);
+  const amount = parseAmount(typed);
   const isTooMuch = amount !== null && amount > most;
   const limit = t('checkout.tip_most', { amount: money(most) });
   const isWrong = typed.trim() !== '' && (amount === null || isTooMuch);
@@ -69,7 +69,7 @@ function OwnTip({ value, onChange, most }: Omit<Props, 'problems'>) {
       error={isWrong ? (isTooMuch ? limit : t('checkout.tip_wrong')) : undefined}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
-        const next = amountOf(currentTarget.value) ?? 0;
+        const next = parseAmount(currentTarget.value) ?? 0;
         onChange(next > most ? 0 : next);
       }}
     />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nobody } from './destination.ts';
 import { methodInUse } from '../blocks/payment-choice.tsx';
-import { freshWish, placeBody, quoteBody } from './checkout-form.ts';
+import { emptyForm, placeBody, quoteBody } from './checkout-form.ts';
 
 const destination = {
   ...nobody,
@@ -10,11 +10,11 @@ const destination = {
 };
 
 test('CHK-05 who fetches it sends neither an address nor a tip', () => {
-  const wish = { ...freshWish, orderType: 'take_away' as const, tip: 2 };
-  expect(quoteBody({ source: 'cart' }, wish, destination)).toEqual({ source: 'cart', order_type: 'take_away' });
+  const form = { ...emptyForm, orderType: 'take_away' as const, tip: 2 };
+  expect(quoteBody({ source: 'cart' }, form, destination)).toEqual({ source: 'cart', order_type: 'take_away' });
   const body = placeBody({
     basket: { source: 'cart' },
-    wish,
+    form,
     destination,
     contact: nobody,
     total: 12,
@@ -25,8 +25,8 @@ test('CHK-05 who fetches it sends neither an address nor a tip', () => {
 });
 
 test('a note changes no price, so it asks for none', () => {
-  const silent = quoteBody({ source: 'cart' }, freshWish, destination);
-  expect(quoteBody({ source: 'cart' }, { ...freshWish, note: 'No onions' }, destination)).toEqual(silent);
+  const silent = quoteBody({ source: 'cart' }, emptyForm, destination);
+  expect(quoteBody({ source: 'cart' }, { ...emptyForm, note: 'No onions' }, destination)).toEqual(silent);
 });
 
 test('CHK-08 a way to pay that is no longer possible is not replaced behind the visitor’s back', () => {

@@ -14,7 +14,7 @@ export type Source = 'cart' | 'buy_now' | 'campaign';
 export type Basket = { source: 'cart' } | { source: 'buy_now' | 'campaign'; line: WantedLine };
 
 /** What the visitor has chosen on the page so far. */
-export type Wish = {
+export type CheckoutForm = {
   orderType: OrderType;
   /** The beginning of a slot; null means now. */
   scheduleAt: string | null;
@@ -25,7 +25,7 @@ export type Wish = {
   paymentMethod: PaymentMethod | null;
 };
 
-export const freshWish: Wish = {
+export const emptyForm: CheckoutForm = {
   orderType: 'delivery',
   scheduleAt: null,
   couponCode: null,
@@ -37,22 +37,22 @@ export const freshWish: Wish = {
 type Point = Pick<Destination, 'latitude' | 'longitude'>;
 
 /** Only what the price depends on, so that other changes ask for nothing. */
-export function quoteBody(basket: Basket, wish: Wish, point: Point | null): Body<typeof quoteOrder> {
-  const isDelivery = wish.orderType === 'delivery';
+export function quoteBody(basket: Basket, form: CheckoutForm, point: Point | null): Body<typeof quoteOrder> {
+  const isDelivery = form.orderType === 'delivery';
   return {
     source: basket.source,
     ...(basket.source !== 'cart' && { line: basket.line }),
-    order_type: wish.orderType,
+    order_type: form.orderType,
     ...(isDelivery && point && { latitude: point.latitude, longitude: point.longitude }),
-    ...(wish.scheduleAt !== null && { schedule_at: wish.scheduleAt }),
-    ...(wish.couponCode !== null && { coupon_code: wish.couponCode }),
-    ...(isDelivery && wish.tip > 0 && { dm_tips: wish.tip }),
+    ...(form.scheduleAt !== null && { schedule_at: form.scheduleAt }),
+    ...(form.couponCode !== null && { coupon_code: form.couponCode }),
+    ...(isDelivery && form.tip > 0 && { dm_tips: form.tip }),
   };
 }
 
 type Confirmed = {
   basket: Basket;
-  wish: Wish;
+  form: CheckoutForm;
   destination: Destination;
   contact: Contact;
   total: number;
@@ -61,12 +61,12 @@ type Confirmed = {
 
 /** Everything that is confirmed by placing; the same content is the same order. */
 export function placeBody(confirmed: Confirmed): Body<typeof placeOrder> {
-  const { basket, wish, destination, contact, total, paymentMethod } = confirmed;
+  const { basket, form, destination, contact, total, paymentMethod } = confirmed;
   return {
-    ...quoteBody(basket, wish, wish.orderType === 'delivery' ? destination : null),
-    ...(wish.orderType === 'delivery' && addressBody(destination)),
+    ...quoteBody(basket, form, form.orderType === 'delivery' ? destination : null),
+    ...(form.orderType === 'delivery' && addressBody(destination)),
     ...contactBody(contact),
-    order_note: wish.note.trim() || null,
+    order_note: form.note.trim() || null,
     order_amount: total,
     payment_method: paymentMethod,
   };

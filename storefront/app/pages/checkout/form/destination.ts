@@ -16,7 +16,7 @@ export type PickedPlace = { address: string | null; point: Point | null; zoneIds
 /** As far apart as two pins of the same door may be: about thirty metres. */
 const SAME_DOOR_DEGREES = 0.0003;
 
-type Known = {
+type ProposalInput = {
   /** Chosen on this page, or null. */
   chosen: AddressFields | null;
   saved: readonly AddressFields[];
@@ -30,7 +30,7 @@ type Known = {
  * What is proposed: what was chosen here; the saved address at the place that is shopped for, which also knows the house;
  * where this guest had things brought before; and otherwise that place itself. Only what the store's zone holds.
  */
-export function proposedAddress({ chosen, saved, guest, picked, storeZoneId }: Known): AddressFields | null {
+export function proposedAddress({ chosen, saved, guest, picked, storeZoneId }: ProposalInput): AddressFields | null {
   if (chosen) return chosen;
   const isReached = ({ zone_ids }: Pick<AddressFields, 'zone_ids'>) =>
     storeZoneId === null || zone_ids.includes(storeZoneId);

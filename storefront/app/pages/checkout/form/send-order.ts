@@ -4,7 +4,7 @@ import type { placeOrder } from '@rialto/contract/calls/placing.ts';
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { isSignedIn } from '../../../platform/session/account.ts';
 import { keepGuestOrder } from '../../../platform/session/guest-order.ts';
-import { forgetPlacingKey, placingKey } from './placing-key.ts';
+import { dropIdempotencyKey, idempotencyKey } from './idempotency-key.ts';
 
 export type Placed = Reply<typeof placeOrder>;
 
@@ -19,8 +19,8 @@ export type Outcome =
 /** Sends what was confirmed, under a key that belongs to exactly this content (CHK-10). */
 export async function sendOrder(content: string, send: (key: string) => Promise<Placed>): Promise<Outcome> {
   try {
-    const placed = await send(placingKey(content));
-    forgetPlacingKey();
+    const placed = await send(idempotencyKey(content));
+    dropIdempotencyKey();
     rememberForGuest(placed);
     return { kind: 'placed', placed };
   } catch (thrown) {

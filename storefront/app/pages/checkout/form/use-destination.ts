@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AddressFields } from '../../../platform/overlays/dialogs.ts';
 import { addressFields, useAddresses, type AddressList } from '../../../shared/saved-addresses.ts';
 import { useIsSignedIn } from '../../../platform/session/account.ts';
-import { keptPoint, keptZoneIds } from '../../../platform/session/device-scope.ts';
+import { storedPoint, storedZoneIds } from '../../../platform/session/device-scope.ts';
 import { useDevice } from '../../../platform/session/device.ts';
 import { guestAddress, useGuestInfo } from '../../../platform/session/guest-info.ts';
 import {
@@ -56,7 +56,7 @@ export function useDestination(storeZoneId: number | null, account: Contact | nu
     chosen,
     saved: isSignedIn && list.kind === 'known' ? list.addresses.map(addressFields) : [],
     guest: isSignedIn ? null : guestAddress(guest),
-    picked: { address: place, point: keptPoint(), zoneIds: keptZoneIds() },
+    picked: { address: place, point: storedPoint(), zoneIds: storedZoneIds() },
     storeZoneId,
   });
   const address = sent ? sent.address : proposed;

@@ -5,7 +5,7 @@ import { callApi } from '../../../platform/api/api.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
 import type { Quote, quoteBody } from './checkout-form.ts';
 
-type Asked = ReturnType<typeof quoteBody>;
+type QuoteRequest = ReturnType<typeof quoteBody>;
 export type QuoteState = {
   /** The last answer; while the next one is awaited it is shown, but dimmed. */
   quote: Quote | null;
@@ -19,7 +19,7 @@ const TYPING_MS = 250;
 
 type Asking = {
   /** null while there is nothing to ask for yet, or no more. */
-  body: Asked | null;
+  body: QuoteRequest | null;
   onAnswer: (quote: Quote) => void;
 };
 
@@ -42,10 +42,10 @@ export function useQuote({ body, onAnswer }: Asking): QuoteState {
     if (question === null) return setIsAsking(false);
     const given = new AbortController();
     setIsAsking(true);
-    const timer = setTimeout(() => void ask(JSON.parse(question) as Asked, given.signal), waitMs.current);
+    const timer = setTimeout(() => void ask(JSON.parse(question) as QuoteRequest, given.signal), waitMs.current);
     // The very first is asked at once.
     waitMs.current = TYPING_MS;
-    async function ask(asked: Asked, signal: AbortSignal): Promise<void> {
+    async function ask(asked: QuoteRequest, signal: AbortSignal): Promise<void> {
       try {
         const answer = await callApi(quoteOrder, { body: { ...asked, ...(await ownerFields()) }, signal });
         if (!signal.aborted) answered(answer);

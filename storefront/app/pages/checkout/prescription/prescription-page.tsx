@@ -7,37 +7,37 @@ import { LostAnswerDialog } from '../blocks/outcome-dialogs.tsx';
 import { byArea } from '../form/problem-areas.ts';
 import { TipChoice } from '../blocks/tip-choice.tsx';
 import { PicturePicker } from './picture-picker.tsx';
-import { LeadOn } from '../../../platform/navigation/redirect-to.tsx';
+import { RedirectTo } from '../../../platform/navigation/redirect-to.tsx';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { useRootData } from '../../../platform/page/root-data.ts';
 import { useIsSignedIn } from '../../../platform/session/account.ts';
-import { useIsAlive } from '../../../platform/hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '../../../platform/hydration/use-is-hydrated.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { usePrescription } from './use-prescription.ts';
-import { WhereAndWho } from '../blocks/where-and-who.tsx';
+import { DeliveryDetails } from '../blocks/delivery-details.tsx';
 
 /** Medicine by pictures of a prescription. What it costs the pharmacy says later (CHK-12). */
 export function PrescriptionPage({ store }: { store: StoreDetail }) {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const isSignedIn = useIsSignedIn();
   const { config } = useRootData();
   if (store.open === 0) return <Closed store={store} />;
-  if (!isAlive) return <Skeleton className="h-[40rem] rounded-lg" />;
+  if (!isHydrated) return <Skeleton className="h-[40rem] rounded-lg" />;
   if (!isSignedIn && config.guest_checkout_status !== 1)
-    return <LeadOn to={paths.signInFrom(paths.prescription(store.id))} />;
+    return <RedirectTo to={paths.signInFrom(paths.prescription(store.id))} />;
   return <Form key={String(isSignedIn)} store={store} />;
 }
 
 function Form({ store }: { store: StoreDetail }) {
   const { config } = useRootData();
   const prescription = usePrescription(store);
-  const { wish, change, destination, isBusy, isLost, send, forgetLoss } = prescription;
+  const { form, change, destination, isBusy, isLost, send, forgetLoss } = prescription;
   const problems = byArea(prescription.problems);
-  const isDelivery = wish.orderType === 'delivery';
+  const isDelivery = form.orderType === 'delivery';
   // Everything that no other part shows.
   const ofPictures = [...(problems.whole ?? []), ...(problems.time ?? []), ...(problems.payment ?? [])];
   return (
@@ -46,27 +46,27 @@ function Form({ store }: { store: StoreDetail }) {
         <Block area="pictures" title={t('prescription.pictures')}>
           <p className="-mt-2 mb-4 text-md text-ink-soft">{t('prescription.pictures_text')}</p>
           <PicturePicker
-            pictures={wish.pictures}
+            pictures={form.pictures}
             onChange={(pictures) => change({ pictures })}
             error={ofPictures[0]?.message ?? null}
           />
         </Block>
-        <WhereAndWho
+        <DeliveryDetails
           store={store}
-          orderType={wish.orderType}
+          orderType={form.orderType}
           onOrderType={(orderType) => change({ orderType })}
           destination={destination}
           problems={problems}
         />
         {isDelivery && (
           <TipChoice
-            value={wish.tip}
+            value={form.tip}
             onChange={(tip) => change({ tip })}
             most={config.maximum_tip}
             problems={problems.tip}
           />
         )}
-        <NoteField value={wish.note} onChange={(note) => change({ note })} />
+        <NoteField value={form.note} onChange={(note) => change({ note })} />
       </div>
       <aside className="flex flex-col gap-4 rounded-lg border border-hairline bg-surface p-5 lg:sticky lg:top-20">
         <h2 className="text-lg font-bold text-ink">{t('prescription.how_title')}</h2>

@@ -5,7 +5,7 @@ import { t } from '@rialto/texts/text.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useProfile } from '../../../features/account/profile.ts';
-import { lookAt } from '../form/look-at.ts';
+import { focusFirstProblem } from '../form/focus-first-problem.ts';
 import { saveAddress } from '../form/save-address.ts';
 import { sendOrder, type Outcome } from '../form/send-order.ts';
 import { useDestination, wholeDestination } from '../form/use-destination.ts';
@@ -15,7 +15,7 @@ import { paths } from '../../../platform/navigation/paths.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
 import { contactOfProfile } from '../form/contact-of-profile.ts';
 
-type Wish = { pictures: File[]; orderType: OrderType; note: string; tip: number };
+type PrescriptionForm = { pictures: File[]; orderType: OrderType; note: string; tip: number };
 
 /** What is chosen for an order by prescription, and its way to the pharmacy (CHK-12). */
 export function usePrescription(store: StoreDetail) {
@@ -25,22 +25,22 @@ export function usePrescription(store: StoreDetail) {
   const [isLost, setIsLost] = useState(false);
   const [hasTried, setHasTried] = useState(false);
   const [refused, setRefused] = useState<Problem[]>([]);
-  const [wish, setWish] = useState<Wish>({
+  const [form, setForm] = useState<PrescriptionForm>({
     pictures: [],
     orderType: store.delivery === 1 ? 'delivery' : 'take_away',
     note: '',
     tip: 0,
   });
   const destination = useDestination(store.zone_id, contactOfProfile(useProfile()));
-  const isDelivery = wish.orderType === 'delivery';
+  const isDelivery = form.orderType === 'delivery';
   const where = wholeDestination(destination, isDelivery);
   const missing: Problem[] = [
-    ...(wish.pictures.length === 0 ? [{ code: 'prescription_missing', message: t('prescription.missing') }] : []),
+    ...(form.pictures.length === 0 ? [{ code: 'prescription_missing', message: t('prescription.missing') }] : []),
     ...destination.missing(isDelivery),
   ];
-  const change = (part: Partial<Wish>) => {
+  const change = (part: Partial<PrescriptionForm>) => {
     setRefused([]);
-    setWish((before) => ({ ...before, ...part }));
+    setForm((before) => ({ ...before, ...part }));
   };
   const take = async (outcome: Outcome) => {
     if (outcome.kind === 'placed') {
@@ -53,35 +53,35 @@ export function usePrescription(store: StoreDetail) {
     if (outcome.kind !== 'refused') return;
     destination.keepAsSent(false);
     setRefused(outcome.problems);
-    lookAt(outcome.problems);
+    focusFirstProblem(outcome.problems);
   };
   const send = () => {
     if (isSending.current) return;
     setHasTried(true);
-    if (missing.length > 0 || !where) return lookAt(missing);
+    if (missing.length > 0 || !where) return focusFirstProblem(missing);
     isSending.current = true;
     setIsBusy(true);
     destination.keepAsSent(true);
     const body = {
       store_id: store.id,
-      order_type: wish.orderType,
+      order_type: form.orderType,
       ...(isDelivery && addressBody(where)),
       ...contactBody(destination.named),
-      ...(wish.note.trim() !== '' && { order_note: wish.note.trim() }),
-      ...(isDelivery && wish.tip > 0 && { dm_tips: wish.tip }),
+      ...(form.note.trim() !== '' && { order_note: form.note.trim() }),
+      ...(isDelivery && form.tip > 0 && { dm_tips: form.tip }),
     };
     const content = JSON.stringify([
       body,
-      wish.pictures.map(({ name, size, lastModified }) => [name, size, lastModified]),
+      form.pictures.map(({ name, size, lastModified }) => [name, size, lastModified]),
     ]);
     void sendOrder(content, async (idempotencyKey) =>
       callApi(placePrescription, {
         body: { ...body, ...(await ownerFields()) },
-        files: { order_attachment: wish.pictures },
+        files: { order_attachment: form.pictures },
         idempotencyKey,
       }),
     ).then(take);
   };
   const shown = [...refused, ...(hasTried ? missing : [])];
-  return { wish, change, destination, isBusy, isLost, send, problems: shown, forgetLoss: () => setIsLost(false) };
+  return { form, change, destination, isBusy, isLost, send, problems: shown, forgetLoss: () => setIsLost(false) };
 }

@@ -6,16 +6,16 @@ import { Container } from '@rialto/ui/base/container.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { bannerTarget } from './banner-target.ts';
-import { HomePart } from '../frame/home-part.tsx';
-import type { PartProps } from '../frame/home-props.ts';
+import { HomeBlock } from '../frame/home-block.tsx';
+import type { BlockProps } from '../frame/home-calls.ts';
 import { Slides } from '../../../tiles/lists/slides.tsx';
 
 const SPEED_MS = 800;
 
 /** The shop's own posters, and the campaigns that run (HOM-05). */
-export function BannerRow({ given, module }: PartProps) {
+export function BannerRow({ given, module }: BlockProps) {
   return (
-    <HomePart name="banners" isAlike given={given.banners} skeleton={<BannerSkeleton />}>
+    <HomeBlock name="banners" isSameForAll given={given.banners} skeleton={<BannerSkeleton />}>
       {({ banners, campaigns }) =>
         banners.length + campaigns.length > 0 && (
           <Container className="py-5">
@@ -48,7 +48,7 @@ export function BannerRow({ given, module }: PartProps) {
           </Container>
         )
       }
-    </HomePart>
+    </HomeBlock>
   );
 }
 

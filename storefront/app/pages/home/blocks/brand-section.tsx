@@ -1,17 +1,17 @@
 import { t } from '@rialto/texts/text.ts';
 import { BrandCard } from '../../../cards/brand-card.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
-import { HomePart } from '../frame/home-part.tsx';
-import type { PartProps } from '../frame/home-props.ts';
+import { HomeBlock } from '../frame/home-block.tsx';
+import type { BlockProps } from '../frame/home-calls.ts';
 import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 
 const SHOWN = 9;
 
 /** One big and eight small (HOM-17). */
-export function BrandSection({ given, module }: PartProps) {
+export function BrandSection({ given, module }: BlockProps) {
   return (
-    <HomePart name="brands" given={given.brands} skeleton={<SectionSkeleton kind="brands" of={module.module_type} />}>
+    <HomeBlock name="brands" given={given.brands} skeleton={<SectionSkeleton kind="brands" of={module.module_type} />}>
       {(brands) =>
         brands.length > 0 && (
           <HomeSection id="home-brands" title={t('home.brands')} viewAll={paths.brands}>
@@ -25,6 +25,6 @@ export function BrandSection({ given, module }: PartProps) {
           </HomeSection>
         )
       }
-    </HomePart>
+    </HomeBlock>
   );
 }

@@ -5,16 +5,16 @@ import { useMoney } from '../../../words/money-text.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { useItemPress } from '../../../tiles/use-item-press.ts';
-import { HomePart } from '../frame/home-part.tsx';
-import type { PartProps } from '../frame/home-props.ts';
+import { HomeBlock } from '../frame/home-block.tsx';
+import type { BlockProps } from '../frame/home-calls.ts';
 import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { Slides } from '../../../tiles/lists/slides.tsx';
 
 /** Things sold only for a while: a wall of pictures, in a pharmacy a calm row (HOM-10). */
-export function CampaignSection({ given, module }: PartProps) {
+export function CampaignSection({ given, module }: BlockProps) {
   return (
-    <HomePart
+    <HomeBlock
       name="campaigns"
       given={given.campaigns}
       skeleton={<SectionSkeleton kind="campaigns" of={module.module_type} />}
@@ -26,7 +26,7 @@ export function CampaignSection({ given, module }: PartProps) {
           </HomeSection>
         )
       }
-    </HomePart>
+    </HomeBlock>
   );
 }
 

@@ -3,21 +3,20 @@ import { t } from '@rialto/texts/text.ts';
 import { CategoryCard, type CategoryLook } from '../../../cards/category-card.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
-import type { HomeAnswer } from '../frame/home-calls.ts';
-import { HomePart } from '../frame/home-part.tsx';
-import type { PartProps } from '../frame/home-props.ts';
+import type { BlockProps, HomeAnswer } from '../frame/home-calls.ts';
+import { HomeBlock } from '../frame/home-block.tsx';
 import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { Slides } from '../../../tiles/lists/slides.tsx';
 
 /** The featured categories, in the manner of the module (HOM-06). */
-export function CategorySection({ given, module }: PartProps) {
+export function CategorySection({ given, module }: BlockProps) {
   const style = styles[module.module_type];
   if (!style) return null;
   return (
-    <HomePart
+    <HomeBlock
       name="categories"
-      isAlike
+      isSameForAll
       given={given.categories}
       skeleton={<SectionSkeleton kind="pictures" of={module.module_type} />}
     >
@@ -30,7 +29,7 @@ export function CategorySection({ given, module }: PartProps) {
           )}
         </HomeSection>
       )}
-    </HomePart>
+    </HomeBlock>
   );
 }
 

@@ -5,23 +5,22 @@ import { callApi } from '../../../platform/api/api.ts';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';
 import { ChipRow } from '@rialto/ui/actions/chips.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
-import { conditionItems, type HomeAnswer } from '../frame/home-calls.ts';
-import { HomePart } from '../frame/home-part.tsx';
-import type { PartProps } from '../frame/home-props.ts';
+import { type BlockProps, conditionItems, type HomeAnswer } from '../frame/home-calls.ts';
+import { HomeBlock } from '../frame/home-block.tsx';
 import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { ItemRow } from './item-row.tsx';
 
 /** What ails a visitor, and what helps (HOM-14). */
-export function ConditionSection({ given, module }: PartProps) {
+export function ConditionSection({ given, module }: BlockProps) {
   return (
-    <HomePart
+    <HomeBlock
       name="conditions"
       given={given.conditions}
       skeleton={<SectionSkeleton kind="conditions" of={module.module_type} />}
     >
       {(answer) => answer.conditions.length > 0 && <Conditions {...answer} />}
-    </HomePart>
+    </HomeBlock>
   );
 }
 

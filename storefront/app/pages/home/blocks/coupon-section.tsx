@@ -1,16 +1,16 @@
 import { t } from '@rialto/texts/text.ts';
 import { CouponCard } from '../../../cards/coupon-card.tsx';
 import { CopyCode } from '../../../features/coupons/copy-code.tsx';
-import { HomePart } from '../frame/home-part.tsx';
-import type { PartProps } from '../frame/home-props.ts';
+import { HomeBlock } from '../frame/home-block.tsx';
+import type { BlockProps } from '../frame/home-calls.ts';
 import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { Slides } from '../../../tiles/lists/slides.tsx';
 
 /** Codes that anybody may use (HOM-16). */
-export function CouponSection({ given, module }: PartProps) {
+export function CouponSection({ given, module }: BlockProps) {
   return (
-    <HomePart
+    <HomeBlock
       name="coupons"
       given={given.coupons}
       skeleton={<SectionSkeleton kind="coupons" of={module.module_type} />}
@@ -29,6 +29,6 @@ export function CouponSection({ given, module }: PartProps) {
           </HomeSection>
         )
       }
-    </HomePart>
+    </HomeBlock>
   );
 }

@@ -1,17 +1,17 @@
 import { t } from '@rialto/texts/text.ts';
 import { StoreTile } from '../../../tiles/store-tile.tsx';
-import { HomePart } from '../frame/home-part.tsx';
-import type { PartProps } from '../frame/home-props.ts';
+import { HomeBlock } from '../frame/home-block.tsx';
+import type { BlockProps } from '../frame/home-calls.ts';
 import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { Slides, STORE_COLUMNS } from '../../../tiles/lists/slides.tsx';
 
 /** Stores the shop puts forward (HOM-15). */
-export function FeaturedStores({ given, module }: PartProps) {
+export function FeaturedStores({ given, module }: BlockProps) {
   const isFood = module.module_type === 'food';
   const title = isFood ? t('home.featured_restaurants') : t('home.featured_stores');
   return (
-    <HomePart
+    <HomeBlock
       name="featuredStores"
       given={given.featuredStores}
       skeleton={<SectionSkeleton kind="featured" of={module.module_type} />}
@@ -27,6 +27,6 @@ export function FeaturedStores({ given, module }: PartProps) {
           </HomeSection>
         )
       }
-    </HomePart>
+    </HomeBlock>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from '../../../platform/navigation/paths.ts';
 import { FlashItemTile } from '../../../tiles/flash-item-tile.tsx';
 import type { HomeAnswer } from '../frame/home-calls.ts';
 import { Slides } from '../../../tiles/lists/slides.tsx';
-import { useWhole } from '../frame/use-whole.ts';
+import { useAllAfterHydration } from '../frame/use-all-after-hydration.ts';
 
 const MOST = 15;
 /** Two narrow tiles are all there is to see, so arrows in their middle would lie on the names. */
@@ -18,7 +18,7 @@ type Sale = NonNullable<HomeAnswer<'nearby'>['sale']>;
 /** The sale that runs now, with its clock; a press leads to the whole of it (HOM-09). */
 export function FlashPanel({ sale }: { sale: Sale }) {
   const [isOver, setOver] = useState(false);
-  const entries = useWhole(sale.entries.slice(0, MOST), 2);
+  const entries = useAllAfterHydration(sale.entries.slice(0, MOST), 2);
   if (isOver) return null;
   const to = paths.flashSale(sale.id);
   return (

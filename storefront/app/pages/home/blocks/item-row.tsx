@@ -1,7 +1,7 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import { ItemTile } from '../../../tiles/item-tile.tsx';
 import { ITEM_COLUMNS, Slides } from '../../../tiles/lists/slides.tsx';
-import { useWhole } from '../frame/use-whole.ts';
+import { useAllAfterHydration } from '../frame/use-all-after-hydration.ts';
 
 const SEEN = 5;
 
@@ -9,7 +9,7 @@ type Props = { label: string; items: readonly Item[]; rows?: 1 | 2; loops?: bool
 
 /** Items beside each other that go on beyond the edge. */
 export function ItemRow({ items, rows = 1, ...props }: Props) {
-  const shown = useWhole(items, SEEN * rows);
+  const shown = useAllAfterHydration(items, SEEN * rows);
   return (
     <Slides {...props} columns={rows === 2 ? `grid-rows-2 ${ITEM_COLUMNS}` : ITEM_COLUMNS}>
       {shown.map((item) => (

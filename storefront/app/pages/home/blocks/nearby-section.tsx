@@ -2,17 +2,17 @@ import type { Item } from '@rialto/contract/shapes/item.ts';
 import { t } from '@rialto/texts/text.ts';
 import { ItemTile } from '../../../tiles/item-tile.tsx';
 import { FlashPanel } from './flash-panel.tsx';
-import { HomePart } from '../frame/home-part.tsx';
-import type { PartProps } from '../frame/home-props.ts';
+import { HomeBlock } from '../frame/home-block.tsx';
+import type { BlockProps } from '../frame/home-calls.ts';
 import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { Slides } from '../../../tiles/lists/slides.tsx';
-import { useWhole } from '../frame/use-whole.ts';
+import { useAllAfterHydration } from '../frame/use-all-after-hydration.ts';
 
 /** What is ordered most around here, in three rows, beside the flash sale if one runs (HOM-08). */
-export function NearbySection({ given, module }: PartProps) {
+export function NearbySection({ given, module }: BlockProps) {
   return (
-    <HomePart name="nearby" given={given.nearby} skeleton={<SectionSkeleton kind="rows" of={module.module_type} />}>
+    <HomeBlock name="nearby" given={given.nearby} skeleton={<SectionSkeleton kind="rows" of={module.module_type} />}>
       {({ items, sale }) =>
         items.length > 0 && (
           <HomeSection id="popular-items" title={t('home.nearby')}>
@@ -25,14 +25,14 @@ export function NearbySection({ given, module }: PartProps) {
           </HomeSection>
         )
       }
-    </HomePart>
+    </HomeBlock>
   );
 }
 
 const SEEN = 9;
 
 function ThreeRows({ items, hasPanel }: { items: Item[]; hasPanel: boolean }) {
-  const shown = useWhole(items, hasPanel ? 6 : SEEN);
+  const shown = useAllAfterHydration(items, hasPanel ? 6 : SEEN);
   return (
     <Slides label={t('home.nearby')} columns={`grid-rows-3 ${hasPanel ? TWO : THREE}`}>
       {shown.map((item) => (

@@ -4,17 +4,17 @@ import { paths } from '../../../platform/navigation/paths.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { ItemTile } from '../../../tiles/item-tile.tsx';
-import { HomePart } from '../frame/home-part.tsx';
-import type { PartProps } from '../frame/home-props.ts';
+import { HomeBlock } from '../frame/home-block.tsx';
+import type { BlockProps } from '../frame/home-calls.ts';
 import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 
 const BESIDE_A_PICTURE = 8;
 
 /** The newest things: ten, or eight beside a picture; six on tablets and four on phones (HOM-13). */
-export function NewArrivals({ given, module }: PartProps) {
+export function NewArrivals({ given, module }: BlockProps) {
   return (
-    <HomePart
+    <HomeBlock
       name="newArrivals"
       given={given.newArrivals}
       skeleton={<SectionSkeleton kind="arrivals" of={module.module_type} />}
@@ -34,7 +34,7 @@ export function NewArrivals({ given, module }: PartProps) {
           </HomeSection>
         )
       }
-    </HomePart>
+    </HomeBlock>
   );
 }
 

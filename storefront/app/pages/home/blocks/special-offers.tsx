@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
-import { HomePart } from '../frame/home-part.tsx';
-import type { PartProps } from '../frame/home-props.ts';
+import { HomeBlock } from '../frame/home-block.tsx';
+import type { BlockProps } from '../frame/home-calls.ts';
 import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { ItemRow } from './item-row.tsx';
@@ -9,9 +9,9 @@ import { ItemRow } from './item-row.tsx';
 const SLIDES = 5;
 
 /** What costs less now (HOM-07). */
-export function SpecialOffers({ given, module }: PartProps) {
+export function SpecialOffers({ given, module }: BlockProps) {
   return (
-    <HomePart
+    <HomeBlock
       name="specialOffers"
       given={given.specialOffers}
       skeleton={<SectionSkeleton kind="items" of={module.module_type} />}
@@ -23,6 +23,6 @@ export function SpecialOffers({ given, module }: PartProps) {
           </HomeSection>
         )
       }
-    </HomePart>
+    </HomeBlock>
   );
 }

@@ -1,7 +1,7 @@
 import type { StoreOnCard } from '../../../cards/store-card.tsx';
 import { StoreTile } from '../../../tiles/store-tile.tsx';
 import { Slides, STORE_COLUMNS } from '../../../tiles/lists/slides.tsx';
-import { useWhole } from '../frame/use-whole.ts';
+import { useAllAfterHydration } from '../frame/use-all-after-hydration.ts';
 
 const SEEN = 8;
 
@@ -9,7 +9,7 @@ type Props = { label: string; stores: StoreOnCard[]; isBusy?: boolean };
 
 /** Two rows of stores, on a phone one: twelve under each other would be a page of their own. */
 export function StoreList({ label, stores, isBusy = false }: Props) {
-  const shown = useWhole(stores, SEEN);
+  const shown = useAllAfterHydration(stores, SEEN);
   return (
     <div aria-busy={isBusy} className={isBusy ? 'opacity-55' : ''}>
       <Slides label={label} columns={`${STORE_COLUMNS} ${stores.length > SEEN / 2 ? 'sm:grid-rows-2' : ''}`}>

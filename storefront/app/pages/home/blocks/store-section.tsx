@@ -10,8 +10,8 @@ import { showErrors } from '../../../platform/overlays/show-errors.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { ChipRow, ChoiceChip } from '@rialto/ui/actions/chips.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
-import { HomePart } from '../frame/home-part.tsx';
-import type { PartProps } from '../frame/home-props.ts';
+import { HomeBlock } from '../frame/home-block.tsx';
+import type { BlockProps } from '../frame/home-calls.ts';
 import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { StoreList } from './store-list.tsx';
@@ -21,15 +21,15 @@ const lists = { popular: listPopularStores, top_rated: listTopRatedStores, new: 
 type Filter = keyof typeof lists;
 
 /** Stores near the visitor: the most ordered, the best rated or the newest (HOM-15). */
-export function StoreSection({ given, module }: PartProps) {
+export function StoreSection({ given, module }: BlockProps) {
   return (
-    <HomePart
+    <HomeBlock
       name="stores"
       given={given.stores}
       skeleton={<SectionSkeleton kind="nearStores" of={module.module_type} />}
     >
       {({ title, stores }) => <FilteredStores title={title ?? t('home.stores')} popular={stores} />}
-    </HomePart>
+    </HomeBlock>
   );
 }
 

@@ -3,35 +3,35 @@ import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { TabPanel, Tabs } from '@rialto/ui/lists/tabs.tsx';
 import { categoriesOf, itemsOfTab } from './category-tabs.ts';
-import { HomePart } from '../frame/home-part.tsx';
-import type { PartProps } from '../frame/home-props.ts';
+import { HomeBlock } from '../frame/home-block.tsx';
+import type { BlockProps } from '../frame/home-calls.ts';
 import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { ItemRow } from './item-row.tsx';
 
 /** What others praise most (HOM-12). */
-export function BestReviewed({ given, module }: PartProps) {
+export function BestReviewed({ given, module }: BlockProps) {
   return (
-    <HomePart
+    <HomeBlock
       name="bestReviewed"
       given={given.bestReviewed}
       skeleton={<SectionSkeleton kind="tabs" of={module.module_type} />}
     >
       {(items) => <TabbedItems id="best-reviewed" title={t('home.best_reviewed')} items={items} />}
-    </HomePart>
+    </HomeBlock>
   );
 }
 
 /** What their stores recommend (HOM-12). */
-export function ItemsYouWillLove({ given, module }: PartProps) {
+export function ItemsYouWillLove({ given, module }: BlockProps) {
   return (
-    <HomePart
+    <HomeBlock
       name="recommended"
       given={given.recommended}
       skeleton={<SectionSkeleton kind="tabs" of={module.module_type} />}
     >
       {(items) => <TabbedItems id="you-will-love" title={t('home.you_will_love')} items={items} />}
-    </HomePart>
+    </HomeBlock>
   );
 }
 

@@ -2,18 +2,18 @@ import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useDevice } from '../../../platform/session/device.ts';
 import { StoreTile } from '../../../tiles/store-tile.tsx';
-import { HomePart } from '../frame/home-part.tsx';
-import type { PartProps } from '../frame/home-props.ts';
+import { HomeBlock } from '../frame/home-block.tsx';
+import type { BlockProps } from '../frame/home-calls.ts';
 import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { Slides, STORE_COLUMNS } from '../../../tiles/lists/slides.tsx';
 
 /** Where a customer has ordered before, four at a time; who has not ordered yet sees what is new (HOM-11). */
-export function VisitAgain({ module }: PartProps) {
+export function VisitAgain({ module }: BlockProps) {
   const token = useDevice('token');
   if (token === null) return null;
   return (
-    <HomePart
+    <HomeBlock
       key={token}
       name="visitAgain"
       given={undefined}
@@ -33,7 +33,7 @@ export function VisitAgain({ module }: PartProps) {
           )
         );
       }}
-    </HomePart>
+    </HomeBlock>
   );
 }
 

@@ -2,15 +2,15 @@ import { t } from '@rialto/texts/text.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
-import { HomePart } from '../frame/home-part.tsx';
-import type { PartProps } from '../frame/home-props.ts';
+import { HomeBlock } from '../frame/home-block.tsx';
+import type { BlockProps } from '../frame/home-calls.ts';
 import { HomeSection } from '../frame/home-section.tsx';
 import { Slides } from '../../../tiles/lists/slides.tsx';
 
 /** Reasons to send with this shop (PAR-01). */
-export function WhyChoose({ given }: PartProps) {
+export function WhyChoose({ given }: BlockProps) {
   return (
-    <HomePart name="whyChoose" given={given.whyChoose} skeleton={<WhySkeleton />}>
+    <HomeBlock name="whyChoose" given={given.whyChoose} skeleton={<WhySkeleton />}>
       {(reasons) =>
         reasons.length > 0 && (
           <HomeSection id="why-choose" title={t('parcel.why')}>
@@ -37,7 +37,7 @@ export function WhyChoose({ given }: PartProps) {
           </HomeSection>
         )
       }
-    </HomePart>
+    </HomeBlock>
   );
 }
 

@@ -20,6 +20,7 @@ import {
 import { listParcelCategories } from '@rialto/contract/calls/parcels.ts';
 import { listWhyChoose, readOtherBanners, readVideoContent } from '@rialto/contract/calls/promotions.ts';
 import type { Category } from '@rialto/contract/shapes/category.ts';
+import type { Module } from '@rialto/contract/shapes/module.ts';
 import type { Store } from '@rialto/contract/shapes/store.ts';
 import { listLatestStores, listPopularStores } from '@rialto/contract/calls/stores.ts';
 import type { StoreOnCard } from '../../../cards/store-card.tsx';
@@ -124,3 +125,5 @@ function onCard(store: Store): StoreOnCard {
   const { latitude, longitude, rating_count, active, veg, non_veg, prescription_order, created_at, ...shown } = store;
   return shown;
 }
+
+export type BlockProps = { module: Module; given: Given };

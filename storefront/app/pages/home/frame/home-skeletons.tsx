@@ -2,14 +2,14 @@ import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
-import { roomOf, type SectionKind } from './reserved-heights.ts';
+import { reservedHeight, type SectionKind } from './reserved-heights.ts';
 import { ITEM_COLUMNS, STORE_COLUMNS } from '../../../tiles/lists/slides.tsx';
 
 /** A block of a home that is on its way: a title and what will stand under it, in its size. */
 export function SectionSkeleton({ kind, of }: { kind: SectionKind; of: ModuleType }) {
   const { count, columns, shape } = shapes[kind];
   return (
-    <Container className="room py-7 lg:py-9" style={roomOf(kind, of)}>
+    <Container className="reserved-height py-7 lg:py-9" style={reservedHeight(kind, of)}>
       <SkeletonGroup label={t('home.part_loading')}>
         <Skeleton className="mb-5 h-8 w-56" />
         <div className={`grid grid-flow-col gap-4 overflow-hidden ${columns}`}>

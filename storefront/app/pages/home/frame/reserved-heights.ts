@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 
 /** On a phone, a tablet, a wide screen and a very wide one. */
 type Heights = readonly [phone: number, tablet: number, wide: number, widest: number];
-type Room = { en: Heights; ar: Heights };
+type LanguageHeights = { en: Heights; ar: Heights };
 
 export type SectionKind =
   | 'items'
@@ -24,7 +24,7 @@ export type SectionKind =
  * How tall the finished blocks of a home are, with their margins, so that what stands below them stays where it is when they
  * come: in Arabic lines are further apart, and dishes are sold without a unit, which is a line less than elsewhere.
  */
-const rooms: Record<SectionKind, (Room & Partial<Record<ModuleType, Room>>) | null> = {
+const reservedHeights: Record<SectionKind, (LanguageHeights & Partial<Record<ModuleType, LanguageHeights>>) | null> = {
   items: {
     en: [429, 492, 525, 515],
     ar: [446, 507, 521, 511],
@@ -62,9 +62,9 @@ const rooms: Record<SectionKind, (Room & Partial<Record<ModuleType, Room>>) | nu
 };
 
 /** The room of a block, for the class `room`. */
-export function roomOf(kind: SectionKind, moduleType: ModuleType): CSSProperties {
-  const room = rooms[kind];
-  const [phone, tablet, wide, widest] = (room?.[moduleType] ?? room)?.[currentLanguage()] ?? [];
+export function reservedHeight(kind: SectionKind, moduleType: ModuleType): CSSProperties {
+  const heights = reservedHeights[kind];
+  const [phone, tablet, wide, widest] = (heights?.[moduleType] ?? heights)?.[currentLanguage()] ?? [];
   const style = { '--phone': phone, '--tablet': tablet, '--wide': wide, '--widest': widest };
   return style as CSSProperties;
 }

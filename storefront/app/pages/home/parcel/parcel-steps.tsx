@@ -3,15 +3,14 @@ import { numberText } from '../../../words/number-text.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
-import type { HomeAnswer } from '../frame/home-calls.ts';
-import { HomePart } from '../frame/home-part.tsx';
-import type { PartProps } from '../frame/home-props.ts';
+import type { BlockProps, HomeAnswer } from '../frame/home-calls.ts';
+import { HomeBlock } from '../frame/home-block.tsx';
 import { stepsOf } from './steps-of.ts';
 
 /** How it works, in a film or a picture and three steps (PAR-01). */
-export function ParcelSteps({ given }: PartProps) {
+export function ParcelSteps({ given }: BlockProps) {
   return (
-    <HomePart name="explanation" given={given.explanation} skeleton={<StepsSkeleton />}>
+    <HomeBlock name="explanation" given={given.explanation} skeleton={<StepsSkeleton />}>
       {(explanation) => {
         const steps = stepsOf(explanation.banner_contents);
         if (steps.length === 0) return null;
@@ -44,7 +43,7 @@ export function ParcelSteps({ given }: PartProps) {
           </section>
         );
       }}
-    </HomePart>
+    </HomeBlock>
   );
 }
 

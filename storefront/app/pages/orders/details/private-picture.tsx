@@ -3,7 +3,7 @@ import { scopeHeaders } from '@rialto/api-client/scope-headers.ts';
 import { ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { deviceScope } from '../../../platform/session/device-scope.ts';
-import { knownGuest } from '../../../platform/session/guest.ts';
+import { storedGuest } from '../../../platform/session/guest.ts';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 
 /** A picture that only its owner may see: an img cannot say who asks, so it is fetched and shown from memory. */
@@ -40,7 +40,7 @@ export function PrivatePicture({ path, alt }: { path: string; alt: string }) {
 }
 
 async function fetchPicture(path: string, signal: AbortSignal): Promise<Blob> {
-  const { guest_id } = knownGuest();
+  const { guest_id } = storedGuest();
   const asked = guest_id ? `${path}?guest_id=${encodeURIComponent(guest_id)}` : path;
   const answer = await fetch(asked, { headers: scopeHeaders(deviceScope()), signal });
   if (!answer.ok) throw new Error(`The picture was answered with ${answer.status}`);

@@ -12,7 +12,7 @@ import { useRead } from '../../../platform/query/use-read.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { EndlessList } from '@rialto/ui/lists/endless-list.tsx';
-import { OrderLost } from '../parts/order-lost.tsx';
+import { OrderUnavailable } from '../parts/order-unavailable.tsx';
 import { OrderSkeletons } from '../parts/order-skeletons.tsx';
 
 export type OrderListKind = 'running' | 'history';
@@ -32,7 +32,7 @@ export function OrderList({ kind, actionsOf }: Props) {
     againMs: ({ orders }) => (kind === 'running' && orders.length > 0 ? POLL_MS : null),
   });
   if (state.kind === 'reading') return <OrderSkeletons />;
-  if (state.kind === 'failed') return <OrderLost level={2} thrown={state.thrown} onRetry={refresh} />;
+  if (state.kind === 'failed') return <OrderUnavailable level={2} thrown={state.thrown} onRetry={refresh} />;
   const { orders, total_size } = state.value;
   if (orders.length === 0) return <NoOrders kind={kind} />;
   return <OrderPages kind={kind} first={orders} total={total_size} actionsOf={actionsOf} />;

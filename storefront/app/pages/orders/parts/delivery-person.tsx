@@ -5,7 +5,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Bike, Phone } from 'lucide-react';
 import { statusOf } from '../../../words/order-status.ts';
 import { callApi } from '../../../platform/api/api.ts';
-import { knownGuest } from '../../../platform/session/guest.ts';
+import { storedGuest } from '../../../platform/session/guest.ts';
 import { useRead } from '../../../platform/query/use-read.ts';
 import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
@@ -17,7 +17,7 @@ export function DeliveryPerson({ order }: { order: OrderDetail }) {
   const isBrought = order.order_type === 'delivery' && withCourier.includes(statusOf(order));
   const { state } = useRead({
     key: isBrought ? `${order.id}:${order.order_status}` : null,
-    read: () => callApi(trackOrder, { query: { order_id: order.id, ...knownGuest() } }),
+    read: () => callApi(trackOrder, { query: { order_id: order.id, ...storedGuest() } }),
   });
   const person = state.kind === 'known' ? state.value.delivery_man : null;
   return person && <PersonCard person={person} />;

@@ -4,10 +4,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { forgetCart, refreshCart } from '../../../features/cart/cart.ts';
 import { CancelDialog } from '../details/cancel-dialog.tsx';
-import { FailDialog } from './fail-dialog.tsx';
+import { PaymentFailedDialog } from './payment-failed-dialog.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import type { OrderPayment, Payer } from './payer.ts';
-import { usePaying } from './use-paying.ts';
+import { usePayOrder } from './use-pay-order.ts';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
@@ -34,7 +34,7 @@ export function FailedOrder({ payer, payment, onChanged }: Props) {
     void navigate(paths.home);
   };
   const onSwitched = isOwner ? leave : onChanged;
-  const paying = usePaying(payer, { onSwitched, onRefused: onChanged });
+  const paying = usePayOrder(payer, { onSwitched, onRefused: onChanged });
   return (
     <>
       <FailedFrame text={t('payment.failed_kept')}>
@@ -42,7 +42,7 @@ export function FailedOrder({ payer, payment, onChanged }: Props) {
           <PayPanel payer={payer} payment={payment} onChanged={onChanged} onSwitched={onSwitched} />
         </div>
       </FailedFrame>
-      <FailDialog
+      <PaymentFailedDialog
         open={step === 'asking'}
         onClose={() => setStep('looking')}
         busy={paying.busy}

@@ -6,11 +6,11 @@ import { useMoney } from '../../../words/money-text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
 import { OfflineForm } from './offline-form.tsx';
-import { PayClock } from './pay-clock.tsx';
+import { PaymentCountdown } from './payment-countdown.tsx';
 import { PayLinkButton } from './pay-link-button.tsx';
 import { gatewayText } from './payment-words.ts';
 import type { Gateway, OrderPayment, Payer } from './payer.ts';
-import { usePaying } from './use-paying.ts';
+import { usePayOrder } from './use-pay-order.ts';
 
 type Props = {
   payer: Payer;
@@ -40,7 +40,7 @@ export function PayPanel({ payer, payment, onChanged, onSwitched = onChanged }: 
             </p>
           )}
         </div>
-        {payment.pay_before && <PayClock payBefore={payment.pay_before} onEnd={onChanged} />}
+        {payment.pay_before && <PaymentCountdown payBefore={payment.pay_before} onEnd={onChanged} />}
       </div>
       {isOffline && payer.kind === 'owner' ? (
         <OfflineForm orderId={payer.orderId} onTold={onChanged} onBack={() => setOffline(false)} />
@@ -59,7 +59,7 @@ type WaysProps = Required<Props> & { onOffline: (() => void) | undefined };
 function Ways({ payer, payment, onChanged, onSwitched, onOffline }: WaysProps) {
   const money = useMoney();
   const [gateway, setGateway] = useState<Gateway | undefined>(payment.gateways[0]);
-  const paying = usePaying(payer, { onSwitched, onRefused: onChanged });
+  const paying = usePayOrder(payer, { onSwitched, onRefused: onChanged });
   return (
     <div className="flex flex-col gap-3">
       {payment.gateways.length > 1 && (

@@ -7,7 +7,7 @@ import { useMoney } from '../../../words/money-text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Spinner } from '@rialto/ui/feedback/spinner.tsx';
 import { FailedFrame, FailedOrder } from './failed-order.tsx';
-import { LinkSettled } from './link-settled.tsx';
+import { PayLinkDone } from './pay-link-done.tsx';
 import { PlacedOrder } from '../placed/placed-order.tsx';
 
 /** How the payer came back: null for who opened the link to pay. */
@@ -36,7 +36,7 @@ export function PaymentByLink(props: Props) {
   }
   if (payment.state === 'open') return <Open {...props} />;
   if (own.state.kind === 'known') return <PlacedOrder order={own.state.value} onChanged={own.refresh} />;
-  return <LinkSettled payment={payment} />;
+  return <PayLinkDone payment={payment} />;
 }
 
 function Open({ payer, payment, onChanged }: Props) {

@@ -10,8 +10,8 @@ import { useRead } from '../../../platform/query/use-read.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
-import { addAgain, canBeHad, type AgainLine } from './add-again.ts';
-import { AgainLines } from './again-lines.tsx';
+import { addReorderLines, isAvailable, type ReorderLine } from './add-reorder-lines.ts';
+import { ReorderLines } from './reorder-lines.tsx';
 
 type Props = { orderId: number; open: boolean; onClose: () => void };
 
@@ -21,7 +21,7 @@ export function ReorderDialog({ orderId, open, onClose }: Props) {
     key: open ? String(orderId) : null,
     read: async () => (await callApi(reorder, { query: { order_id: orderId, ...(await ownerFields()) } })).lines,
   });
-  const lines = state.kind === 'known' ? state.value.filter(canBeHad) : [];
+  const lines = state.kind === 'known' ? state.value.filter(isAvailable) : [];
   const adding = useAdding(lines, onClose);
   return (
     <Dialog
@@ -51,18 +51,18 @@ export function ReorderDialog({ orderId, open, onClose }: Props) {
           </Button>
         </div>
       )}
-      {state.kind === 'known' && <AgainLines lines={state.value} />}
+      {state.kind === 'known' && <ReorderLines lines={state.value} />}
     </Dialog>
   );
 }
 
 /** Another store's cart is not thrown away unasked (CRT-03). */
-function useAdding(lines: readonly AgainLine[], onClose: () => void) {
+function useAdding(lines: readonly ReorderLine[], onClose: () => void) {
   const [isBusy, setBusy] = useState(false);
   const add = async (clearsCart: boolean) => {
     setBusy(true);
     try {
-      await addAgain(lines, clearsCart);
+      await addReorderLines(lines, clearsCart);
       onClose();
       dialogs.open({ name: 'cart' });
     } catch (thrown) {

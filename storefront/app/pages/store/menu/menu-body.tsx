@@ -3,7 +3,7 @@ import type { Menu, MenuList } from './load-menu.ts';
 import type { MenuFilter } from './menu-filter.ts';
 import { MenuSections } from './menu-sections.tsx';
 import { MenuTools } from './menu-tools.tsx';
-import { PartFailed } from '../../../cards/part-failed.tsx';
+import { LoadFailed } from '../../../cards/load-failed.tsx';
 import { useStoreOutlet } from '../store-outlet.ts';
 
 const loadList = async () => (await import('./menu-list-view.tsx')).MenuListView;
@@ -20,7 +20,7 @@ export function MenuBody({ filter, content }: MenuProps) {
   return (
     <>
       <MenuTools store={store} moduleType={moduleType} />
-      {content === null && <PartFailed />}
+      {content === null && <LoadFailed />}
       {content?.kind === 'menu' && <MenuSections {...shared} menu={content} />}
       {content?.kind === 'list' && <MenuListView {...shared} list={content} />}
     </>

@@ -12,7 +12,7 @@ import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { ItemTile } from '../../../tiles/item-tile.tsx';
 import { gridClassOf, ItemGrid, spanOf } from './item-grid.tsx';
-import { LaterSection } from './later-section.tsx';
+import { DeferredSection } from './deferred-section.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ShowAllLink } from './show-all-link.tsx';
 
@@ -52,7 +52,7 @@ export function MenuSections({ store, moduleType, filter, menu: { sections, reco
             {section.items ? (
               <ItemGrid items={section.items} moduleType={moduleType} />
             ) : (
-              <LaterSection store={store} section={section} type={filter.type} moduleType={moduleType} />
+              <DeferredSection store={store} section={section} type={filter.type} moduleType={moduleType} />
             )}
             {(section.items === null || section.items.length < section.count) && (
               <ShowAllLink categoryId={section.id} count={section.count} />

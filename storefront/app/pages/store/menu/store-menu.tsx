@@ -1,12 +1,12 @@
 import { isPlainList } from './menu-filter.ts';
-import { dormant } from '../../../platform/hydration/hydrate-on-interaction.tsx';
+import { hydrateOnInteraction } from '../../../platform/hydration/hydrate-on-interaction.tsx';
 import { PageHead } from '../../../platform/page/page-head.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import type { MenuProps } from './menu-body.tsx';
 import { useStoreOutlet } from '../store-outlet.ts';
 
 const loadBody = async () => (await import('./menu-body.tsx')).MenuBody;
-const MenuBody = dormant(import.meta.env.SSR ? await loadBody() : null, loadBody);
+const MenuBody = hydrateOnInteraction(import.meta.env.SSR ? await loadBody() : null, loadBody);
 
 /** Everything the store sells (STO-02). */
 export function StoreMenu({ filter, content }: MenuProps) {

@@ -1,0 +1,22 @@
+import { t } from '@rialto/texts/text.ts';
+import { RotateCw } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
+
+/** One part of the page could not be had; the rest of it stays. */
+export function LoadFailed() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <EmptyState isCompact title={t('menu.section_failed')}>
+      <Button
+        kind="secondary"
+        isLoading={state === 'loading'}
+        icon={<RotateCw className="size-4" aria-hidden />}
+        onClick={() => void revalidate()}
+      >
+        {t('action.retry')}
+      </Button>
+    </EmptyState>
+  );
+}

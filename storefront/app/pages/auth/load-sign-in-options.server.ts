@@ -1,0 +1,19 @@
+import { readLoginMethods } from '@rialto/contract/calls/auth.ts';
+import { listDemoMail } from '@rialto/contract/calls/demo-mail.ts';
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { apiOf } from '../../platform/api/api.server.ts';
+
+type Visit = Pick<LoaderFunctionArgs<Readonly<RouterContextProvider>>, 'request' | 'context'>;
+
+/** How one gets in here. Only a demo has a mailbox that everybody may read. */
+export async function loadSignInOptions({ request, context }: Visit) {
+  const call = apiOf(request, context);
+  const [methods, isDemo] = await Promise.all([
+    call(readLoginMethods, {}),
+    call(listDemoMail, {}).then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  return { methods, isDemo };
+}

@@ -1,8 +1,0 @@
-/** What was typed as an amount: with a comma or Arabic digits too; null when it is none. */
-export function amountOf(typed: string): number | null {
-  const western = typed
-    .trim()
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[,٫]/, '.');
-  return /^\d{1,9}(\.\d{0,3})?$/.test(western) ? Number(western) : null;
-}

@@ -1,0 +1,33 @@
+import { addCartLine } from '@rialto/contract/calls/cart.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { reorder } from '@rialto/contract/calls/orders.ts';
+import { takeCart } from '../../../features/cart/cart.ts';
+import { callApi } from '../../../platform/api/api.ts';
+import { ownerFields } from '../../../platform/session/guest.ts';
+
+export type ReorderLine = Reply<typeof reorder>['lines'][number];
+
+/** What of an order can be had now. */
+export function isAvailable({ problem }: ReorderLine): boolean {
+  return problem === null;
+}
+
+/** Puts lines of a former order into the cart, one after the other; the first may have to clear another store's. */
+export async function addReorderLines(lines: readonly ReorderLine[], clearsCart: boolean): Promise<void> {
+  const owner = await ownerFields();
+  for (const [index, line] of lines.entries()) {
+    const clear = clearsCart && index === 0 ? { clear_cart: true } : {};
+    takeCart(await callApi(addCartLine, { body: { ...wantedOf(line), ...clear, ...owner } }));
+  }
+}
+
+function wantedOf({ model, item_id, quantity, wanted_variation, add_on_ids, add_on_qtys }: ReorderLine) {
+  return {
+    model: model === 'ItemCampaign' ? ('ItemCampaign' as const) : ('Item' as const),
+    item_id,
+    quantity,
+    variation: wanted_variation,
+    add_on_ids,
+    add_on_qtys,
+  };
+}

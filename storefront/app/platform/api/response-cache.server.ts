@@ -1,0 +1,18 @@
+const TTL_MS = 2_000;
+const MAX_ENTRIES = 500;
+
+const cache = new Map<string, { response: Promise<unknown>; expiresAt: number }>();
+
+/** Identical requests within two seconds share one response. Failed responses are not cached. */
+export function cachedResponse<T>(key: string, request: () => Promise<T>): Promise<T> {
+  const now = Date.now();
+  const cached = cache.get(key);
+  if (cached && cached.expiresAt > now) return cached.response as Promise<T>;
+  const response = request();
+  cache.delete(key);
+  cache.set(key, { response, expiresAt: now + TTL_MS });
+  response.catch(() => cache.delete(key));
+  const oldest = cache.size > MAX_ENTRIES ? cache.keys().next().value : undefined;
+  if (oldest !== undefined) cache.delete(oldest);
+  return response;
+}
