@@ -76,21 +76,21 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
   let payments: Payments | undefined;
   await http.register(
     async (v1) => {
+      const database = { db: settings.database.sql, clock: settings.clock, onChange: watchTables(settings.database) };
+      const shop = openShop(database);
       const app: App = {
+        ...database,
         http: v1,
-        db: settings.database.sql,
-        clock: settings.clock,
         throttle: openThrottle(settings.database.sql, settings.clock, settings.hasRequestLimits),
         mediaUrl: '/media/',
-        onChange: watchTables(settings.database),
+        currencies: shop.currencies,
         customerOf: (token) => readSession(settings.database.sql, settings.clock(), token),
         ownerOf: openOwners(settings.database.sql, settings.clock),
       };
       fileRoutes(http, app);
-      const shop = openShop(app);
       const messaging = openShopMessaging(app, shop, settings.messaging);
       const geo = openGeo(app, settings.geo);
-      const catalog = openCatalog(app, shop, geo);
+      const catalog = openCatalog(app, geo);
       const { tileUrl, tileAttribution } = settings;
       const identity = identitySettings(shop, messaging, settings);
       identityRoutes(app, identity);
@@ -101,7 +101,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       searchRoutes(app, catalog);
       customerRoutes(app, shop, geo);
       wishlistRoutes(app, catalog);
-      promotionRoutes(app, catalog, shop);
+      promotionRoutes(app, catalog);
       payments = openPayments(app, { ...settings.payments, publicUrl: settings.publicUrl });
       paymentRoutes(app, payments);
       parcelRoutes(app, shop);
@@ -111,7 +111,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       visitRoutes(app, catalog);
       const events = openEvents({ db: app.db, log: v1.log });
       countDeliveredOrders(events);
-      orderPaymentRoutes(app, payments, shop);
+      orderPaymentRoutes(app, payments);
       reviewRoutes(app);
       const parts = { events, messaging, payments, accountHooks: identity.hooks };
       for (const job of backgroundJobs(app, parts)) startJob(v1, job);

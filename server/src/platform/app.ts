@@ -1,17 +1,14 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from './clock.ts';
+import type { ViewerSource } from './http/viewer.ts';
 import type { Owner } from './owner.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
 /** The dependencies that every domain's routes receive. */
-export type App = {
+export type App = ViewerSource & {
   http: FastifyInstance;
   db: Sql;
-  clock: Clock;
   throttle: Throttle;
-  /** The URL that pictures are served under, with a trailing slash. */
-  mediaUrl: string;
   /** Calls back when rows of a table changed on any node, and after a lost database connection. */
   onChange: (table: string, invalidate: () => void) => void;
   /** The customer of a token, or null. The composition provides it, because the platform imports no domain. */

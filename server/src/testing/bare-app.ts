@@ -14,6 +14,7 @@ export function bareApp(http: FastifyInstance, parts: Partial<App> = {}): App {
     clock: systemClock,
     throttle: openThrottle(db, systemClock, false),
     mediaUrl: '/media/',
+    currencies: async () => ({ digits: 2, currencyOf: (code) => ({ code, symbol: code, digits: 2 }) }),
     onChange: () => undefined,
     customerOf: async () => null,
     ownerOf: () => Promise.reject(new RefusalError({ code: 'guest_unknown' })),

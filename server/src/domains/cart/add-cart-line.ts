@@ -3,31 +3,32 @@ import type { StoreId } from '@rialto/database/ids.ts';
 import { inOrder, inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { MOST_LINES } from '@rialto/rules/cart/limits.ts';
 import { storeRefusal } from '@rialto/rules/cart/one-store.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { textIn } from '../../platform/wire-values.ts';
 import { findSellingStore } from '../catalog/catalog.public.ts';
 import { addLine, assignStore, deleteLines, lockCart } from './cart.sql.ts';
 import { readCart, type FilledCart } from './read-cart.ts';
-import { readWish, type At, type Wish } from './read-wish.ts';
+import { readWish, type Wish } from './read-wish.ts';
 import { hashOf } from './selection.ts';
 
 type Adding = WantedLine & { clear_cart?: boolean };
 
 /** Puts something into the cart. With another store's goods in it, it asks first or, when told so, empties it (CRT-03). */
-export function addCartLine(db: Sql, owner: Owner, wanted: Adding, at: At): Promise<FilledCart> {
+export function addCartLine(db: Sql, owner: Owner, wanted: Adding, viewer: Viewer): Promise<FilledCart> {
   return inTransaction(db, async (tx) => {
     const [{ storeId }, wish] = await inOrder(tx, [
-      (tx) => lockCart(tx, owner, at.now),
-      (tx) => readWish(tx, owner, wanted, at),
+      (tx) => lockCart(tx, owner, viewer.now),
+      (tx) => readWish(tx, owner, wanted, viewer),
     ]);
     const isOther = storeRefusal(storeId, wish.goods.storeId) !== null;
-    if (isOther && !wanted.clear_cart) throw await otherStore(tx, storeId ?? 0, at);
+    if (isOther && !wanted.clear_cart) throw await otherStore(tx, storeId ?? 0, viewer);
     const [, , , cart] = await inOrder(tx, [
       isOther && ((tx) => deleteLines(tx, owner)),
       storeId !== wish.goods.storeId && ((tx) => assignStore(tx, owner, wish.goods)),
-      (tx) => addLine(tx, owner, { ...wish, now: at.now }),
-      (tx) => readCart(tx, owner, at.now, at.language),
+      (tx) => addLine(tx, owner, { ...wish, now: viewer.now }),
+      (tx) => readCart(tx, owner, viewer),
     ]);
     refuseProblem(cart, wish);
     return cart;
@@ -44,7 +45,7 @@ export function refuseProblem(cart: FilledCart, { goods, selection }: Pick<Wish,
   if (changed?.problem) throw new RefusalError(changed.problem);
 }
 
-async function otherStore(tx: Sql, storeId: StoreId, { now, language }: At): Promise<RefusalError> {
+async function otherStore(tx: Sql, storeId: StoreId, { now, language }: Viewer): Promise<RefusalError> {
   const store = await findSellingStore(tx, storeId, now);
   const name = store && textIn(language, store.nameEn, store.nameAr);
   return new RefusalError({ code: 'other_store', details: { store_id: storeId, store_name: name } });

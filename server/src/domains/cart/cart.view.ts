@@ -4,19 +4,20 @@ import { isOpenOn } from '@rialto/rules/delivery/slots.ts';
 import type { PricedLine } from '@rialto/rules/price/priced-lines.ts';
 import { amount, flag, mediaUrl, textIn } from '../../platform/wire-values.ts';
 import { refusalText } from '../../platform/texts.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import type { SellingStore } from '../catalog/catalog.public.ts';
-import { chosenView, type Shown } from './chosen.view.ts';
+import { chosenView } from './chosen.view.ts';
 import type { JudgedLine } from './judge-lines.ts';
 import type { FilledCart } from './read-cart.ts';
 
-export function cartView(cart: FilledCart, freeDeliveryOverMinor: number | null, shown: Shown): Cart {
-  const { digits } = shown;
+export function cartView(cart: FilledCart, freeDeliveryOverMinor: number | null, viewer: Viewer): Cart {
+  const { digits } = viewer;
   const prices = [...cart.prices.values()];
   const sum = (part: 'goods' | 'addOns' | 'discount' | 'total') => prices.reduce((all, price) => all + price[part], 0);
   return {
     version: cart.version,
-    store: cart.store && storeView(cart.store, shown),
-    lines: cart.lines.map((line) => lineView(line, cart.prices.get(line.line.id), shown)),
+    store: cart.store && storeView(cart.store, viewer),
+    lines: cart.lines.map((line) => lineView(line, cart.prices.get(line.line.id), viewer)),
     subtotal_before_discount: amount(sum('goods') + sum('addOns'), digits),
     discount: amount(sum('discount'), digits),
     subtotal: amount(sum('total'), digits),
@@ -26,11 +27,11 @@ export function cartView(cart: FilledCart, freeDeliveryOverMinor: number | null,
   };
 }
 
-export function problemView(refusal: Refusal, { language }: Pick<Shown, 'language'>): Problem {
+export function problemView(refusal: Refusal, { language }: Pick<Viewer, 'language'>): Problem {
   return { code: refusal.code, message: refusalText(refusal, language) };
 }
 
-function storeView(store: SellingStore, { language, media, digits, now }: Shown): NonNullable<Cart['store']> {
+function storeView(store: SellingStore, { language, media, digits, now }: Viewer): NonNullable<Cart['store']> {
   const timetable = { hours: store.hours, timeZone: store.timezone, holidays: new Set(store.holidays) };
   return {
     id: store.id,
@@ -51,9 +52,9 @@ function storeView(store: SellingStore, { language, media, digits, now }: Shown)
 
 const nothing: PricedLine = { unit: 0, goods: 0, addOns: 0, discount: 0, discountKind: 'none', total: 0 };
 
-function lineView(judged: JudgedLine, price: PricedLine = nothing, shown: Shown): CartLine {
+function lineView(judged: JudgedLine, price: PricedLine = nothing, viewer: Viewer): CartLine {
   const { line, goods, chosen, problem } = judged;
-  const { language, media, digits } = shown;
+  const { language, media, digits } = viewer;
   return {
     id: line.id,
     model: line.model,
@@ -74,8 +75,8 @@ function lineView(judged: JudgedLine, price: PricedLine = nothing, shown: Shown)
     discount_kind: price.discountKind,
     add_ons_price: amount(price.addOns, digits),
     total: amount(price.total, digits),
-    ...chosenView(chosen ?? { options: [], addOns: [] }, shown),
-    problem: problem && problemView(problem, shown),
+    ...chosenView(chosen ?? { options: [], addOns: [] }, viewer),
+    problem: problem && problemView(problem, viewer),
   };
 }
 

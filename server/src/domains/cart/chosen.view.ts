@@ -1,14 +1,12 @@
-import type { Language } from '@rialto/contract/http/languages.ts';
 import type { CartLine } from '@rialto/contract/shapes/cart.ts';
 import { amount, textIn } from '../../platform/wire-values.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Chosen } from './chosen.ts';
-
-export type Shown = { language: Language; media: string; digits: number; now: Date };
 
 /** What was chosen, in the visitor's language: of a line in the cart, or of the copy that an order keeps. */
 export function chosenView(
   { options, addOns }: Pick<Chosen, 'options' | 'addOns'>,
-  { language, digits }: Pick<Shown, 'language' | 'digits'>,
+  { language, digits }: Pick<Viewer, 'language' | 'digits'>,
 ): Pick<CartLine, 'variation' | 'add_ons'> {
   return {
     variation: options.map(({ group, key, values }) => ({

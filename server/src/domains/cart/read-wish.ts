@@ -1,7 +1,7 @@
-import type { Language } from '@rialto/contract/http/languages.ts';
 import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { textIn } from '../../platform/wire-values.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import {
@@ -16,22 +16,21 @@ import { checkPrice } from './check-price.ts';
 import { chosenOf } from './chosen.ts';
 import { selectionOf, type Selection } from './selection.ts';
 
-export type At = { now: Date; language: Language; digits: number };
 export type Wish = { goods: Goods; store: SellingStore; selection: Selection; quantity: number };
 
 /** What a request wants, found in what is sold: for a cart, or to be bought at once. Campaigns are for customers (ITM-08). */
-export async function readWish(db: Sql, owner: Owner, wanted: WantedLine, at: At): Promise<Wish> {
+export async function readWish(db: Sql, owner: Owner, wanted: WantedLine, viewer: Viewer): Promise<Wish> {
   const { model = 'Item', item_id: itemId, quantity } = wanted;
   const { goods, store } =
-    model === 'Item' ? await readItem(db, itemId, at.now) : await readCampaign(db, itemId, at.now);
+    model === 'Item' ? await readItem(db, itemId, viewer.now) : await readCampaign(db, itemId, viewer.now);
   if (!goods || !store) throw new RefusalError({ code: 'not_found' });
   if (model === 'ItemCampaign' && owner.kind === 'guest') throw new RefusalError({ code: 'sign_in_required' });
-  const name = textIn(at.language, goods.nameEn, goods.nameAr);
+  const name = textIn(viewer.language, goods.nameEn, goods.nameAr);
   if (!goods.isSold || !store.isActive) throw new RefusalError({ code: 'item_unavailable', params: { name } });
   const selection = selectionOf(goods, wanted);
-  const result = chosenOf(goods, selection, at.language);
+  const result = chosenOf(goods, selection, viewer.language);
   if ('refusal' in result) throw new RefusalError(result.refusal);
-  checkPrice({ goods, chosen: result.chosen, quantity }, store, wanted.price, at.digits);
+  checkPrice({ goods, chosen: result.chosen, quantity }, store, wanted.price, viewer.digits);
   return { goods, store, selection, quantity };
 }
 

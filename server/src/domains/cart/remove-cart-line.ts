@@ -1,29 +1,27 @@
-import type { Language } from '@rialto/contract/http/languages.ts';
 import type { CartLineId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { deleteLine, emptyCart, holdCart, linesOf, lockCart, markEmpty } from './cart.sql.ts';
 import { readCart, type FilledCart } from './read-cart.ts';
 
-type At = { now: Date; language: Language };
-
 /** Takes a line out; without lines a cart belongs to no store. Somebody else's line is no line (trust.md T61). */
-export function removeCartLine(db: Sql, owner: Owner, lineId: CartLineId, { now, language }: At): Promise<FilledCart> {
+export function removeCartLine(db: Sql, owner: Owner, lineId: CartLineId, viewer: Viewer): Promise<FilledCart> {
   return inTransaction(db, async (tx) => {
-    await lockCart(tx, owner, now);
+    await lockCart(tx, owner, viewer.now);
     const lines = await linesOf(tx, owner);
     if (!lines.some(({ id }) => id === lineId)) throw new RefusalError({ code: 'not_found' });
     await deleteLine(tx, lineId);
     if (lines.length === 1) await markEmpty(tx, owner);
-    return readCart(tx, owner, now, language);
+    return readCart(tx, owner, viewer);
   });
 }
 
-export function clearCart(db: Sql, owner: Owner, { now, language }: At): Promise<FilledCart> {
+export function clearCart(db: Sql, owner: Owner, viewer: Viewer): Promise<FilledCart> {
   return inTransaction(db, async (tx) => {
     await holdCart(tx, owner);
-    await emptyCart(tx, owner, now);
-    return readCart(tx, owner, now, language);
+    await emptyCart(tx, owner, viewer.now);
+    return readCart(tx, owner, viewer);
   });
 }

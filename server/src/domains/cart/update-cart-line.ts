@@ -1,6 +1,7 @@
 import type { Body } from '@rialto/contract/http/endpoint.ts';
 import type { updateCartLine as contract } from '@rialto/contract/calls/cart.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { textIn } from '../../platform/wire-values.ts';
@@ -12,34 +13,33 @@ import { chosenOf } from './chosen.ts';
 import type { Line } from './judge-lines.ts';
 import { loadGoods } from './load-goods.ts';
 import { readCart, type FilledCart } from './read-cart.ts';
-import type { At } from './read-wish.ts';
 import { hashOf, selectionOf, type Selection } from './selection.ts';
 
 type Change = Body<typeof contract>;
 
 /** Changes a line. One that becomes like another of the cart is joined with it, as adding would have done. */
-export function updateCartLine(db: Sql, owner: Owner, change: Change, at: At): Promise<FilledCart> {
+export function updateCartLine(db: Sql, owner: Owner, change: Change, viewer: Viewer): Promise<FilledCart> {
   return inTransaction(db, async (tx) => {
-    await lockCart(tx, owner, at.now);
+    await lockCart(tx, owner, viewer.now);
     const lines = await linesOf(tx, owner);
     const line = lines.find(({ id }) => id === change.cart_id);
     if (!line) throw new RefusalError({ code: 'not_found' });
-    const goods = await soldGoods(tx, line, at);
+    const goods = await soldGoods(tx, line, viewer);
     const selection = changedSelection(goods, line, change);
     const quantity = change.quantity ?? line.quantity;
     if (quantity === line.quantity && hashOf(selection) === hashOf(line.selection))
       throw new RefusalError({ code: 'no_changes' });
-    await checkSeenPrice(tx, { goods, selection, quantity, price: change.price }, at);
+    await checkSeenPrice(tx, { goods, selection, quantity, price: change.price }, viewer);
     const twin = lines.find((other) => other.id !== line.id && isSame(other, line, selection));
     if (twin) await deleteLine(tx, twin.id);
     await changeLine(tx, line.id, { selection, quantity: quantity + (twin?.quantity ?? 0) });
-    const cart = await readCart(tx, owner, at.now, at.language);
+    const cart = await readCart(tx, owner, viewer);
     refuseProblem(cart, { goods, selection });
     return cart;
   });
 }
 
-async function soldGoods(tx: Sql, line: Line, { now, language }: At): Promise<Goods> {
+async function soldGoods(tx: Sql, line: Line, { now, language }: Viewer): Promise<Goods> {
   const goods = (await loadGoods(tx, [line], now))(line);
   if (goods?.isSold) return goods;
   throw new RefusalError({ code: 'item_unavailable', params: { name: textIn(language, line.nameEn, line.nameAr) } });
@@ -65,9 +65,9 @@ function isSame(other: Line, line: Line, selection: Selection): boolean {
 
 type Priced = { goods: Goods; selection: Selection; quantity: number; price: number | undefined };
 
-async function checkSeenPrice(tx: Sql, { goods, selection, quantity, price }: Priced, at: At): Promise<void> {
-  const result = chosenOf(goods, selection, at.language);
+async function checkSeenPrice(tx: Sql, { goods, selection, quantity, price }: Priced, viewer: Viewer): Promise<void> {
+  const result = chosenOf(goods, selection, viewer.language);
   if ('refusal' in result) throw new RefusalError(result.refusal);
-  const store = price === undefined ? null : await findSellingStore(tx, goods.storeId, at.now);
-  if (store) checkPrice({ goods, chosen: result.chosen, quantity }, store, price, at.digits);
+  const store = price === undefined ? null : await findSellingStore(tx, goods.storeId, viewer.now);
+  if (store) checkPrice({ goods, chosen: result.chosen, quantity }, store, price, viewer.digits);
 }

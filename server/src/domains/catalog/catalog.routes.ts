@@ -10,9 +10,10 @@ import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { storeRoutes } from './stores/stores.routes.ts';
 
 export function catalogRoutes(app: App, catalog: Catalog): void {
-  bind(app, modules.listModules, async ({ scope: { zoneIds, language } }) =>
-    modulesIn(zoneIds, await catalog.modules.all()).map((row) => moduleCard(row, zoneIds, language, app.mediaUrl)),
-  );
+  bind(app, modules.listModules, async (call) => {
+    const viewer = await call.viewer();
+    return modulesIn(viewer.zoneIds, await catalog.modules.all()).map((row) => moduleCard(row, viewer));
+  });
   storeRoutes(app, catalog);
   itemRoutes(app, catalog);
   categoryRoutes(app, catalog);

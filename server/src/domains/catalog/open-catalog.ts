@@ -1,11 +1,10 @@
 import type { App } from '../../platform/app.ts';
-import type { Shop } from '../content/content.public.ts';
 import type { Geo } from '../geo/geo.public.ts';
 import { openCategories, type Categories } from './categories/category-tree.ts';
 import { openSurroundings, type Surroundings } from './items/item-cards.ts';
 import { openItemLists, type ItemLists } from './items/item-lists.ts';
 import { openModuleList, type ModuleList } from './modules/list-modules.ts';
-import { openSeen, type SeenBy } from './seen.ts';
+import { openViewers, type ViewerOf } from './catalog-viewer.ts';
 import { openSellers, type Sellers } from './stores/sellers.ts';
 import { openStoreShelves, type StoreShelves } from './stores/store-shelf.ts';
 
@@ -17,10 +16,10 @@ export type Catalog = {
   categories: Categories;
   lists: ItemLists;
   surroundings: Surroundings;
-  seenBy: SeenBy;
+  viewerOf: ViewerOf;
 };
 
-export function openCatalog(app: App, shop: Shop, geo: Pick<Geo, 'zones'>): Catalog {
+export function openCatalog(app: App, geo: Pick<Geo, 'zones'>): Catalog {
   const modules = openModuleList(app);
   const shelves = openStoreShelves(app);
   const categories = openCategories(app);
@@ -31,6 +30,6 @@ export function openCatalog(app: App, shop: Shop, geo: Pick<Geo, 'zones'>): Cata
     categories,
     lists: openItemLists(app),
     surroundings: openSurroundings({ shelves, categories, modules }),
-    seenBy: openSeen(app, shop, geo),
+    viewerOf: openViewers(app, geo),
   };
 }

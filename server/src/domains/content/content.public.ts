@@ -1,19 +1,32 @@
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { App } from '../../platform/app.ts';
 import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
+import type { Currencies } from '../../platform/http/viewer.ts';
 import { findShopSettings } from './content.sql.ts';
 import { emptyShopSettings } from './empty-shop.ts';
 
 const CACHE_SECONDS = 60;
 
 /** The operator's settings, cached until they change. */
-export type Shop = { settings(): Promise<ShopSettings> };
+export type Shop = {
+  settings(): Promise<ShopSettings>;
+  currencies(): Promise<Currencies>;
+};
 
-export function openShop(app: App): Shop {
+export function openShop(app: Pick<App, 'clock' | 'db' | 'onChange'>): Shop {
   const settings = cachedUntilChanged(app, {
     seconds: CACHE_SECONDS,
     tables: ['shop_settings'],
     load: async (db) => (await findShopSettings(db)) ?? emptyShopSettings,
   });
-  return { settings };
+  return { settings, currencies: async () => currenciesOf(await settings()) };
+}
+
+function currenciesOf({ currency, otherCurrencies }: ShopSettings): Currencies {
+  const { digits } = currency;
+  return {
+    digits,
+    currencyOf: (code) =>
+      [currency, ...otherCurrencies].find((known) => known.code === code) ?? { code, symbol: code, digits },
+  };
 }

@@ -3,7 +3,6 @@ import { amount, minorOf } from '../../platform/wire-values.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Catalog } from '../catalog/catalog.public.ts';
-import type { Shop } from '../content/content.public.ts';
 import { bannerCard } from './banners/banners.view.ts';
 import { openBanners } from './banners/open-banners.ts';
 import { campaignRoutes } from './campaigns/campaigns.routes.ts';
@@ -15,39 +14,39 @@ import { couponCard } from './coupons/coupons.view.ts';
 import { openCoupons } from './coupons/open-coupons.ts';
 import { flashSaleRoutes } from './flash-sales/flash-sales.routes.ts';
 
-export function promotionRoutes(app: App, catalog: Catalog, shop: Shop): void {
+export function promotionRoutes(app: App, catalog: Catalog): void {
   const banners = openBanners(app);
   const campaigns = openBasicCampaigns(app, catalog);
   const coupons = openCoupons(app, catalog);
   const cashback = openCashback(app);
-  const digitsOf = async () => (await shop.settings()).currency.digits;
 
   campaignRoutes(app, catalog, campaigns);
   flashSaleRoutes(app, catalog);
 
-  bind(app, contract.listBanners, async ({ scope }) => {
-    const [shown, running] = await Promise.all([banners.shownTo(scope), campaigns.shownTo(scope)]);
-    const seen = { language: scope.language, media: app.mediaUrl };
+  bind(app, contract.listBanners, async (call) => {
+    const viewer = await call.viewer();
+    const [shown, running] = await Promise.all([banners.shownTo(viewer), campaigns.shownTo(viewer)]);
     return {
-      banners: shown.map((row) => bannerCard(row, seen)),
-      campaigns: running.map((row) => campaignCard(row, seen)),
+      banners: shown.map((row) => bannerCard(row, viewer)),
+      campaigns: running.map((row) => campaignCard(row, viewer)),
     };
   });
 
-  bind(app, contract.listCoupons, async ({ scope, query }) => {
-    const [shown, digits] = await Promise.all([coupons.shownTo(scope, query.store_id), digitsOf()]);
-    return shown.map((coupon) => couponCard(coupon, { language: scope.language, digits }));
+  bind(app, contract.listCoupons, async (call) => {
+    const viewer = await call.viewer();
+    return (await coupons.shownTo(viewer, call.query.store_id)).map((coupon) => couponCard(coupon, viewer));
   });
 
-  bind(app, contract.listCashback, async ({ scope }) => {
-    const [running, digits] = await Promise.all([cashback.running(), digitsOf()]);
-    return running.map((row) => cashbackCard(row, scope.language, digits));
+  bind(app, contract.listCashback, async (call) => {
+    const [viewer, running] = await Promise.all([call.viewer(), cashback.running()]);
+    return running.map((row) => cashbackCard(row, viewer));
   });
 
-  bind(app, contract.readCashback, async ({ scope, query }) => {
-    const digits = await digitsOf();
-    const best = await cashback.bestFor(minorOf(query.amount, digits));
+  bind(app, contract.readCashback, async (call) => {
+    const viewer = await call.viewer();
+    const { digits } = viewer;
+    const best = await cashback.bestFor(minorOf(call.query.amount, digits));
     if (!best) return { offer: null, cashback: 0 };
-    return { offer: cashbackCard(best.row, scope.language, digits), cashback: amount(best.backMinor, digits) };
+    return { offer: cashbackCard(best.row, viewer), cashback: amount(best.backMinor, digits) };
   });
 }

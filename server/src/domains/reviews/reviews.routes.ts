@@ -9,12 +9,14 @@ import { review } from './reviews.view.ts';
 export function reviewRoutes(app: App): void {
   const pages = openReviewPages(app);
 
-  bind(app, listItemReviews, async ({ scope, params, query }) => {
-    const { reviews, totalSize } = await pages.of({ itemId: params.id }, query);
-    return { ...paged(query, totalSize), reviews: reviews.map((row) => review(row, scope.language, app.mediaUrl)) };
+  bind(app, listItemReviews, async (call) => {
+    const { params, query } = call;
+    const [viewer, page] = await Promise.all([call.viewer(), pages.of({ itemId: params.id }, query)]);
+    return { ...paged(query, page.totalSize), reviews: page.reviews.map((row) => review(row, viewer)) };
   });
-  bind(app, listStoreReviews, async ({ scope, query: { store_id, ...pageQuery } }) => {
-    const { reviews, totalSize } = await pages.of({ storeId: store_id }, pageQuery);
-    return { ...paged(pageQuery, totalSize), reviews: reviews.map((row) => review(row, scope.language, app.mediaUrl)) };
+  bind(app, listStoreReviews, async (call) => {
+    const { store_id: storeId, ...query } = call.query;
+    const [viewer, page] = await Promise.all([call.viewer(), pages.of({ storeId }, query)]);
+    return { ...paged(query, page.totalSize), reviews: page.reviews.map((row) => review(row, viewer)) };
   });
 }

@@ -1,9 +1,9 @@
-import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Review } from '@rialto/contract/shapes/review.ts';
 import { textIn } from '../../platform/wire-values.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import type { ReviewRow } from './reviews.sql.ts';
 
-export function review(row: ReviewRow, language: Language, media: string): Review {
+export function review(row: ReviewRow, { language, media }: Viewer): Review {
   return {
     id: row.id,
     item_id: row.itemId,

@@ -1,13 +1,15 @@
+import { moduleOf } from '../../platform/http/scope.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import { withChildren, type CategoryTree, type ItemFilter } from '../catalog/catalog.public.ts';
 import type { Asked } from './asked.ts';
-
-type Around = { zoneIds: number[]; moduleId: number; tree: CategoryTree; digits: number };
 
 /**
  * What the wanted things are: of which categories and brands, at which price. Items have to be it, stores have to sell
  * some of it. Null when there can be no such thing.
  */
-export function goodsFilter(asked: Asked, { zoneIds, moduleId, tree, digits }: Around): ItemFilter | null {
+export function goodsFilter(asked: Asked, viewer: Viewer, tree: CategoryTree): ItemFilter | null {
+  const { zoneIds, digits } = viewer;
+  const moduleId = moduleOf(viewer);
   const categories = categoryFilter(asked.categoryIds, moduleId, tree);
   if (!categories || asked.minimumPrice > asked.maximumPrice) return null;
   return {

@@ -1,6 +1,6 @@
 import { searchText } from '@rialto/rules/text/normalise.ts';
-import { moduleOf, type Scope } from '../../platform/http/scope.ts';
-import { listStores, vegOf, type Catalog, type ItemFilter, type Seen } from '../catalog/catalog.public.ts';
+import { moduleOf } from '../../platform/http/scope.ts';
+import { listStores, vegOf, type Catalog, type CatalogViewer, type ItemFilter } from '../catalog/catalog.public.ts';
 import type { Asked } from './asked.ts';
 import type { FoundItems, ItemFinder } from './find-items.ts';
 import { goodsFilter } from './goods-filter.ts';
@@ -13,20 +13,17 @@ const MINUTE_MS = 60_000;
 /** One page of the items that a results page asks for. */
 export async function searchItems(
   asked: Asked,
-  scope: Scope,
-  seen: Seen,
+  viewer: CatalogViewer,
   { catalog, findItems, page }: { catalog: Catalog; findItems: ItemFinder; page: Page },
 ): Promise<FoundItems> {
-  const { zoneIds } = scope;
-  const moduleId = moduleOf(scope);
   const tree = await catalog.categories.tree();
-  const goods = goodsFilter(asked, { zoneIds, moduleId, tree, digits: seen.digits });
+  const goods = goodsFilter(asked, viewer, tree);
   if (!goods) return { items: [], totalSize: 0, suggestions: [] };
 
   const filter = { ...goods, ...itemFilter(asked) };
-  const ranking = rankingFor(asked, seen);
-  const storeIds = await storesFor(asked, scope, seen, catalog);
-  const key = [searchText(asked.name), filter, ranking, moment(asked, seen)];
+  const ranking = rankingFor(asked, viewer);
+  const storeIds = await storesFor(asked, viewer, catalog);
+  const key = [searchText(asked.name), filter, ranking, moment(asked, viewer)];
   return findItems(
     {
       typed: asked.dataType === 'searched' ? asked.name : null,
@@ -34,7 +31,7 @@ export async function searchItems(
       // In one order for all visitors, since lists are kept by their filters.
       filter: storeIds ? { ...filter, storeIds: storeIds.toSorted((a, b) => a - b) } : filter,
       nearestStoreIds: storeIds ?? [],
-      cacheKey: isNearby(asked, seen) ? null : JSON.stringify(key),
+      cacheKey: isNearby(asked, viewer) ? null : JSON.stringify(key),
     },
     page,
   );
@@ -49,28 +46,28 @@ function itemFilter({ veg, filters, dataType, minimumStars }: Asked): Partial<It
 }
 
 /** Without a point nobody knows what is near, and the filter changes nothing. */
-function isNearby({ filters }: Asked, { point }: Seen): boolean {
+function isNearby({ filters }: Asked, { point }: CatalogViewer): boolean {
   return filters.has('nearby') && point !== null;
 }
 
 /** The stores whose items are wanted, nearest first: those that come to the visitor, those that are open. Null is all. */
-async function storesFor(asked: Asked, scope: Scope, seen: Seen, { shelves }: Catalog): Promise<number[] | null> {
-  const [deliversHere, isOpen] = [isNearby(asked, seen), asked.filters.has('currently_open')];
+async function storesFor(asked: Asked, viewer: CatalogViewer, { shelves }: Catalog): Promise<number[] | null> {
+  const [deliversHere, isOpen] = [isNearby(asked, viewer), asked.filters.has('currently_open')];
   if (!deliversHere && !isOpen) return null;
-  const shelf = await shelves.of(scope.zoneIds, moduleOf(scope));
-  return listStores(shelf, { isOpen, deliversHere, sort: 'distance' }, seen).map(({ id }) => id);
+  const shelf = await shelves.of(viewer.zoneIds, moduleOf(viewer));
+  return listStores(shelf, { isOpen, deliversHere, sort: 'distance' }, viewer).map(({ id }) => id);
 }
 
 /** A chosen sort wins; nearby means the nearest store first, and words the best match first. */
-function rankingFor(asked: Asked, seen: Seen): Ranking {
+function rankingFor(asked: Asked, viewer: CatalogViewer): Ranking {
   if (asked.sort) return asked.sort;
   if (asked.filters.has('popular')) return 'popular';
-  if (isNearby(asked, seen)) return 'nearest';
+  if (isNearby(asked, viewer)) return 'nearest';
   if (asked.dataType === 'new') return 'new';
   return asked.dataType === 'searched' ? 'match' : 'popular';
 }
 
 /** Which stores are open may be otherwise in a minute. */
-function moment({ filters }: Asked, { now }: Seen): number {
+function moment({ filters }: Asked, { now }: CatalogViewer): number {
   return filters.has('currently_open') ? Math.floor(now.getTime() / MINUTE_MS) : 0;
 }

@@ -2,12 +2,12 @@ import type { StoreSort } from '@rialto/contract/shapes/sorting.ts';
 import type { App } from '../../platform/app.ts';
 import { MIB } from '../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../platform/cache/ttl-cache.ts';
-import { moduleOf, type Scope } from '../../platform/http/scope.ts';
+import { moduleOf } from '../../platform/http/scope.ts';
 import {
   listStores,
   type Catalog,
+  type CatalogViewer,
   type ItemFilter,
-  type Seen,
   type StoreFilter,
   type StoreRow,
   type StoreShelf,
@@ -18,7 +18,7 @@ import { storesSellingSome } from './search.sql.ts';
 import { buildStoreNames } from './store-names.ts';
 
 export type FoundStores = { stores: StoreRow[]; suggestions: string[] };
-export type StoreSearch = (asked: Asked, scope: Scope, seen: Seen) => Promise<FoundStores>;
+export type StoreSearch = (asked: Asked, viewer: CatalogViewer) => Promise<FoundStores>;
 
 const TTL_MS = 60_000;
 const MAX_BYTES = 16 * MIB;
@@ -33,20 +33,18 @@ export function openStoreSearch(app: App, { categories, shelves }: Catalog): Sto
   const sellersOf = (shelf: StoreShelf, goods: ItemFilter) =>
     sellers.read(JSON.stringify(goods), () => storesSellingSome(app.db, [...shelf.byId.keys()], goods));
 
-  return async (asked, scope, seen) => {
-    const { zoneIds } = scope;
-    const moduleId = moduleOf(scope);
-    const [tree, shelf] = await Promise.all([categories.tree(), shelves.of(zoneIds, moduleId)]);
-    const goods = goodsFilter(asked, { zoneIds, moduleId, tree, digits: seen.digits });
+  return async (asked, viewer) => {
+    const [tree, shelf] = await Promise.all([categories.tree(), shelves.of(viewer.zoneIds, moduleOf(viewer))]);
+    const goods = goodsFilter(asked, viewer, tree);
     if (!goods) return NONE;
 
     if (asked.dataType === 'discounted') goods.isDiscounted = true;
     const selling = isNarrow(goods) ? await sellersOf(shelf, goods) : null;
     const matches = asked.dataType === 'searched' ? namesOf(shelf).find(asked.name) : null;
     const ids = bothOf(selling, matches && new Set(matches.keys()));
-    const sort = sortFor(asked, seen);
+    const sort = sortFor(asked, viewer);
     const filter = { ...storeFilter(asked), ...(ids && { ids }), sort: sort ?? 'popular' };
-    const stores = listStores(shelf, filter, seen).filter((store) => sells(store, asked.veg));
+    const stores = listStores(shelf, filter, viewer).filter((store) => sells(store, asked.veg));
     const ranked = matches && !sort ? bestFirst(stores, matches) : stores;
     const isMissed = matches !== null && stores.length === 0;
     return { stores: ranked, suggestions: isMissed ? namesOf(shelf).closeTo(asked.name) : [] };
@@ -81,7 +79,7 @@ function sells({ sellsVeg, sellsNonVeg }: StoreRow, veg: Asked['veg']): boolean 
 }
 
 /** What the stores are sorted by, or null for the best match or the most ordered. Prices sort items only. */
-function sortFor({ sort, filters, dataType }: Asked, { point }: Seen): StoreSort | null {
+function sortFor({ sort, filters, dataType }: Asked, { point }: CatalogViewer): StoreSort | null {
   if (sort === 'new' || sort === 'rating') return sort;
   if (filters.has('popular')) return 'popular';
   if (filters.has('nearby') && point) return 'distance';

@@ -1,23 +1,18 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import type { Store } from '@rialto/contract/shapes/store.ts';
-import type { Scope } from '../../platform/http/scope.ts';
-import { itemCards, itemsWithIds, storeCard, type Catalog } from '../catalog/catalog.public.ts';
+import { itemCards, itemsWithIds, storeCard, type Catalog, type CatalogViewer } from '../catalog/catalog.public.ts';
 import { favouritesOf } from './wishlist.sql.ts';
 
 /** Favourites as cards, latest first, in the visitor's zones and, if given, module. */
 export async function listFavourites(
   db: Sql,
-  catalog: Pick<Catalog, 'seenBy' | 'surroundings' | 'shelves' | 'modules'>,
+  catalog: Pick<Catalog, 'surroundings' | 'shelves' | 'modules'>,
   customerId: number,
-  scope: Scope,
+  viewer: CatalogViewer,
 ): Promise<{ items: Item[]; stores: Store[] }> {
-  const { zoneIds, moduleId } = scope;
-  const [{ itemIds, storeIds }, seen, modules] = await Promise.all([
-    favouritesOf(db, customerId),
-    catalog.seenBy(scope),
-    catalog.modules.all(),
-  ]);
+  const { zoneIds, moduleId } = viewer;
+  const [{ itemIds, storeIds }, modules] = await Promise.all([favouritesOf(db, customerId), catalog.modules.all()]);
   const moduleIds = moduleId === null ? modules.map(({ id }) => id) : [moduleId];
   const [rows, shelves] = await Promise.all([
     itemsWithIds(db, itemIds, zoneIds),
@@ -26,7 +21,7 @@ export async function listFavourites(
   const here = rows.filter((row) => moduleIds.includes(row.moduleId));
   const stores = storeIds.flatMap((id) => shelves.flatMap((shelf) => shelf.byId.get(id) ?? []));
   return {
-    items: await itemCards(here, seen, catalog.surroundings),
-    stores: stores.map((row) => storeCard(row, seen)),
+    items: await itemCards(here, viewer, catalog.surroundings),
+    stores: stores.map((row) => storeCard(row, viewer)),
   };
 }

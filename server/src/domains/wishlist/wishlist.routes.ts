@@ -11,7 +11,8 @@ import { removeFavourite } from './remove-favourite.ts';
 
 export function wishlistRoutes(app: App, catalog: Catalog): void {
   bind(app, contract.listWishes, async (call) => {
-    const { items, stores } = await listFavourites(call.db, catalog, signedIn(call), call.scope);
+    const viewer = await catalog.viewerOf(call);
+    const { items, stores } = await listFavourites(call.db, catalog, signedIn(call), viewer);
     return { item: items, store: stores };
   });
   bind(app, contract.addWish, async (call) => {

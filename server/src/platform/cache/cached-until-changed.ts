@@ -14,7 +14,10 @@ type CachedValue<T> = Partial<ByteLimit<T>> & {
 const MAX_BYTES = 8 * MIB;
 
 /** One value that all visitors share, such as a short list. It is loaded on demand and cached until it changes or expires. */
-export function cachedUntilChanged<T>({ clock, db, onChange }: App, options: CachedValue<T>): () => Promise<T> {
+export function cachedUntilChanged<T>(
+  { clock, db, onChange }: Pick<App, 'clock' | 'db' | 'onChange'>,
+  options: CachedValue<T>,
+): () => Promise<T> {
   const { seconds, tables, load, maxBytes = MAX_BYTES, ...limit } = options;
   const cache = ttlCache<T>(clock, { ttlMs: seconds * 1_000, maxBytes, ...limit });
   for (const table of tables) onChange(table, cache.clear);

@@ -12,12 +12,15 @@ import { limitOf } from './limits.ts';
 import { readMultipart, refuseMultipart } from './multipart.ts';
 import { readScope, type Scope } from './scope.ts';
 import { compileFormSchema } from './validation.ts';
+import { createViewer, type Viewer } from './viewer.ts';
 
 /** What a use case receives of its request. */
 export type Call<E> = {
   db: Sql;
   clock: Clock;
   scope: Scope;
+  /** Created on the first read, because it needs the shop's currency, which many calls do not. */
+  viewer: () => Promise<Viewer>;
   params: Params<E>;
   query: Query<E>;
   body: Body<E>;
@@ -48,10 +51,12 @@ export function bind<E extends Endpoint>(
       const owner = endpoint.needs.includes('owner') ? await ownerFor(app, customerId, request) : null;
       requireScope(endpoint.needs, scope);
       const { db, clock } = app;
+      let viewer: Promise<Viewer> | undefined;
       const call = {
         db,
         clock,
         scope,
+        viewer: () => (viewer ??= createViewer(app, scope, { customerId, owner })),
         customerId,
         owner,
         ip: request.ip,

@@ -21,7 +21,7 @@ export type Scope = {
 };
 
 /** The module of a call whose endpoint needs one; `bind` guarantees it. */
-export function moduleOf({ moduleId }: Scope): ModuleId {
+export function moduleOf({ moduleId }: Pick<Scope, 'moduleId'>): ModuleId {
   if (moduleId === null) throw new Error('The endpoint reads its module but does not declare the need');
   return moduleId;
 }

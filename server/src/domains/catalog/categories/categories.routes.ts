@@ -15,7 +15,10 @@ import { openCategoryFacts } from './category-facts.ts';
 import { brandCard, categoryCard, childCard, conditionCard } from './categories.view.ts';
 import { withChildren, type CategoryNode } from './category-tree.ts';
 
-export function categoryRoutes(app: App, { categories, shelves, sellers, lists, surroundings, seenBy }: Catalog): void {
+export function categoryRoutes(
+  app: App,
+  { categories, shelves, sellers, lists, surroundings, viewerOf }: Catalog,
+): void {
   const facts = openCategoryFacts(app, categories);
   const countsIn = (scope: Scope) => facts.counts(scope.zoneIds, moduleOf(scope));
 
@@ -25,21 +28,22 @@ export function categoryRoutes(app: App, { categories, shelves, sellers, lists, 
     return found;
   }
 
-  bind(app, contract.listCategories, async ({ scope, query: { featured = 0, limit = 50 } }) => {
-    const [tree, countOf] = await Promise.all([categories.tree(), countsIn(scope)]);
-    const seen = { language: scope.language, media: app.mediaUrl };
-    const shown = tree.roots(moduleOf(scope)).filter(({ isFeatured }) => featured === 0 || isFeatured);
-    return shown.slice(0, limit).map((node) => categoryCard(node, seen, countOf));
+  bind(app, contract.listCategories, async (call) => {
+    const { featured = 0, limit = 50 } = call.query;
+    const [viewer, tree, countOf] = await Promise.all([call.viewer(), categories.tree(), countsIn(call.scope)]);
+    const shown = tree.roots(moduleOf(viewer)).filter(({ isFeatured }) => featured === 0 || isFeatured);
+    return shown.slice(0, limit).map((node) => categoryCard(node, viewer, countOf));
   });
 
-  bind(app, contract.listCategoryChildren, async ({ scope, params }) => {
-    const [node, countOf] = await Promise.all([find(scope, params.id), countsIn(scope)]);
-    const seen = { language: scope.language, media: app.mediaUrl };
-    return node.children.map((child) => childCard(child, seen, countOf));
+  bind(app, contract.listCategoryChildren, async (call) => {
+    const { scope, params } = call;
+    const [viewer, node, countOf] = await Promise.all([call.viewer(), find(scope, params.id), countsIn(scope)]);
+    return node.children.map((child) => childCard(child, viewer, countOf));
   });
 
-  bind(app, contract.listCategoryItems, async ({ scope, params, query }) => {
-    const [node, seen] = await Promise.all([find(scope, params.id), seenBy(scope)]);
+  bind(app, contract.listCategoryItems, async (call) => {
+    const { scope, params, query } = call;
+    const [node, viewer] = await Promise.all([find(scope, params.id), viewerOf(call)]);
     const filter = {
       zoneIds: scope.zoneIds,
       ...categoryFilter(node),
@@ -47,26 +51,28 @@ export function categoryRoutes(app: App, { categories, shelves, sellers, lists, 
       sort: query.sort_by ?? 'popular',
     };
     const page = await lists.page(filter, pageOf(query));
-    return { ...paged(query, page.totalSize), products: await itemCards(page.items, seen, surroundings) };
+    return { ...paged(query, page.totalSize), products: await itemCards(page.items, viewer, surroundings) };
   });
 
-  bind(app, contract.listCategoryStores, async ({ scope, params, query }) => {
-    const [node, seen] = await Promise.all([find(scope, params.id), seenBy(scope)]);
+  bind(app, contract.listCategoryStores, async (call) => {
+    const { scope, params, query } = call;
+    const [node, viewer] = await Promise.all([find(scope, params.id), viewerOf(call)]);
     const categoryIds = withChildren(node).map(({ id }) => id);
     const ids = await sellers.of(scope.zoneIds, categoryIds);
     const shelf = await shelves.of(scope.zoneIds, moduleOf(scope));
-    const stores = listStores(shelf, { delivery: query.type ?? 'all', ids, sort: 'popular' }, seen);
-    return { ...paged(query, stores.length), stores: slice(stores, query).map((store) => storeCard(store, seen)) };
+    const stores = listStores(shelf, { delivery: query.type ?? 'all', ids, sort: 'popular' }, viewer);
+    return { ...paged(query, stores.length), stores: slice(stores, query).map((store) => storeCard(store, viewer)) };
   });
 
-  bind(app, contract.listBrands, async ({ scope }) => {
-    const rows = await facts.brands(scope.zoneIds, moduleOf(scope));
-    return rows.map((row) => brandCard(row, { language: scope.language, media: app.mediaUrl }));
+  bind(app, contract.listBrands, async (call) => {
+    const viewer = await call.viewer();
+    const rows = await facts.brands(viewer.zoneIds, moduleOf(viewer));
+    return rows.map((row) => brandCard(row, viewer));
   });
 
-  bind(app, items.listConditions, async ({ scope }) => {
-    const rows = await facts.conditions();
-    return rows.map((row) => conditionCard(row, { language: scope.language, media: app.mediaUrl }));
+  bind(app, items.listConditions, async (call) => {
+    const [viewer, rows] = await Promise.all([call.viewer(), facts.conditions()]);
+    return rows.map((row) => conditionCard(row, viewer));
   });
 }
 

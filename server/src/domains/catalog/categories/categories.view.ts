@@ -1,20 +1,19 @@
 import type { Category, CategoryChild } from '@rialto/contract/shapes/category.ts';
-import type { Language } from '@rialto/contract/http/languages.ts';
 import { flag, mediaUrl, textIn } from '../../../platform/wire-values.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { BrandRow, ConditionRow } from './categories.sql.ts';
 import { categoryName, withChildren, type CategoryNode } from './category-tree.ts';
 
-type Seen = { language: Language; media: string };
 type CountOf = (categoryId: number) => number;
 
-export function categoryCard(node: CategoryNode, seen: Seen, countOf: CountOf): Category {
+export function categoryCard(node: CategoryNode, viewer: Viewer, countOf: CountOf): Category {
   return {
-    ...childCard(node, seen, countOf),
-    childes: node.children.map((child) => childCard(child, seen, countOf)),
+    ...childCard(node, viewer, countOf),
+    childes: node.children.map((child) => childCard(child, viewer, countOf)),
   };
 }
 
-export function childCard(node: CategoryNode, { language, media }: Seen, countOf: CountOf): CategoryChild {
+export function childCard(node: CategoryNode, { language, media }: Viewer, countOf: CountOf): CategoryChild {
   return {
     id: node.id,
     parent_id: node.parentId ?? 0,
@@ -26,11 +25,11 @@ export function childCard(node: CategoryNode, { language, media }: Seen, countOf
   };
 }
 
-export function brandCard(row: BrandRow, seen: Seen) {
-  return { ...conditionCard(row, seen), items_count: row.items };
+export function brandCard(row: BrandRow, viewer: Viewer) {
+  return { ...conditionCard(row, viewer), items_count: row.items };
 }
 
-export function conditionCard(row: ConditionRow, { language, media }: Seen) {
+export function conditionCard(row: ConditionRow, { language, media }: Viewer) {
   return {
     id: row.id,
     name: textIn(language, row.nameEn, row.nameAr),

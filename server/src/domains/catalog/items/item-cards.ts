@@ -2,7 +2,7 @@ import type { Item } from '@rialto/contract/shapes/item.ts';
 import { byteLru, MIB } from '../../../platform/cache/byte-lru.ts';
 import type { Categories } from '../categories/category-tree.ts';
 import type { ModuleList } from '../modules/list-modules.ts';
-import type { Seen } from '../seen.ts';
+import type { CatalogViewer } from '../catalog-viewer.ts';
 import type { StoreShelves } from '../stores/store-shelf.ts';
 import type { Around } from './items.view.ts';
 import { itemCard } from './items.view.ts';
@@ -37,18 +37,22 @@ export function openSurroundings({ shelves, categories, modules }: Parts): Surro
 }
 
 /** The cards of rows. A row whose store or module was switched off a moment ago has none. */
-export async function itemCards(rows: readonly ItemRow[], seen: Seen, surroundings: Surroundings): Promise<Item[]> {
+export async function itemCards(
+  rows: readonly ItemRow[],
+  viewer: CatalogViewer,
+  surroundings: Surroundings,
+): Promise<Item[]> {
   const around = await surroundings.of(rows);
   const isShared = serials.has(rows);
-  const minute = Math.floor(seen.now.getTime() / MINUTE_MS);
-  const { language, digits, point } = seen;
+  const minute = Math.floor(viewer.now.getTime() / MINUTE_MS);
+  const { language, digits, point } = viewer;
   const versions = [rows, ...around.parts].map(serialOf).join();
   const key = `${versions} ${minute} ${language} ${digits} ${point?.lat} ${point?.lng}`;
   const known = isShared ? cachedCards.get(key) : undefined;
   if (known) return known;
   const cards = rows.flatMap((row) => {
     const found = around.of(row);
-    return found ? [itemCard(row, found, seen)] : [];
+    return found ? [itemCard(row, found, viewer)] : [];
   });
   if (isShared) cacheCards(key, cards, minute);
   return cards;

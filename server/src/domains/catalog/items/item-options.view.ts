@@ -1,7 +1,7 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import type { FoodVariation } from '@rialto/database/documents/item-options.ts';
 import { amount, textIn } from '../../../platform/wire-values.ts';
-import type { Seen } from '../seen.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { ItemDetailRow } from './item-row.ts';
 
 type Options = Pick<ItemDetail, 'variations' | 'food_variations' | 'choice_options' | 'add_ons'>;
@@ -11,7 +11,7 @@ type OptionRow = Pick<
 >;
 
 /** What can be chosen about an item, in the visitor's language. A variation is named by its key, which has no language. */
-export function itemOptions(row: OptionRow, { language, digits }: Pick<Seen, 'language' | 'digits'>): Options {
+export function itemOptions(row: OptionRow, { language, digits }: Pick<Viewer, 'language' | 'digits'>): Options {
   const stockOf = new Map(row.stocks.map(({ key, stock }) => [key, stock]));
   return {
     variations: row.variations.map(({ key, label, priceMinor }) => ({
@@ -37,7 +37,7 @@ export function itemOptions(row: OptionRow, { language, digits }: Pick<Seen, 'la
 
 function foodVariations(
   variations: FoodVariation[],
-  { language, digits }: Pick<Seen, 'language' | 'digits'>,
+  { language, digits }: Pick<Viewer, 'language' | 'digits'>,
 ): Options['food_variations'] {
   return variations.map(({ name, type, min, max, isRequired, values }) => ({
     name: textIn(language, name.en, name.ar),

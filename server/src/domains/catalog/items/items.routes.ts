@@ -2,7 +2,8 @@ import * as contract from '@rialto/contract/calls/items.ts';
 import { searchWords } from '@rialto/rules/text/normalise.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
-import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
+import { moduleOf } from '../../../platform/http/scope.ts';
+import type { ViewerCall } from '../catalog-viewer.ts';
 import { categoryName, withChildren } from '../categories/category-tree.ts';
 import type { Catalog } from '../open-catalog.ts';
 import { paged, pageOf } from '../../../platform/http/paging.ts';
@@ -13,57 +14,62 @@ import { readItem } from './read-item.ts';
 import { itemPage } from './items.view.ts';
 import { vegOf } from './veg-of.ts';
 
-type Asked = { limit?: number; offset?: number };
+type ListCall = ViewerCall & { query: { limit?: number; offset?: number } };
 
 export function itemRoutes(app: App, catalog: Catalog): void {
-  const { lists, surroundings, categories, seenBy } = catalog;
+  const { lists, surroundings, categories, viewerOf } = catalog;
 
-  async function answer(scope: Scope, asked: Asked, filter: Omit<ItemFilter, 'zoneIds'>) {
-    const [seen, page] = await Promise.all([
-      seenBy(scope),
-      lists.page({ zoneIds: scope.zoneIds, ...filter }, pageOf(asked)),
+  async function listItems(call: ListCall, filter: Omit<ItemFilter, 'zoneIds'>) {
+    const { scope, query } = call;
+    const [viewer, page] = await Promise.all([
+      viewerOf(call),
+      lists.page({ zoneIds: scope.zoneIds, ...filter }, pageOf(query)),
     ]);
-    return { ...paged(asked, page.totalSize), products: await itemCards(page.items, seen, surroundings) };
+    return { ...paged(query, page.totalSize), products: await itemCards(page.items, viewer, surroundings) };
   }
-  const inModule = (scope: Scope) => ({ moduleId: moduleOf(scope) });
+  const inModule = ({ scope }: ViewerCall) => ({ moduleId: moduleOf(scope) });
 
-  bind(app, contract.listPopularItems, ({ scope, query }) =>
-    answer(scope, query, { ...inModule(scope), ...vegOf(query.type), sort: 'popular' }),
+  bind(app, contract.listPopularItems, (call) =>
+    listItems(call, { ...inModule(call), ...vegOf(call.query.type), sort: 'popular' }),
   );
-  bind(app, contract.listLatestItems, ({ scope, query }) =>
-    answer(scope, query, { ...inModule(scope), ...vegOf(query.type), sort: 'new' }),
+  bind(app, contract.listLatestItems, (call) =>
+    listItems(call, { ...inModule(call), ...vegOf(call.query.type), sort: 'new' }),
   );
-  bind(app, contract.listMostReviewedItems, ({ scope, query }) =>
-    answer(scope, query, { ...inModule(scope), ...vegOf(query.type), isRated: true, sort: 'rating' }),
+  bind(app, contract.listMostReviewedItems, (call) =>
+    listItems(call, { ...inModule(call), ...vegOf(call.query.type), isRated: true, sort: 'rating' }),
   );
-  bind(app, contract.listDiscountedItems, ({ scope, query }) =>
-    answer(scope, query, { ...inModule(scope), ...vegOf(query.type), isDiscounted: true, sort: 'popular' }),
+  bind(app, contract.listDiscountedItems, (call) =>
+    listItems(call, { ...inModule(call), ...vegOf(call.query.type), isDiscounted: true, sort: 'popular' }),
   );
-  bind(app, contract.listConditionedItems, ({ scope, query }) =>
-    answer(scope, query, { ...inModule(scope), hasCondition: true, sort: 'popular' }),
+  bind(app, contract.listConditionedItems, (call) =>
+    listItems(call, { ...inModule(call), hasCondition: true, sort: 'popular' }),
   );
-  bind(app, contract.listConditionItems, ({ scope, params, query }) =>
-    answer(scope, query, { ...inModule(scope), conditionId: params.id, sort: 'popular' }),
+  bind(app, contract.listConditionItems, (call) =>
+    listItems(call, { ...inModule(call), conditionId: call.params.id, sort: 'popular' }),
   );
 
-  bind(app, contract.listRecommendedItems, async ({ scope, query }) => {
-    const filter = { ...inModule(scope), ...vegOf(query.filter), isRecommended: true, sort: 'popular' as const };
-    const page = await answer(scope, query, filter);
+  bind(app, contract.listRecommendedItems, async (call) => {
+    const filter = { ...inModule(call), ...vegOf(call.query.filter), isRecommended: true, sort: 'popular' as const };
+    const page = await listItems(call, filter);
     return { ...page, items: page.products };
   });
 
-  bind(app, contract.listNewArrivals, async ({ scope, query }) => {
-    const page = await answer(scope, query, { ...inModule(scope), ...vegOf(query.type), sort: 'new' });
+  bind(app, contract.listNewArrivals, async (call) => {
+    const page = await listItems(call, { ...inModule(call), ...vegOf(call.query.type), sort: 'new' });
     const tree = await categories.tree();
     const shown = new Set(page.products.flatMap(({ category_ids: [parent] }) => parent?.id ?? []));
     const nodes = [...shown].flatMap((id) => tree.byId.get(id) ?? []).sort((a, b) => a.place - b.place);
-    return { ...page, categories: nodes.map((node) => ({ id: node.id, name: categoryName(node, scope.language) })) };
+    return {
+      ...page,
+      categories: nodes.map((node) => ({ id: node.id, name: categoryName(node, call.scope.language) })),
+    };
   });
 
-  bind(app, contract.listStoreItems, async ({ scope, query }) => {
+  bind(app, contract.listStoreItems, async (call) => {
+    const { query } = call;
     const chosen = query.category_id === undefined ? null : (await categories.tree()).byId.get(query.category_id);
     if (chosen === undefined) return { ...paged(query, 0), products: [] };
-    return answer(scope, query, {
+    return listItems(call, {
       storeId: query.store_id,
       ...(chosen && { categoryIds: withChildren(chosen).map(({ id }) => id) }),
       ...(query.search && { words: searchWords(query.search) }),
@@ -73,13 +79,14 @@ export function itemRoutes(app: App, catalog: Catalog): void {
     });
   });
 
-  bind(app, contract.listRelatedItems, async ({ db, scope, params, query }) => {
-    const [seen, page] = await Promise.all([seenBy(scope), listRelatedItems(db, params.id, pageOf(query))]);
-    return { ...paged(query, page.totalSize), products: await itemCards(page.items, seen, surroundings) };
+  bind(app, contract.listRelatedItems, async (call) => {
+    const { db, params, query } = call;
+    const [viewer, page] = await Promise.all([viewerOf(call), listRelatedItems(db, params.id, pageOf(query))]);
+    return { ...paged(query, page.totalSize), products: await itemCards(page.items, viewer, surroundings) };
   });
 
-  bind(app, contract.readItem, async ({ db, scope, params }) => {
-    const { row, around } = await readItem(db, params.id, surroundings);
-    return itemPage(row, around, await seenBy(scope));
+  bind(app, contract.readItem, async (call) => {
+    const { row, around } = await readItem(call.db, call.params.id, surroundings);
+    return itemPage(row, around, await viewerOf(call));
   });
 }

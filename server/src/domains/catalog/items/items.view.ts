@@ -8,7 +8,7 @@ import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
 import { amount, flag, mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import { averageOf } from '../average.ts';
 import { categoryName, type CategoryTree } from '../categories/category-tree.ts';
-import type { Seen } from '../seen.ts';
+import type { CatalogViewer } from '../catalog-viewer.ts';
 import type { StoreRow } from '../stores/stores.sql.ts';
 import { itemOptions } from './item-options.view.ts';
 import type { ItemDetailRow, ItemRow } from './item-row.ts';
@@ -18,9 +18,9 @@ export type Around = { store: StoreRow; moduleType: ModuleType; categories: Cate
 
 const PERCENT = 100;
 
-export function itemCard(row: ItemRow, around: Around, seen: Seen): Item {
+export function itemCard(row: ItemRow, around: Around, viewer: CatalogViewer): Item {
   const { store, moduleType, categories } = around;
-  const { language, media, digits, now, point } = seen;
+  const { language, media, digits, now, point } = viewer;
   return {
     id: row.id,
     slug: row.slug,
@@ -94,15 +94,15 @@ function isAvailable(available: Span[] | null, now: Date, timeZone: string): boo
   return available === null || isWithin(available, minuteOfWeek(now, timeZone) % MINUTES_OF_DAY);
 }
 
-export function itemPage(row: ItemDetailRow, around: Around, seen: Seen): ItemDetail {
-  const { language, media } = seen;
+export function itemPage(row: ItemDetailRow, around: Around, viewer: CatalogViewer): ItemDetail {
+  const { language, media } = viewer;
   const named = (of: { id: number; nameEn: string; nameAr: string | null } | null) =>
     of && { id: of.id, name: textIn(language, of.nameEn, of.nameAr) };
   return {
-    ...itemCard(row, around, seen),
+    ...itemCard(row, around, viewer),
     description: textIn(language, row.descriptionEn, row.descriptionAr),
     images_full_url: [row.picture, ...row.gallery].flatMap((picture) => mediaUrl(media, picture) ?? []),
-    ...itemOptions(row, seen),
+    ...itemOptions(row, viewer),
     brand: named(row.brand),
     common_condition: named(row.condition),
     tax: around.store.taxPercent / PERCENT,

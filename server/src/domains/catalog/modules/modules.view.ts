@@ -1,10 +1,9 @@
-import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
-import type { ZoneId } from '../../../platform/http/scope.ts';
 import { mediaUrl, textIn } from '../../../platform/wire-values.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { ModuleRow } from './modules.sql.ts';
 
-export function moduleCard(row: ModuleRow, zoneIds: ZoneId[], language: Language, media: string): Module {
+export function moduleCard(row: ModuleRow, { zoneIds, language, media }: Viewer): Module {
   const counted = zoneIds.length > 0 ? zoneIds : row.zoneIds;
   return {
     id: row.id,

@@ -1,6 +1,6 @@
 import type { StoreSort } from '@rialto/contract/shapes/sorting.ts';
 import { isOpenAt } from '@rialto/rules/store/hours.ts';
-import type { Seen } from '../seen.ts';
+import type { CatalogViewer } from '../catalog-viewer.ts';
 import { reachOf } from './reach.ts';
 import type { StoreShelf } from './store-shelf.ts';
 import type { StoreRow } from './stores.sql.ts';
@@ -20,17 +20,17 @@ export type StoreFilter = {
 };
 
 /** The stores of a shelf that pass, in their order. Time and charge are the visitor's own, so they are sorted here. */
-export function listStores(shelf: StoreShelf, filter: StoreFilter, seen: Seen): StoreRow[] {
-  const passing = ranked(shelf, filter.sort, seen).filter((store) => passes(store, filter, seen));
-  return sortByReach(passing, filter.sort, seen);
+export function listStores(shelf: StoreShelf, filter: StoreFilter, viewer: CatalogViewer): StoreRow[] {
+  const passing = ranked(shelf, filter.sort, viewer).filter((store) => passes(store, filter, viewer));
+  return sortByReach(passing, filter.sort, viewer);
 }
 
-function ranked(shelf: StoreShelf, sort: StoreSort, { point }: Seen): readonly StoreRow[] {
+function ranked(shelf: StoreShelf, sort: StoreSort, { point }: CatalogViewer): readonly StoreRow[] {
   if (sort === 'distance' && point) return shelf.nearest(point);
   return shelf.ranked(sort === 'new' || sort === 'rating' ? sort : 'popular');
 }
 
-function passes(store: StoreRow, filter: StoreFilter, seen: Seen): boolean {
+function passes(store: StoreRow, filter: StoreFilter, viewer: CatalogViewer): boolean {
   if (filter.delivery === 'delivery' && !store.hasDelivery) return false;
   if (filter.delivery === 'take_away' && !store.hasTakeAway) return false;
   if (filter.hasFreeDelivery && !store.hasFreeDelivery) return false;
@@ -40,14 +40,14 @@ function passes(store: StoreRow, filter: StoreFilter, seen: Seen): boolean {
   if (filter.minimumStars && store.ratingTotal < filter.minimumStars * store.ratingCount) return false;
   if (filter.minimumStars && store.ratingCount === 0) return false;
   if (filter.ids && !filter.ids.has(store.id)) return false;
-  if (filter.isOpen && !isOpenAt(store.hours, seen.now, store.timezone)) return false;
-  return !filter.deliversHere || reachOf(store, seen)?.deliversHere === true;
+  if (filter.isOpen && !isOpenAt(store.hours, viewer.now, store.timezone)) return false;
+  return !filter.deliversHere || reachOf(store, viewer)?.deliversHere === true;
 }
 
 /** Without a point nobody is nearer than another, and the most ordered come first. */
-function sortByReach(stores: StoreRow[], sort: StoreSort, seen: Seen): StoreRow[] {
-  if (!seen.point || !(sort === 'delivery_time' || sort === 'delivery_charge')) return stores;
-  const keyed = stores.map((store, rank) => ({ store, rank, reach: reachOf(store, seen) }));
+function sortByReach(stores: StoreRow[], sort: StoreSort, viewer: CatalogViewer): StoreRow[] {
+  if (!viewer.point || !(sort === 'delivery_time' || sort === 'delivery_charge')) return stores;
+  const keyed = stores.map((store, rank) => ({ store, rank, reach: reachOf(store, viewer) }));
   const value = ({ reach }: (typeof keyed)[number]): number => {
     if (!reach?.deliversHere) return Infinity;
     return sort === 'delivery_time' ? reach.minutes.min : reach.chargeMinor;

@@ -1,6 +1,6 @@
 import { deliveryCharge, deliveryMinutes } from '@rialto/rules/delivery/charge.ts';
 import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
-import type { Seen } from '../seen.ts';
+import type { CatalogViewer } from '../catalog-viewer.ts';
 import type { StoreRow } from './stores.sql.ts';
 
 /** What a store is to a visitor at a point: how far, whether it comes there, how soon and for what. */
@@ -11,7 +11,7 @@ export type Reach = {
   chargeMinor: number;
 };
 
-export function reachOf(store: StoreRow, { point, pointZoneIds, ratesOf }: Seen): Reach | null {
+export function reachOf(store: StoreRow, { point, pointZoneIds, ratesOf }: CatalogViewer): Reach | null {
   if (!point) return null;
   const metres = Math.round(metresBetween(point, store));
   return {

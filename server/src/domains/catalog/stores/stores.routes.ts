@@ -3,6 +3,7 @@ import type { StoreSort } from '@rialto/contract/shapes/sorting.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
+import type { ViewerCall } from '../catalog-viewer.ts';
 import { withChildren } from '../categories/category-tree.ts';
 import type { Catalog } from '../open-catalog.ts';
 import { paged, slice } from '../../../platform/http/paging.ts';
@@ -21,34 +22,35 @@ type Narrowing = {
 };
 
 export function storeRoutes(app: App, catalog: Catalog): void {
-  const { shelves, seenBy, categories, sellers } = catalog;
+  const { shelves, viewerOf, categories, sellers } = catalog;
 
-  async function answer(scope: Scope, query: Narrowing, filter: Partial<StoreFilter> & { sort: StoreSort }) {
-    const seen = await seenBy(scope);
+  async function answer(call: ViewerCall & { query: Narrowing }, filter: Partial<StoreFilter> & { sort: StoreSort }) {
+    const { scope, query } = call;
+    const viewer = await viewerOf(call);
     const shelf = await shelves.of(scope.zoneIds, moduleOf(scope));
-    const stores = listStores(shelf, { ...narrowed(query), ...filter }, seen);
+    const stores = listStores(shelf, { ...narrowed(query), ...filter }, viewer);
     return {
       ...paged(query, stores.length),
-      stores: slice(stores, query).map((store) => storeCard(store, seen)),
+      stores: slice(stores, query).map((store) => storeCard(store, viewer)),
     };
   }
 
-  bind(app, contract.listPopularStores, ({ scope, query }) => answer(scope, query, { sort: 'popular' }));
-  bind(app, contract.listLatestStores, ({ scope, query }) => answer(scope, query, { sort: 'new' }));
-  bind(app, contract.listTopRatedStores, ({ scope, query }) => answer(scope, query, { sort: 'rating', isRated: true }));
-  bind(app, contract.listDiscountedStores, ({ scope, query }) =>
-    answer(scope, query, { sort: 'popular', isDiscounted: true }),
-  );
+  bind(app, contract.listPopularStores, (call) => answer(call, { sort: 'popular' }));
+  bind(app, contract.listLatestStores, (call) => answer(call, { sort: 'new' }));
+  bind(app, contract.listTopRatedStores, (call) => answer(call, { sort: 'rating', isRated: true }));
+  bind(app, contract.listDiscountedStores, (call) => answer(call, { sort: 'popular', isDiscounted: true }));
 
-  bind(app, contract.listStores, async ({ scope, params, query: { sort_by, category_id, ...query } }) => {
+  bind(app, contract.listStores, async (call) => {
+    const { scope, params, query } = call;
+    const { sort_by, category_id } = query;
     const sort = sort_by ?? sortOfType[params.type];
     const ids = category_id === undefined ? undefined : await sellersOf(scope, category_id);
-    return answer(scope, query, { sort, isRated: params.type === 'top_rated', ...(ids && { ids }) });
+    return answer(call, { sort, isRated: params.type === 'top_rated', ...(ids && { ids }) });
   });
 
-  bind(app, contract.readStore, async ({ db, scope, params }) => {
-    const row = await readStore(db, params.id);
-    return storePage(row, await seenBy(scope), await categories.tree());
+  bind(app, contract.readStore, async (call) => {
+    const row = await readStore(call.db, call.params.id);
+    return storePage(row, await viewerOf(call), await categories.tree());
   });
 
   async function sellersOf({ zoneIds }: Scope, categoryId: number): Promise<Set<number>> {

@@ -4,16 +4,16 @@ import { timeOfDay } from '@rialto/rules/store/time-of-day.ts';
 import { amount, flag, mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import { categoryName, type CategoryTree } from '../categories/category-tree.ts';
 import { averageOf } from '../average.ts';
-import type { Seen } from '../seen.ts';
+import type { CatalogViewer } from '../catalog-viewer.ts';
 import { reachOf } from './reach.ts';
 import type { StoreDetailRow, StoreRow } from './stores.sql.ts';
 
 /** Percent are kept as hundredths, so that 12.5 % is a whole number. */
 const PERCENT = 100;
 
-export function storeCard(row: StoreRow, seen: Seen): Store {
-  const { language, media, digits, now } = seen;
-  const reach = reachOf(row, seen);
+export function storeCard(row: StoreRow, viewer: CatalogViewer): Store {
+  const { language, media, digits, now } = viewer;
+  const reach = reachOf(row, viewer);
   return {
     id: row.id,
     slug: row.slug,
@@ -61,12 +61,12 @@ function discountOf(row: StoreRow, digits: number): Store['discount'] {
   };
 }
 
-export function storePage(row: StoreDetailRow, seen: Seen, categories: CategoryTree): StoreDetail {
-  const card = storeCard(row, seen);
-  const opensAt = card.open === 1 ? null : opensNextAt(row.hours, seen.now, row.timezone);
+export function storePage(row: StoreDetailRow, viewer: CatalogViewer, categories: CategoryTree): StoreDetail {
+  const card = storeCard(row, viewer);
+  const opensAt = card.open === 1 ? null : opensNextAt(row.hours, viewer.now, row.timezone);
   return {
     ...card,
-    about: textIn(seen.language, row.aboutEn, row.aboutAr),
+    about: textIn(viewer.language, row.aboutEn, row.aboutAr),
     phone: row.phone,
     email: row.email,
     timezone: row.timezone,
@@ -87,7 +87,7 @@ export function storePage(row: StoreDetailRow, seen: Seen, categories: CategoryT
       .sort((a, b) => a.category.place - b.category.place)
       .map(({ category, items }) => ({
         id: category.id,
-        name: categoryName(category, seen.language),
+        name: categoryName(category, viewer.language),
         slug: category.slug,
         items_count: items,
       })),

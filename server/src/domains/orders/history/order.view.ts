@@ -1,30 +1,26 @@
-import type { Language } from '@rialto/contract/http/languages.ts';
 import type { OrderCard, OrderDetail, TrackedOrder } from '@rialto/contract/shapes/order.ts';
-import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import { allowedMoves } from '@rialto/rules/order/status.ts';
 import { amount, flag, mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import { filePath } from '../../../platform/files/file-path.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import { chosenView } from '../../cart/cart.public.ts';
-import { digitsOf } from '../currency-digits.ts';
 import type { OrderDetailRow, OrderLineRow, OrderRow, OrderStore } from '../order-row.ts';
 import type { OwnOrder } from './own-order.ts';
 
-export type Reading = { language: Language; media: string; settings: ShopSettings };
-
-function head(row: OrderRow, reading: Reading) {
+function head(row: OrderRow, viewer: Viewer) {
   return {
     id: row.id,
     order_status: row.status,
     order_type: row.orderType,
-    order_amount: amount(row.totalMinor, digitsOf(reading.settings, row.currency)),
+    order_amount: amount(row.totalMinor, viewer.currencyOf(row.currency).digits),
     is_priced: flag(row.isPriced),
     created_at: row.createdAt.toISOString(),
     schedule_at: row.scheduleAt && row.scheduleAt.toISOString(),
-    store: row.store && storeView(row.store, reading),
+    store: row.store && storeView(row.store, viewer),
   };
 }
 
-function storeView(store: OrderStore, { language, media }: Reading): NonNullable<OrderCard['store']> {
+function storeView(store: OrderStore, { language, media }: Viewer): NonNullable<OrderCard['store']> {
   return {
     id: store.id,
     slug: store.slug,
@@ -39,10 +35,10 @@ function storeView(store: OrderStore, { language, media }: Reading): NonNullable
   };
 }
 
-export function orderCard(row: OrderRow, reading: Reading): OrderCard {
+export function orderCard(row: OrderRow, viewer: Viewer): OrderCard {
   const moves = allowedMoves[row.status];
   return {
-    ...head(row, reading),
+    ...head(row, viewer),
     payment_method: row.paymentMethod,
     payment_status: row.paymentStatus,
     pay_before: row.holdUntil && row.holdUntil.toISOString(),
@@ -80,8 +76,8 @@ function addressView(row: OrderRow): OrderDetail['delivery_address'] {
   };
 }
 
-function lineView(line: OrderLineRow, reading: Reading, digits: number): OrderDetail['lines'][number] {
-  const { language, media } = reading;
+function lineView(line: OrderLineRow, viewer: Viewer, digits: number): OrderDetail['lines'][number] {
+  const { language, media } = viewer;
   return {
     line_no: line.lineNo,
     model: line.model,
@@ -99,11 +95,11 @@ function lineView(line: OrderLineRow, reading: Reading, digits: number): OrderDe
 }
 
 /** Only the copy that the order keeps is read: edits of items and stores never change it. */
-export function orderDetail(row: OwnOrder, reading: Reading): OrderDetail {
-  const digits = digitsOf(reading.settings, row.currency);
+export function orderDetail(row: OwnOrder, viewer: Viewer): OrderDetail {
+  const { digits } = viewer.currencyOf(row.currency);
   return {
-    ...orderCard(row, reading),
-    lines: row.lines.map((line) => lineView(line, reading, digits)),
+    ...orderCard(row, viewer),
+    lines: row.lines.map((line) => lineView(line, viewer, digits)),
     bill: billOf(row, digits),
     coupon_code: row.couponCode,
     delivery_address: addressView(row),
@@ -152,9 +148,9 @@ function billOf(row: OrderDetailRow, digits: number): OrderDetail['bill'] {
 }
 
 /** By the phone alone one sees status, timeline and store; where it goes and who gets it is the owner's (trust.md D3). */
-export function trackedOrder(row: OrderRow, isOwner: boolean, reading: Reading): TrackedOrder {
+export function trackedOrder(row: OrderRow, isOwner: boolean, viewer: Viewer): TrackedOrder {
   return {
-    ...head(row, reading),
+    ...head(row, viewer),
     ...stepTimes(row),
     timeline: row.log.map(({ status, at, reason }) => ({ status, at, reason: isOwner ? reason : null })),
     delivery_address: isOwner ? addressView(row) : null,

@@ -12,7 +12,7 @@ import type { Shop } from '../../content/content.public.ts';
 import { cancelOrder } from '../lifecycle/cancel-order.ts';
 import { listOrders } from './list-orders.ts';
 import { openReasons } from '../lifecycle/open-reasons.ts';
-import { orderCard, orderDetail, trackedOrder, type Reading } from './order.view.ts';
+import { orderCard, orderDetail, trackedOrder } from './order.view.ts';
 import { reason } from '../lifecycle/reasons.view.ts';
 import { readOwnOrder } from './own-order.ts';
 import { readReorder } from './reorder.ts';
@@ -22,33 +22,27 @@ import { trackOrder } from './track-order.ts';
 
 export function orderRoutes(app: App, shop: Shop): void {
   reasonRoutes(app);
-  const reading = async (language: Reading['language']): Promise<Reading> => ({
-    language,
-    media: app.mediaUrl,
-    settings: await shop.settings(),
-  });
 
   bind(app, contract.listOrders, async (call) => {
-    const { query, params, scope } = call;
+    const { query, params } = call;
     const wanted = { customerId: signedIn(call), list: params.status, ...pageOf(query) };
-    const [{ orders, totalSize }, seen] = await Promise.all([listOrders(call.db, wanted), reading(scope.language)]);
-    return { ...paged(query, totalSize), orders: orders.map((order) => orderCard(order, seen)) };
+    const [viewer, { orders, totalSize }] = await Promise.all([call.viewer(), listOrders(call.db, wanted)]);
+    return { ...paged(query, totalSize), orders: orders.map((order) => orderCard(order, viewer)) };
   });
   bind(app, contract.readOrder, async (call) =>
-    orderDetail(await readOwnOrder(call.db, ownerOf(call), call.query.order_id), await reading(call.scope.language)),
+    orderDetail(await readOwnOrder(call.db, ownerOf(call), call.query.order_id), await call.viewer()),
   );
   bind(app, contract.reorder, async (call) => {
-    const { language } = call.scope;
-    const again = await readReorder(call.db, ownerOf(call), call.query.order_id, { now: app.clock(), language });
-    return reorderView(again, await reading(language));
+    const viewer = await call.viewer();
+    return reorderView(await readReorder(call.db, ownerOf(call), call.query.order_id, viewer), viewer);
   });
-  bind(app, contract.trackOrder, async ({ db, query, scope, ip }) => {
-    const seen = await reading(scope.language);
+  bind(app, contract.trackOrder, async (call) => {
+    const { db, query, scope, ip } = call;
+    const [viewer, { country }] = await Promise.all([call.viewer(), shop.settings()]);
     const owner = await knownOwner(app, scope.token, query.guest_id);
     const { order_id: orderId, contact_number: contactNumber } = query;
-    const { country } = seen.settings;
     const { order, isOwner } = await trackOrder(db, app.throttle, { orderId, owner, contactNumber, country, ip });
-    return trackedOrder(order, isOwner, seen);
+    return trackedOrder(order, isOwner, viewer);
   });
   changeRoutes(app);
 }

@@ -1,7 +1,7 @@
-import type { Language } from '@rialto/contract/http/languages.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { noStoreDiscount, type PricedLine } from '@rialto/rules/price/priced-lines.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { judgeLines, loadGoods, priceLines, type JudgedLine } from '../../cart/cart.public.ts';
 import { findSellingStore } from '../../catalog/catalog.public.ts';
@@ -15,12 +15,7 @@ export type Again = {
 };
 
 /** The lines of an order held against what is sold now, with their prices of now; nothing is put anywhere. */
-export async function readReorder(
-  db: Sql,
-  owner: Owner,
-  orderId: OrderId,
-  { now, language }: { now: Date; language: Language },
-): Promise<Again> {
+export async function readReorder(db: Sql, owner: Owner, orderId: OrderId, { now, language }: Viewer): Promise<Again> {
   const order = await readOwnOrder(db, owner, orderId);
   const store = order.store && (await findSellingStore(db, order.store.id, now));
   const goodsOf = await loadGoods(db, order.lines, now);

@@ -1,17 +1,14 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { reorder } from '@rialto/contract/calls/orders.ts';
 import { amount, mediaUrl, textIn } from '../../../platform/wire-values.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import { problemView, type Selection } from '../../cart/cart.public.ts';
-import type { Reading } from './order.view.ts';
 import type { Again } from './reorder.ts';
 
 type Line = Reply<typeof reorder>['lines'][number];
 
-export function reorderView(
-  { order, lines, prices }: Again,
-  { language, media, settings }: Reading,
-): Reply<typeof reorder> {
-  const { digits } = settings.currency;
+export function reorderView({ order, lines, prices }: Again, viewer: Viewer): Reply<typeof reorder> {
+  const { language, media, digits } = viewer;
   return {
     store_id: order.store?.id ?? null,
     lines: lines.map(({ line, goods, problem }) => ({
@@ -23,7 +20,7 @@ export function reorderView(
       ...wantedOf(line.selection),
       former_total: amount(order.lines.find(({ lineNo }) => lineNo === line.id)?.totalMinor ?? 0, digits),
       total: amount(prices.get(line.id)?.total ?? 0, digits),
-      problem: problem && problemView(problem, { language }),
+      problem: problem && problemView(problem, viewer),
     })),
   };
 }

@@ -9,24 +9,24 @@ import { suggestItems, storesToVisitAgain } from './visits.ts';
 
 /** What is drawn from a customer's own orders: where they bought, and what may please them too (HOM-11, SEA-03). */
 export function visitRoutes(app: App, catalog: Catalog): void {
-  const { seenBy, shelves, surroundings } = catalog;
+  const { viewerOf, shelves, surroundings } = catalog;
 
   bind(app, contract.listVisitAgain, async (call) => {
-    const { scope } = call;
-    const moduleId = moduleOf(scope);
-    const [seen, shelf, ids] = await Promise.all([
-      seenBy(scope),
-      shelves.of(scope.zoneIds, moduleId),
-      storesToVisitAgain(call.db, { customerId: signedIn(call), zoneIds: scope.zoneIds, moduleId }),
+    const { zoneIds } = call.scope;
+    const moduleId = moduleOf(call.scope);
+    const [viewer, shelf, ids] = await Promise.all([
+      viewerOf(call),
+      shelves.of(zoneIds, moduleId),
+      storesToVisitAgain(call.db, { customerId: signedIn(call), zoneIds, moduleId }),
     ]);
-    return ids.flatMap((id) => shelf.byId.get(id) ?? []).map((store) => storeCard(store, seen));
+    return ids.flatMap((id) => shelf.byId.get(id) ?? []).map((store) => storeCard(store, viewer));
   });
 
   bind(app, contract.listSuggestedItems, async (call) => {
     const { scope, query } = call;
     const wanted = { customerId: signedIn(call), zoneIds: scope.zoneIds, moduleId: moduleOf(scope) };
-    const [seen, rows] = await Promise.all([seenBy(scope), suggestItems(call.db, wanted)]);
-    const products = await itemCards(slice(rows, query), seen, surroundings);
+    const [viewer, rows] = await Promise.all([viewerOf(call), suggestItems(call.db, wanted)]);
+    const products = await itemCards(slice(rows, query), viewer, surroundings);
     return { ...paged(query, rows.length), products };
   });
 }

@@ -5,10 +5,9 @@ import { countUploads } from '../../../platform/files/keep-upload.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { ownerOf } from '../../../platform/http/caller.ts';
 import { textOf } from '../../../platform/texts.ts';
-import type { Shop } from '../../content/content.public.ts';
 import { orderOfLink, type Payments } from '../../payments/payments.public.ts';
 import { orderPayment } from './order-payment.view.ts';
-import { payOrder, type Paying } from './pay-order.ts';
+import { payOrder, type PaymentDeps } from './pay-order.ts';
 import { readAnswers } from './read-answers.ts';
 import { readOrderPayment } from './read-order-payment.ts';
 import { orderHooks } from './settle-payment.ts';
@@ -16,28 +15,28 @@ import { switchPayment } from './switch-payment.ts';
 import { tellOfflinePayment } from './report-offline-payment.ts';
 
 /** Paying for an order that stands: by its owner, or by its link on any device. */
-export function orderPaymentRoutes(app: App, payments: Payments, shop: Shop): void {
+export function orderPaymentRoutes(app: App, payments: Payments): void {
   payments.connectOrders(orderHooks);
-  const paying: Paying = { db: app.db, clock: app.clock, payments, shop };
-  ownerRoutes(app, paying);
-  linkRoutes(app, paying);
+  const deps: PaymentDeps = { db: app.db, payments };
+  ownerRoutes(app, deps);
+  linkRoutes(app, deps);
 }
 
-function ownerRoutes(app: App, paying: Paying): void {
-  const { payments, shop } = paying;
+function ownerRoutes(app: App, deps: PaymentDeps): void {
   bind(app, contract.readOrderPayment, async (call) => {
-    const order = await readOrderPayment(paying, { orderId: call.query.order_id, payer: ownerOf(call) });
-    return orderPayment(order, await shop.settings(), payments);
+    const viewer = await call.viewer();
+    const { order_id: orderId } = call.query;
+    const order = await readOrderPayment(deps.db, { orderId, payer: ownerOf(call), now: viewer.now });
+    return orderPayment(order, viewer, deps.payments);
   });
   bind(app, contract.payOrder, async (call) => {
     const { order_id: orderId, gateway } = call.body;
-    const { language } = call.scope;
-    return paidReply(await payOrder(paying, { orderId, payer: ownerOf(call), gateway, language }));
+    return paidReply(await payOrder(deps, await call.viewer(), { orderId, payer: ownerOf(call), gateway }));
   });
-  bind(app, contract.switchPaymentMethod, (call) => {
+  bind(app, contract.switchPaymentMethod, async (call) => {
     const { order_id: orderId, payment_method: method = 'cash_on_delivery' } = call.body;
-    const { language, idempotencyKey: key } = call.scope;
-    return switchPayment(paying, { orderId, payer: ownerOf(call), method, key, language });
+    const { idempotencyKey: key } = call.scope;
+    return switchPayment(deps, await call.viewer(), { orderId, payer: ownerOf(call), method, key });
   });
   bind(app, contract.tellOfflinePayment, async (call) => {
     const { order_id: orderId, method_id: methodId, answers } = call.body;
@@ -45,24 +44,26 @@ function ownerRoutes(app: App, paying: Paying): void {
     const sent = call.files['proof'] ?? [];
     await countUploads(app.throttle, owner, sent);
     const [proof = null] = await Promise.all(sent.map((bytes) => cleanPicture(bytes, 'proof')));
-    await tellOfflinePayment(paying, { orderId, owner, methodId, answers: readAnswers(answers), proof });
+    const now = call.clock();
+    await tellOfflinePayment(deps.db, { orderId, owner, methodId, answers: readAnswers(answers), proof, now });
     return { message: textOf('payment.told', call.scope.language) };
   });
 }
 
-function linkRoutes(app: App, paying: Paying): void {
-  const { db, payments, shop } = paying;
-  bind(app, contract.readPayLink, async ({ query }) => {
-    const order = await readOrderPayment(paying, { orderId: await orderOfLink(db, query.pay_secret), payer: 'link' });
-    return orderPayment(order, await shop.settings(), payments);
+function linkRoutes(app: App, deps: PaymentDeps): void {
+  const { db, payments } = deps;
+  bind(app, contract.readPayLink, async (call) => {
+    const orderId = await orderOfLink(db, call.query.pay_secret);
+    const viewer = await call.viewer();
+    return orderPayment(await readOrderPayment(db, { orderId, payer: 'link', now: viewer.now }), viewer, payments);
   });
-  bind(app, contract.payByLink, async ({ body, scope: { language } }) => {
+  bind(app, contract.payByLink, async ({ viewer, body }) => {
     const orderId = await orderOfLink(db, body.pay_secret);
-    return paidReply(await payOrder(paying, { orderId, payer: 'link', gateway: body.gateway, language }));
+    return paidReply(await payOrder(deps, await viewer(), { orderId, payer: 'link', gateway: body.gateway }));
   });
-  bind(app, contract.switchToCashByLink, async ({ body, scope: { language } }) => {
+  bind(app, contract.switchToCashByLink, async ({ viewer, body }) => {
     const orderId = await orderOfLink(db, body.pay_secret);
-    return switchPayment(paying, { orderId, payer: 'link', method: 'cash_on_delivery', key: null, language });
+    return switchPayment(deps, await viewer(), { orderId, payer: 'link', method: 'cash_on_delivery', key: null });
   });
 }
 

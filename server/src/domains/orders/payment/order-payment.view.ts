@@ -1,21 +1,19 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { readOrderPayment } from '@rialto/contract/calls/order-payments.ts';
-import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import { isUndone } from '@rialto/rules/order/status.ts';
 import { amount, flag } from '../../../platform/wire-values.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { Payments } from '../../payments/payments.public.ts';
-import { digitsOf } from '../currency-digits.ts';
 import type { OrderPayment } from './read-order-payment.ts';
 
 type Wire = Reply<typeof readOrderPayment>;
 
-export function orderPayment(order: OrderPayment, settings: ShopSettings, { gateways }: Payments): Wire {
-  const digits = digitsOf(settings, order.currency);
-  const known = [settings.currency, ...settings.otherCurrencies].find(({ code }) => code === order.currency);
+export function orderPayment(order: OrderPayment, { currencyOf }: Viewer, { gateways }: Payments): Wire {
+  const { code, symbol, digits } = currencyOf(order.currency);
   return {
     order_id: order.id,
     order_amount: amount(order.totalMinor, digits),
-    currency: { code: order.currency, symbol: known?.symbol ?? order.currency, digits },
+    currency: { code, symbol, digits },
     order_status: order.status,
     payment_method: order.paymentMethod,
     payment_status: order.paymentStatus,

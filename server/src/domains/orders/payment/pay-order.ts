@@ -1,31 +1,28 @@
-import type { Language } from '@rialto/contract/http/languages.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
-import type { Shop } from '../../content/content.public.ts';
 import { beginPayment, payLinkOf, type Payments, type ProviderName } from '../../payments/payments.public.ts';
-import { digitsOf } from '../currency-digits.ts';
 import { demandPayable, orderOfPayer, type Payer } from './payable-order.ts';
 import { writePayment } from '../lifecycle/status.sql.ts';
 
-export type Paying = { db: Sql; clock: Clock; payments: Payments; shop: Shop };
-type Wish = { orderId: OrderId; payer: Payer; gateway?: ProviderName | undefined; language: Language };
+export type PaymentDeps = { db: Sql; payments: Payments };
+type Wish = { orderId: OrderId; payer: Payer; gateway?: ProviderName | undefined };
 
 /**
  * Sends the payer to a provider, the first time or once more. The attempt is written down before the provider is asked,
  * so its message finds it however early it comes. The order's time runs on: what is shown stays true.
  */
 export async function payOrder(
-  { db, clock, payments, shop }: Paying,
-  { orderId, payer, gateway = payments.gateways[0], language }: Wish,
+  { db, payments }: PaymentDeps,
+  { now, language, currencyOf }: Viewer,
+  { orderId, payer, gateway = payments.gateways[0] }: Wish,
 ): Promise<{ redirectUrl: string; payBefore: Date }> {
   if (!gateway || !payments.gateways.includes(gateway)) throw new RefusalError({ code: 'payment_method_unavailable' });
-  const now = clock();
   const begun = await inTransaction(db, (tx) => beginIn(tx, { orderId, payer, gateway, now }));
   if (begun === null) throw new RefusalError({ code: 'payment_already_made' });
   const { attempt, payBefore, secret } = begun;
-  const digits = digitsOf(await shop.settings(), attempt.currency);
+  const { digits } = currencyOf(attempt.currency);
   return { redirectUrl: await payments.start(attempt, { digits, language, secret }), payBefore };
 }
 
@@ -50,9 +47,9 @@ async function beginIn(
  * The first attempt, right after the order was placed. The order stands whatever the provider says: one that is down
  * gives no address, and the customer pays again from the order's page or by its link.
  */
-export async function startOrderPayment(paying: Paying, wish: Wish): Promise<string | null> {
+export async function startOrderPayment(deps: PaymentDeps, viewer: Viewer, wish: Wish): Promise<string | null> {
   try {
-    return (await payOrder(paying, wish)).redirectUrl;
+    return (await payOrder(deps, viewer, wish)).redirectUrl;
   } catch (thrown) {
     if (thrown instanceof RefusalError) return null;
     throw thrown;

@@ -1,12 +1,11 @@
 import type { OrderId } from '@rialto/database/ids.ts';
-import { inTransaction } from '@rialto/database/sql.ts';
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import type { Picture } from '../../../platform/files/clean-picture.ts';
 import { keepUpload } from '../../../platform/files/keep-upload.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { keepOfflinePayment } from '../../payments/payments.public.ts';
 import { orderPaymentTold } from '../orders.events.ts';
-import type { Paying } from './pay-order.ts';
 import { demandPayable, orderOfPayer } from './payable-order.ts';
 import { writePayment } from '../lifecycle/status.sql.ts';
 
@@ -16,12 +15,12 @@ type Told = {
   methodId: number;
   answers: readonly { key: string; value: string }[];
   proof: Picture | null;
+  now: Date;
 };
 
 /** The payer says that money was sent outside the shop. From then on the order waits for the operator, not for the clock. */
-export async function tellOfflinePayment({ db, clock }: Pick<Paying, 'db' | 'clock'>, told: Told): Promise<void> {
-  const { orderId, owner, methodId, answers, proof } = told;
-  const now = clock();
+export async function tellOfflinePayment(db: Sql, told: Told): Promise<void> {
+  const { orderId, owner, methodId, answers, proof, now } = told;
   await inTransaction(db, async (tx) => {
     const order = await orderOfPayer(tx, orderId, owner);
     demandPayable(order, now);

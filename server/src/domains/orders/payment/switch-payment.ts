@@ -1,7 +1,7 @@
-import type { Language } from '@rialto/contract/http/languages.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import { textOf } from '../../../platform/texts.ts';
-import { payOrder, type Paying } from './pay-order.ts';
+import { payOrder, type PaymentDeps } from './pay-order.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { Payer } from './payable-order.ts';
 import { switchToCash } from './switch-to-cash.ts';
 
@@ -10,18 +10,18 @@ type Wish = {
   payer: Payer;
   method: 'cash_on_delivery' | 'digital_payment';
   key: string | null;
-  language: Language;
 };
 
 /** Another way to pay for an order that was not paid yet: at the door, or with a provider. */
 export async function switchPayment(
-  paying: Paying,
+  deps: PaymentDeps,
+  viewer: Viewer,
   { method, ...wish }: Wish,
 ): Promise<{ message: string; redirect_link: string | null }> {
   if (method === 'cash_on_delivery') {
-    await switchToCash(paying, wish);
-    return { message: textOf('payment.switched_to_cash', wish.language), redirect_link: null };
+    await switchToCash(deps, { ...wish, now: viewer.now });
+    return { message: textOf('payment.switched_to_cash', viewer.language), redirect_link: null };
   }
-  const { redirectUrl } = await payOrder(paying, wish);
-  return { message: textOf('payment.continue', wish.language), redirect_link: redirectUrl };
+  const { redirectUrl } = await payOrder(deps, viewer, wish);
+  return { message: textOf('payment.continue', viewer.language), redirect_link: redirectUrl };
 }

@@ -7,7 +7,7 @@ import { withIdempotencyKey } from '../../../platform/idempotency/with-idempoten
 import { RefusalError } from '../../../platform/refuse.ts';
 import { giveUpPayments } from '../../payments/payments.public.ts';
 import { orderSwitchedToCash } from '../orders.events.ts';
-import type { Paying } from './pay-order.ts';
+import type { PaymentDeps } from './pay-order.ts';
 import { demandPayable, orderOfPayer, type Payer } from './payable-order.ts';
 import { cashRules, writePayment } from '../lifecycle/status.sql.ts';
 
@@ -15,11 +15,7 @@ import { cashRules, writePayment } from '../lifecycle/status.sql.ts';
  * The order is paid at the door instead (PAY-02), where zone and amount allow it. The total does not change. Money that
  * a provider still brings goes back. Asked again it stays as it is, so an answer that was lost can be asked for again.
  */
-export async function switchToCash(
-  { db, clock, payments }: Pick<Paying, 'db' | 'clock' | 'payments'>,
-  { orderId, payer, key }: Wish,
-): Promise<void> {
-  const now = clock();
+export async function switchToCash({ db, payments }: PaymentDeps, { orderId, payer, key, now }: Wish): Promise<void> {
   await inTransaction(db, (tx) => {
     const work = () => switchIn(tx, { orderId, payer, now });
     // A link belongs to nobody, so nobody's key is kept for it; asking again does no harm there either.
@@ -29,9 +25,9 @@ export async function switchToCash(
   void payments.closeGivenUp(orderId);
 }
 
-type Wish = { orderId: OrderId; payer: Payer; key: string | null };
+type Wish = { orderId: OrderId; payer: Payer; key: string | null; now: Date };
 
-async function switchIn(tx: Sql, { orderId, payer, now }: Omit<Wish, 'key'> & { now: Date }): Promise<null> {
+async function switchIn(tx: Sql, { orderId, payer, now }: Omit<Wish, 'key'>): Promise<null> {
   const order = await orderOfPayer(tx, orderId, payer);
   if (order.status === 'pending' && order.paymentMethod === 'cash_on_delivery') return null;
   demandPayable(order, now);

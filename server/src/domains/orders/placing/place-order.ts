@@ -17,7 +17,7 @@ import { orderPlaced } from '../orders.events.ts';
 import { paymentMethods } from '../quote/payment-methods.ts';
 import { hasOfflineMethods, insertOrder, keyTaken, type NewOrder, type OrderKey } from './place.sql.ts';
 import { placedBefore, type PlacedOrder } from './placed-order.ts';
-import { quoteOrder, type Around, type Asked, type Known, type Quote } from '../quote/quote-order.ts';
+import { quoteOrder, type Asked, type Known, type Quote, type QuoteContext } from '../quote/quote-order.ts';
 import { takeStockOf } from './take-stock.ts';
 
 export type Placing = {
@@ -34,7 +34,7 @@ export type Placing = {
  * against the total that was confirmed; stock, sale, coupon and first-order discount are taken by conditional changes;
  * the cart is consumed. Locks come in one order for everybody: cart or key, first order, stock by id, coupon.
  */
-export function placeOrder(db: Sql, placing: Placing, around: Around): Promise<PlacedOrder> {
+export function placeOrder(db: Sql, placing: Placing, context: QuoteContext): Promise<PlacedOrder> {
   const { asked, body } = placing;
   const { owner, source } = asked;
   const key = placing.key === null ? null : { key: placing.key, hash: bodyHash(body) };
@@ -48,10 +48,10 @@ export function placeOrder(db: Sql, placing: Placing, around: Around): Promise<P
       (tx) => placedBefore(tx, owner, key),
     ]);
     if (before) return before;
-    const seen = cart === false || customer === false ? {} : { customer, basket: await basketOf(tx, cart, around) };
-    return placeIn(tx, { placing, key, around, seen });
+    const seen = cart === false || customer === false ? {} : { customer, basket: await basketOf(tx, cart, context) };
+    return placeIn(tx, { placing, key, context, seen });
   };
-  const attempt = { owner, endpoint: contract, key: placing.key, body, now: around.now };
+  const attempt = { owner, endpoint: contract, key: placing.key, body, now: context.viewer.now };
   const run = (work: (tx: Tx) => Promise<PlacedOrder>) =>
     inTransaction(db, work, { repeatsOn: keyTaken }).catch(throwRefusalOf);
   // Without a cart to wait at, it waits at the key.
@@ -64,27 +64,27 @@ export function placeOrder(db: Sql, placing: Placing, around: Around): Promise<P
   });
 }
 
-async function basketOf(tx: Tx, cart: LookedCart | null, around: Around): Promise<Basket> {
-  const { version, store, lines } = await fillCart(tx, cart, around);
+async function basketOf(tx: Tx, cart: LookedCart | null, context: QuoteContext): Promise<Basket> {
+  const { version, store, lines } = await fillCart(tx, cart, context.viewer);
   return { cartVersion: version, store, lines };
 }
 
-type Work = { placing: Placing; key: OrderKey | null; around: Around; seen: Known };
+type Work = { placing: Placing; key: OrderKey | null; context: QuoteContext; seen: Known };
 
-async function placeIn(tx: Tx, { placing, key, around, seen }: Work): Promise<PlacedOrder> {
+async function placeIn(tx: Tx, { placing, key, context, seen }: Work): Promise<PlacedOrder> {
   const { orderId, asked } = placing;
   const { owner } = asked;
   const customer = seen.customer === undefined ? await customerFactsOf(tx, owner) : seen.customer;
   const mayBeFirst = owner.kind === 'customer' && customer?.hasOrdered === false;
   const isFirstOrder = mayBeFirst && (await claimFirstOrder(tx, owner.id, orderId));
-  const quote = await quoteOrder(tx, asked, around, { ...seen, customer, isFirstOrder });
-  await refuseUnlessPayable(tx, quote, placing, around);
-  return write(tx, { quote, placing, key, around });
+  const quote = await quoteOrder(tx, asked, context, { ...seen, customer, isFirstOrder });
+  await refuseUnlessPayable(tx, quote, placing, context);
+  return write(tx, { quote, placing, key, context });
 }
 
 /** Refuses whatever stands in the way, a total that is not the one confirmed, and a way to pay that is closed. */
-async function refuseUnlessPayable(tx: Sql, quote: Quote, placing: Placing, around: Around): Promise<void> {
-  const { digits } = around.settings.currency;
+async function refuseUnlessPayable(tx: Sql, quote: Quote, placing: Placing, context: QuoteContext): Promise<void> {
+  const { digits } = context.viewer;
   const [problem] = quote.problems;
   const { store, bill } = quote;
   if (problem || !store) throw new RefusalError(problem ?? { code: 'cart_empty' });
@@ -98,14 +98,15 @@ async function refuseUnlessPayable(tx: Sql, quote: Quote, placing: Placing, arou
   if (!wanted || wanted.refusal) throw new RefusalError(wanted?.refusal ?? { code: 'payment_method_unavailable' });
 }
 
-type Writing = { quote: Quote; placing: Placing; key: OrderKey | null; around: Around };
+type Writing = { quote: Quote; placing: Placing; key: OrderKey | null; context: QuoteContext };
 
 /** Hands all changes of the order to the commit; what is out of stock is refused in the database. */
-function write(tx: Tx, { quote, placing, key, around }: Writing): PlacedOrder {
+function write(tx: Tx, { quote, placing, key, context }: Writing): PlacedOrder {
   const { orderId, asked, body } = placing;
   const { store, bill, coupon, reach, cartVersion } = quote;
   if (!store) throw new RefusalError({ code: 'cart_empty' });
-  const { settings, now } = around;
+  const { settings } = context;
+  const { now } = context.viewer;
   const lines = newLines(quote);
   const contact = contactOf(body, quote.customer, settings.country);
   const holdUntil = body.payment_method === 'cash_on_delivery' ? null : placing.holdUntil;

@@ -17,7 +17,7 @@ import { orderProblems } from '../quote/order-problems.ts';
 import { orderPlaced } from '../orders.events.ts';
 import { insertFiles, insertOrder } from './place.sql.ts';
 import type { PlacedOrder } from './placed-order.ts';
-import type { Around } from '../quote/quote-order.ts';
+import type { QuoteContext } from '../quote/quote-order.ts';
 import { readReach, type Reach } from '../quote/reach.ts';
 import { tipOf } from '../quote/tip-of.ts';
 
@@ -30,19 +30,22 @@ export type PrescriptionPlacing = {
 };
 
 /** An order of whatever a prescription says (CHK-12). It has no lines and no price until its store gives it one. */
-export function placePrescription(db: Sql, placing: PrescriptionPlacing, around: Around): Promise<PlacedOrder> {
+export function placePrescription(db: Sql, placing: PrescriptionPlacing, context: QuoteContext): Promise<PlacedOrder> {
   const { owner, body, key } = placing;
   return inTransaction(db, (tx) =>
-    withIdempotencyKey(tx, { owner, endpoint: contract, key, body, now: around.now }, () => place(tx, placing, around)),
+    withIdempotencyKey(tx, { owner, endpoint: contract, key, body, now: context.viewer.now }, () =>
+      place(tx, placing, context),
+    ),
   );
 }
 
 async function place(
   tx: Sql,
   { orderId, owner, body, pictures }: PrescriptionPlacing,
-  around: Around,
+  context: QuoteContext,
 ): Promise<PlacedOrder> {
-  const { settings, now, language, geo } = around;
+  const { settings, geo, viewer } = context;
+  const { now, language } = viewer;
   const store = await findSellingStore(tx, body.store_id, now);
   if (!store) throw new RefusalError({ code: 'not_found' });
   if (store.moduleType !== 'pharmacy' || !store.takesPrescriptions)
@@ -52,7 +55,7 @@ async function place(
   const reach = address && (await readReach(geo, store, address));
   const money = moneyOf(settings, language);
   const tip = tipOf({ tip: body.dm_tips ?? 0, orderType }, settings, money);
-  refuse({ owner, store, orderType, reach, around, tip });
+  refuse({ owner, store, orderType, reach, context, tip });
   const customer = await customerFactsOf(tx, owner);
   const contact = contactOf(body, customer, settings.country);
   const bill = unpriced(tip.minor);
@@ -81,13 +84,14 @@ type Judging = {
   store: SellingStore;
   orderType: 'delivery' | 'take_away';
   reach: Reach | null;
-  around: Around;
+  context: QuoteContext;
   tip: ReturnType<typeof tipOf>;
 };
 
 /** As any other order, but for what it holds: nothing is known of that yet. */
-function refuse({ owner, store, orderType, reach, around, tip }: Judging): void {
-  const { settings, now, language } = around;
+function refuse({ owner, store, orderType, reach, context, tip }: Judging): void {
+  const { settings, viewer } = context;
+  const { now, language } = viewer;
   const [problem] = [
     ...orderProblems({
       isGuest: owner.kind === 'guest',

@@ -1,4 +1,3 @@
-import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
@@ -6,6 +5,7 @@ import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { orderTotal, type Bill, type Bought } from '@rialto/rules/price/order-total.ts';
 import { noStoreDiscount, type PricedLine } from '@rialto/rules/price/priced-lines.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { priceLines, type JudgedLine } from '../../cart/cart.public.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
@@ -32,13 +32,8 @@ export type Asked = {
   tip: number;
 };
 
-/** What an order is judged and priced by beside what is asked. */
-export type Around = {
-  settings: ShopSettings;
-  geo: Pick<Geo, 'zones'>;
-  now: Date;
-  language: Language;
-};
+/** Who orders, and the shop's rules for an order. */
+export type QuoteContext = { viewer: Viewer; settings: ShopSettings; geo: Pick<Geo, 'zones'> };
 
 /** What whoever places has read or decided already; a quote looks it up. */
 export type Known = { basket?: Basket | undefined; customer?: CustomerFacts | null; isFirstOrder?: boolean };
@@ -56,14 +51,14 @@ export type Quote = {
 };
 
 /** Prices and judges an order from what the tables say now. Placing calls it again, inside its transaction. */
-export async function quoteOrder(db: Sql, asked: Asked, around: Around, known: Known = {}): Promise<Quote> {
+export async function quoteOrder(db: Sql, asked: Asked, context: QuoteContext, known: Known = {}): Promise<Quote> {
   const { owner, orderType, point, scheduleAt } = asked;
-  const { settings, now, language } = around;
+  const { viewer, settings, geo } = context;
+  const { now, language } = viewer;
   const money = moneyOf(settings, language);
-  const at = { now, language, digits: settings.currency.digits };
-  const { cartVersion, store, lines } = known.basket ?? (await readBasket(db, owner, asked, at));
+  const { cartVersion, store, lines } = known.basket ?? (await readBasket(db, owner, asked, viewer));
   const prices = priceLines(lines, store?.discount ?? noStoreDiscount);
-  const reach = store && point && orderType === 'delivery' ? await readReach(around.geo, store, point) : null;
+  const reach = store && point && orderType === 'delivery' ? await readReach(geo, store, point) : null;
   const customer = known.customer === undefined ? await customerFactsOf(db, owner) : known.customer;
   const isFirstOrder = known.isFirstOrder ?? (customer !== null && !customer.hasOrdered);
   const tip = tipOf(asked, settings, money);

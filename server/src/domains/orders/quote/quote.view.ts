@@ -2,37 +2,35 @@ import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { applyCoupon, quoteOrder } from '@rialto/contract/calls/quotes.ts';
 import type { placeOrder } from '@rialto/contract/calls/placing.ts';
 import type { BillShape } from '@rialto/contract/shapes/bill.ts';
-import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import { isOpenOn } from '@rialto/rules/delivery/slots.ts';
 import type { Bill, BillEntry } from '@rialto/rules/price/order-total.ts';
 import { amount, flag, mediaUrl, textIn } from '../../../platform/wire-values.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import { chosenView, problemView } from '../../cart/cart.public.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
 import type { Coupon } from '../../promotions/promotions.public.ts';
 import { timetableOf } from './order-problems.ts';
-import type { Reading } from '../history/order.view.ts';
 import type { MethodState } from './payment-methods.ts';
 import type { PlacedOrder } from '../placing/placed-order.ts';
-import type { Quote } from './quote-order.ts';
+import type { Quote, QuoteContext } from './quote-order.ts';
 import { slotsView } from './slots.view.ts';
 import { mostTipMinor } from './tip-of.ts';
 
 type QuoteReply = Reply<typeof quoteOrder>;
 
-export function quoteView(quote: Quote, methods: MethodState[], reading: Reading & { now: Date }): QuoteReply {
-  const { language, settings, now } = reading;
-  const { digits } = settings.currency;
+export function quoteView(quote: Quote, methods: MethodState[], { viewer, settings }: QuoteContext): QuoteReply {
+  const { language, digits, now } = viewer;
   const { store, coupon, reach } = quote;
   return {
-    store: store && storeView(store, reading, digits),
-    lines: quote.lines.map((judged) => lineView(judged, quote, reading)),
+    store: store && storeView(store, viewer),
+    lines: quote.lines.map((judged) => lineView(judged, quote, viewer)),
     bill: billView(quote.bill, digits),
     coupon: coupon && { code: coupon.code, title: textIn(language, coupon.titleEn, coupon.titleAr) },
-    problems: quote.problems.map((problem) => problemView(problem, { language })),
+    problems: quote.problems.map((problem) => problemView(problem, viewer)),
     payment_methods: methods.map(({ method, refusal }) => ({
       method,
       allowed: flag(refusal === null),
-      reason: refusal && problemView(refusal, { language }),
+      reason: refusal && problemView(refusal, viewer),
     })),
     slots: store?.canSchedule ? slotsView(store, now) : [],
     distance: reach && reach.metres,
@@ -42,7 +40,7 @@ export function quoteView(quote: Quote, methods: MethodState[], reading: Reading
   };
 }
 
-function storeView(store: SellingStore, { language, now }: Reading & { now: Date }, digits: number) {
+function storeView(store: SellingStore, { language, digits, now }: Viewer) {
   return {
     id: store.id,
     slug: store.slug,
@@ -58,10 +56,9 @@ function storeView(store: SellingStore, { language, now }: Reading & { now: Date
   };
 }
 
-function lineView(judged: Quote['lines'][number], { prices }: Quote, reading: Reading): QuoteReply['lines'][number] {
+function lineView(judged: Quote['lines'][number], { prices }: Quote, viewer: Viewer): QuoteReply['lines'][number] {
   const { line, goods, chosen, problem } = judged;
-  const { language, media, settings } = reading;
-  const { digits } = settings.currency;
+  const { language, media, digits } = viewer;
   const price = prices.get(line.id);
   return {
     item_id: line.itemId,
@@ -74,8 +71,8 @@ function lineView(judged: Quote['lines'][number], { prices }: Quote, reading: Re
     discount_kind: price?.discountKind ?? 'none',
     add_ons_price: amount(price?.addOns ?? 0, digits),
     total: amount(price?.total ?? 0, digits),
-    ...chosenView(chosen ?? { options: [], addOns: [] }, { language, digits }),
-    problem: problem && problemView(problem, { language }),
+    ...chosenView(chosen ?? { options: [], addOns: [] }, viewer),
+    problem: problem && problemView(problem, viewer),
   };
 }
 
@@ -99,9 +96,8 @@ function billView(bill: Bill, digits: number): BillShape {
 
 export function appliedCoupon(
   { coupon, discountMinor }: { coupon: Coupon; discountMinor: number },
-  { settings, language }: Pick<Reading, 'settings' | 'language'>,
+  { language, digits }: Viewer,
 ): Reply<typeof applyCoupon> {
-  const { digits } = settings.currency;
   return {
     code: coupon.code,
     title: textIn(language, coupon.titleEn, coupon.titleAr),
@@ -113,12 +109,12 @@ export function appliedCoupon(
 
 export function placedOrder(
   placed: PlacedOrder,
-  { currency }: ShopSettings,
+  { digits }: Viewer,
   redirect: string | null,
 ): Reply<typeof placeOrder> {
   return {
     order_id: placed.orderId,
-    order_amount: amount(placed.totalMinor, currency.digits),
+    order_amount: amount(placed.totalMinor, digits),
     order_status: 'pending',
     payment_method: placed.paymentMethod,
     payment_status: 'unpaid',

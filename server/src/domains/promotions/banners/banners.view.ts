@@ -1,12 +1,12 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { listBanners } from '@rialto/contract/calls/offers.ts';
 import { mediaUrl, textIn } from '../../../platform/wire-values.ts';
-import type { Seen } from '../../catalog/catalog.public.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { BannerRow } from './banners.sql.ts';
 
 type Banner = Reply<typeof listBanners>['banners'][number];
 
-export function bannerCard(row: BannerRow, { language, media }: Pick<Seen, 'language' | 'media'>): Banner {
+export function bannerCard(row: BannerRow, { language, media }: Pick<Viewer, 'language' | 'media'>): Banner {
   const { store, item } = row;
   return {
     id: row.id,

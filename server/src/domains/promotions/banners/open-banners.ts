@@ -1,10 +1,11 @@
 import { listBanners } from '@rialto/contract/calls/offers.ts';
 import type { App } from '../../../platform/app.ts';
-import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
+import { moduleOf } from '../../../platform/http/scope.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
 import { activeBanners, type BannerRow } from './banners.sql.ts';
 
-export type Banners = { shownTo(scope: Scope): Promise<BannerRow[]> };
+export type Banners = { shownTo(viewer: Viewer): Promise<BannerRow[]> };
 
 export function openBanners(app: App): Banners {
   const all = cachedUntilChanged(app, {
@@ -13,9 +14,9 @@ export function openBanners(app: App): Banners {
     load: activeBanners,
   });
   return {
-    async shownTo(scope) {
-      const moduleId = moduleOf(scope);
-      const zones = new Set<number>(scope.zoneIds);
+    async shownTo(viewer) {
+      const moduleId = moduleOf(viewer);
+      const zones = new Set<number>(viewer.zoneIds);
       return (await all()).filter((banner) => banner.moduleId === moduleId && isFor(banner, zones));
     },
   };

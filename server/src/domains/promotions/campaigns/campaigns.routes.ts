@@ -10,23 +10,25 @@ import { readBasicCampaign } from './read-basic-campaign.ts';
 export function campaignRoutes(app: App, catalog: Catalog, basic: BasicCampaigns): void {
   const items = openItemCampaigns(app, catalog);
 
-  bind(app, contract.listBasicCampaigns, async ({ scope }) => {
-    const seen = { language: scope.language, media: app.mediaUrl };
-    return (await basic.shownTo(scope)).map((row) => campaignCard(row, seen));
+  bind(app, contract.listBasicCampaigns, async (call) => {
+    const viewer = await call.viewer();
+    return (await basic.shownTo(viewer)).map((row) => campaignCard(row, viewer));
   });
 
-  bind(app, contract.readBasicCampaign, async ({ scope, query }) => {
-    const { campaign, stores, seen } = await readBasicCampaign(basic, catalog, scope, query.basic_campaign_id);
-    return { ...campaignCard(campaign, seen), stores: stores.map((store) => storeCard(store, seen)) };
+  bind(app, contract.readBasicCampaign, async (call) => {
+    const viewer = await catalog.viewerOf(call);
+    const { campaign, stores } = await readBasicCampaign(basic, catalog, viewer, call.query.basic_campaign_id);
+    return { ...campaignCard(campaign, viewer), stores: stores.map((store) => storeCard(store, viewer)) };
   });
 
-  bind(app, contract.listItemCampaigns, async ({ scope }) => {
-    const [shown, seen] = await Promise.all([items.shownTo(scope), catalog.seenBy(scope)]);
-    return shown.map(({ campaign, around }) => itemCampaignCard(campaign, around, seen));
+  bind(app, contract.listItemCampaigns, async (call) => {
+    const viewer = await catalog.viewerOf(call);
+    const shown = await items.shownTo(viewer);
+    return shown.map(({ campaign, around }) => itemCampaignCard(campaign, around, viewer));
   });
 
-  bind(app, contract.readItemCampaign, async ({ scope, params }) => {
-    const [{ campaign, around }, seen] = await Promise.all([items.read(params.id), catalog.seenBy(scope)]);
-    return itemCampaignPage(campaign, around, seen);
+  bind(app, contract.readItemCampaign, async (call) => {
+    const [{ campaign, around }, viewer] = await Promise.all([items.read(call.params.id), catalog.viewerOf(call)]);
+    return itemCampaignPage(campaign, around, viewer);
   });
 }

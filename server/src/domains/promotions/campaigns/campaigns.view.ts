@@ -1,11 +1,12 @@
 import type { Campaign } from '@rialto/contract/shapes/campaign.ts';
 import type { Item, ItemDetail } from '@rialto/contract/shapes/item.ts';
 import { mediaUrl, textIn } from '../../../platform/wire-values.ts';
-import { itemCard, itemPage, type Around, type Seen } from '../../catalog/catalog.public.ts';
+import { itemCard, itemPage, type Around, type CatalogViewer } from '../../catalog/catalog.public.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { BasicCampaignRow } from './basic-campaigns.sql.ts';
 import type { ItemCampaignRow } from './item-campaigns.sql.ts';
 
-export function campaignCard(row: BasicCampaignRow, { language, media }: Pick<Seen, 'language' | 'media'>): Campaign {
+export function campaignCard(row: BasicCampaignRow, { language, media }: Viewer): Campaign {
   return {
     id: row.id,
     slug: row.slug,
@@ -20,12 +21,12 @@ export function campaignCard(row: BasicCampaignRow, { language, media }: Pick<Se
 
 type Dates = { available_date_starts: string; available_date_ends: string };
 
-export function itemCampaignCard(row: ItemCampaignRow, around: Around, seen: Seen): Item & Dates {
-  return { ...itemCard(row, around, seen), ...dates(row) };
+export function itemCampaignCard(row: ItemCampaignRow, around: Around, viewer: CatalogViewer): Item & Dates {
+  return { ...itemCard(row, around, viewer), ...dates(row) };
 }
 
-export function itemCampaignPage(row: ItemCampaignRow, around: Around, seen: Seen): ItemDetail {
-  return { ...itemPage(row, around, seen), ...dates(row) };
+export function itemCampaignPage(row: ItemCampaignRow, around: Around, viewer: CatalogViewer): ItemDetail {
+  return { ...itemPage(row, around, viewer), ...dates(row) };
 }
 
 function dates({ startsAt, endsAt }: ItemCampaignRow): Dates {

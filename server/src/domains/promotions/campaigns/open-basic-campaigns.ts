@@ -1,6 +1,7 @@
 import { listBasicCampaigns } from '@rialto/contract/calls/offers.ts';
 import type { App } from '../../../platform/app.ts';
-import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
+import { moduleOf } from '../../../platform/http/scope.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
 import { isId } from '../../../platform/id-or-slug.ts';
 import { type Catalog } from '../../catalog/catalog.public.ts';
@@ -9,7 +10,7 @@ import { basicCampaignsAfter, type BasicCampaignRow } from './basic-campaigns.sq
 
 export type BasicCampaigns = {
   /** Those that run now and have a store to show in the zones. */
-  shownTo(scope: Scope): Promise<BasicCampaignRow[]>;
+  shownTo(viewer: Viewer): Promise<BasicCampaignRow[]>;
   /** One that runs now, by its id or its slug. */
   find(idOrSlug: string): Promise<BasicCampaignRow | null>;
 };
@@ -25,9 +26,9 @@ export function openBasicCampaigns(app: App, { shelves }: Pick<Catalog, 'shelves
     return (await all()).filter((campaign) => isRunning(campaign, now));
   };
   return {
-    async shownTo(scope) {
-      const moduleId = moduleOf(scope);
-      const [campaigns, { byId }] = await Promise.all([running(), shelves.of(scope.zoneIds, moduleId)]);
+    async shownTo(viewer) {
+      const moduleId = moduleOf(viewer);
+      const [campaigns, { byId }] = await Promise.all([running(), shelves.of(viewer.zoneIds, moduleId)]);
       return campaigns.filter(
         (campaign) => campaign.moduleId === moduleId && campaign.storeIds.some((id) => byId.has(id)),
       );

@@ -2,7 +2,8 @@ import { listItemCampaigns, readItemCampaign } from '@rialto/contract/calls/offe
 import type { App } from '../../../platform/app.ts';
 import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
-import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
+import { moduleOf } from '../../../platform/http/scope.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import type { Around, Catalog } from '../../catalog/catalog.public.ts';
 import { isRunning } from '../running.ts';
@@ -13,7 +14,7 @@ type Found = { campaign: ItemCampaignRow; around: Around };
 /** Items sold only for a while. One whose store is switched off is not shown, as with any item. */
 export type ItemCampaigns = {
   /** Those of the visitor's zones and module that run now, soonest to end first. */
-  shownTo(scope: Scope): Promise<Found[]>;
+  shownTo(viewer: Viewer): Promise<Found[]>;
   read(idOrSlug: string): Promise<Found>;
 };
 
@@ -44,10 +45,10 @@ export function openItemCampaigns(app: App, { surroundings }: Pick<Catalog, 'sur
   }
 
   return {
-    async shownTo(scope) {
-      const moduleId = moduleOf(scope);
-      const load = () => itemCampaignsAfter(app.db, scope.zoneIds, moduleId, app.clock());
-      return found(await lists.read(`${scope.zoneIds.join()}:${moduleId}`, load));
+    async shownTo(viewer) {
+      const moduleId = moduleOf(viewer);
+      const load = () => itemCampaignsAfter(app.db, viewer.zoneIds, moduleId, app.clock());
+      return found(await lists.read(`${viewer.zoneIds.join()}:${moduleId}`, load));
     },
     async read(idOrSlug) {
       const row = await single.read(idOrSlug, () => findItemCampaign(app.db, idOrSlug, app.clock()));

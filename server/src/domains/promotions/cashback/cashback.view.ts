@@ -1,13 +1,13 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
-import type { Language } from '@rialto/contract/http/languages.ts';
 import type { listCashback } from '@rialto/contract/calls/offers.ts';
 import { amount, textIn } from '../../../platform/wire-values.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import { shareOrAmount } from '../share-or-amount.ts';
 import type { CashbackRow } from './cashback.sql.ts';
 
 type Cashback = Reply<typeof listCashback>[number];
 
-export function cashbackCard(row: CashbackRow, language: Language, digits: number): Cashback {
+export function cashbackCard(row: CashbackRow, { language, digits }: Viewer): Cashback {
   return {
     id: row.id,
     title: textIn(language, row.titleEn, row.titleAr),

@@ -1,14 +1,14 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { listCoupons } from '@rialto/contract/calls/offers.ts';
 import { amount, textIn } from '../../../platform/wire-values.ts';
-import type { Seen } from '../../catalog/catalog.public.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import { shareOrAmount } from '../share-or-amount.ts';
 import type { ShownCoupon } from './open-coupons.ts';
 
 type Coupon = Reply<typeof listCoupons>[number];
 
-export function couponCard({ coupon, store }: ShownCoupon, seen: Pick<Seen, 'language' | 'digits'>): Coupon {
-  const { language, digits } = seen;
+export function couponCard({ coupon, store }: ShownCoupon, viewer: Pick<Viewer, 'language' | 'digits'>): Coupon {
+  const { language, digits } = viewer;
   return {
     id: coupon.id,
     title: textIn(language, coupon.titleEn, coupon.titleAr),

@@ -1,6 +1,7 @@
 import { listCoupons } from '@rialto/contract/calls/offers.ts';
 import type { App } from '../../../platform/app.ts';
-import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
+import { moduleOf } from '../../../platform/http/scope.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
 import type { Catalog, StoreRow } from '../../catalog/catalog.public.ts';
 import { isRunning } from '../running.ts';
@@ -10,7 +11,7 @@ import { publicCouponsAfter, type CouponRow } from './coupons.sql.ts';
 export type ShownCoupon = { coupon: CouponRow; store: StoreRow | null };
 
 /** What anybody may use in the zones and module now, soonest to end first. */
-export type Coupons = { shownTo(scope: Scope, storeId?: number): Promise<ShownCoupon[]> };
+export type Coupons = { shownTo(viewer: Viewer, storeId?: number): Promise<ShownCoupon[]> };
 
 export function openCoupons(app: App, { shelves }: Pick<Catalog, 'shelves'>): Coupons {
   const all = cachedUntilChanged(app, {
@@ -19,11 +20,11 @@ export function openCoupons(app: App, { shelves }: Pick<Catalog, 'shelves'>): Co
     load: publicCouponsAfter,
   });
   return {
-    async shownTo(scope, storeId) {
-      const moduleId = moduleOf(scope);
-      const zones = new Set<number>(scope.zoneIds);
+    async shownTo(viewer, storeId) {
+      const moduleId = moduleOf(viewer);
+      const zones = new Set<number>(viewer.zoneIds);
       const now = app.clock();
-      const [coupons, { byId }] = await Promise.all([all(), shelves.of(scope.zoneIds, moduleId)]);
+      const [coupons, { byId }] = await Promise.all([all(), shelves.of(viewer.zoneIds, moduleId)]);
       return coupons
         .filter((coupon) => isRunning(coupon, now))
         .filter((coupon) => coupon.moduleId === null || coupon.moduleId === moduleId)

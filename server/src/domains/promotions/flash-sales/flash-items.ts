@@ -1,5 +1,4 @@
-import type { Scope } from '../../../platform/http/scope.ts';
-import { itemCards, type Catalog } from '../../catalog/catalog.public.ts';
+import { itemCards, type Catalog, type CatalogViewer } from '../../catalog/catalog.public.ts';
 import { flashItemCard, type FlashItem } from './flash-sales.view.ts';
 import type { SaleEntry } from './flash-sales.sql.ts';
 import type { FlashSales } from './open-flash-sales.ts';
@@ -8,11 +7,11 @@ import type { FlashSales } from './open-flash-sales.ts';
 export async function flashItems(
   entries: readonly SaleEntry[],
   flashSales: FlashSales,
-  { seenBy, surroundings }: Pick<Catalog, 'seenBy' | 'surroundings'>,
-  scope: Scope,
+  { surroundings }: Pick<Catalog, 'surroundings'>,
+  viewer: CatalogViewer,
 ): Promise<FlashItem[]> {
-  const [rows, seen] = await Promise.all([flashSales.items(entries, scope.zoneIds), seenBy(scope)]);
-  const cardOf = new Map((await itemCards(rows, seen, surroundings)).map((card) => [card.id, card]));
+  const rows = await flashSales.items(entries, viewer.zoneIds);
+  const cardOf = new Map((await itemCards(rows, viewer, surroundings)).map((card) => [card.id, card]));
   return entries.flatMap((entry) => {
     const card = cardOf.get(entry.itemId);
     return card ? [flashItemCard(entry, card)] : [];

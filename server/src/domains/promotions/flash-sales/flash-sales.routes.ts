@@ -1,9 +1,8 @@
 import * as contract from '@rialto/contract/calls/offers.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
-import type { Scope } from '../../../platform/http/scope.ts';
 import { paged, slice } from '../../../platform/http/paging.ts';
-import { type Catalog } from '../../catalog/catalog.public.ts';
+import type { Catalog, CatalogViewer } from '../../catalog/catalog.public.ts';
 import { flashItems } from './flash-items.ts';
 import { flashSaleCard } from './flash-sales.view.ts';
 import { listFlashSales, type ShownSale } from './list-flash-sales.ts';
@@ -16,15 +15,17 @@ const MOST_SHOWN = 15;
 export function flashSaleRoutes(app: App, catalog: Catalog): void {
   const flashSales = openFlashSales(app);
 
-  async function panel({ sale, entries }: ShownSale, scope: Scope) {
-    const products = await flashItems(entries.slice(0, MOST_SHOWN), flashSales, catalog, scope);
-    return { ...flashSaleCard(sale, scope.language), active_products: products };
+  async function panel({ sale, entries }: ShownSale, viewer: CatalogViewer) {
+    const products = await flashItems(entries.slice(0, MOST_SHOWN), flashSales, catalog, viewer);
+    return { ...flashSaleCard(sale, viewer), active_products: products };
   }
 
-  bind(app, contract.listFlashSales, async ({ scope, clock, query }) => {
-    const { sales, current } = await listFlashSales(flashSales, scope, clock());
-    const shown = await Promise.all(slice(sales, query).map((sale) => panel(sale, scope)));
-    const top = current && (await panel(current, scope));
+  bind(app, contract.listFlashSales, async (call) => {
+    const { query } = call;
+    const viewer = await catalog.viewerOf(call);
+    const { sales, current } = await listFlashSales(flashSales, viewer);
+    const shown = await Promise.all(slice(sales, query).map((sale) => panel(sale, viewer)));
+    const top = current && (await panel(current, viewer));
     return {
       ...paged(query, sales.length),
       flash_sales: shown,
@@ -35,13 +36,15 @@ export function flashSaleRoutes(app: App, catalog: Catalog): void {
     };
   });
 
-  bind(app, contract.listFlashSaleItems, async ({ scope, clock, query }) => {
-    const sale = await readFlashSale(flashSales, query.flash_sale_id, clock());
-    const entries = await flashSales.entries(sale.id, scope.zoneIds);
+  bind(app, contract.listFlashSaleItems, async (call) => {
+    const { query } = call;
+    const viewer = await catalog.viewerOf(call);
+    const sale = await readFlashSale(flashSales, query.flash_sale_id, viewer.now);
+    const entries = await flashSales.entries(sale.id, viewer.zoneIds);
     return {
       ...paged(query, entries.length),
-      flash_sale: flashSaleCard(sale, scope.language),
-      products: await flashItems(slice(entries, query), flashSales, catalog, scope),
+      flash_sale: flashSaleCard(sale, viewer),
+      products: await flashItems(slice(entries, query), flashSales, catalog, viewer),
     };
   });
 }

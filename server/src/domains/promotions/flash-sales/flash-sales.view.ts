@@ -1,14 +1,14 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { listFlashSaleItems } from '@rialto/contract/calls/offers.ts';
 import type { Item } from '@rialto/contract/shapes/item.ts';
-import type { Language } from '@rialto/contract/http/languages.ts';
 import { textIn } from '../../../platform/wire-values.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { FlashSaleRow, SaleEntry } from './flash-sales.sql.ts';
 
 type FlashSale = Reply<typeof listFlashSaleItems>['flash_sale'];
 export type FlashItem = Reply<typeof listFlashSaleItems>['products'][number];
 
-export function flashSaleCard(row: FlashSaleRow, language: Language): FlashSale {
+export function flashSaleCard(row: FlashSaleRow, { language }: Viewer): FlashSale {
   return {
     id: row.id,
     title: textIn(language, row.titleEn, row.titleAr),

@@ -1,4 +1,5 @@
-import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
+import { moduleOf } from '../../../platform/http/scope.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
 import { isRunning } from '../running.ts';
 import type { FlashSaleRow, SaleEntry } from './flash-sales.sql.ts';
 import type { FlashSales } from './open-flash-sales.ts';
@@ -11,13 +12,14 @@ type Shown = {
   current: ShownSale | null;
 };
 
-export async function listFlashSales(flashSales: FlashSales, scope: Scope, now: Date): Promise<Shown> {
-  const moduleId = moduleOf(scope);
+export async function listFlashSales(flashSales: FlashSales, viewer: Viewer): Promise<Shown> {
+  const { now, zoneIds } = viewer;
+  const moduleId = moduleOf(viewer);
   const rows = (await flashSales.notOverAt(now)).filter((sale) => sale.moduleId === moduleId);
   const sales = await Promise.all(
     [...running(rows, now), ...rows.filter((sale) => !isRunning(sale, now))].map(async (sale) => ({
       sale,
-      entries: await flashSales.entries(sale.id, scope.zoneIds),
+      entries: await flashSales.entries(sale.id, zoneIds),
     })),
   );
   const runningNow = sales.filter(({ sale }) => isRunning(sale, now));

@@ -1,32 +1,28 @@
-import type { Language } from '@rialto/contract/http/languages.ts';
-import type { Point } from '@rialto/contract/shapes/point.ts';
 import type { DeliveryRates } from '@rialto/rules/delivery/charge.ts';
 import type { App } from '../../platform/app.ts';
 import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
 import type { Scope } from '../../platform/http/scope.ts';
-import type { Shop } from '../content/content.public.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Geo } from '../geo/geo.public.ts';
 import { deliveryRates } from './catalog.sql.ts';
 
-/** All that makes one visitor see a row differently from another: language, place, moment, currency. */
-export type Seen = {
-  language: Language;
-  point: Point | null;
-  /** The zones that hold the point. */
+/** A viewer with what delivery to their point costs. */
+export type CatalogViewer = Viewer & {
+  /** The zones that contain the point. */
   pointZoneIds: ReadonlySet<number>;
-  now: Date;
-  media: string;
-  digits: number;
   ratesOf(moduleId: number, zoneId: number): DeliveryRates;
 };
+
+/** The part of a call that a viewer is created from. */
+export type ViewerCall = { scope: Scope; viewer: () => Promise<Viewer> };
+export type ViewerOf = (call: ViewerCall) => Promise<CatalogViewer>;
 
 const CACHE_SECONDS = 60;
 const NO_ZONES: ReadonlySet<number> = new Set();
 const NO_CHARGE: DeliveryRates = { minimumMinor: 0, perKmMinor: 0, maximumMinor: null };
 
-export type SeenBy = (scope: Scope) => Promise<Seen>;
-
-export function openSeen(app: App, shop: Shop, geo: Pick<Geo, 'zones'>): SeenBy {
+/** Creates the viewer of a call for lists of stores and items. Zones and rates come from caches. */
+export function openViewers(app: App, geo: Pick<Geo, 'zones'>): ViewerOf {
   const deliveryRatesByPlace = cachedUntilChanged(app, {
     seconds: CACHE_SECONDS,
     tables: ['module_zones'],
@@ -34,19 +30,16 @@ export function openSeen(app: App, shop: Shop, geo: Pick<Geo, 'zones'>): SeenBy 
       new Map((await deliveryRates(db)).map(({ moduleId, zoneId, ...rates }) => [`${moduleId}:${zoneId}`, rates])),
   });
 
-  return async ({ language, point }) => {
-    const [{ currency }, rates, zones] = await Promise.all([
-      shop.settings(),
+  return async (call) => {
+    const { point } = call.scope;
+    const [viewer, rates, zones] = await Promise.all([
+      call.viewer(),
       deliveryRatesByPlace(),
       point ? geo.zones.read() : null,
     ]);
     return {
-      language,
-      point,
+      ...viewer,
       pointZoneIds: point && zones ? new Set(zones.zonesAt(point).map(({ id }) => id)) : NO_ZONES,
-      now: app.clock(),
-      media: app.mediaUrl,
-      digits: currency.digits,
       ratesOf: (moduleId, zoneId) => rates.get(`${moduleId}:${zoneId}`) ?? NO_CHARGE,
     };
   };

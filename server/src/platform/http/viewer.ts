@@ -1,0 +1,32 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
+import type { Clock } from '../clock.ts';
+import type { Owner } from '../owner.ts';
+import type { Scope } from './scope.ts';
+
+export type Currency = { code: string; symbol: string; digits: number };
+
+/** The currency of the shop now, and the one an earlier order was placed in. */
+export type Currencies = { digits: number; currencyOf: (code: string) => Currency };
+
+/** Who sends a request and everything that decides how a row looks to them. Created once per call and passed on. */
+export type Viewer = Pick<Scope, 'zoneIds' | 'moduleId' | 'point' | 'language'> &
+  Currencies & {
+    customerId: CustomerId | null;
+    owner: Owner | null;
+    now: Date;
+    /** The base URL of pictures, with a trailing slash. */
+    media: string;
+  };
+
+/** What a viewer is created from. The composition fills in the currencies, because a domain owns them. */
+export type ViewerSource = { clock: Clock; mediaUrl: string; currencies: () => Promise<Currencies> };
+
+export async function createViewer(
+  { clock, mediaUrl, currencies }: ViewerSource,
+  { zoneIds, moduleId, point, language }: Scope,
+  { customerId, owner }: Pick<Viewer, 'customerId' | 'owner'>,
+): Promise<Viewer> {
+  const { digits, currencyOf } = await currencies();
+  const now = clock();
+  return { zoneIds, moduleId, point, language, digits, currencyOf, customerId, owner, now, media: mediaUrl };
+}
