@@ -10,15 +10,17 @@ async function codeOf(name: string): Promise<string> {
 }
 
 test('the browser bundle has the endpoint’s method, path and needs, but no schema', async () => {
-  expect(await codeOf('modules.ts')).toBe('export const listModules = {"method":"GET","path":"/module","needs":[]};');
-  const stores = await codeOf('stores.ts');
+  expect(await codeOf('calls/modules.ts')).toBe(
+    'export const listModules = {"method":"GET","path":"/module","needs":[]};',
+  );
+  const stores = await codeOf('calls/stores.ts');
   expect(stores).toContain('listPopularStores = {"method":"GET","path":"/stores/popular","needs":["zone","module"]};');
   expect(stores).not.toContain('properties');
 });
 
 test('plain values and functions stay as they are', async () => {
-  expect(await codeOf('headers.ts')).toContain('"zoneIds":"zoneid"');
-  expect(await codeOf('languages.ts')).toContain('isLanguage');
+  expect(await codeOf('http/headers.ts')).toContain('"zoneIds":"zoneid"');
+  expect(await codeOf('http/languages.ts')).toContain('isLanguage');
 });
 
 test('other files are left alone', async () => {

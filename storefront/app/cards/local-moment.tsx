@@ -1,24 +1,17 @@
-import { currentLanguage } from '@rialto/texts/text.ts';
 import { useSyncExternalStore } from 'react';
+import { dayAndTime, formatDate } from '../words/dates.ts';
 
 type Props = { at: number; text: (when: string) => string };
 
-/** A day and time by the reader's own clock, which only their browser knows: until it runs, by the world's. */
+/** A day and time in the reader's time zone, which only the browser knows. The server renders it in UTC. */
 export function LocalMoment({ at, text }: Props) {
   const isBrowser = useSyncExternalStore(
     () => () => undefined,
     () => true,
     () => false,
   );
-  const format = new Intl.DateTimeFormat(currentLanguage() === 'ar' ? 'ar-EG' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    ...(!isBrowser && { timeZone: 'UTC', timeZoneName: 'short' }),
-  });
-  // Servers and browsers differ in which space they put before am and pm.
-  const when = format.format(at).replaceAll(/\s/gu, ' ');
+  const utc = { timeZone: 'UTC', timeZoneName: 'short' } as const;
+  // Servers and browsers differ in the space they put before am and pm.
+  const when = formatDate(at, { ...dayAndTime, ...(!isBrowser && utc) }).replaceAll(/\s/gu, ' ');
   return <time dateTime={new Date(at).toISOString()}>{text(when)}</time>;
 }

@@ -5,7 +5,7 @@ import { orderSteps, type OrderStep } from '@rialto/rules/order/steps.ts';
 import { Bike, Check, House, ReceiptText, Store, X, type LucideIcon } from 'lucide-react';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
-import { momentText } from '../words/moment-text.ts';
+import { shortMomentText } from '../words/dates.ts';
 import { statusOf, statusText } from '../words/order-status.ts';
 import { stopReasonText } from '../words/stop-reason.ts';
 
@@ -81,7 +81,7 @@ function Step({ state, icon: Icon, title, at, note, hasNext }: StepProps) {
         </p>
         {at && (
           <time dateTime={at} className="text-sm text-ink-soft">
-            {momentText(at)}
+            {shortMomentText(at)}
           </time>
         )}
         {note && (

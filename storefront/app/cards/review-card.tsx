@@ -2,7 +2,7 @@ import type { Review } from '@rialto/contract/shapes/review.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { Rating } from '@rialto/ui/feedback/rating.tsx';
-import { dateText } from '../words/clock-text.ts';
+import { dateText } from '../words/dates.ts';
 import { numberText } from '../words/number-text.ts';
 
 /** What a customer said, and what the store answered. */

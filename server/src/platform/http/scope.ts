@@ -1,5 +1,6 @@
 import { headerNames } from '@rialto/contract/http/headers.ts';
 import { defaultLanguage, isLanguage, type Language } from '@rialto/contract/http/languages.ts';
+import { isId, MAX_ZONES } from '@rialto/contract/http/scope-limits.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseJson } from '../parse-json.ts';
@@ -25,9 +26,6 @@ export function moduleOf({ moduleId }: Pick<Scope, 'moduleId'>): ModuleId {
   if (moduleId === null) throw new Error('The endpoint reads its module but does not declare the need');
   return moduleId;
 }
-
-const MAX_ZONES = 20;
-const MAX_ID = 2 ** 31 - 1;
 
 export function readScope(headers: IncomingHttpHeaders): Scope {
   return {
@@ -95,10 +93,6 @@ function single(headers: IncomingHttpHeaders, name: string): string | null {
 
 function isIdList(value: unknown): value is number[] {
   return Array.isArray(value) && value.length <= MAX_ZONES && value.every(isId);
-}
-
-function isId(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) > 0 && (value as number) <= MAX_ID;
 }
 
 function badHeader(name: string): RefusalError {

@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import type { Offer } from '@rialto/rules/item/offer.ts';
-import { timeText } from '../../words/time-text.ts';
+import { timeText } from '../../words/times.ts';
 import { refusalLabel } from './item-actions.tsx';
 
 /** Over the picture of an item that cannot be had now: why, and between which hours it can (ITM-07). */

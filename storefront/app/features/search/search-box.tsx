@@ -2,6 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { lazy, Suspense, useRef, useState, useId, type KeyboardEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../platform/navigation/paths.ts';
+import { readResultsUrl } from '../../platform/navigation/search-url.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { hasLeft, useHeadStart, usePressOutside } from './box-presence.ts';
 import { rememberSearch } from './recent-searches.ts';
@@ -106,9 +107,9 @@ export function SearchBox({ panel = 'float', autoFocus = false, onDone, classNam
 function useResults() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const dataType = parameters.get('data_type');
+  const { dataType, term: current } = readResultsUrl(parameters);
   return {
-    shownTerm: dataType === 'searched' ? (parameters.get('search') ?? '') : '',
+    shownTerm: dataType === 'searched' ? current : '',
     // A page that shows results already asks for the next ones by itself.
     goToResults: (term: string) =>
       void navigate(paths.search(term), dataType === null ? {} : { defaultShouldRevalidate: false }),

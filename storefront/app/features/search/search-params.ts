@@ -5,6 +5,7 @@ import {
   type DataType,
   type SearchFilter,
 } from '@rialto/contract/shapes/searching.ts';
+import { readResultsUrl, resultsUrl } from '../../platform/navigation/search-url.ts';
 import type { CategoryChoice } from './category-choice.ts';
 
 /** The orders a visitor may choose for items. Stores have no price to be sorted by. */
@@ -44,13 +45,14 @@ const BETWEEN = '-';
 
 /** Reads an address. Null: it asks for no results. What makes no sense counts as absent. */
 export function readSearch(parameters: URLSearchParams): Search | null {
-  const dataType = dataTypes.find((known) => known === parameters.get('data_type'));
+  const url = readResultsUrl(parameters);
+  const dataType = dataTypes.find((known) => known === url.dataType);
   if (!dataType) return null;
   const subject = readSubject(parameters);
   const start = startOf(dataType, subject);
   return {
     dataType,
-    term: cleanTerm(parameters.get('search') ?? ''),
+    term: cleanTerm(url.term),
     list: parameters.get('list_type') === 'store' ? 'store' : 'item',
     categories: parameters.has('category_ids') ? readCategories(parameters) : start.categories,
     brandIds: parameters.has('brand_ids') ? readIds(parameters, 'brand_ids') : start.brandIds,
@@ -85,7 +87,7 @@ export function writeSearch(search: Search): string {
   put('sort_by', search.sort ?? '', '');
   put('view', search.view, 'grid');
   put('page', search.page, 1);
-  return `/home?${parameters}`;
+  return resultsUrl(parameters);
 }
 
 /** Any change begins again at the first page (SEA-07). */

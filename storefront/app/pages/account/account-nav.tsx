@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { monthText } from '../../words/day-text.ts';
+import { monthText } from '../../words/dates.ts';
 import { CustomerAvatar } from '../../cards/customer-avatar.tsx';
 import { nameOf } from '../../words/name-of.ts';
 import { useProfile } from '../../features/account/profile.ts';

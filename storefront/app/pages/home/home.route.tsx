@@ -24,9 +24,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { zoneIds, moduleId } = readPageScope(request);
   // Nothing can be shown before it is known where to.
   if (zoneIds.length === 0) throw redirect(paths.landing);
-  const results = await loadSearch(request, context);
   const call = apiOf(request, context);
-  const module = (await call(listModules, {})).find(({ id }) => id === moduleId);
+  const [results, modules] = await Promise.all([loadSearch(request, context), call(listModules, {})]);
+  const module = modules.find(({ id }) => id === moduleId);
   if (!module) return { kind: 'question' as const };
   if (results) return { kind: 'results' as const, results };
   return { kind: 'home' as const, module, given: await loadHome(call, module.module_type) };

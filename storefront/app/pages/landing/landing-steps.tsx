@@ -1,5 +1,5 @@
 import type { Landing } from '@rialto/contract/calls/content.ts';
-import { numberText } from '../../words/number-text.ts';
+import { StepList } from '../../cards/step-list.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 
 /** How it works. */
@@ -11,22 +11,7 @@ export function LandingSteps({ landing }: { landing: Landing }) {
           <h2 id="steps-title" className="text-3xl font-bold">
             {landing.steps_title}
           </h2>
-          <ol className="mt-8 grid gap-8 lg:grid-cols-3">
-            {landing.steps.map(({ title, text }, index) => (
-              <li key={title} className="flex gap-4 lg:flex-col">
-                <span
-                  aria-hidden
-                  className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-lg font-bold text-accent-ink"
-                >
-                  {numberText(index + 1)}
-                </span>
-                <div>
-                  <h3 className="text-lg font-semibold">{title}</h3>
-                  <p className="mt-1 text-inverse-soft">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <StepList steps={landing.steps} look="inverse" />
         </div>
       </Container>
     </section>

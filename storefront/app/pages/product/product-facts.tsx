@@ -3,7 +3,7 @@ import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/texts/text.ts';
 import { percentText } from '../../cards/item-marks.tsx';
 import { deliveryTimeText, distanceText } from '../../words/store-words.ts';
-import { timeText } from '../../words/time-text.ts';
+import { timeText } from '../../words/times.ts';
 import { useMoney } from '../../words/money-text.ts';
 
 type Props = { item: ItemDetail; store: StoreDetail };

@@ -2,7 +2,8 @@ import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/texts/text.ts';
 import { nextOpening, weekdayIn } from '@rialto/rules/store/next-opening.ts';
 import { openUntil } from '@rialto/rules/store/open-until.ts';
-import { clockText, dateText, weekdayText } from '../../words/clock-text.ts';
+import { dateText, weekdayText } from '../../words/dates.ts';
+import { clockText } from '../../words/times.ts';
 
 /** What depends on the clock, said by the server: both sides say the same, and a browser need not know how. */
 export type StoreWords = {

@@ -1,4 +1,5 @@
 import { encodeName } from './name-code.ts';
+import { resultsUrl } from './search-url.ts';
 
 type Slugged = { id: number; slug: string; module_id: number };
 
@@ -61,11 +62,12 @@ export const paths = {
   category: ({ id, slug }: { id: number; slug: string }) => `/category/${slug || id}`,
   /** The results page of a category; its name travels base64 encoded (specification 2, section 2). */
   categoryResults: ({ id, name }: { id: number; name: string }, moduleId: number) =>
-    `/home?search=category&id=${id}&module_id=${moduleId}&name=${encodeURIComponent(encodeName(name))}&data_type=category`,
-  search: (term: string) => `/home?search=${encodeURIComponent(term)}&data_type=searched`,
-  specialOffers: (moduleId: number) => `/home?search=special-offer&module_id=${moduleId}&data_type=discounted`,
-  newArrivals: (moduleId: number) => `/home?search=new-arrival&module_id=${moduleId}&data_type=new`,
-  brand: (id: number) => `/home?brand_id=${id}&data_type=brand`,
+    resultsUrl({ search: 'category', id, module_id: moduleId, name: encodeName(name), data_type: 'category' }),
+  search: (term: string) => resultsUrl({ search: term, data_type: 'searched' }),
+  specialOffers: (moduleId: number) =>
+    resultsUrl({ search: 'special-offer', module_id: moduleId, data_type: 'discounted' }),
+  newArrivals: (moduleId: number) => resultsUrl({ search: 'new-arrival', module_id: moduleId, data_type: 'new' }),
+  brand: (id: number) => resultsUrl({ brand_id: id, data_type: 'brand' }),
   brands: '/all-brands',
   store: (
     { id, slug, module_id, zone_id }: Slugged & { zone_id: number },

@@ -1,4 +1,5 @@
 import { paths } from '../navigation/paths.ts';
+import { readResultsUrl } from '../navigation/search-url.ts';
 
 /** Pages that are made of whatever the module and the place have: after a switch they stay and fill anew. */
 const listPages: string[] = [paths.home, paths.categories, paths.latestStores, paths.popularStores, paths.brands];
@@ -13,7 +14,7 @@ export function pageAfterModule(here: string, next: Next): string {
   const { pathname, searchParams } = readPath(here);
   if (!listPages.includes(pathname) || next.module_type === 'parcel') return paths.home;
   // Categories and brands are those of one module.
-  if (['category', 'brand'].includes(searchParams.get('data_type') ?? '')) return paths.home;
+  if (['category', 'brand'].includes(readResultsUrl(searchParams).dataType ?? '')) return paths.home;
   if (searchParams.has('module_id')) searchParams.set('module_id', String(next.id));
   return written(pathname, searchParams);
 }

@@ -1,10 +1,11 @@
 import type { CallScope } from '@rialto/api-client/scope-headers.ts';
 import { isLanguage } from '@rialto/contract/http/languages.ts';
+import { isId, MAX_ZONES } from '@rialto/contract/http/scope-limits.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { readDevice, readDeviceJson } from './device.ts';
 
-/** What every call from this browser carries. */
+/** The scope that every API call from this browser carries. */
 export function deviceScope(): CallScope {
   const language = document.documentElement.lang;
   return {
@@ -17,16 +18,20 @@ export function deviceScope(): CallScope {
 }
 
 export function storedZoneIds(): number[] {
-  const kept = readDeviceJson('zoneid');
-  return Array.isArray(kept) ? kept.filter((id): id is number => Number.isInteger(id)) : [];
+  const stored = readDeviceJson('zoneid');
+  return Array.isArray(stored) ? stored.filter(isId).slice(0, MAX_ZONES) : [];
 }
 
 export function storedPoint(): Point | null {
-  const kept = readDeviceJson('currentLatLng') as Partial<Point> | null;
-  return typeof kept?.lat === 'number' && typeof kept.lng === 'number' ? { lat: kept.lat, lng: kept.lng } : null;
+  const stored = readDeviceJson('currentLatLng') as Partial<Point> | null;
+  return typeof stored?.lat === 'number' && typeof stored.lng === 'number'
+    ? { lat: stored.lat, lng: stored.lng }
+    : null;
 }
 
 export function storedModule(): Pick<Module, 'id' | 'module_type'> | null {
-  const kept = readDeviceJson('module') as Partial<Module> | null;
-  return typeof kept?.id === 'number' && kept.module_type ? { id: kept.id, module_type: kept.module_type } : null;
+  const stored = readDeviceJson('module') as Partial<Module> | null;
+  return typeof stored?.id === 'number' && stored.module_type
+    ? { id: stored.id, module_type: stored.module_type }
+    : null;
 }

@@ -1,5 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from '@rialto/contract/http/languages.ts';
 import { SCOPE_COOKIE } from '@rialto/contract/http/scope-cookie.ts';
+import { isId, MAX_ZONES } from '@rialto/contract/http/scope-limits.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 
 export type Theme = 'light' | 'dark';
@@ -26,7 +27,7 @@ export function readPageScope(request: Request): PageScope {
       requestedLanguage(request) ?? (isLanguage(kept['language']) ? kept['language'] : preferredLanguage(request)),
     theme: kept['theme'] === 'dark' || kept['theme'] === 'light' ? kept['theme'] : null,
     currency: typeof kept['currency'] === 'string' ? kept['currency'].slice(0, 3) : null,
-    zoneIds: Array.isArray(kept['zoneIds']) ? kept['zoneIds'].filter(isId).slice(0, 20) : [],
+    zoneIds: Array.isArray(kept['zoneIds']) ? kept['zoneIds'].filter(isId).slice(0, MAX_ZONES) : [],
     point: pointOf(kept['point']),
     moduleId: isId(kept['moduleId']) ? kept['moduleId'] : null,
   };
@@ -69,8 +70,4 @@ function pointOf(value: unknown): Point | null {
   const { lat, lng } = value as Record<string, unknown>;
   const isPoint = typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   return isPoint ? { lat, lng } : null;
-}
-
-function isId(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) > 0 && (value as number) < 2 ** 31;
 }

@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { Laptop, Smartphone } from 'lucide-react';
-import { momentText } from '../../../words/day-text.ts';
+import { longMomentText } from '../../../words/dates.ts';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
@@ -50,7 +50,7 @@ function Device({ session: { device, last_used_at, is_current }, isEnding, onEnd
           <bdi>{name}</bdi>
           {is_current === 1 && <Badge tone="success">{t('session.this_one')}</Badge>}
         </p>
-        <p className="text-sm text-ink-soft">{t('session.last_used', { when: momentText(last_used_at) })}</p>
+        <p className="text-sm text-ink-soft">{t('session.last_used', { when: longMomentText(last_used_at) })}</p>
       </div>
       {is_current === 0 && (
         <Button

@@ -6,7 +6,7 @@ import { NoteField } from '../blocks/note-field.tsx';
 import { LostAnswerDialog } from '../blocks/outcome-dialogs.tsx';
 import { byArea } from '../form/problem-areas.ts';
 import { TipChoice } from '../blocks/tip-choice.tsx';
-import { PicturePicker } from './picture-picker.tsx';
+import { PrescriptionPictures } from './prescription-pictures.tsx';
 import { RedirectTo } from '../../../platform/navigation/redirect-to.tsx';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
@@ -45,7 +45,7 @@ function Form({ store }: { store: StoreDetail }) {
       <div className="flex min-w-0 flex-col gap-4">
         <Block area="pictures" title={t('prescription.pictures')}>
           <p className="-mt-2 mb-4 text-md text-ink-soft">{t('prescription.pictures_text')}</p>
-          <PicturePicker
+          <PrescriptionPictures
             pictures={form.pictures}
             onChange={(pictures) => change({ pictures })}
             error={ofPictures[0]?.message ?? null}

@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { BadgePercent } from 'lucide-react';
-import { dayText } from '../../../words/day-text.ts';
+import { dayText } from '../../../words/dates.ts';
 import { numberText } from '../../../words/number-text.ts';
 import { useProfile } from '../../../features/account/profile.ts';
 import { useMoney } from '../../../words/money-text.ts';

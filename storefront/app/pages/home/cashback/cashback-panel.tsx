@@ -3,7 +3,7 @@ import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useEffect, useState } from 'react';
 import { percentText } from '../../../cards/item-marks.tsx';
-import { dayText } from '../../../words/day-text.ts';
+import { dayText } from '../../../words/dates.ts';
 import { callApi } from '../../../platform/api/api.ts';
 import { useMoney } from '../../../words/money-text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';

@@ -1,18 +1,18 @@
 import { t } from '@rialto/texts/text.ts';
-import { numberText } from '../../../words/number-text.ts';
+import { StepList } from '../../../cards/step-list.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import type { BlockProps, HomeAnswer } from '../frame/home-calls.ts';
 import { HomeBlock } from '../frame/home-block.tsx';
-import { stepsOf } from './steps-of.ts';
+import { parseSteps } from './parse-steps.ts';
 
 /** How it works, in a film or a picture and three steps (PAR-01). */
 export function ParcelSteps({ given }: BlockProps) {
   return (
     <HomeBlock name="explanation" given={given.explanation} skeleton={<StepsSkeleton />}>
       {(explanation) => {
-        const steps = stepsOf(explanation.banner_contents);
+        const steps = parseSteps(explanation.banner_contents);
         if (steps.length === 0) return null;
         return (
           <section aria-labelledby="parcel-steps" className="mt-6 bg-accent-soft py-12">
@@ -22,22 +22,7 @@ export function ParcelSteps({ given }: BlockProps) {
                 <h2 id="parcel-steps" className="text-3xl font-bold text-ink">
                   {t('parcel.steps')}
                 </h2>
-                <ol className="mt-6 flex flex-col gap-6">
-                  {steps.map(({ label, description }, index) => (
-                    <li key={label} className="flex gap-4">
-                      <span
-                        aria-hidden
-                        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent font-bold text-accent-ink"
-                      >
-                        {numberText(index + 1)}
-                      </span>
-                      <div>
-                        <h3 className="text-lg font-semibold text-ink">{label}</h3>
-                        <p className="text-ink-soft">{description}</p>
-                      </div>
-                    </li>
-                  ))}
-                </ol>
+                <StepList steps={steps} look="plain" />
               </div>
             </Container>
           </section>

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { BillLines } from '../../../cards/bill-lines.tsx';
-import { momentText } from '../../../words/moment-text.ts';
+import { shortMomentText } from '../../../words/dates.ts';
 import { numberText } from '../../../words/number-text.ts';
 import { choicesOf } from '../../../cards/order-lines.tsx';
 import { methodText, paymentStateText } from '../payment/payment-words.ts';
@@ -24,7 +24,7 @@ export function InvoiceSheet({ order }: { order: OrderDetail }) {
         <div className="sm:text-end">
           <h1 className="text-xl font-bold text-ink">{t('invoice.title')}</h1>
           <p className="text-sm text-ink tabular-nums">{t('order.number', { id: order.id })}</p>
-          <p className="text-sm text-ink-soft">{momentText(order.created_at, { hasYear: true })}</p>
+          <p className="text-sm text-ink-soft">{shortMomentText(order.created_at, { hasYear: true })}</p>
         </div>
       </header>
       <Parties order={order} />

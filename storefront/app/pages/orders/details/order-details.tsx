@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { BillLines } from '../../../cards/bill-lines.tsx';
-import { momentText } from '../../../words/moment-text.ts';
+import { shortMomentText } from '../../../words/dates.ts';
 import { OrderLines } from '../../../cards/order-lines.tsx';
 import { OrderStatusChip } from '../../../cards/order-status-chip.tsx';
 import { statusOf } from '../../../words/order-status.ts';
@@ -72,8 +72,8 @@ function Head({ order, onChanged }: Props) {
         </span>
       </div>
       <p className="text-sm text-ink-soft">
-        {t('order.placed_at', { time: momentText(order.created_at) })}
-        {order.schedule_at && <> · {t('order.wanted_at', { time: momentText(order.schedule_at) })}</>}
+        {t('order.placed_at', { time: shortMomentText(order.created_at) })}
+        {order.schedule_at && <> · {t('order.wanted_at', { time: shortMomentText(order.schedule_at) })}</>}
       </p>
       <DetailActions order={order} onChanged={onChanged} />
     </header>

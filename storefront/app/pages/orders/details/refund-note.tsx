@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { RotateCcw } from 'lucide-react';
-import { momentText } from '../../../words/moment-text.ts';
+import { shortMomentText } from '../../../words/dates.ts';
 import { useMoney } from '../../../words/money-text.ts';
 
 /** What was asked for and what became of it. */
@@ -15,7 +15,7 @@ export function RefundNote({ refund }: { refund: NonNullable<OrderDetail['refund
           {titleOf(refund.status)}
         </h2>
         <p className="text-sm text-ink">
-          {t('refund.asked', { amount: money(refund.amount), time: momentText(refund.created_at) })}
+          {t('refund.asked', { amount: money(refund.amount), time: shortMomentText(refund.created_at) })}
         </p>
         <p className="mt-1 text-sm text-ink-soft">
           {refund.reason}

@@ -4,9 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { useNearScreen } from '@rialto/ui/base/use-near-screen.ts';
 
-const AddressMap = lazy(async () => ({
-  default: (await import('./address-map.tsx')).AddressMap,
-}));
+const PointMap = lazy(async () => ({ default: (await import('../../../cards/point-map.tsx')).PointMap }));
 
 type Address = NonNullable<OrderDetail['delivery_address']>;
 
@@ -59,7 +57,13 @@ function SmallMap({ address }: { address: Address }) {
     <div ref={ref} className="h-40 overflow-hidden rounded-lg">
       {isNear && (
         <Suspense fallback={<Skeleton className="h-full" />}>
-          <AddressMap address={address.address} lat={address.latitude} lng={address.longitude} />
+          <PointMap
+            label={t('order.map')}
+            marker={address.address}
+            lat={address.latitude}
+            lng={address.longitude}
+            isFixed
+          />
         </Suspense>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { TrackedOrder as Order } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useEffect, useRef } from 'react';
-import { momentText } from '../../../words/moment-text.ts';
+import { shortMomentText } from '../../../words/dates.ts';
 import { OrderStatusChip } from '../../../cards/order-status-chip.tsx';
 import { statusOf } from '../../../words/order-status.ts';
 import { OrderSteps } from '../../../cards/order-steps.tsx';
@@ -61,7 +61,7 @@ function Head({ order }: { order: Order }) {
           {t('order.number', { id: order.id })}
         </h2>
         <p className="text-sm text-ink-soft">
-          <time dateTime={order.created_at}>{momentText(order.created_at)}</time>
+          <time dateTime={order.created_at}>{shortMomentText(order.created_at)}</time>
           {' · '}
           <span className="font-semibold text-ink">
             <OrderTotal order={order} />

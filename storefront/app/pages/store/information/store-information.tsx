@@ -8,7 +8,7 @@ import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { useStoreOutlet } from '../store-outlet.ts';
 import { StorePartHead } from '../store-part-head.tsx';
 
-const StoreMap = lazy(async () => ({ default: (await import('./store-map.tsx')).StoreMap }));
+const PointMap = lazy(async () => ({ default: (await import('../../../cards/point-map.tsx')).PointMap }));
 
 /** Where it is, when it is open, how to reach it and what it says of itself (STO-03). */
 export function StoreInformation() {
@@ -29,7 +29,12 @@ export function StoreInformation() {
           </p>
           <div className="h-72 overflow-hidden rounded-lg border border-hairline sm:h-80 noscript:hidden">
             <Suspense fallback={<Skeleton className="h-full rounded-none" />}>
-              <StoreMap name={store.name} lat={store.latitude} lng={store.longitude} />
+              <PointMap
+                label={t('store.map', { name: store.name })}
+                marker={store.name}
+                lat={store.latitude}
+                lng={store.longitude}
+              />
             </Suspense>
           </div>
         </Part>

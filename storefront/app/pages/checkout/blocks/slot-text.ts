@@ -1,25 +1,18 @@
-import { currentLanguage, t } from '@rialto/texts/text.ts';
+import { t } from '@rialto/texts/text.ts';
+import { formatDate } from '../../../words/dates.ts';
 import type { Slot, SlotDay } from './slot-days.ts';
-
-const localeNow = () => (currentLanguage() === 'ar' ? 'ar-EG' : 'en-GB');
 
 /** Today, tomorrow, or the weekday and date. */
 export function dayName({ distance, slots }: SlotDay, timeZone: string): string {
   if (distance === 0) return t('checkout.today');
   if (distance === 1) return t('checkout.tomorrow');
-  const format = new Intl.DateTimeFormat(localeNow(), { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
-  return slots[0] ? format.format(new Date(slots[0].from)) : '';
+  return slots[0] ? formatDate(slots[0].from, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }) : '';
 }
 
-/** From when to when, by the clock on the store's wall. */
+/** Start and end of a slot in the store's time zone. */
 export function slotText({ from, to }: Slot, timeZone: string): string {
-  const clock = new Intl.DateTimeFormat(localeNow(), {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return `${clock.format(new Date(from))} – ${clock.format(new Date(to))}`;
+  const clock = { timeZone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
+  return `${formatDate(from, clock)} – ${formatDate(to, clock)}`;
 }
 
 /** A slot with its day, in one line. */

@@ -1,12 +1,18 @@
 import { currentLanguage } from '@rialto/texts/text.ts';
+import { numberText, twoDigitsText } from './number-text.ts';
 
 const asClock = { hour: '2-digit', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
 const clocks = { en: new Intl.DateTimeFormat('en-US', asClock), ar: new Intl.DateTimeFormat('ar-EG', asClock) };
 
-/** A time of the day such as 17:30 as 05:30 pm, in the page's language. */
+/** A time of day on the 12-hour clock: 17:30 becomes 05:30 pm. */
 export function timeText(hoursAndMinutes: string): string {
   const [hours = 0, minutes = 0] = hoursAndMinutes.split(':').map(Number);
   const text = clocks[currentLanguage()].format(Date.UTC(2000, 0, 1, hours % 24, minutes));
-  // Servers and browsers differ in which space they put there.
+  // Servers and browsers differ in the space they put before am and pm.
   return text.replaceAll(/\s/gu, '\u00a0').toLowerCase();
+}
+
+/** A minute of the day on the 24-hour clock, such as 9:05. */
+export function clockText(minute: number): string {
+  return `${numberText(Math.floor(minute / 60))}:${twoDigitsText(minute % 60)}`;
 }

@@ -11,7 +11,7 @@ import { addPictures, MOST_PICTURES, PICTURE_KINDS } from './pictures.ts';
 type Props = { pictures: File[]; onChange: (pictures: File[]) => void; error: string | null };
 
 /** One to three pictures, from the device or straight from its camera (CHK-12). */
-export function PicturePicker({ pictures, onChange, error }: Props) {
+export function PrescriptionPictures({ pictures, onChange, error }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const add = (files: File[]) => {
     const added = addPictures(pictures, files);

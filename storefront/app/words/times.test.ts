@@ -1,7 +1,7 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
 import { speakWith } from '@rialto/texts/text.ts';
 import { expect, test } from 'vitest';
-import { timeText } from './time-text.ts';
+import { timeText } from './times.ts';
 
 test.each([
   ['en', '11:00', '11:00 am'],

@@ -1,23 +1,32 @@
 import { t } from '@rialto/texts/text.ts';
-import { useRootData } from '../../../platform/page/root-data.ts';
+import { useRootData } from '../platform/page/root-data.ts';
 import { MapView } from '@rialto/ui/media/map-view.tsx';
 
-const ADDRESS_ZOOM = 16;
+const ZOOM = 16;
 
-/** Where an order goes. Comes with the map's own code, so it is asked for only when it is shown. */
-export function AddressMap({ address, lat, lng }: { address: string; lat: number; lng: number }) {
+type Props = {
+  /** The accessible name of the map. */
+  label: string;
+  marker: string;
+  lat: number;
+  lng: number;
+  isFixed?: boolean;
+};
+
+/** A map with one marker. Import it lazily: it brings the map library. */
+export function PointMap({ label, marker, lat, lng, isFixed = false }: Props) {
   const { config, scope } = useRootData();
   return (
     <MapView
       className="h-full"
-      isFixed
-      label={t('order.map')}
+      isFixed={isFixed}
+      label={label}
       tileUrl={config.tile_url ?? ''}
       language={scope.language}
       attribution={config.tile_attribution}
       centre={{ lat, lng }}
-      zoom={ADDRESS_ZOOM}
-      markers={[{ id: 'address', lat, lng, label: address }]}
+      zoom={ZOOM}
+      markers={[{ id: 'point', lat, lng, label: marker }]}
       zoomInLabel={t('map.zoom_in')}
       zoomOutLabel={t('map.zoom_out')}
       loadingLabel={t('map.loading')}
