@@ -54,10 +54,10 @@ function bodyContent({ body, files }: Endpoint): Json {
   const json = { 'application/json': content(schema) };
   if (files === undefined) return json;
   const pictures: Json = {};
-  for (const [name, { most }] of Object.entries(files)) {
+  for (const [name, { maxCount }] of Object.entries(files)) {
     const picture = { type: 'string', format: 'binary' };
-    if (most === 1) pictures[name] = picture;
-    else pictures[`${name}[]`] = { type: 'array', items: picture, maxItems: most };
+    if (maxCount === 1) pictures[name] = picture;
+    else pictures[`${name}[]`] = { type: 'array', items: picture, maxItems: maxCount };
   }
   return {
     ...json,

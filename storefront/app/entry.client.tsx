@@ -1,4 +1,4 @@
-import { speakWith, type Catalog } from '@rialto/texts/text.ts';
+import { setLanguageSource, type Catalog } from '@rialto/texts/text.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -8,7 +8,7 @@ const language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
 // The head has already begun to fetch it. A browser reads one language only; changing it loads the page anew.
 const texts = document.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]')?.href ?? '';
 const catalog = (await fetch(texts).then((answer) => answer.json())) as Catalog;
-speakWith(() => ({ language, catalog }));
+setLanguageSource(() => ({ language, catalog }));
 
 startTransition(() => {
   hydrateRoot(

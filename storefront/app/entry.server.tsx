@@ -1,6 +1,6 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import { catalogs } from '@rialto/texts/catalogs.ts';
-import { speakWith } from '@rialto/texts/text.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
 import { isbot } from 'isbot';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough, type Readable } from 'node:stream';
@@ -25,7 +25,7 @@ export function htmlOf(response: Response): Readable | undefined {
 export const streamTimeout = 5_000;
 
 const languageOfRequest = new AsyncLocalStorage<Language>();
-speakWith(() => {
+setLanguageSource(() => {
   const language = languageOfRequest.getStore() ?? 'en';
   return { language, catalog: catalogs[language] };
 });

@@ -1,11 +1,11 @@
 import type { Errors } from '@rialto/contract/http/errors.ts';
 
-/** The server answered, and the answer is no. `errors` are in the visitor's language and may be shown as they are. */
+/** The server answered with a refusal. `errors` are in the visitor's language and can be shown as they are. */
 export class CallRefused extends Error {
   override name = 'CallRefused';
   readonly status: number;
   readonly errors: Errors['errors'];
-  /** Under which the server's log knows this call. */
+  /** The id of this call in the server's log. */
   readonly requestId: string | null;
 
   constructor(status: number, errors: Errors['errors'], requestId: string | null = null) {

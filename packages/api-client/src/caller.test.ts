@@ -20,7 +20,7 @@ function callerThatSees(answer: Response) {
   return { call, seen };
 }
 
-test('a call carries the visitor’s scope in the shared headers', async () => {
+test('a call sends the visitor’s scope in the shared headers', async () => {
   const { call, seen } = callerThatSees(Response.json({ stores: [] }));
   await call(listPopularStores, { query: { limit: 12 } });
   expect(seen[0]?.url).toBe('/api/v1/stores/popular?limit=12');
@@ -34,13 +34,13 @@ test('a call carries the visitor’s scope in the shared headers', async () => {
   });
 });
 
-test('parameters of a path cannot leave their place', async () => {
+test('a path parameter is escaped and cannot change the path', async () => {
   const { call, seen } = callerThatSees(Response.json({}));
   await call(readPage, { params: { slug: '../config' as 'about-us' } });
   expect(seen[0]?.url).toBe('/api/v1/pages/..%2Fconfig');
 });
 
-test('a refusal is thrown with the server’s own words', async () => {
+test('a refusal is thrown with the text of the server', async () => {
   const errors = [{ code: 'already_subscribed', message: 'Schon da.' }];
   const headers = { 'x-request-id': '7f0c' };
   const { call } = callerThatSees(Response.json({ errors }, { status: 409, headers }));
@@ -51,18 +51,18 @@ test('a refusal is thrown with the server’s own words', async () => {
   expect(refused).toMatchObject({ status: 409, errors, requestId: '7f0c' });
 });
 
-test('an answer that is no JSON is refused all the same', async () => {
+test('an error response that is not JSON is thrown as a refusal', async () => {
   const { call } = callerThatSees(new Response('<html>', { status: 502 }));
   await expect(call(requestGuest, {})).rejects.toMatchObject({ status: 502, errors: [] });
 });
 
-test('D4 a call that must happen once carries its key', async () => {
+test('D4 an idempotent call sends its key', async () => {
   const { call, seen } = callerThatSees(Response.json({}));
   await call(requestGuest, { idempotencyKey: 'one-press' });
   expect(seen[0]?.init.headers).toMatchObject({ 'idempotency-key': 'one-press' });
 });
 
-test('pictures go as a form, beside the words', async () => {
+test('pictures are sent as a form together with the other fields', async () => {
   const { call, seen } = callerThatSees(Response.json({}));
   const picture = new Blob(['x'], { type: 'image/png' });
   await call(updateProfile, { body: { f_name: 'Mariam' }, files: { image: [picture] } });
@@ -71,7 +71,7 @@ test('pictures go as a form, beside the words', async () => {
   expect(seen[0]?.init.headers).not.toHaveProperty('content-type');
 });
 
-test('ACC-05 who keeps the connection hears of every refusal, and with which token it was asked', async () => {
+test('ACC-05 onRefused receives every refusal and the token that the call used', async () => {
   const heard: unknown[] = [];
   const call = createCaller({
     fetch: async () => Response.json({ errors: [] }, { status: 401 }),

@@ -11,20 +11,20 @@ export type CallInput<E> = OptionalWhenEmpty<'params', Params<E>> &
 
 type Beside = {
   signal?: AbortSignal;
-  /** Pictures by the name of their field; the call then goes as a form. */
+  /** Pictures by field name; the call is then sent as a form. */
   files?: Record<string, Blob[]>;
-  /** The same key makes the same call once, however often it is sent. */
+  /** Retries with the same key run the call only once. */
   idempotencyKey?: string;
 };
 type Given = Beside & { params?: object; query?: object; body?: object };
 
-/** Calls an endpoint of the contract; what comes back has the endpoint's type. */
+/** Calls an endpoint of the contract and returns the type of its reply. */
 export type Caller = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<Reply<E>>;
 
 type Connection = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   scope: () => CallScope;
-  /** Told of every refusal before whoever called hears of it. */
+  /** Called with every refusal before it is thrown. */
   onRefused?: (refused: CallRefused, scope: CallScope) => void;
 };
 
@@ -50,7 +50,7 @@ export function createCaller({ fetch, scope, onRefused }: Connection): Caller {
   };
 }
 
-/** The browser writes the header of a form itself, because only it knows where one part ends. */
+/** The browser sets the content type of a form itself, because it chooses the boundary. */
 function formOf(body: object = {}, files: Record<string, Blob[]>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {

@@ -2,7 +2,7 @@ import { headerNames } from '@rialto/contract/http/headers.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 
-/** What a visitor's device knows and every call carries. */
+/** What a visitor's device sends with every call. */
 export type CallScope = {
   language: Language;
   zoneIds: number[];
@@ -11,7 +11,7 @@ export type CallScope = {
   token?: string | null;
 };
 
-/** The only place that writes the shared headers, for pages rendered on the server and calls from the browser alike. */
+/** The only place that writes the shared headers, both for server-rendered pages and for calls from the browser. */
 export function scopeHeaders({ language, zoneIds, moduleId, point, token }: CallScope): Record<string, string> {
   return {
     [headerNames.language]: language,

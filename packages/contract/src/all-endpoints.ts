@@ -26,7 +26,7 @@ import * as social from './calls/social.ts';
 import * as stores from './calls/stores.ts';
 import * as wishlist from './calls/wishlist.ts';
 
-/** Every endpoint there is, by name. The OpenAPI document and the tests walk over this list. */
+/** Every endpoint by name. The OpenAPI document and the tests iterate over this list. */
 export const allEndpoints: Record<string, Endpoint> = {
   ...addresses,
   ...auth,

@@ -24,7 +24,7 @@ test('a lost response to COMMIT is reported as unavailable, and the transaction 
   const proxy = await flakyProxy(testDatabase.url);
   const { sql } = open(proxy.connectionString);
   await sql`select 1`;
-  proxy.loseAnswerTo('commit');
+  proxy.dropResponseTo('commit');
   let attempts = 0;
   const placing = inTransaction(sql, async (tx) => {
     attempts += 1;
@@ -42,7 +42,7 @@ test('a database that stops responding in a transaction fails it and loses its c
   const waiting = inTransaction(
     sql,
     async (tx) => {
-      proxy.fallSilent();
+      proxy.dropTraffic();
       await tx`select 1`;
     },
     { statementLimitMs: 1 },

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { EmbeddedStartFailed, OTHER_DATABASE_HINT } from './start-failures.ts';
 
-/** PostgreSQL refuses to run as root, so root lends it another account. */
+/** PostgreSQL refuses to run as root, so root runs it under another account. */
 export type Account = { name: string; uid: number; gid: number };
 
-/** Whom the server runs as: null means as ourselves. An existing database keeps its owner. */
+/** The account that runs the server; null means the current one. An existing database keeps its owner. */
 export function accountFor(clusterDir: string): Account | null {
   if (process.getuid?.() !== 0) return null;
   const owner = ownerOf(clusterDir);
@@ -16,12 +16,12 @@ export function accountFor(clusterDir: string): Account | null {
   );
 }
 
-/** For spawn: nothing when the server runs as ourselves. */
+/** Options for spawn; empty if the server runs under the current account. */
 export function runAs(account: Account | null): { uid?: number; gid?: number } {
   return account ? { uid: account.uid, gid: account.gid } : {};
 }
 
-/** Asked of the system rather than worked out from mode bits, which miss access lists and security modules. */
+/** Asks the system instead of reading mode bits, which miss access lists and security modules. */
 export function canEnter(account: Account | null, directory: string): boolean {
   if (!account) return true;
   const script = ['-c', 'cd -- "$1"', 'sh', directory];

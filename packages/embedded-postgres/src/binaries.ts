@@ -10,19 +10,19 @@ import { EmbeddedStartFailed, OTHER_DATABASE_HINT } from './start-failures.ts';
 
 export type Binaries = { folder: string; major: string };
 
-type Wanted = { native: string; account: Account | null; dataDir: string; sharedFolders?: readonly string[] };
+type BinaryOptions = { native: string; account: Account | null; dataDir: string; sharedFolders?: readonly string[] };
 
-// Where a root installation keeps the copy. The last one may be emptied at a reboot, then it is copied again.
+// Where root stores the copy. The last folder may be emptied at a reboot; the binaries are then copied again.
 const SHARED_FOLDERS = ['/var/lib/rialto', '/usr/local/lib/rialto', join(tmpdir(), 'rialto-postgres')];
 
 // initdb runs `postgres` through a shell, with the path in double quotes and nothing escaped.
 const SHELL_SYNTAX = /["$`\\]/;
 
 /**
- * The installed PostgreSQL, or a copy of it where the account that runs it can reach it: a clone below /root is closed
- * to everybody else. The copy (some 60 MB, once per release) goes next to the data if the account can go there.
+ * The installed PostgreSQL, or a copy that the account can reach: a clone below /root is closed to other users. The
+ * copy (about 60 MB per release) goes next to the data if the account can reach that folder.
  */
-export function usableBinaries({ native, account, dataDir, sharedFolders = SHARED_FOLDERS }: Wanted): Binaries {
+export function usableBinaries({ native, account, dataDir, sharedFolders = SHARED_FOLDERS }: BinaryOptions): Binaries {
   const places = [() => inPlace(native, account)];
   for (const folder of [dataDir, ...sharedFolders]) places.push(() => asCopy(native, folder, account));
   const complaints: string[] = [];
@@ -39,7 +39,8 @@ export function usableBinaries({ native, account, dataDir, sharedFolders = SHARE
   );
 }
 
-// Installed by somebody else, the folder may refuse the links: then a copy of our own can have them.
+// A folder that another user installed may be read-only, so the links cannot be created; a copy of our own can have
+// them.
 function inPlace(native: string, account: Account | null): Binaries {
   refuseShellSyntax(native);
   restoreLibraryLinks(native);
@@ -58,10 +59,10 @@ function asCopy(native: string, folder: string, account: Account | null): Binari
 }
 
 function refuseShellSyntax(folder: string): void {
-  if (SHELL_SYNTAX.test(folder)) throw new Error(`${folder} has a character that initdb cannot handle in its own path`);
+  if (SHELL_SYNTAX.test(folder)) throw new Error(`${folder} has a character in its path that initdb cannot handle`);
 }
 
-// Programs that somebody else could have put there, for example below /tmp, are not run.
+// Refuses programs that another user could have replaced, for example below /tmp.
 function refuseForeign(folder: string): void {
   const { uid, mode } = statSync(folder);
   if (uid !== process.getuid?.() || (mode & 0o022) !== 0) throw new Error(`${folder} can be written by other users`);
@@ -76,7 +77,7 @@ function tested(folder: string, account: Account | null): Binaries {
   });
   const major = /PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1];
   if (major) return { folder, major };
-  // There and yet "not found": what is missing is the C library it was built for.
+  // The file exists and yet ENOENT: the C library it was built for is missing.
   const needsGlibc = error && 'code' in error && error.code === 'ENOENT' && existsSync(program);
   throw new Error(
     `${program}: ${needsGlibc ? 'needs a system with glibc, not musl (Alpine)' : (error?.message ?? stderr)}`,

@@ -11,7 +11,7 @@ async function failureOf(options: { dataDir: string; native?: string }): Promise
   return failure;
 }
 
-/** A database with one file spoilt, until the end of the test. */
+/** A database with one damaged file, removed after the test. */
 async function dataWith(name: string, spoil: (file: string) => void): Promise<string> {
   const dataDir = await existingData();
   const file = join(dataDir, 'cluster', name);
@@ -21,27 +21,27 @@ async function dataWith(name: string, spoil: (file: string) => void): Promise<st
   return dataDir;
 }
 
-test('a damaged database is told in one sentence with the last words of the server, and is left as it is', async () => {
+test("a damaged database is reported in one sentence with the server's last log lines, and is not changed", async () => {
   const dataDir = await dataWith('global/pg_control', (file) => truncateSync(file, 100));
   const failure = await failureOf({ dataDir });
   expect(failure.sentence).toContain('could not be started');
   expect(failure.logLines.join()).toContain('pg_control');
   expect(failure.message).toContain('pg_control');
-  // The refusal did not keep the data locked.
+  // The failed start did not leave the data locked.
   expect((await failureOf({ dataDir })).sentence).toBe(failure.sentence);
 });
 
-test('a database of another PostgreSQL release is told by both numbers', async () => {
+test('a database of another PostgreSQL release is reported with both version numbers', async () => {
   const dataDir = await dataWith('PG_VERSION', (file) => writeFileSync(file, '15\n'));
   expect((await failureOf({ dataDir })).sentence).toMatch(/made by PostgreSQL 15, .* brings PostgreSQL 18/);
 });
 
-test('a folder that is no database is not taken for one', async () => {
+test('a folder that is not a database is not treated as one', async () => {
   const dataDir = await dataWith('PG_VERSION', (file) => rmSync(file));
   expect((await failureOf({ dataDir })).sentence).toContain('PG_VERSION is missing');
 });
 
-test('a data folder that cannot be made is named', async () => {
+test('the report of a data folder that cannot be created contains its path', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   expect((await failureOf({ dataDir: join(file, 'data') })).sentence).toMatch(
@@ -49,7 +49,7 @@ test('a data folder that cannot be made is named', async () => {
   );
 });
 
-test('a machine that cannot run our PostgreSQL is told how to use another one', async () => {
+test('a machine that cannot run our PostgreSQL gets instructions for using another one', async () => {
   const native = join(temporaryFolder(), 'native');
   const failure = await failureOf({ dataDir: noData(), native });
   expect(failure.sentence).toContain('DATABASE_URL=postgres://');

@@ -5,14 +5,14 @@ import { usableBinaries, type Binaries } from './binaries.ts';
 import { socketFolder } from './socket-folder.ts';
 import { EmbeddedStartFailed } from './start-failures.ts';
 
-/** The files of one database, who owns them and which programs work on them. */
+/** The files of one database, their owner and the programs that use them. */
 export type Cluster = {
   dataDir: string;
   path: string;
   account: Account | null;
   binaries: Binaries;
   socketDir: string;
-  /** Whether the account can walk down to the files from the root of the file system. */
+  /** Whether the account can reach the files from the root of the file system. */
   isReachable: boolean;
 };
 
@@ -30,17 +30,15 @@ export function clusterIn(dataDir: string, native: string, sharedFolders?: reado
 }
 
 /**
- * How to name the files to the server. Root's clone below /root (0700) is the usual case in which the server's account
- * cannot get to them by their path. Moving the data elsewhere would surprise whoever backs up, mounts or deletes the
- * folder, and opening /root is not ours to do. But a process may always use the directory it stands in: we start it
- * inside its data, and this Linux path means "where I stand" without a walk through the closed folder. PostgreSQL keeps
- * its data as working directory in all its processes, so the path holds for each of them.
+ * The path of a file as the server sees it. If the server's account cannot enter a parent folder (root's clone below
+ * /root, 0700), PostgreSQL is started with its data as working directory, which all its processes keep, so
+ * `/proc/self/cwd` reaches the files without moving the data or opening /root.
  */
 export function asSeenByServer({ isReachable }: Cluster, path: string): string {
   return isReachable ? path : '/proc/self/cwd';
 }
 
-/** Says no to files this PostgreSQL cannot work with, and gives those that root copied or restored back to the account. */
+/** Rejects files of another PostgreSQL release, and returns files that root copied or restored to the account. */
 export function checkFiles({ path, account, binaries }: Cluster): void {
   const major = readMajor(path);
   if (major !== binaries.major) {

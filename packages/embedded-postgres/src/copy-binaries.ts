@@ -2,7 +2,7 @@ import { chmodSync, cpSync, existsSync, lstatSync, readdirSync, renameSync, rmSy
 import { extname, join } from 'node:path';
 import { restoreLibraryLinks } from './library-links.ts';
 
-/** Complete or not at all: copied under a draft name first. */
+/** Copies under a draft name first, so that the copy is complete or missing. */
 export function copyBinaries(native: string, copy: string): void {
   const draft = `${copy}.draft-${process.pid}`;
   const isNeeded = (path: string) => extname(path) !== '.a' && !lstatSync(path).isSymbolicLink();
@@ -12,13 +12,13 @@ export function copyBinaries(native: string, copy: string): void {
   try {
     renameSync(draft, copy);
   } catch (error) {
-    // Another start may have finished the same copy first.
+    // Another start may have finished the same copy.
     rmSync(draft, { recursive: true, force: true });
     if (!existsSync(copy)) throw error;
   }
 }
 
-// Installed under a strict umask the files are closed to others, and so would be their copy.
+// Files installed under a strict umask are closed to other users, and so is their copy.
 function openForAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { lockData, type DataLock } from './data-lock.ts';
 import { DataDirectoryInUse, EmbeddedStartFailed } from './start-failures.ts';
 
-/** Makes the folder if need be and locks it. Others may pass through it (root lends an account) but not look around. */
+/**
+ * Creates the folder if necessary and locks it. Other accounts may traverse it (root uses another account) but not list
+ * it.
+ */
 export function openDataFolder(path: string): { dataDir: string; lock: DataLock } {
   try {
     if (!existsSync(path)) mkdirSync(path, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });

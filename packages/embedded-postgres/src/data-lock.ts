@@ -9,9 +9,9 @@ export type DataLock = { release(): void };
 const LOCK_FILE = /^app-(\d+)\.lock$/;
 
 /**
- * Keeps a second app away from the data for as long as this one lives. Node has no lock that dies with its process, so a
- * file names the holder, and a holder that no longer runs is succeeded by creating the file with the next number: only
- * one process can create it, so of several that find the same dead holder exactly one wins. The highest number holds.
+ * Prevents two apps from using the same data. Node has no lock that is released when its process dies, so numbered
+ * files name the holder, and a dead holder is replaced by exclusively creating the next number, which only one process
+ * can do.
  */
 export function lockData(dataDir: string): DataLock {
   const me = identityOf(process.pid) ?? { pid: process.pid, start: 'unknown' };
@@ -21,7 +21,7 @@ export function lockData(dataDir: string): DataLock {
     if (holder && isRunning(holder)) throw new DataDirectoryInUse(dataDir, holder.pid);
     const mine = newest + 1;
     if (!create(dataDir, mine, me)) continue;
-    // Somebody may have been quicker by two steps and removed the number we just took again.
+    // Another process may already be two numbers ahead and have removed the number that we created.
     if (newestNumber(dataDir) !== mine) {
       rmSync(fileOf(dataDir, mine), { force: true });
       continue;
@@ -31,7 +31,7 @@ export function lockData(dataDir: string): DataLock {
   }
 }
 
-// A second release could come after a successor has started.
+// A second release could remove the lock of a successor.
 function once(action: () => void): () => void {
   let isDone = false;
   return () => {
@@ -63,7 +63,7 @@ function readHolder(dataDir: string, number: number): Identity | null {
   }
 }
 
-/** Written under another name and then linked, so nobody ever reads half of it. */
+/** Written under another name and then linked, so that no process reads half a file. */
 function create(dataDir: string, number: number, holder: Identity): boolean {
   const draft = writeDraft(dataDir, holder);
   try {
@@ -77,7 +77,7 @@ function create(dataDir: string, number: number, holder: Identity): boolean {
   }
 }
 
-// The number stays in use: numbers that started again from one would let a slow process slip past its successor.
+// Numbers are never reused: a slow process could otherwise overtake its successor.
 function free(dataDir: string, number: number): void {
   renameSync(writeDraft(dataDir, {}), fileOf(dataDir, number));
 }

@@ -1,10 +1,10 @@
 import { Client, escapeIdentifier } from 'pg';
 import { EmbeddedStartFailed } from './start-failures.ts';
 
-type Wanted = { socketDir: string; user: string; database: string };
+type DatabaseAddress = { socketDir: string; user: string; database: string };
 
-/** Done at every start rather than with the first one, which may have been interrupted just before. */
-export async function ensureDatabase({ socketDir, user, database }: Wanted): Promise<void> {
+/** Runs at every start, because the first start may have been interrupted just before. */
+export async function ensureDatabase({ socketDir, user, database }: DatabaseAddress): Promise<void> {
   const client = new Client({ host: socketDir, port: 5432, ssl: false, user, database: 'postgres' });
   client.on('error', () => undefined);
   try {

@@ -3,7 +3,7 @@ import { connect } from '@rialto/database/connect.ts';
 import { existingData, startForTest } from './testing/temporary-data.ts';
 import { findRunning } from './find-running.ts';
 
-test('a command beside an open shop reaches its database, and a closed one is not taken for open', async () => {
+test('a command finds the database of a running shop, and none after the shop has stopped', async () => {
   const dataDir = await existingData();
   expect(findRunning(dataDir)).toBeNull();
   const server = await startForTest({ dataDir });
@@ -17,6 +17,6 @@ test('a command beside an open shop reaches its database, and a closed one is no
   expect(findRunning(dataDir)).toBeNull();
 });
 
-test('a folder without data has no open shop', () => {
+test('a folder without data has no running shop', () => {
   expect(findRunning('/nowhere/at/all')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { SUPERUSER } from './init-cluster.ts';
 import { livePostmaster } from './postmaster-file.ts';
 import { DATABASE } from './start-embedded.ts';
 
-/** Where the database of a shop that is open right now can be reached, or null. The data stays the shop's own. */
+/** The connection of the database of a running shop, or null. Does not lock the data. */
 export function findRunning(dataDir: string): { socketDir: string; user: string; database: string } | null {
   const path = join(dataDir, 'cluster');
   if (!existsSync(path)) return null;

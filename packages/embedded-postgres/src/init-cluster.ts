@@ -15,10 +15,10 @@ export const SUPERUSER = 'app';
 
 const DRAFT = 'cluster.draft-';
 
-/** Makes a new database under a draft name and gives it its own name when complete, so half of one is never used. */
+/** Creates a new database under a draft name and renames it when complete, so that an incomplete one is never used. */
 export async function initCluster(cluster: Cluster, settings: Settings, log: Log): Promise<void> {
   removeDrafts(cluster.dataDir, log);
-  log.info({ dataDir: cluster.dataDir }, 'Preparing a new database, this happens once');
+  log.info({ dataDir: cluster.dataDir }, 'Creating a new database; this happens once');
   const draft = join(cluster.dataDir, `${DRAFT}${process.pid}-${Date.now()}`);
   mkdirSync(draft, { mode: 0o700 });
   if (cluster.account) chownSync(draft, cluster.account.uid, cluster.account.gid);
@@ -35,24 +35,24 @@ async function runInitdb(cluster: Cluster, draft: string, isDurable: boolean): P
     env: serverEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const complaint = await complaintOf(child);
-  if (!complaint) return;
+  const logLines = await failureLines(child);
+  if (!logLines) return;
   rmSync(draft, { recursive: true, force: true });
-  throw new EmbeddedStartFailed(`A new database could not be made in ${cluster.dataDir}.`, { logLines: complaint });
+  throw new EmbeddedStartFailed(`A new database could not be made in ${cluster.dataDir}.`, { logLines });
 }
 
-/** The last lines of a program that failed, or null. */
-async function complaintOf(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string[] | null> {
+/** The last lines of a failed program, or null. */
+async function failureLines(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string[] | null> {
   try {
-    const [told, complained] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-    return child.exitCode === 0 ? null : `${told}\n${complained}`.trim().split('\n').slice(-15);
+    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+    return child.exitCode === 0 ? null : `${stdout}\n${stderr}`.trim().split('\n').slice(-15);
   } catch (error) {
     return [String(error)];
   }
 }
 
 function initdbArguments(cluster: Cluster, draft: string): string[] {
-  // macOS has no C.UTF-8 of its own; PostgreSQL's built-in one sorts and folds the same.
+  // macOS has no C.UTF-8; the builtin locale of PostgreSQL sorts and folds the same way.
   const locale =
     process.platform === 'darwin'
       ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
@@ -65,8 +65,8 @@ function removeDrafts(dataDir: string, log: Log): void {
     try {
       rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 3 });
     } catch (error) {
-      // Only in the way of the disk, not of us.
-      log.warn({ err: error, name }, 'An unfinished database could not be removed');
+      // It only takes up disk space.
+      log.warn({ err: error, name }, 'Removing an unfinished database failed');
     }
   }
 }

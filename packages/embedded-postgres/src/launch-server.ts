@@ -25,7 +25,7 @@ export async function launchServer(cluster: Cluster, settings: Settings): Promis
     try {
       return await launchOnce(cluster, settings, log);
     } catch (error) {
-      // After a kill -9 of the server its last workers need a moment to notice; until then it refuses to start.
+      // After a kill -9 the server's last workers need time to exit; until then a new server refuses to start.
       const isBlocked = log.linesSinceStart().some((line) => line.includes('pre-existing shared memory block'));
       if (!isBlocked || performance.now() > deadline) throw error;
     } finally {
@@ -40,7 +40,7 @@ async function launchOnce(cluster: Cluster, settings: Settings, log: ServerLog):
     ...runAs(cluster.account),
     cwd: cluster.path,
     env: { ...serverEnvironment(), ...staleNumber(cluster) },
-    // A session of its own: Ctrl-C must not stop the database before the app has drained, and it outlives a killed app.
+    // A separate session: Ctrl-C must not stop the database before the app has drained, and it outlives a killed app.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   });
@@ -68,8 +68,8 @@ async function becomesReady(cluster: Cluster, child: ChildProcess, gone: Promise
 }
 
 /**
- * A killed server leaves its number behind, and after a reboot that number may be any other program of ours, which makes
- * PostgreSQL refuse. This variable tells it which number not to mind; its other safeguards stay.
+ * A killed server leaves its pid file behind, and after a reboot that pid may belong to another process, which makes
+ * PostgreSQL refuse to start. This variable names the pid to ignore; its other checks still apply.
  */
 function staleNumber(cluster: Cluster): Record<string, string> {
   const leftBehind = readPostmaster(cluster.path);
@@ -79,7 +79,7 @@ function staleNumber(cluster: Cluster): Record<string, string> {
 function serverArguments(cluster: Cluster, settings: Settings): string[] {
   const all: Settings = {
     ...DEFAULT_SETTINGS,
-    // In quotes, because the value is a list and the folder's name may hold a comma.
+    // Quoted, because the value is a list and the folder's name may contain a comma.
     unix_socket_directories: `"${cluster.socketDir.replaceAll('"', '""')}"`,
     ...settings,
   };

@@ -4,8 +4,8 @@ import { dirname, join, relative } from 'node:path';
 type Link = { source: string; target: string };
 
 /**
- * npm packages cannot hold symbolic links, so the package makes them in an install script, and install scripts are often
- * switched off. Without `libicuuc.so.60` and its like nothing starts.
+ * npm packages cannot contain symbolic links; the package creates them in an install script, which is often disabled.
+ * Without links such as `libicuuc.so.60` nothing starts.
  */
 export function restoreLibraryLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
@@ -17,12 +17,12 @@ export function restoreLibraryLinks(native: string): void {
 }
 
 function makeLink(to: string, link: string): void {
-  // existsSync follows the link; one that leads nowhere is still in the way.
+  // existsSync follows the link; a dangling link must be removed too.
   if (lstatSync(link, { throwIfNoEntry: false })) rmSync(link);
   try {
     symlinkSync(to, link);
   } catch (error) {
-    // Another process that starts at the same moment made it.
+    // Another process that started at the same time has created it.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { EmbeddedStartFailed, OTHER_DATABASE_HINT } from './start-failures.ts';
 
-/** The folder with bin, lib and share of the PostgreSQL that npm installed for this machine. */
+/** The folder with bin, lib and share of the PostgreSQL that npm installed for this platform. */
 export function nativeFolder(): string {
   const platform = `${process.platform}-${process.arch}`;
   if (process.platform === 'win32') throw noDatabaseFor(platform);
@@ -15,7 +15,7 @@ export function nativeFolder(): string {
   }
 }
 
-/** Tells one release from another, so that a copy of an old one is not taken for the new one. */
+/** Identifies the release, so that an outdated copy is not used. */
 export function nativeVersion(native: string): string {
   const file = join(native, '..', 'package.json');
   if (!existsSync(file)) return 'unversioned';

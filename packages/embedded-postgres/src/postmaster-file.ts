@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { identityOf, programOf } from './process-identity.ts';
 
-/** What a running server writes into its data: who it is, where its socket is and whether it accepts connections. */
+/** What a running server writes to postmaster.pid: its pid, its socket and whether it accepts connections. */
 export type Postmaster = { pid: number; socketDir: string; isReady: boolean };
 
 export function readPostmaster(clusterDir: string): Postmaster | null {
@@ -16,13 +16,14 @@ export function readPostmaster(clusterDir: string): Postmaster | null {
   return Number(pid) > 0 ? { pid: Number(pid), socketDir, isReady: status.trim() === 'ready' } : null;
 }
 
-/** The server that has this data open. A file left by one that was killed does not count, nor a number given anew. */
+/** The server that has this data open. A pid file of a killed server, or a reused pid, does not count. */
 export function livePostmaster(clusterDir: string): Postmaster | null {
   const postmaster = readPostmaster(clusterDir);
   return postmaster && identityOf(postmaster.pid) && isServerOf(postmaster.pid, clusterDir) ? postmaster : null;
 }
 
-// A server works inside its data. Where the system hides that, as containers do from root, its name has to do.
+// The working directory of a server is its data. Where the system hides that, as containers do from root, compare the
+// program name.
 function isServerOf(pid: number, clusterDir: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(clusterDir);

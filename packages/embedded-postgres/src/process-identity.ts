@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * A process that can be recognised later. The number alone says little: after a crash or a reboot the same number
- * belongs to somebody else, so the moment it started goes with it, in a form only good for comparing.
+ * A process that can be recognised later. A pid may be reused after a crash or a reboot, so the start time is stored
+ * too; it is only good for comparison.
  */
 export type Identity = { pid: number; start: string };
 
@@ -34,11 +34,11 @@ function startFromProc(pid: number): string | null {
   } catch {
     return null;
   }
-  // The second field is the program's name in brackets and may hold anything, so count from its end: state is then
-  // the first field and the start time, in ticks since boot, the twentieth.
+  // The second field is the program name in parentheses and may contain anything, so fields are counted from its end:
+  // the state is then the first and the start time, in ticks since boot, the twentieth.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [state] = fields;
-  // A zombie has ended; only its parent has not looked yet, which in a container may be never.
+  // A zombie has ended but its parent has not collected it, which may never happen in a container.
   if (state === 'Z' || state === 'X') return null;
   return `${bootId()}/${fields[19]}`;
 }

@@ -20,12 +20,12 @@ function open(server: Address): Database {
 
 async function startedApp(dataDir: string) {
   const app = runApp({ dataDir });
-  const told = await app.told;
-  if (told?.kind !== 'started') throw new Error(told?.message ?? 'The app ended without a word');
-  return { app, server: { pid: told.pid, socketDir: told.socketDir, user: 'app', database: 'rialto' } };
+  const outcome = await app.outcome;
+  if (outcome?.kind !== 'started') throw new Error(outcome?.message ?? 'The app ended without output');
+  return { app, server: { pid: outcome.pid, socketDir: outcome.socketDir, user: 'app', database: 'rialto' } };
 }
 
-test('after a kill -9 of the app the next one takes the running database over and can stop it', async () => {
+test('after a kill -9 of the app the next start adopts the running database and can stop it', async () => {
   const dataDir = await existingData();
   const { app, server } = await startedApp(dataDir);
   await open(server).sql.script('create table lids (id int)');
@@ -38,7 +38,7 @@ test('after a kill -9 of the app the next one takes the running database over an
   expect(readPostmaster(join(dataDir, 'cluster'))).toBeNull();
 });
 
-test('an adopted database that is killed comes back too', async () => {
+test('an adopted database is restarted too when it is killed', async () => {
   const dataDir = await existingData();
   const { app } = await startedApp(dataDir);
   await app.kill();
@@ -49,7 +49,7 @@ test('an adopted database that is killed comes back too', async () => {
   await open(adopted).ping();
 });
 
-test('a kill -9 of the database under running requests fails those and heals within three seconds', async () => {
+test('a kill -9 of the database fails the running requests and recovers within three seconds', async () => {
   const server = await startForTest({ dataDir: await existingData() });
   const database = open(server);
   await database.sql.script('create table jars (id int)');
@@ -80,7 +80,7 @@ function refusedForNow(error: unknown): false {
   return false;
 }
 
-test('a kill -9 of app and database loses nothing that was confirmed', async () => {
+test('a kill -9 of app and database loses no confirmed data', async () => {
   const dataDir = await existingData();
   const { app, server } = await startedApp(dataDir);
   const { sql } = open(server);
@@ -94,7 +94,7 @@ test('a kill -9 of app and database loses nothing that was confirmed', async () 
   expect(await open(next).sql`select id from orders`).toEqual([{ id: 1 }]);
 });
 
-test('a first start that was killed half-way is done again', async () => {
+test('a first start that was killed is repeated from the beginning', async () => {
   const dataDir = noData();
   const app = runApp({ dataDir });
   const drafts = () => readdirSync(dataDir).filter((name) => name.startsWith('cluster.draft-'));
@@ -112,7 +112,7 @@ test('a first start that was killed half-way is done again', async () => {
   expect(drafts()).toEqual([]);
 });
 
-test('the number of a killed database may since belong to another program', async () => {
+test('the pid of a killed database may belong to another program', async () => {
   const dataDir = await existingData();
   const { app, server } = await startedApp(dataDir);
   process.kill(server.pid, 'SIGKILL');
@@ -132,7 +132,7 @@ test('the number of a killed database may since belong to another program', asyn
   expect(stranger.exitCode).toBeNull();
 });
 
-test('a running database whose socket was swept away is started again', async () => {
+test('a running database whose socket was deleted is restarted', async () => {
   const dataDir = await existingData();
   const { app, server } = await startedApp(dataDir);
   await app.kill();

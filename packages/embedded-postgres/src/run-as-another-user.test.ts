@@ -30,17 +30,17 @@ function userOf(pid: number): number {
   return Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
-/** As npm leaves it without install scripts: no links among the libraries. */
+/** A copy as npm installs it without install scripts: the library links are missing. */
 function copyNative(folder: string): string {
   const native = join(folder, 'native');
-  // Hard links where they are possible: they cost nothing.
+  // Hard links where possible, which take no time.
   const copied = spawnSync('cp', ['-al', nativeFolder(), native], { stdio: 'ignore' });
   if (copied.status !== 0) cpSync(nativeFolder(), native, { recursive: true, force: true, verbatimSymlinks: true });
   removeLinks(native);
   return native;
 }
 
-/** Every user can read it, wherever this clone is. */
+/** A folder that every user can read, wherever this clone is. */
 function openNative(): string {
   const native = join(temporaryFolder(), 'native');
   copyBinaries(nativeFolder(), native);
@@ -63,7 +63,7 @@ test('root runs the database as another user, who owns its files', async () => {
   expect(userOf(server.pid)).toBe(owner.uid);
 });
 
-test('files that root copied or restored are given back to that user', async () => {
+test('files that root copied or restored are returned to that user', async () => {
   const dataDir = await existingData();
   execFileSync('chown', ['-R', '0:0', join(dataDir, 'cluster')]);
   chmodSync(join(dataDir, 'cluster'), 0o755);
@@ -76,11 +76,11 @@ test('a clone in a folder that only root can enter works, and the data stays in 
   const shared = temporaryFolder();
   const options = { dataDir: noData(closed), native: copyNative(closed), sharedFolders: [shared] };
   const app = runApp(options);
-  const told = await app.told;
-  expect(told).toMatchObject({ kind: 'started' });
+  const outcome = await app.outcome;
+  expect(outcome).toMatchObject({ kind: 'started' });
   await app.kill();
   const server = await startForTest(options);
-  expect([server.adopted, server.pid]).toEqual([true, told?.kind === 'started' && told.pid]);
+  expect([server.adopted, server.pid]).toEqual([true, outcome?.kind === 'started' && outcome.pid]);
   expect(userOf(server.pid)).not.toBe(0);
   expect(existsSync(join(options.dataDir, 'cluster', 'PG_VERSION'))).toBe(true);
   expect(statSync(closed).mode & 0o777).toBe(0o700);
@@ -88,7 +88,7 @@ test('a clone in a folder that only root can enter works, and the data stays in 
   const database = connect(server);
   await database.sql.script(`create extension btree_gin; create table jars as select 'honey' as name`);
   process.kill(server.pid, 'SIGKILL');
-  await waitUntil('the database is back', () => told?.kind === 'started' && server.pid !== told.pid);
+  await waitUntil('the database is back', () => outcome?.kind === 'started' && server.pid !== outcome.pid);
   expect(await database.sql`select name from jars`).toEqual([{ name: 'honey' }]);
   await database.close();
 });
@@ -109,39 +109,39 @@ test('missing library links are restored', async () => {
   expect(linksIn(native)).toContain('libpq.so.5');
 });
 
-test('an ordinary user runs the database as himself, and so does root on his data', async () => {
+test('an ordinary user runs the database under their own account, and root uses that account for their data', async () => {
   const dataDir = await existingData();
   const giveTo = (id: number) => execFileSync('chown', ['-R', `${id}:${id}`, dataDir]);
   // Other tests of this process use the same data.
   onTestFinished(() => void giveTo(0));
   giveTo(NOBODY);
   const app = runApp({ dataDir, native: openNative() }, NOBODY);
-  const told = await app.told;
-  expect(told).toMatchObject({ kind: 'started', adopted: false });
-  expect(userOf(told?.kind === 'started' ? told.pid : 0)).toBe(NOBODY);
+  const outcome = await app.outcome;
+  expect(outcome).toMatchObject({ kind: 'started', adopted: false });
+  expect(userOf(outcome?.kind === 'started' ? outcome.pid : 0)).toBe(NOBODY);
   await app.stop();
 
   const startedByRoot = await startForTest({ dataDir, sharedFolders: [temporaryFolder()] });
   expect(userOf(startedByRoot.pid)).toBe(NOBODY);
 });
 
-test('an ordinary user whose installation lacks the links and is not his gets a copy of his own', async () => {
+test('an ordinary user whose read-only installation lacks the links gets their own copy', async () => {
   const native = openNative();
   removeLinks(native);
   const folder = temporaryFolder();
   chownSync(folder, NOBODY, NOBODY);
   const app = runApp({ dataDir: noData(folder), native }, NOBODY);
-  expect(await app.told).toMatchObject({ kind: 'started' });
+  expect(await app.outcome).toMatchObject({ kind: 'started' });
   expect(linksIn(native)).toEqual([]);
   await app.stop();
 });
 
-test('a data folder the user may not write to is named in one sentence', async () => {
+test('the report of a data folder without write permission is one sentence with its path', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'data'));
-  const told = await runApp({ dataDir: join(folder, 'data') }, NOBODY).told;
-  expect(told).toMatchObject({ kind: 'failed', name: 'EmbeddedStartFailed' });
-  expect(told?.kind === 'failed' && told.message).toMatch(
+  const outcome = await runApp({ dataDir: join(folder, 'data') }, NOBODY).outcome;
+  expect(outcome).toMatchObject({ kind: 'failed', name: 'EmbeddedStartFailed' });
+  expect(outcome?.kind === 'failed' && outcome.message).toMatch(
     /^The data folder .*data cannot be used by this user: EACCES/,
   );
 });

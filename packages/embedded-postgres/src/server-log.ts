@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 
-/** The server's own words, kept in a file because the server outlives a killed app. */
+/** The server's log, written to a file because the server outlives a killed app. */
 export type ServerLog = { fd: number; linesSinceStart(): string[]; close(): void };
 
 const LARGEST_BYTES = 10 * 1024 * 1024;

@@ -3,17 +3,17 @@ import { livePostmaster } from './postmaster-file.ts';
 import { identityOf, isRunning, type Identity } from './process-identity.ts';
 import { EmbeddedStartFailed } from './start-failures.ts';
 
-/** A PostgreSQL that accepts connections. `gone` resolves when it has ended, for whatever reason. */
+/** A PostgreSQL that accepts connections. `gone` resolves when it has ended for any reason. */
 export type Server = Identity & { socketDir: string; isAdopted: boolean; gone: Promise<void> };
 
 const LOOK_AGAIN_MS = 25;
 const WATCH_MS = 200;
 const ADOPT_LIMIT_MS = 60_000;
 
-/** Takes over the server that a killed app left running on this data; null when there is none. */
+/** Adopts the server that a killed app left running on this data; null if there is none. */
 export async function adoptServer(clusterDir: string): Promise<Server | null> {
   const deadline = performance.now() + ADOPT_LIMIT_MS;
-  // It may be starting, or stopping on its own; both end soon.
+  // It may be starting or stopping; both end soon.
   while (performance.now() < deadline) {
     const postmaster = livePostmaster(clusterDir);
     if (!postmaster) return null;
@@ -29,7 +29,10 @@ export async function adoptServer(clusterDir: string): Promise<Server | null> {
 const FAST_LIMIT_MS = 20_000;
 const IMMEDIATE_LIMIT_MS = 15_000;
 
-/** Fast shutdown: ends sessions, writes everything out. If that hangs, the immediate one, which recovers at next start. */
+/**
+ * Fast shutdown: ends sessions and writes everything to disk. If that hangs, an immediate shutdown, which recovers at
+ * the next start.
+ */
 export async function stopServer(server: Server): Promise<void> {
   if (await endsAfter(server, 'SIGINT', FAST_LIMIT_MS)) return;
   if (await endsAfter(server, 'SIGQUIT', IMMEDIATE_LIMIT_MS)) return;
@@ -44,7 +47,7 @@ async function endsAfter(server: Server, signal: NodeJS.Signals, limitMs: number
   return !isRunning(server);
 }
 
-/** Only a parent is told when a process ends; for an adopted one we have to look. */
+/** Only a parent is notified when a process ends; an adopted process has to be polled. */
 async function goneByWatching(identity: Identity): Promise<void> {
   while (isRunning(identity)) await sleep(WATCH_MS, undefined, { ref: false });
 }

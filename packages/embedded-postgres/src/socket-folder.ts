@@ -10,15 +10,18 @@ const LONGEST_PATH = 99;
 const SOCKET_NAME = '.s.PGSQL.5432';
 
 /**
- * Where the server puts its socket: beside the data, or in a short folder named after the data when that path is too
- * long for a socket or closed to the server.
+ * The folder of the server's socket: next to the data, or a short path derived from it if that path is too long for a
+ * socket or closed to the server.
  */
 export function socketFolder(dataDir: string, account: Account | null, isReachable: boolean): string {
   const beside = join(dataDir, 'socket');
   return isReachable && fits(beside) ? beside : shortFolder(dataDir, account);
 }
 
-/** At every start, because folders for temporary files get emptied. Only its owner can enter: that is the protection. */
+/**
+ * Runs at every start, because temporary folders get emptied. The folder is protected by its mode: only its owner can
+ * enter it.
+ */
 export function openSocketFolder(folder: string, account: Account | null): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid } = lstatSync(folder);
@@ -35,12 +38,12 @@ export function hasSocket(folder: string): boolean {
   return existsSync(join(folder, SOCKET_NAME));
 }
 
-/** Empty after a proper shutdown; if not, somebody still needs it. */
+/** Empty after a clean shutdown; otherwise it is still in use. */
 export function closeSocketFolder(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // It is made again when needed.
+    // It is created again when needed.
   }
 }
 

@@ -14,7 +14,7 @@ function open(server: EmbeddedServer): Sql {
   return database.sql;
 }
 
-test('the first start makes a database and the second finds everything in it', async () => {
+test('the first start creates a database and the second finds its data', async () => {
   const dataDir = noData();
   const first = await startForTest({ dataDir });
   await open(first).script(`create table jars (name text); insert into jars values ('honey')`);
@@ -24,7 +24,7 @@ test('the first start makes a database and the second finds everything in it', a
   const second = await startForTest({ dataDir });
   expect(second.adopted).toBe(false);
   expect(await open(second)`select name from jars`).toEqual([{ name: 'honey' }]);
-  // A session of its own: Ctrl-C in the app's terminal does not reach it.
+  // A separate session: Ctrl-C in the app's terminal does not reach it.
   expect(sessionOf(second.pid)).toBe(second.pid);
 });
 
@@ -32,7 +32,7 @@ function sessionOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[3]);
 }
 
-test('only a socket that nobody else can reach leads to the database', async () => {
+test('the database is reachable only through a socket that other users cannot open', async () => {
   const server = await startForTest({ dataDir: await existingData(), settings: {} });
   const [settings] = await open(server)`
     select current_setting('listen_addresses') as "network", current_setting('fsync') as "fsync",
@@ -41,7 +41,7 @@ test('only a socket that nobody else can reach leads to the database', async () 
   expect(statSync(server.socketDir).mode & 0o777).toBe(0o700);
 });
 
-test('a data folder with a very long path works too', async () => {
+test('a data folder with a very long path works', async () => {
   const deep = join(temporaryFolder(), 'a-very-long-name-for-a-folder'.repeat(4), 'and another, with "signs"');
   const server = await startForTest({ dataDir: noData(deep), sharedFolders: [temporaryFolder()] });
   expect(join(server.socketDir, '.s.PGSQL.5432').length).toBeLessThan(100);
@@ -50,31 +50,31 @@ test('a data folder with a very long path works too', async () => {
   expect(existsSync(server.socketDir)).toBe(false);
 });
 
-test('a second app on the same data is refused and the first goes on', async () => {
+test('a second app on the same data is refused and the first keeps running', async () => {
   const dataDir = await existingData();
   const server = await startForTest({ dataDir });
   await expect(startForTest({ dataDir })).rejects.toThrow(DataDirectoryInUse);
-  expect(await runApp({ dataDir }).told).toMatchObject({ kind: 'failed', name: 'DataDirectoryInUse' });
+  expect(await runApp({ dataDir }).outcome).toMatchObject({ kind: 'failed', name: 'DataDirectoryInUse' });
   expect(await open(server)`select 1 as "one"`).toEqual([{ one: 1 }]);
 
   await server.stop();
   const successor = runApp({ dataDir });
-  expect(await successor.told).toMatchObject({ kind: 'started', adopted: false });
+  expect(await successor.outcome).toMatchObject({ kind: 'started', adopted: false });
   await successor.stop();
 });
 
-test('of several apps that start at the same moment exactly one gets the data', async () => {
+test('of several apps that start at the same time exactly one gets the data', async () => {
   const dataDir = await existingData();
   const apps = Array.from({ length: 4 }, () => runApp({ dataDir }));
-  const told = await Promise.all(apps.map((app) => app.told));
-  expect(told.filter((message) => message?.kind === 'started')).toHaveLength(1);
-  const refused = told.filter((message) => message?.kind === 'failed' && message.name === 'DataDirectoryInUse');
+  const outcome = await Promise.all(apps.map((app) => app.outcome));
+  expect(outcome.filter((message) => message?.kind === 'started')).toHaveLength(1);
+  const refused = outcome.filter((message) => message?.kind === 'failed' && message.name === 'DataDirectoryInUse');
   expect(refused).toHaveLength(3);
   await Promise.all(apps.map((app) => app.stop()));
   expect(readdirSync(dataDir).filter((name) => name.endsWith('.lock'))).toHaveLength(1);
 });
 
-test('the log of the database does not grow for ever', async () => {
+test('the log of the database does not grow without limit', async () => {
   const dataDir = await existingData();
   const log = join(dataDir, 'postgres.log');
   writeFileSync(log, 'x');

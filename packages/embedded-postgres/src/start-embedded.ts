@@ -15,29 +15,29 @@ export type EmbeddedServer = {
   socketDir: string;
   user: string;
   database: string;
-  /** True when a killed app had left the server running. */
+  /** True if a killed app had left the server running. */
   adopted: boolean;
-  /** Of the server that runs now; another one after it was killed and started again. */
+  /** Of the current server; it changes when the server is restarted. */
   readonly pid: number;
-  /** Fast shutdown; afterwards another app may use the data. The files stay. */
+  /** Fast shutdown; afterwards another app may use the data. The files remain. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedOptions = {
-  /** Made when missing, never deleted. */
+  /** Created if missing, never deleted. */
   dataDir: string;
   log?: Log;
-  /** Settings of PostgreSQL that replace ours. */
+  /** PostgreSQL settings that override ours. */
   settings?: Settings;
-  /** Another PostgreSQL than the one npm installed. */
+  /** A PostgreSQL other than the one that npm installed. */
   native?: string;
-  /** Where to copy that PostgreSQL to when the account that runs it can reach neither it nor the data. */
+  /** Where to copy that PostgreSQL if the account that runs it can reach neither it nor the data. */
   sharedFolders?: readonly string[];
 };
 
 export const DATABASE = 'rialto';
 
-/** Runs PostgreSQL on the data in `dataDir`: makes it, adopts it, or starts it, and keeps it running until `stop`. */
+/** Runs PostgreSQL on the data in `dataDir`: creates, adopts or starts it, and restarts it until `stop`. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { log = silentLog, settings = {}, native = nativeFolder(), sharedFolders } = options;
   const { dataDir, lock } = openDataFolder(options.dataDir);
@@ -46,7 +46,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     if (!existsSync(cluster.path)) await initCluster(cluster, settings, log);
     const first = await adoptOrLaunch(cluster, settings);
     await prepareDatabase(first);
-    // The address must not change under the app's connections, wherever an adopted server has its socket.
+    // The app's connections need a stable address, wherever an adopted server has its socket.
     const settled = { ...cluster, socketDir: first.socketDir };
     const supervisor = supervise(first, () => adoptOrLaunch(settled, settings), log);
     return {
@@ -72,7 +72,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 async function adoptOrLaunch(cluster: Cluster, settings: Settings): Promise<Server> {
   const running = await adoptServer(cluster.path);
   if (running && hasSocket(running.socketDir)) return running;
-  // A folder for temporary files may have been emptied under it, and without its socket nobody can reach it.
+  // A temporary folder may have been emptied, and without its socket the server is unreachable.
   if (running) await stopServer(running);
   checkFiles(cluster);
   return launchServer(cluster, settings);

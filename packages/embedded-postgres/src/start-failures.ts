@@ -1,4 +1,4 @@
-/** Another running app has this data open. Two on the same data would stop each other's database. */
+/** Another running app uses this data. Two apps on the same data would stop each other's database. */
 export class DataDirectoryInUse extends Error {
   override name = 'DataDirectoryInUse';
 

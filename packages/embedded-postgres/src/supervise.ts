@@ -5,7 +5,7 @@ import { stopServer, type Server } from './server.ts';
 
 export type Supervisor = { current(): Server; stop(): Promise<void> };
 
-/** Starts the server again when it ends without being asked to, so a killed database heals by itself. */
+/** Restarts the server when it ends unexpectedly. */
 export function supervise(first: Server, start: () => Promise<Server>, log: Log): Supervisor {
   let current = first;
   const stopping = new AbortController();
@@ -19,10 +19,10 @@ export function supervise(first: Server, start: () => Promise<Server>, log: Log)
       if (signal.aborted) return;
       try {
         current = await start();
-        log.warn({ pid: current.pid }, 'The database runs again');
+        log.warn({ pid: current.pid }, 'The database is running again');
         return;
       } catch (error) {
-        log.error({ err: error }, 'The database could not be started again; trying once more');
+        log.error({ err: error }, 'Restarting the database failed; will retry');
       }
     }
   };
@@ -31,7 +31,7 @@ export function supervise(first: Server, start: () => Promise<Server>, log: Log)
     while (!signal.aborted) {
       await Promise.race([current.gone, stopAsked]);
       if (signal.aborted) return;
-      log.error({ pid: current.pid }, 'The database ended unexpectedly; starting it again');
+      log.error({ pid: current.pid }, 'The database ended unexpectedly; restarting it');
       await revive();
     }
   };
@@ -50,7 +50,7 @@ const FIRST_PAUSES_MS = [0, 500, 1_000, 2_000];
 const LATER_PAUSE_MS = 15_000;
 const MINUTE_MS = 60_000;
 
-/** At once the first time, then slower and slower: at most about seven starts a minute. */
+/** No delay the first time, then increasing delays: at most about seven starts a minute. */
 function pauses(): { next(): number } {
   let recent: number[] = [];
   return {

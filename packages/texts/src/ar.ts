@@ -10,7 +10,7 @@ import { server } from './ar/server.ts';
 import { stores } from './ar/stores.ts';
 import type { Catalog } from './text.ts';
 
-/** The same in Arabic. */
+/** The texts in Arabic. */
 export const ar: Catalog = {
   ...server,
   ...frame,

@@ -9,7 +9,7 @@ import { place } from './en/place.ts';
 import { server } from './en/server.ts';
 import { stores } from './en/stores.ts';
 
-/** Every text of the product in English, by part of the shop and sorted. A {name} in braces is filled in when the text is shown. */
+/** Every text of the product in English, grouped by feature and sorted. `{name}` is a parameter. */
 export const en = {
   ...server,
   ...frame,

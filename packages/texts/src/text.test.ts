@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
 import { catalogs } from './catalogs.ts';
-import { currentLanguage, fill, pluralForms, speakWith, t } from './text.ts';
+import { currentLanguage, fill, pluralForms, setLanguageSource, t } from './text.ts';
 
-test('a text comes in the language that is spoken', () => {
-  speakWith(() => ({ language: 'ar', catalog: catalogs.ar }));
+test('a text is returned in the current language', () => {
+  setLanguageSource(() => ({ language: 'ar', catalog: catalogs.ar }));
   expect(t('shell.home')).toBe('الرئيسية');
   expect(currentLanguage()).toBe('ar');
 });
 
-test('what stands in braces is filled in', () => {
-  speakWith(() => ({ language: 'en', catalog: catalogs.en }));
+test('parameters in braces are replaced', () => {
+  setLanguageSource(() => ({ language: 'en', catalog: catalogs.en }));
   expect(t('shell.cart', { count: 3 })).toBe('Cart, 3 items');
   expect(t('shell.cart', { count: 1 })).toBe('Cart, 1 item');
 });
 
-test('what is not given stays visible instead of vanishing', () => {
+test('a parameter without a value stays visible', () => {
   expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}');
 });
 
-test('a value is never read as a text to be filled in again', () => {
+test('a value is inserted as it is, even if it contains braces', () => {
   expect(fill('{a}', { a: '{b}', b: 'x' })).toBe('{b}');
 });
 
-test('one of a thing is spoken of in the singular, whether its number comes as such or as text', () => {
+test('a count of one takes the singular, as a number or as text', () => {
   expect([0, 1, '1', '1.2k', 21].map((count) => fill('{count} [item|items]', { count }))).toEqual([
     ...['0 items', '1 item', '1 item', '1.2k items', '21 items'],
   ]);
 });
 
-test('an Arabic text takes one of six plural forms, with the count in Arabic digits', () => {
+test('an Arabic text has six plural forms and Arabic digits', () => {
   const counts = [0, 1, 2, 3, 10, 11, 99, 100, 103, 1000];
   expect(counts.map((count) => fill(catalogs.ar['store.items'], { count }, 'ar'))).toEqual([
     ...['لا منتجات', 'منتج واحد', 'منتجان', '٣ منتجات', '١٠ منتجات', '١١ منتجًا', '٩٩ منتجًا'],
@@ -36,11 +36,11 @@ test('an Arabic text takes one of six plural forms, with the count in Arabic dig
   ]);
 });
 
-test('a count is grouped as the language does; other numbers, such as an order’s, are not', () => {
+test('a count is grouped as the language does; other numbers, such as order numbers, are not', () => {
   expect(fill('{count} of {id}', { count: 12_345, id: 12_345 })).toBe('12,345 of 12345');
 });
 
-test('plural forms are listed in the order of the rules of the language', () => {
+test('plural forms are listed in the order of the plural rules', () => {
   for (const [language, forms] of Object.entries(pluralForms)) {
     expect(forms.toSorted()).toEqual(new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted());
   }

@@ -5,30 +5,30 @@ export type Catalog = Record<TextKey, string>;
 
 type Language = 'en' | 'ar';
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
-/** A count decides on the plural form and is formatted here, so it must be a number. */
+/** A count selects the plural form and is formatted here, so it must be a number. */
 type Params<Key extends TextKey> = {
   [Name in Names<(typeof en)[Key]>]: Name extends 'count' ? number : string | number;
 };
 type Rest<Key extends TextKey> = [Names<(typeof en)[Key]>] extends [never] ? [] : [Params<Key>];
 
-/** Which language is spoken right now, and its texts. The server asks per request; a browser knows only one. */
-type Speaker = () => { language: Language; catalog: Catalog };
+/** The current language and its texts. The server reads it per request; a browser has only one. */
+type LanguageSource = () => { language: Language; catalog: Catalog };
 
-let speaker: Speaker = () => {
-  throw new Error('No language has been chosen yet');
+let languageSource: LanguageSource = () => {
+  throw new Error('No language source has been set');
 };
 
-export function speakWith(newSpeaker: Speaker): void {
-  speaker = newSpeaker;
+export function setLanguageSource(source: LanguageSource): void {
+  languageSource = source;
 }
 
 export function currentLanguage(): Language {
-  return speaker().language;
+  return languageSource().language;
 }
 
-/** A text in the current language. The key and what must be filled in are checked by the compiler. */
+/** A text in the current language. The compiler checks the key and its parameters. */
 export function t<Key extends TextKey>(key: Key, ...[params]: Rest<Key>): string {
-  const { language, catalog } = speaker();
+  const { language, catalog } = languageSource();
   return fill(catalog[key], params, language);
 }
 
@@ -47,7 +47,7 @@ export function formatNumber(value: number, language: Language): string {
   return numberFormats[language].format(value);
 }
 
-/** Fills in `{name}`. `[item|items]` lists the plural forms, one of which is chosen by {count}. */
+/** Replaces `{name}`. `[item|items]` lists the plural forms; {count} selects one. */
 export function fill(text: string, params?: Record<string, string | number>, language: Language = 'en'): string {
   if (!params) return text;
   const chosen = text.includes('[') ? choosePlurals(text, Number(params['count']), language) : text;

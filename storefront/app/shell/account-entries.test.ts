@@ -1,9 +1,9 @@
 import { en } from '@rialto/texts/en.ts';
-import { speakWith } from '@rialto/texts/text.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { accountEntries } from './account-entries.ts';
 
-beforeEach(() => speakWith(() => ({ language: 'en', catalog: en })));
+beforeEach(() => setLanguageSource(() => ({ language: 'en', catalog: en })));
 
 const everything = { customer_wallet_status: 1, loyalty_point_status: 1, ref_earning_status: 1 };
 const labels = (shop: Partial<typeof everything>) =>

@@ -1,9 +1,9 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
-import { speakWith } from '@rialto/texts/text.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
 import { expect, test } from 'vitest';
 import { ratingText, twoDigitsText } from './number-text.ts';
 
-const speak = (language: 'en' | 'ar') => speakWith(() => ({ language, catalog: catalogs[language] }));
+const speak = (language: 'en' | 'ar') => setLanguageSource(() => ({ language, catalog: catalogs[language] }));
 
 test('ITM-19 a rating has as many digits as the shop says, in the digits of the page’s language', () => {
   speak('en');

@@ -1,12 +1,12 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
-import { speakWith } from '@rialto/texts/text.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
 import { expect, test } from 'vitest';
 import { stopReasonText } from './stop-reason.ts';
 
 test('what the shop noted about an order is read in the language of the page', () => {
-  speakWith(() => ({ language: 'ar', catalog: catalogs.ar }));
+  setLanguageSource(() => ({ language: 'ar', catalog: catalogs.ar }));
   expect(stopReasonText('The time to pay is over')).toBe('انتهت مهلة الدفع');
-  speakWith(() => ({ language: 'en', catalog: catalogs.en }));
+  setLanguageSource(() => ({ language: 'en', catalog: catalogs.en }));
   expect(stopReasonText('The time to pay is over')).toBe('Payment time expired');
 });
 

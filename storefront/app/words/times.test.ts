@@ -1,5 +1,5 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
-import { speakWith } from '@rialto/texts/text.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
 import { expect, test } from 'vitest';
 import { timeText } from './times.ts';
 
@@ -11,6 +11,6 @@ test.each([
   ['en', '24:00', '12:00 am'],
   ['ar', '17:05', '٠٥:٠٥ م'],
 ] as const)('ITM-07 in %s the time %s reads %s', (language, time, text) => {
-  speakWith(() => ({ language, catalog: catalogs[language] }));
+  setLanguageSource(() => ({ language, catalog: catalogs[language] }));
   expect(timeText(time).replace('\u00a0', ' ')).toBe(text);
 });

@@ -23,14 +23,14 @@ const savedAddress = Type.Object({
   floor: optionalText,
   latitude,
   longitude,
-  /** The zones that hold the point now; an address outside them all can be kept but not delivered to. */
+  /** The zones that contain the point now; an address outside all zones can be saved but not delivered to. */
   zone_ids: Type.Array(Type.Integer()),
 });
 export type SavedAddress = Static<typeof savedAddress>;
 
 const shortText = Type.Optional(Type.Union([line(100, 0), Type.Null()]));
 
-/** Wider than what is accepted, so that what is missing is said in the words of the form (ADR-02). */
+/** Accepts more than the rules allow, so that missing fields are refused with the texts of the form (ADR-02). */
 const addressForm = {
   address: Type.Optional(line(300, 0)),
   address_type: Type.Optional(line(50, 0)),

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../http/refusals.ts';
 import { cart } from '../shapes/cart.ts';
 import { guestId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
-import { choice, quantity, seenPrice, wantedLine } from '../shapes/selection.ts';
+import { choice, quantity, shownPrice, wantedLine } from '../shapes/selection.ts';
 
 const group = 'cart';
 const needs = ['owner'] as const;
@@ -56,7 +56,7 @@ export const updateCartLine = endpoint({
   body: input({
     cart_id: lineId,
     quantity: Type.Optional(quantity),
-    price: seenPrice,
+    price: shownPrice,
     ...choice,
     guest_id: guestId,
   }),

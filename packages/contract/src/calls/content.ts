@@ -12,7 +12,7 @@ const flag = Type.Integer({ minimum: 0, maximum: 1 });
 const link = Type.String();
 const picture = Type.Union([Type.String(), Type.Null()]);
 
-/** A currency prices may be shown in; `rate` is its units for one unit of the shop's own. */
+/** A currency in which prices can be shown; `rate` is the number of its units per unit of the shop's currency. */
 const currency = Type.Object({
   code: Type.String(),
   symbol: Type.String(),
@@ -50,7 +50,7 @@ export const readConfig = endpoint({
     cancelation_policy: flag,
     shipping_policy: flag,
     free_delivery_over: Type.Union([Type.Number(), Type.Null()]),
-    /** For an order by prescription, which has no quote that could say it. */
+    /** For prescription orders, which have no quote to return it. */
     maximum_tip: Type.Number(),
     store_registration_url: link,
     deliveryman_registration_url: link,
@@ -145,7 +145,7 @@ export const sendContactMessage = endpoint({
     email: emailAddress,
     topic: Type.Unsafe<ContactTopic>(Type.Union(contactTopics.map((topic) => Type.Literal(topic)))),
     message: paragraphs(contactLimits.message.most, contactLimits.message.least, ['Two plates were missing.']),
-    /** Not shown to people; what fills it in is probably no person. */
+    /** A honeypot: the field is hidden, so only bots fill it in. */
     website: Type.Optional(line(200, 0)),
   }),
   reply: message,

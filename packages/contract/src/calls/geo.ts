@@ -6,7 +6,7 @@ import { line } from '../shapes/text.ts';
 
 const at = input({ lat: latitude, lng: longitude });
 
-/** Kept as the maps services have it: the storefront reads only OK answers. */
+/** The format of the maps services; the storefront reads only OK responses. */
 const status = Type.Literal('OK');
 
 export const lookupZone = endpoint({

@@ -14,7 +14,7 @@ const needs = ['zone', 'module'] as const;
 const listQuery = input({ type: Type.Optional(vegFilter), ...paging });
 const products = { ...pageReply, products: Type.Array(item) };
 
-/** The lists of items that need nothing but a place and a module. */
+/** Lists of items that depend only on the zone and the module. */
 const list = <P extends `/items/${string}`>(path: P, summary: string, cacheSeconds = 60) =>
   endpoint({
     method: 'GET',

@@ -99,7 +99,7 @@ export const listFlashSales = endpoint({
   reply: Type.Object({
     ...pageReply,
     flash_sales: Type.Array(Type.Object({ ...flashSale, active_products: Type.Array(flashItem) })),
-    /** The sale that runs now, told once more at the top as the specification has it. */
+    /** The current sale, repeated at the top level as the specification requires. */
     id: Type.Union([Type.Integer(), Type.Null()]),
     start_date: Type.Union([moment, Type.Null()]),
     end_date: Type.Union([moment, Type.Null()]),

@@ -6,7 +6,7 @@ import { guestId, orderId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
 
 const group = 'payments';
-/** The secret of an order's link: whoever has it may pay for the order, and see no more than that takes. */
+/** The secret of an order's payment link. It allows paying for the order and shows only what paying needs. */
 const paySecret = Type.String({
   pattern: '^[\\w-]{40,64}$',
   examples: ['0mJq8c1yT5bXw7nR2sLd4fHg6aPeZk3v0mJq8c1yT5b'],
@@ -20,7 +20,9 @@ const toPay = Type.Object({
   order_status: Type.String({ examples: ['pending'] }),
   payment_method: Type.String({ examples: ['digital_payment'] }),
   payment_status: Type.String({ examples: ['unpaid'] }),
-  /** open: can be paid now · waiting: looked at by the shop · paid · cash: at the door · over: called off or too late. */
+  /**
+   * open: can be paid now · waiting: being checked by the shop · paid · cash: on delivery · over: cancelled or expired.
+   */
   state: Type.Union([
     Type.Literal('open'),
     Type.Literal('waiting'),
@@ -28,7 +30,7 @@ const toPay = Type.Object({
     Type.Literal('cash'),
     Type.Literal('over'),
   ]),
-  /** Until then the shop keeps what was ordered. */
+  /** The stock is reserved until then. */
   pay_before: Type.Union([moment, Type.Null()]),
   gateways: Type.Array(gateway),
   /** Whether the order may be switched to cash. */
@@ -102,10 +104,10 @@ export const tellOfflinePayment = endpoint({
     order_id: orderId,
     guest_id: guestId,
     method_id: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, examples: [1] }),
-    /** A JSON list, because a form has only texts. */
+    /** A JSON list, because a form has only text fields. */
     answers: Type.String({ maxLength: 8_000, examples: ['[{"customer_input":"number","value":"778"}]'] }),
   }),
-  files: { proof: { most: 1, mostBytes: 5_000_000 } },
+  files: { proof: { maxCount: 1, maxBytes: 5_000_000 } },
   reply: Type.Object({ message: Type.String() }),
   refuses: ['payment_answers_missing', 'payment_answers_wrong', ...refusesToPay],
 });

@@ -105,7 +105,7 @@ export const requestRefund = endpoint({
     customer_note: Type.Optional(Type.Union([paragraphs(1_000, 0, ['The soup had spilled']), Type.Null()])),
     guest_id: guestId,
   }),
-  files: { image: { most: 3, mostBytes: 5_000_000 } },
+  files: { image: { maxCount: 3, maxBytes: 5_000_000 } },
   reply: message,
   refuses: ['order_unknown', 'order_step_refused', 'refund_asked'],
 });
@@ -126,7 +126,7 @@ export const reorder = endpoint({
         name: Type.String(),
         image_full_url: picture,
         quantity: Type.Integer({ minimum: 1 }),
-        /** As adding to the cart takes them. */
+        /** In the format of the call that adds to the cart. */
         wanted_variation: Type.Array(
           Type.Object({
             name: Type.Optional(Type.String()),

@@ -15,7 +15,9 @@ const needs = ['owner'] as const;
 
 const short = Type.Optional(Type.Union([line(100, 0), Type.Null()]));
 
-/** Where it goes and who is there. Wider than what is accepted, so that what is missing is said in the form’s words. */
+/**
+ * The destination and the contact. Accepts more than the rules allow, so that missing fields get the texts of the form.
+ */
 const destination = {
   address: Type.Optional(line(300, 0)),
   address_type: short,
@@ -28,7 +30,7 @@ const destination = {
   contact_person_email: Type.Optional(Type.Union([line(254, 0), Type.Null()])),
 };
 const orderNote = Type.Optional(Type.Union([paragraphs(500, 0, ['No onions, please']), Type.Null()]));
-/** Sent by some clients and never used: the server measures it. */
+/** Sent by some clients and ignored: the server computes it. */
 const distance = Type.Optional(Type.Number());
 
 const placed = Type.Object({
@@ -38,7 +40,7 @@ const placed = Type.Object({
   payment_method: paymentMethod,
   payment_status: Type.String({ examples: ['unpaid'] }),
   pay_before: Type.Union([moment, Type.Null()]),
-  /** Where the payer goes for a digital payment; null otherwise, or when the provider cannot be reached right now. */
+  /** The payment page of a digital payment; null otherwise, or while the provider is unreachable. */
   redirect_link: optionalText,
   contact_person_number: optionalText,
 });
@@ -116,8 +118,8 @@ export const placePrescription = endpoint({
     distance,
     guest_id: guestId,
   }),
-  // One more than may be, so that the fourth is refused in the words of the specification.
-  files: { order_attachment: { most: 4, mostBytes: 5_000_000 } },
+  // One more than allowed, so that the fourth picture is refused with the text of the specification.
+  files: { order_attachment: { maxCount: 4, maxBytes: 5_000_000 } },
   reply: placed,
   refuses: [
     'prescription_missing',

@@ -19,7 +19,7 @@ const profile = Type.Object({
   image_full_url: picture,
   is_phone_verified: flag,
   is_email_verified: flag,
-  /** Who vouches for this customer, or manual. */
+  /** The sign-in provider of this customer, or manual. */
   login_medium: Type.String({ examples: ['manual'] }),
   social_id: optionalText,
   has_password: flag,
@@ -48,7 +48,7 @@ export const readProfile = endpoint({
   reply: profile,
 });
 
-/** Wider than what is accepted, so that what is missing is said in the words of the form. */
+/** Accepts more than the rules allow, so that missing fields are refused with the texts of the form. */
 const profileForm = {
   f_name: Type.Optional(line(80, 0)),
   l_name: Type.Optional(line(80, 0)),
@@ -79,7 +79,7 @@ export const updateProfile = endpoint({
   summary: 'Changes name, e-mail, picture and password. A new password ends all other sessions.',
   needs,
   body: input(profileForm),
-  files: { image: { most: 1, mostBytes: 2 * 1024 * 1024 } },
+  files: { image: { maxCount: 1, maxBytes: 2 * 1024 * 1024 } },
   reply: message,
   refuses: [...profileRefusals, 'picture_type_refused', 'picture_unreadable', 'picture_too_large'],
 });

@@ -33,7 +33,7 @@ export const readVideoContent = endpoint({
     banner_video: optionalText,
     banner_video_content_full_url: optionalText,
     banner_image_full_url: picture,
-    /** Label and description in turns: entries 0 and 1 are the first step. */
+    /** Labels and descriptions alternate: entries 0 and 1 are the first step. */
     banner_contents: Type.Array(Type.String()),
   }),
 });

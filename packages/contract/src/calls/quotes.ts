@@ -50,12 +50,12 @@ export const quoteOrder = endpoint({
     ),
     bill,
     coupon: Type.Union([Type.Object({ code: Type.String(), title: Type.String() }), Type.Null()]),
-    /** Everything that stands in the way of placing this, the most important first. */
+    /** Everything that prevents placing this order, most important first. */
     problems: Type.Array(problem),
     payment_methods: Type.Array(
       Type.Object({ method: paymentMethod, allowed: flag, reason: Type.Union([problem, Type.Null()]) }),
     ),
-    /** When it can be asked for, by the store’s own hours; empty where it only comes at once. */
+    /** The delivery slots within the store's hours; empty if the store does not take scheduled orders. */
     slots: Type.Array(Type.Object({ from: moment, to: moment })),
     distance: Type.Union([Type.Integer(), Type.Null()]),
     delivery_minutes: Type.Union([Type.Object({ min: Type.Integer(), max: Type.Integer() }), Type.Null()]),
@@ -76,7 +76,7 @@ export const applyCoupon = endpoint({
     code: Type.String(),
     title: Type.String(),
     coupon_type: Type.String({ examples: ['default'] }),
-    /** What it takes off now; nothing for free delivery. */
+    /** The current discount; 0 for free delivery. */
     discount: amount,
     min_purchase: amount,
   }),

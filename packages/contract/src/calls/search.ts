@@ -13,7 +13,7 @@ import { line } from '../shapes/text.ts';
 const group = 'search';
 const needs = ['zone', 'module'] as const;
 
-/** Names that come near what was typed, told when nothing was found. */
+/** Names similar to the typed text, returned when nothing was found. */
 const closeNames = { suggestions: Type.Array(Type.String()) };
 
 export const searchEverything = endpoint({

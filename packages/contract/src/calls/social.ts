@@ -30,9 +30,9 @@ export const socialLogin = endpoint({
   reply: Type.Object({
     token: maybe(Type.String()),
     is_phone_verified: flag,
-    /** A code was sent to the owner of the account with this e-mail; auth/verify-phone takes it. */
+    /** A code was sent to the account with this email address; auth/verify-phone takes it. */
     request_id: maybe(requestId),
-    /** Nobody has this account yet; auth/social-register takes this with the phone. */
+    /** There is no account yet; auth/social-register takes this token and a phone number. */
     registration_token: maybe(requestId),
     f_name: optionalText,
     l_name: optionalText,

@@ -12,7 +12,7 @@ const group = 'stores';
 const needs = ['zone', 'module'] as const;
 const stores = Type.Object({ ...pageReply, stores: Type.Array(store) });
 
-/** The ways a list of stores can be narrowed, whatever its order. */
+/** Filters of every list of stores. */
 const narrowing = {
   type: Type.Optional(deliveryFilter),
   open: Type.Optional(flag),

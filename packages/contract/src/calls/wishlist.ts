@@ -8,7 +8,7 @@ import { store } from '../shapes/store.ts';
 
 const group = 'customer';
 const needs = ['customer'] as const;
-/** One of the two. */
+/** Exactly one of the two. */
 const favourite = input({ item_id: Type.Optional(id), store_id: Type.Optional(id) });
 
 export const listWishes = endpoint({

@@ -2,16 +2,16 @@ import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import type { RefusalCode } from './refusals.ts';
 
 /**
- * What a request must carry beside its input before any work is done for it. An owner is a customer by token or a guest
- * by the guest_id of query or body.
+ * What a request must carry besides its input; checked first. An owner is a customer (token) or a guest (guest_id in
+ * query or body).
  */
 export type Need = 'customer' | 'owner' | 'zone' | 'module' | 'point';
 
-/** Groups of calls that share one request limit (trust.md, default limits). */
+/** Calls of a group share one rate limit (trust.md, default limits). */
 export type LimitGroup = 'geo' | 'guest' | 'newsletter' | 'contact' | 'webhook' | 'everything';
 
-/** Pictures that a call may bring along as multipart/form-data, by the name of their field. */
-export type FileFields = Record<string, { most: number; mostBytes: number }>;
+/** Pictures that a call accepts as multipart/form-data, by field name. */
+export type FileFields = Record<string, { maxCount: number; maxBytes: number }>;
 
 const nothing = Type.Object({}, { additionalProperties: false });
 type Nothing = typeof nothing;
@@ -26,12 +26,12 @@ type Declaration<P extends TObject, Q extends TObject, B extends TSchema, R exte
   params?: P;
   query?: Q;
   body?: B;
-  /** With files the body may come as multipart/form-data instead of JSON. */
+  /** With files the body may be multipart/form-data instead of JSON. */
   files?: FileFields;
   reply: R;
   refuses?: readonly RefusalCode[];
   limit?: LimitGroup;
-  /** How long a browser may reuse the answer without asking; nothing means never. */
+  /** How long a browser may cache the response; without it the response is not cached. */
   cacheSeconds?: number;
 };
 
@@ -61,7 +61,7 @@ export type Query<E> = E extends Endpoint<TObject, infer Q, TSchema, TSchema> ? 
 export type Body<E> = E extends Endpoint<TObject, TObject, infer B, TSchema> ? Static<B> : never;
 export type Reply<E> = E extends Endpoint<TObject, TObject, TSchema, infer R> ? Static<R> : never;
 
-/** Declares one call once: the server binds it, the client calls it, the OpenAPI document and the tests read it. */
+/** Declares a call once: the server binds it, the client calls it, the OpenAPI document and the tests read it. */
 export function endpoint<
   R extends TSchema,
   P extends TObject = Nothing,

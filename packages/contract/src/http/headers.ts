@@ -1,4 +1,4 @@
-/** The headers that every call may carry. Spelled here only. */
+/** The headers that every call may send. Their names are defined only here. */
 export const headerNames = {
   latitude: 'latitude',
   longitude: 'longitude',

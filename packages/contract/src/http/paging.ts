@@ -10,7 +10,7 @@ export const paging = {
   offset: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1 })),
 };
 
-/** What every paged reply tells beside its list. */
+/** What every paged reply contains besides its list. */
 export const pageReply = {
   total_size: Type.Integer(),
   limit: Type.Integer(),

@@ -1,4 +1,4 @@
-/** Every expected no, with its HTTP status. The text of each is the message `refusal.<code>` in both languages. */
+/** Every expected rejection with its HTTP status. Its text is `refusal.<code>` in both languages. */
 export const refusals = {
   malformed_request: 400,
   key_required: 400,
@@ -115,7 +115,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Why a coupon takes nothing off, whichever call it is given to. */
+/** Why a coupon is refused, in every call that accepts one. */
 export const couponRefusals = [
   'coupon_unknown',
   'coupon_expired',
@@ -127,8 +127,8 @@ export const couponRefusals = [
 ] as const satisfies RefusalCode[];
 export type Refusal = {
   code: RefusalCode;
-  /** What its text mentions. */
+  /** The parameters of its text. */
   params?: Record<string, string | number>;
-  /** What a page needs to go on, such as the new price; told beside the text. */
+  /** Data that the page needs to continue, such as the new price; sent with the text. */
   details?: Record<string, unknown>;
 };

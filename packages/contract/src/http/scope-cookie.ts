@@ -1,4 +1,4 @@
-/** The cookie in which a browser keeps what its pages are rendered for: language, place, module and looks. */
+/** The cookie that stores what pages are rendered for: language, location, module and theme. */
 export const SCOPE_COOKIE = 'rialto_scope';
 
 export function scopeCookieValue(scope: object): string {

@@ -1,10 +1,13 @@
 import Type, { type Static } from 'typebox';
 import { amount, flag } from './fields.ts';
 
-/** One line of a bill, and the name of why it is what it is; the page has a sentence for each name. */
+/** One line of a bill with the reason for its amount; the page has a text for each reason. */
 const entry = Type.Object({ amount, reason: Type.String({ examples: ['by_distance'] }) });
 
-/** All amounts are the server's own. total = items + add-ons − discount − coupon − first order + tax (if not included) + the rest. */
+/**
+ * All amounts are computed by the server. total = items + add-ons − discount − coupon − first order + tax (if not
+ * included) + the rest.
+ */
 export const bill = Type.Object({
   items: entry,
   add_ons: entry,
@@ -16,7 +19,7 @@ export const bill = Type.Object({
   delivery_charge: entry,
   tip: entry,
   additional_charge: entry,
-  /** Items and add-ons after their discounts; minimums are held against it. */
+  /** Items and add-ons after their discounts; minimums are compared with it. */
   subtotal: amount,
   total: amount,
 });

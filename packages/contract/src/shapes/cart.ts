@@ -9,11 +9,11 @@ const discountKind = Type.Union([
   Type.Literal('flash_sale'),
 ]);
 
-/** Why a line cannot be ordered as it is, in the words of a refusal. */
+/** Why a line cannot be ordered as it is, with the code and text of a refusal. */
 const problem = Type.Object({ code: Type.String({ examples: ['out_of_stock'] }), message: Type.String() });
 export type Problem = Static<typeof problem>;
 
-/** What was chosen, in the visitor's language; a variation of an article has its key as type. */
+/** The chosen options in the visitor's language; a variation of an article has its key as type. */
 const chosen = Type.Object({
   name: Type.String({ examples: ['Size'] }),
   type: optionalText,
@@ -22,9 +22,9 @@ const chosen = Type.Object({
 
 const chosenAddOn = Type.Object({ id: Type.Integer(), name: Type.String(), price: amount, quantity: Type.Integer() });
 
-/** The prices of one line: goods less discount, and add-ons. */
+/** The prices of one line: items less discount, and add-ons. */
 export const linePrices = {
-  /** Of one, with its options and before any discount. */
+  /** Of one unit, with its options and before any discount. */
   price: amount,
   quantity: Type.Integer({ minimum: 1 }),
   discount: amount,
@@ -44,14 +44,14 @@ export const cartLine = Type.Object({
     name: Type.String({ examples: ['Falafel plate'] }),
     image_full_url: picture,
     unit_type: optionalText,
-    /** Of the variation that was chosen; null where nothing is counted. */
+    /** Of the chosen variation; null if stock is not tracked. */
     stock: Type.Union([Type.Integer(), Type.Null()]),
     maximum_cart_quantity: Type.Union([Type.Integer(), Type.Null()]),
     is_prescription_required: flag,
     has_options: flag,
   }),
   ...linePrices,
-  /** Null while the line can be ordered. A line with a problem is not part of any sum. */
+  /** Null if the line can be ordered. A line with a problem is not part of any sum. */
   problem: Type.Union([problem, Type.Null()]),
 });
 export type CartLine = Static<typeof cartLine>;
@@ -72,21 +72,24 @@ const cartStore = Type.Object({
   free_delivery: flag,
 });
 
-/** Everything in a cart, priced by the server. Every change answers with it. */
+/** The whole cart, priced by the server. Every change returns it. */
 export const cart = Type.Object({
-  /** Grows with every change: of two answers the one with the larger version is the newer. */
+  /** Increases with every change: of two responses the one with the larger version is newer. */
   version: Type.Integer({ minimum: 0 }),
   store: Type.Union([cartStore, Type.Null()]),
   lines: Type.Array(cartLine),
   subtotal_before_discount: amount,
   discount: amount,
   subtotal: amount,
-  /** Null where the shop has no threshold, or the store pays for delivery anyway. */
+  /** Null if the shop has no threshold or the store pays for delivery. */
   free_delivery: Type.Union([
     Type.Object({ over: amount, percent: Type.Number({ minimum: 0, maximum: 100 }), remaining: amount }),
     Type.Null(),
   ]),
-  /** What a sign-in did to it, until its next change; replaced: the guest’s newer cart took the place of another store’s. */
+  /**
+   * What the last sign-in did to this cart, until the next change; replaced: the guest's newer cart replaced one of
+   * another store.
+   */
   moved: Type.Union([Type.Literal('moved'), Type.Literal('merged'), Type.Literal('replaced'), Type.Null()]),
   updated_at: Type.Union([moment, Type.Null()]),
 });

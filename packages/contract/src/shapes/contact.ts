@@ -7,10 +7,10 @@ export const emailAddress = Type.String({
   examples: ['mariam@example.com'],
 });
 
-/** As people write numbers, with or without their country; the server keeps one form of each. */
+/** In any common notation, with or without the country code; the server stores one normal form. */
 export const phoneNumber = Type.String({ pattern: '^\\+?[0-9 ()./-]{5,24}$', examples: ['+201001234567'] });
 
-/** An e-mail address or a phone number. */
+/** An email address or a phone number. */
 export const emailOrPhone = Type.String({
   minLength: 3,
   maxLength: EMAIL_MAX_LENGTH,
@@ -18,7 +18,7 @@ export const emailOrPhone = Type.String({
   examples: ['mariam@example.com'],
 });
 
-/** Used exactly as typed; lone surrogates have no bytes. */
+/** Used exactly as typed; lone surrogates cannot be encoded. */
 export const password = Type.String({
   minLength: 1,
   maxLength: 128,
@@ -26,5 +26,5 @@ export const password = Type.String({
   examples: ['seven brown camels'],
 });
 
-/** How much of each a message may have; the form and the call keep to the same. */
+/** Lengths of a contact message, shared by the form and the call. */
 export const contactLimits = { name: 80, message: { least: 10, most: 2_000 } } as const;

@@ -1,3 +1,3 @@
-/** What an e-mail address looks like, for the call and for the form that makes it. Linear, so that a hostile text costs nothing. */
+/** The pattern of an email address, for the call and its form. It runs in linear time on hostile input. */
 export const EMAIL_MAX_LENGTH = 254;
 export const emailPattern = '^[^\\s@\\p{Cc}\\p{Cs}]{1,64}@[^\\s@\\p{Cc}\\p{Cs}]+\\.[^\\s@.\\p{Cc}\\p{Cs}]{2,}$';

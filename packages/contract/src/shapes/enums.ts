@@ -1,6 +1,6 @@
 import Type from 'typebox';
 
-/** What an order can be; the steps between them are in rules/order/status. */
+/** The states of an order; the transitions between them are in rules/order/status. */
 export const orderStatuses = [
   'pending',
   'confirmed',
@@ -17,14 +17,14 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** A closed list, so that no name of a call is ever taken for a status (trust.md D13). */
+/** A closed list, so that the name of a call is never parsed as a status (trust.md D13). */
 export const orderListNames = ['running', 'history', ...orderStatuses] as const;
 export type OrderListName = (typeof orderListNames)[number];
 
-/** Who takes money for the shop. */
+/** Payment providers. */
 export const gateway = Type.Union([Type.Literal('sandbox'), Type.Literal('stripe')]);
 
-/** Pages with a text of the operator. */
+/** Pages with a text that the operator writes. */
 export const pageSlugs = [
   'terms-and-conditions',
   'privacy-policy',
@@ -36,10 +36,10 @@ export const pageSlugs = [
 ] as const;
 export type PageSlug = (typeof pageSlugs)[number];
 
-/** The kinds of pages that are too many for one list. */
+/** The kinds of pages that need several sitemaps. */
 export const sitemapKinds = ['stores', 'items', 'categories'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
-/** What a visitor may write to the shop about. */
+/** Topics of the contact form. */
 export const contactTopics = ['order', 'account', 'store', 'courier', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];

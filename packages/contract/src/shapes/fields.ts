@@ -3,33 +3,33 @@ import Type, { type Static, type TSchema } from 'typebox';
 type Plain = TSchema & { type: string };
 
 /**
- * A plain value or null. A list of types is written out by the serialiser of replies as it comes, where a union is
- * tried branch by branch: half of the time a page of cards took.
+ * A plain value or null. The serialiser writes a type list directly but tries a union branch by branch, which took half
+ * the time of a page of cards.
  */
 export function orNull<T extends Plain>(schema: T) {
   return Type.Unsafe<Static<T> | null>({ ...schema, type: [schema.type, 'null'] });
 }
 
-/** 0 or 1, as the API has its booleans. */
+/** 0 or 1: the API's booleans. */
 export const flag = Type.Integer({ minimum: 0, maximum: 1 });
-/** The address of a picture, or null where there is none. */
+/** The URL of a picture, or null. */
 export const picture = orNull(Type.String({ examples: ['/media/falafel-plate-3f9a1c22b0'] }));
-/** An amount of the shop's own currency, in whole units with decimals. */
+/** An amount in the shop's currency, in whole units with decimals. */
 export const amount = Type.Number({ minimum: 0, examples: [12.5] });
 export const optionalText = orNull(Type.String());
-/** A moment as ISO 8601 in UTC. */
+/** A time as ISO 8601 in UTC. */
 export const moment = Type.String({ examples: ['2026-03-02T12:00:00.000Z'] });
 
 export const discountType = Type.Union([Type.Literal('percent'), Type.Literal('amount')]);
 
-/** What a list may be narrowed to by how the order reaches the customer. */
+/** Filters a list by delivery or pickup. */
 export const deliveryFilter = Type.Union([Type.Literal('all'), Type.Literal('delivery'), Type.Literal('take_away')], {
   default: 'all',
 });
-/** What a list of food may be narrowed to. */
+/** Filters a list of food. */
 export const vegFilter = Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')], {
   default: 'all',
 });
 
-/** A reply that is only a text for the customer. */
+/** A reply that contains only a text for the customer. */
 export const message = Type.Object({ message: Type.String() });

@@ -5,7 +5,7 @@ import { moduleTypes, type ModuleType } from './module.ts';
 const timeOfDay = orNull(Type.String({ examples: ['09:00'] }));
 const moduleType = Type.Unsafe<ModuleType>(Type.Union(moduleTypes.map((name) => Type.Literal(name))));
 
-/** An item as lists and cards show it. `discount` is the one that holds now, whoever gives it. */
+/** An item as lists and cards show it. `discount` is the one that applies now, from the item, its store or a sale. */
 export const item = Type.Object({
   id: Type.Integer(),
   slug: Type.String({ examples: ['falafel-plate'] }),
@@ -27,7 +27,7 @@ export const item = Type.Object({
   category_id: Type.Integer(),
   category_ids: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
   brand_id: orNull(Type.Integer()),
-  /** null where nothing is counted, as in food. */
+  /** null if stock is not tracked, as for food. */
   stock: orNull(Type.Integer()),
   maximum_cart_quantity: orNull(Type.Integer()),
   available_time_starts: timeOfDay,
@@ -74,7 +74,7 @@ const addOn = Type.Object({ id: Type.Integer(), store_id: Type.Integer(), name: 
 
 const named = Type.Object({ id: Type.Integer(), name: Type.String() });
 
-/** What can be chosen about an item. */
+/** The options of an item. */
 const itemOptions = {
   variations: Type.Array(variation),
   food_variations: Type.Array(foodVariation),
@@ -82,7 +82,7 @@ const itemOptions = {
   add_ons: Type.Array(addOn),
 };
 
-/** Everything the dialog and the page of an item show. */
+/** Everything that the dialog and the page of an item show. */
 export const itemDetail = Type.Object({
   ...item.properties,
   description: Type.String(),
@@ -91,9 +91,9 @@ export const itemDetail = Type.Object({
   brand: Type.Union([named, Type.Null()]),
   common_condition: Type.Union([named, Type.Null()]),
   tax: Type.Number({ minimum: 0, maximum: 100 }),
-  /** How many rated it with one to five stars. */
+  /** The number of ratings with one to five stars. */
   ratings: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
-  /** Present only for items of a campaign. */
+  /** Present only for campaign items. */
   available_date_starts: orNull(moment),
   available_date_ends: orNull(moment),
 });

@@ -30,13 +30,13 @@ const orderStore = Type.Object({
   zone_id: Type.Integer(),
 });
 
-/** What every view of an order tells. */
+/** The fields of every view of an order. */
 const orderHead = {
   id: orderId,
   order_status: Type.String({ examples: ['pending'] }),
   order_type: Type.String({ examples: ['delivery'] }),
   order_amount: amount,
-  /** 0 while a prescription waits for its store to say what it costs. */
+  /** 0 until the store has priced a prescription. */
   is_priced: flag,
   created_at: moment,
   schedule_at: maybeMoment,
@@ -54,11 +54,11 @@ const stepTimes = {
 const payment = {
   payment_method: Type.String({ examples: ['cash_on_delivery'] }),
   payment_status: Type.String({ examples: ['unpaid'] }),
-  /** What was ordered is kept until then; null when no money is awaited. */
+  /** The stock is reserved until then; null if no payment is expected. */
   pay_before: maybeMoment,
 };
 
-/** An order in the lists of its customer. */
+/** An order in the customer's lists. */
 export const orderCard = Type.Object({
   ...orderHead,
   ...payment,
@@ -92,7 +92,7 @@ const orderLine = Type.Object({
 
 const logEntry = Type.Object({ status: Type.String({ examples: ['pending'] }), at: moment, reason: optionalText });
 
-/** Everything about an order, for its owner; also what an invoice is printed from. */
+/** Everything about an order, for its owner; an invoice is printed from it too. */
 export const orderDetail = Type.Object({
   ...orderCard.properties,
   lines: Type.Array(orderLine),
@@ -107,18 +107,21 @@ export const orderDetail = Type.Object({
   cancel_reason: optionalText,
   timeline: Type.Array(logEntry),
   ...stepTimes,
-  /** Pictures of a prescription, for the owner alone. */
+  /** Pictures of a prescription, visible only to the owner. */
   attachments: Type.Array(Type.String({ examples: ['/files/0mJq8c1yT5bXw7nR2sLd4fHg6aPeZk3v'] })),
   refund: Type.Union([
     Type.Object({ reason: Type.String(), note: optionalText, amount, status: Type.String(), created_at: moment }),
     Type.Null(),
   ]),
-  /** Money that came in but was not the order's to keep; `sent_at` once it has gone back where it came from. */
+  /** Money that the shop received but does not keep; `sent_at` is set once it is refunded. */
   money_back: Type.Array(Type.Object({ amount, sent_at: maybeMoment })),
 });
 export type OrderDetail = Static<typeof orderDetail>;
 
-/** An order on its way. What is personal is null for who knows only the number and the phone (trust.md D3). */
+/**
+ * An order in progress. Personal fields are null for visitors who only have the order number and the phone (trust.md
+ * D3).
+ */
 export const trackedOrder = Type.Object({
   ...orderHead,
   ...stepTimes,

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { flag } from './fields.ts';
 
-/** Names a request that was answered with a code. It is a secret as well: a code alone opens nothing. */
+/** Identifies a request that sent a code. It is a secret too: the code alone is not enough. */
 export const requestId = Type.String({
   pattern: '^[\\w-]{43}$',
   examples: ['q2m0ZkXy7v1cT5bXw7nR2sLd4fHg6aPeZk3v0mJq8cs'],

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** Without a choice each list has an order of its own, so neither has a default. */
+/** Each list has its own default sort, so neither has a default here. */
 export const itemSort = Type.Union([
   Type.Literal('popular'),
   Type.Literal('new'),

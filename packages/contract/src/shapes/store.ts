@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { amount, flag, moment, optionalText, orNull, picture } from './fields.ts';
 
-/** What a store takes off everything it sells, while it lasts. */
+/** The store's current discount on everything it sells. */
 const storeDiscount = Type.Object({
   discount: Type.Number({ minimum: 0, maximum: 100 }),
   discount_type: Type.Literal('percent'),
@@ -11,7 +11,7 @@ const storeDiscount = Type.Object({
   end_date: moment,
 });
 
-/** A store as lists and cards show it. Flags are 0 or 1 and distances metres, as the API has them. */
+/** A store as lists and cards show it. Flags are 0 or 1 and distances are in metres, as in the rest of the API. */
 export const store = Type.Object({
   id: Type.Integer(),
   slug: Type.String({ examples: ['el-bahr-grill'] }),
@@ -39,7 +39,7 @@ export const store = Type.Object({
   prescription_order: flag,
   minimum_order: amount,
   delivery_time: Type.String({ examples: ['25-40'] }),
-  /** Whether it delivers to the visitor's point, in how many minutes and for what; null without a point. */
+  /** Whether it delivers to the visitor's point, in how many minutes and at which price; null without a point. */
   delivers_here: orNull(flag),
   delivery_minutes: Type.Union([Type.Object({ min: Type.Integer(), max: Type.Integer() }), Type.Null()]),
   delivery_charge: orNull(amount),
@@ -55,7 +55,7 @@ const shift = Type.Object({
   closing_time: Type.String({ examples: ['02:00'] }),
 });
 
-/** Everything a store's own page shows. */
+/** Everything that a store's page shows. */
 export const storeDetail = Type.Object({
   ...store.properties,
   about: Type.String(),
@@ -66,7 +66,7 @@ export const storeDetail = Type.Object({
   schedules: Type.Array(shift),
   /** When it opens next, if it is closed now. */
   opens_at: orNull(moment),
-  /** How many rated it with one to five stars. */
+  /** The number of ratings with one to five stars. */
   ratings: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
   categories: Type.Array(
     Type.Object({ id: Type.Integer(), name: Type.String(), slug: Type.String(), items_count: Type.Integer() }),

@@ -3,7 +3,7 @@ import { connectionUrl } from '../connection-url.ts';
 import type { TestDatabase } from './test-database.ts';
 import { startTestServer } from './test-server.ts';
 
-/** An empty database on a server of its own that keeps what it acknowledges, as a shop's does: for measuring, not for tests. */
+/** An empty database on its own server with fsync on, as in production. For measurements, not for tests. */
 export async function createDurableDatabase(): Promise<TestDatabase> {
   const server = await startTestServer({});
   const connectionOptions = { connectionString: connectionUrl(server) };

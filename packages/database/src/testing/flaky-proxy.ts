@@ -5,15 +5,15 @@ import { onTestFinished } from 'vitest';
 
 export type FlakyProxy = {
   connectionString: string;
-  /** From now on nothing gets through, and nobody is told. */
-  fallSilent(): void;
-  /** The answer to the next message that holds this text is lost, together with the connection. */
-  loseAnswerTo(text: string): void;
-  /** How often the app has sent something so far. */
+  /** Drops all traffic from now on without closing the connections. */
+  dropTraffic(): void;
+  /** Drops the response to the next message that contains this text, and closes the connection. */
+  dropResponseTo(text: string): void;
+  /** How many messages the app has sent so far. */
   messages(): number;
 };
 
-/** Stands between app and database and does to them what networks do. Gone after the test. */
+/** A proxy between app and database that simulates network failures. It is closed after the test. */
 export async function flakyProxy(url: string): Promise<FlakyProxy> {
   const { host, port, user, database } = new Client(url);
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
@@ -48,8 +48,8 @@ export async function flakyProxy(url: string): Promise<FlakyProxy> {
   const { port: ownPort } = server.address() as AddressInfo;
   return {
     connectionString: `postgres://${user}@127.0.0.1:${ownPort}/${database}`,
-    fallSilent: () => (isSilent = true),
-    loseAnswerTo: (text) => (lost = text),
+    dropTraffic: () => (isSilent = true),
+    dropResponseTo: (text) => (lost = text),
     messages: () => count,
   };
 }

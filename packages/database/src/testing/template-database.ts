@@ -8,7 +8,7 @@ import { listMigrations } from '../migration-files.ts';
 // Any number that nothing else on the test server uses.
 const LOCK_KEY = 7_142_202;
 
-/** One connection to the test server's own database, for creating and dropping others. */
+/** One connection to the test server's maintenance database, for creating and dropping databases. */
 export async function onTestServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -21,8 +21,8 @@ export async function onTestServer<T>(url: string, work: (client: Client) => Pro
 }
 
 /**
- * A migrated database that tests copy, which is much quicker than migrating each. Made once, whichever test file comes
- * first; its name follows the migrations, so a server that outlives the run never serves an old one.
+ * A migrated database that tests copy, which is faster than migrating each. The first test file creates it; its name
+ * includes a hash of the migrations, so a long-running server never serves an outdated one.
  */
 export async function ensureTemplate(url: string): Promise<string> {
   const template = await templateName();
@@ -39,7 +39,7 @@ export async function dropTemplate(url: string): Promise<void> {
   await onTestServer(url, (client) => client.query(`drop database if exists ${escapeIdentifier(template)}`));
 }
 
-// Under a draft name first: a run that was killed in the middle must not leave half a template.
+// Created under a draft name, so that a killed run does not leave half a template.
 async function makeTemplate(client: Client, url: string, template: string): Promise<void> {
   const draft = `${template}_draft`;
   await client.query(`drop database if exists ${escapeIdentifier(draft)} with (force)`);
@@ -54,7 +54,7 @@ async function makeTemplate(client: Client, url: string, template: string): Prom
   await client.query(`alter database ${escapeIdentifier(draft)} rename to ${escapeIdentifier(template)}`);
 }
 
-// A closed connection stays visible for a moment, and a database in use cannot be renamed.
+// A closed connection stays visible briefly, and a database in use cannot be renamed.
 async function untilUnused(client: Client, database: string): Promise<void> {
   await client.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [database]);
 }

@@ -10,7 +10,7 @@ import { pendingMigrations } from '../migrate.ts';
 import { createTestDatabase } from './test-database.ts';
 import { waitUntil } from './wait-until.ts';
 
-test('test files get databases of their own, migrated and apart from each other', async () => {
+test('each test file gets its own migrated database', async () => {
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   expect(await pendingMigrations(one.db.sql)).toEqual([]);
   await one.db.sql.script('create table only_here (id int)');
@@ -20,7 +20,7 @@ test('test files get databases of their own, migrated and apart from each other'
   await other.drop();
 });
 
-test('without the set-up of the whole run a server is started and gone with its last database', async () => {
+test('without the global setup a server is started, and stopped with its last database', async () => {
   vi.stubEnv('TEST_DATABASE_URL', '');
   onTestFinished(() => void vi.unstubAllEnvs());
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
@@ -31,7 +31,7 @@ test('without the set-up of the whole run a server is started and gone with its 
   expect(existsSync(socketDir)).toBe(false);
 });
 
-test('a test run that is killed takes its server and its files with it', async () => {
+test('a killed test run leaves neither its server nor its files', async () => {
   const start = new URL('./test-server.ts', import.meta.url).href;
   const script = `import { startTestServer } from '${start}'; console.log((await startTestServer()).dataDir); setInterval(() => {}, 1e6)`;
   const run = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -9,11 +9,11 @@ export type TestDatabase = {
   url: string;
   connectionOptions: { connectionString: string };
   db: Database;
-  /** Closes `db` and removes the database; call it in afterAll. */
+  /** Closes `db` and drops the database; call it in afterAll. */
   drop(): Promise<void>;
 };
 
-/** An empty, migrated database of its own for one test file, so files can run side by side and leave nothing behind. */
+/** An empty, migrated database for one test file, so that files can run in parallel and leave nothing behind. */
 export async function createTestDatabase({ maxConnections = 10 } = {}): Promise<TestDatabase> {
   const server = await openServer();
   try {
@@ -47,7 +47,7 @@ function remember(url: string): Promise<string> {
 
 type OpenServer = { url: string; close(): Promise<void> };
 
-/** The run's server; without the global set-up one of our own, which lives as long as a test database needs it. */
+/** The server of the run. Without the global setup a new one, which runs as long as a test database uses it. */
 async function openServer(): Promise<OpenServer> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url) return { url, close: async () => undefined };

@@ -8,12 +8,12 @@ export type TestServer = {
   socketDir: string;
   user: string;
   database: string;
-  /** Removed with everything in it by `stop`. */
+  /** Removed with its contents by `stop`. */
   dataDir: string;
   stop(): Promise<void>;
 };
 
-// A test server may lose everything in a power cut, and many test files use it at once.
+// A test server need not survive a power failure, and many test files use it concurrently.
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -22,10 +22,10 @@ const SETTINGS = {
   max_connections: '300',
 };
 
-/** A PostgreSQL in a temporary folder. Both are gone after `stop`, and also when this process is killed. */
+/** PostgreSQL in a temporary folder. `stop` ends both, and so does the death of this process. */
 export async function startTestServer(settings: Record<string, string> = SETTINGS): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rialto-test-server-'));
-  // Made 0700; the account that root lends to the server has to pass.
+  // Created with mode 0700; the account that runs the server for root needs access.
   chmodSync(dataDir, 0o711);
   const life = endWithOwner(dataDir);
   try {

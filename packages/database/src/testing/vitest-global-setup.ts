@@ -4,8 +4,8 @@ import { dropTemplate, ensureTemplate } from './template-database.ts';
 import { startTestServer } from './test-server.ts';
 
 /**
- * One PostgreSQL for the whole test run, given to the workers as TEST_DATABASE_URL. With TEST_DATABASE_URL or
- * DATABASE_URL set, that server is used instead; tests only ever create and drop databases of their own there.
+ * Starts one PostgreSQL for the test run and passes it to the workers as TEST_DATABASE_URL. If TEST_DATABASE_URL or
+ * DATABASE_URL is set, that server is used; tests create and drop only their own databases there.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   // Two runs on the same server must not drop each other's template.

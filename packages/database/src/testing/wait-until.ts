@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Looks again and again instead of sleeping for a guessed time; gives the first answer that is not false or null. */
+/** Polls instead of sleeping for a guessed time. Returns the first result that is neither false nor null. */
 export async function waitUntil<T>(
   what: string,
   look: () => T | false | null | Promise<T | false | null>,
@@ -10,7 +10,7 @@ export async function waitUntil<T>(
   for (;;) {
     const answer = await look();
     if (answer !== false && answer !== null) return answer;
-    if (performance.now() > deadline) throw new Error(`Waited ${limitMs} ms in vain until ${what}`);
+    if (performance.now() > deadline) throw new Error(`Timed out after ${limitMs} ms waiting until ${what}`);
     await sleep(20);
   }
 }

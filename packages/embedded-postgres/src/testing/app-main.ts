@@ -1,5 +1,5 @@
-// A stand-in for the app, run as a process of its own so that tests can kill it: starts the database, tells how it
-// went in one line of JSON, and lives until it is killed or asked to stop.
+// A minimal app in its own process, so that tests can kill it: starts the database, prints the outcome as one line of
+// JSON, and runs until it is stopped or killed.
 import { startEmbedded, type EmbeddedOptions } from '../start-embedded.ts';
 import { nativeFolder } from '../native-package.ts';
 import type { AppMessage } from './run-app.ts';
@@ -20,7 +20,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Only now: another user may be unable to enter the folder of this clone, and by now its modules are loaded. */
+/** Called after the imports: another user may be unable to read this clone. */
 function becomeUser(id: number): void {
   process.setgroups?.([id]);
   process.setgid?.(id);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 
-// Waits until the pipe from its owner closes, then stops the server on the data, if there is one, and removes the data.
+// Waits until the pipe from its owner closes, then stops the server on the data, if any, and removes the data.
 const SCRIPT = `
 cat > /dev/null
 pid=$(head -n 1 "$1/cluster/postmaster.pid" 2> /dev/null)
@@ -13,8 +13,8 @@ fi
 rm -rf "$1"`;
 
 /**
- * A server outlives a killed app on purpose. In tests nobody comes to adopt it, so a small process of its own holds a pipe
- * to us: it closes when we call `end`, and also when we are killed.
+ * A server outlives a killed app on purpose. In tests a small process holds a pipe to us and stops the server when the
+ * pipe closes, after `end` or when we are killed.
  */
 export function endWithOwner(dataDir: string): { end(): Promise<void> } {
   const watcher = spawn('/bin/sh', ['-c', SCRIPT, 'sh', dataDir], {

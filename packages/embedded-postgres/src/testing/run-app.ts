@@ -12,14 +12,14 @@ export type AppMessage =
 
 export type App = {
   pid: number;
-  /** How the start went; null when the app ended without a word. */
-  told: Promise<AppMessage | null>;
-  /** kill -9 of the app and what it runs in its own process group. */
+  /** The outcome of the start; null if the app ended without output. */
+  outcome: Promise<AppMessage | null>;
+  /** kill -9 of the app and of its process group. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** The app as a process of its own, as another user if one is given. */
+/** Runs the app in its own process, as another user if one is given. */
 export function runApp(options: EmbeddedOptions, userId: number | null = null): App {
   const main = fileURLToPath(new URL('./app-main.ts', import.meta.url));
   const user = userId === null ? [] : [String(userId)];
@@ -29,7 +29,7 @@ export function runApp(options: EmbeddedOptions, userId: number | null = null): 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const { pid } = child;
-  if (pid === undefined) throw new Error('The app could not be run');
+  if (pid === undefined) throw new Error('Running the app failed');
   const ended = once(child, 'exit');
   const end = (signal: NodeJS.Signals, target: number) => async () => {
     if (child.exitCode === null && child.signalCode === null) process.kill(target, signal);
@@ -38,8 +38,8 @@ export function runApp(options: EmbeddedOptions, userId: number | null = null): 
   const kill = end('SIGKILL', -pid);
   onTestFinished(kill);
   const lines = createInterface({ input: child.stdout });
-  const told = Promise.race([once(lines, 'line'), once(lines, 'close')]).then(([line]) =>
+  const outcome = Promise.race([once(lines, 'line'), once(lines, 'close')]).then(([line]) =>
     line === undefined ? null : (JSON.parse(String(line)) as AppMessage),
   );
-  return { pid, told, kill, stop: end('SIGTERM', pid) };
+  return { pid, outcome, kill, stop: end('SIGTERM', pid) };
 }

@@ -6,10 +6,10 @@ import { adoptServer, stopServer } from '../server.ts';
 import { startEmbedded, type EmbeddedOptions, type EmbeddedServer } from '../start-embedded.ts';
 import { endWithOwner } from './end-with-owner.ts';
 
-/** Small and quick: what a killed process wrote survives without fsync too, only a power cut would take it. */
+/** Small and fast: data of a killed process survives without fsync; only a power failure would lose it. */
 export const TEST_SETTINGS = { shared_buffers: '16MB', max_connections: '30', fsync: 'off' };
 
-/** A folder that is gone after the test. Closed means that only its owner can enter, as with /root. */
+/** A folder that is removed after the test. Closed means that only its owner can enter, like /root. */
 export function temporaryFolder({ closed = false } = {}): string {
   const folder = newFolder();
   if (closed) chmodSync(folder, 0o700);
@@ -17,7 +17,7 @@ export function temporaryFolder({ closed = false } = {}): string {
   return folder;
 }
 
-/** A data folder that is not there yet. After the test it is gone, and its server with it. */
+/** A data folder that does not exist yet. The folder and its server are removed after the test. */
 export function noData(parent = temporaryFolder()): string {
   const dataDir = join(parent, 'data');
   onTestFinished(endWithOwner(dataDir).end);
@@ -25,8 +25,8 @@ export function noData(parent = temporaryFolder()): string {
 }
 
 /**
- * A data folder after a first start and a stop. All tests of a process share it, because making or copying one takes a
- * second of a busy machine; whatever a test leaves running on it is stopped, and the folder goes with the process.
+ * A data folder after a first start and a stop, shared by all tests of a process because creating one takes a second. A
+ * server that a test leaves running is stopped, and the folder is removed with the process.
  */
 export async function existingData(): Promise<string> {
   const dataDir = await (shared ??= makeData());

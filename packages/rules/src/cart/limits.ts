@@ -2,8 +2,8 @@ import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import { quantityRefusal, type QuantityLimits } from '../item/quantity.ts';
 
 /**
- * Why a cart may not hold this many of an item (CRT-08). Counted over all its lines, so that a second line with another
- * choice is no way around a limit. Food has no stock, and its maximum holds on the server too.
+ * Why a cart may not contain this quantity of an item (CRT-08). Counted over all its lines, so that a second line with
+ * other options cannot exceed a limit.
  */
 export function limitRefusal(limits: QuantityLimits, wanted: number): Refusal | null {
   const refusal = quantityRefusal(limits, wanted);
@@ -13,7 +13,7 @@ export function limitRefusal(limits: QuantityLimits, wanted: number): Refusal | 
     : { code: 'quantity_limit', details: { most: refusal.most } };
 }
 
-/** How many different lines a cart may have; nobody orders more, and somebody might try to. */
-export const MOST_LINES = 100;
-/** How many of one thing a line may have, where neither its store nor its stock says less. */
-export const MOST_OF_ONE = 999;
+/** How many different lines a cart may have; more can only be an abuse. */
+export const MAX_LINES = 100;
+/** The maximum quantity of a line if neither the store nor the stock limits it. */
+export const MAX_LINE_QUANTITY = 999;

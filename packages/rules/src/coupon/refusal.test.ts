@@ -26,10 +26,10 @@ const aUse = (over: Partial<CouponUse> = {}): CouponUse => ({
 });
 
 test.each<[string, Partial<CouponTerms>, Partial<CouponUse>, string | undefined]>([
-  ['one that holds', {}, {}, undefined],
+  ['a valid one', {}, {}, undefined],
   ['one that has not begun', { startsAt: new Date('2026-03-02T12:00:01Z') }, {}, 'coupon_unknown'],
   ['one that begins now', { startsAt: now }, {}, undefined],
-  ['one that is over', { endsAt: now }, {}, 'coupon_expired'],
+  ['one that has ended', { endsAt: now }, {}, 'coupon_expired'],
   ['one that ends in a second', { endsAt: new Date('2026-03-02T12:00:01Z') }, {}, undefined],
   ['one of another module', { moduleId: 2 }, {}, 'coupon_unknown'],
   ['one of another store', { storeId: 2 }, {}, 'coupon_unknown'],
@@ -39,20 +39,20 @@ test.each<[string, Partial<CouponTerms>, Partial<CouponUse>, string | undefined]
   ['a unit below its minimum', {}, { itemAmount: 999 }, 'coupon_minimum'],
   ['a unit above its minimum', {}, { itemAmount: 1001 }, undefined],
   [
-    'one for first orders on a second',
+    'one for first orders on a second order',
     { kind: 'first_order' },
     { customer: { isFirstOrder: false, useCount: 0 } },
     'coupon_first_order',
   ],
   ['one for first orders by a guest', { kind: 'first_order' }, { customer: null }, 'coupon_needs_account'],
   [
-    'one that was used as often as it allows',
+    'one that the customer has used up',
     { limitPerCustomer: 2 },
     { customer: { isFirstOrder: false, useCount: 2 } },
     'coupon_own_limit',
   ],
-  ['one that a guest could use for ever', { limitPerCustomer: 2 }, { customer: null }, 'coupon_needs_account'],
-  ['one for everybody, by a guest', {}, { customer: null }, undefined],
+  ['one with a limit per customer, by a guest', { limitPerCustomer: 2 }, { customer: null }, 'coupon_needs_account'],
+  ['one without a limit, by a guest', {}, { customer: null }, undefined],
 ])('CHK-09 T16 %s', (_name, terms, use, code) => {
   expect(couponRefusal(aCoupon(terms), aUse(use))?.code).toBe(code);
 });

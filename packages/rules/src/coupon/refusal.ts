@@ -3,7 +3,7 @@ import type { Minor } from '../price/minor.ts';
 
 export type CouponTerms = {
   kind: 'default' | 'first_order' | 'store_wise' | 'zone_wise' | 'free_delivery';
-  /** Null stands for every module, store or zone. */
+  /** Null means every module, store or zone. */
   moduleId: number | null;
   storeId: number | null;
   zoneId: number | null;
@@ -22,13 +22,13 @@ export type CouponUse = {
   zoneId: number;
   /** Items and add-ons after their discounts. */
   itemAmount: Minor;
-  /** Null for a guest, who could be anybody again and again. */
+  /** Null for a guest, who could be the same person again. */
   customer: { isFirstOrder: boolean; useCount: number } | null;
 };
 
 /**
- * Why a coupon does not hold for an order (CHK-09); null when it does. One that is for others answers as one that does
- * not exist, so that nobody learns codes by trying (trust.md T17).
+ * Why a coupon cannot be used for an order (CHK-09); null if it can. A coupon for other customers is refused like an
+ * unknown one, so that codes cannot be guessed (trust.md T17).
  */
 export function couponRefusal(coupon: CouponTerms, use: CouponUse): Refusal | null {
   if (!isMeantFor(coupon, use)) return { code: 'coupon_unknown' };

@@ -14,7 +14,7 @@ test.each([
   expect(deliveryCharge(metres, rates, false)).toBe(charge);
 });
 
-test('CHK-02 a store that pays for delivery charges nothing, and a zone without a most has none', () => {
+test('CHK-02 a store that pays for delivery charges nothing, and a zone without a maximum has none', () => {
   expect(deliveryCharge(9_000, rates, true)).toBe(0);
   expect(deliveryCharge(50_000, { ...rates, maximumMinor: null }, false)).toBe(3_000);
 });

@@ -1,9 +1,11 @@
-/** What delivery costs in a zone and module. */
+/** Delivery rates of a zone and module. */
 export type DeliveryRates = { minimumMinor: number; perKmMinor: number; maximumMinor: number | null };
 
 const METRES_OF_KM = 1_000;
 
-/** The charge for a distance in a straight line: by the kilometre, within the zone's bounds, nothing where the store pays. */
+/**
+ * The delivery charge for a straight-line distance: per kilometre, within the zone's bounds, zero if the store pays.
+ */
 export function deliveryCharge(metres: number, rates: DeliveryRates, isFree: boolean): number {
   if (isFree) return 0;
   const byDistance = Math.round((metres * rates.perKmMinor) / METRES_OF_KM);
@@ -13,7 +15,7 @@ export function deliveryCharge(metres: number, rates: DeliveryRates, isFree: boo
 const NEAR_METRES = 2_000;
 const MINUTES_PER_KM = 3;
 
-/** How long an order takes to a distance: what the store says, and more for whoever lives far from it. */
+/** The delivery time for a distance: the store's own time, plus extra minutes for long distances. */
 export function deliveryMinutes(store: { min: number; max: number }, metres: number): { min: number; max: number } {
   const more = Math.max(0, Math.ceil(((metres - NEAR_METRES) / METRES_OF_KM) * MINUTES_PER_KM));
   return { min: store.min + more, max: store.max + more };

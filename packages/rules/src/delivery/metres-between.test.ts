@@ -7,11 +7,11 @@ const point = fc.record({
   lng: fc.double({ min: -179, max: 179, noNaN: true }),
 });
 
-test('a degree of latitude is some 111 km', () => {
+test('a degree of latitude is about 111 km', () => {
   expect(metresBetween({ lat: 33, lng: 27 }, { lat: 34, lng: 27 })).toBeCloseTo(111_195, -1);
 });
 
-test('the way there is as long as the way back, and never longer than half around the earth', () => {
+test('the distance is the same in both directions and at most half the circumference of the earth', () => {
   fc.assert(
     fc.property(point, point, (from, to) => {
       const there = metresBetween(from, to);

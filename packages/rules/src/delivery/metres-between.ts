@@ -2,7 +2,7 @@ import type { Point } from '@rialto/contract/shapes/point.ts';
 
 const EARTH_RADIUS_METRES = 6_371_008.8;
 
-/** The straight line between two points over the ground. */
+/** The great-circle distance between two points. */
 export function metresBetween(from: Point, to: Point): number {
   const latitudes = radians(to.lat - from.lat);
   const longitudes = radians(to.lng - from.lng);

@@ -29,11 +29,11 @@ test.each([
   ['09:00', 30, '09:30'],
   ['09:00', 31, '10:00'],
   ['08:30', 30, '09:00'],
-])('CHK-01 at %s with %i minutes of work the first slot is %s', (now, leadMinutes, first) => {
+])('CHK-01 at %s with a lead time of %i minutes the first slot is %s', (now, leadMinutes, first) => {
   expect(shown(aTimetable({ leadMinutes }), monday(now))[0]).toBe(`03-02T${first}`);
 });
 
-test('CHK-01 breaks have no slots, nor has a half hour that a break begins in', () => {
+test('CHK-01 a break has no slots, and neither has the half hour in which it begins', () => {
   const hours = [
     [at(MONDAY, 9), at(MONDAY, 12, 10)],
     [at(MONDAY, 13, 20), at(MONDAY, 15)],
@@ -43,7 +43,7 @@ test('CHK-01 breaks have no slots, nor has a half hour that a break begins in', 
   );
 });
 
-test('CHK-01 a night past midnight goes on, also from Sunday into Monday', () => {
+test('CHK-01 a shift past midnight continues, also from Sunday into Monday', () => {
   const friday = aTimetable({ hours: [[at(4, 23), at(5, 1)]] });
   expect(shown(friday, new Date('2026-03-06T22:00:00Z'))).toEqual([
     '03-06T23:00',
@@ -64,7 +64,7 @@ test('CHK-01 a night past midnight goes on, also from Sunday into Monday', () =>
   ]);
 });
 
-test('CHK-01 a holiday by the store’s own calendar has no slots', () => {
+test('CHK-01 a holiday in the store’s calendar has no slots', () => {
   const always: Timetable['hours'] = [[0, 7 * day]];
   // At 22:30 in London it is already tomorrow in Cairo.
   const cairo = aTimetable({ hours: always, timeZone: 'Africa/Cairo', holidays: new Set(['2026-03-03']) });
@@ -74,18 +74,18 @@ test('CHK-01 a holiday by the store’s own calendar has no slots', () => {
   expect(isOpenOn(cairo, new Date('2026-03-02T21:30:00Z'))).toBe(true);
 });
 
-test('CHK-01 T35 the hour that a change of the clock leaves out has no slots, and the repeated one has them twice', () => {
+test('CHK-01 T35 the hour that a DST change skips has no slots, and the repeated hour has them twice', () => {
   const night: Timetable['hours'] = [[at(6, 0), at(6, 5)]];
   const berlin = aTimetable({ hours: night, timeZone: 'Europe/Berlin' });
-  // On 29 March 2026 two o'clock becomes three: 00:00–05:00 is four hours long.
+  // On 29 March 2026 the clock goes from 2:00 to 3:00: 00:00–05:00 is four hours long.
   const spring = shown(berlin, new Date('2026-03-28T12:00:00Z'));
   expect(spring).toHaveLength(8);
   expect(spring.slice(2, 5)).toEqual(['03-29T00:00', '03-29T00:30', '03-29T01:00']);
-  // On 25 October 2026 three o'clock becomes two again: six hours.
+  // On 25 October 2026 the clock goes from 3:00 back to 2:00: six hours.
   expect(shown(berlin, new Date('2026-10-24T12:00:00Z'))).toHaveLength(12);
 });
 
-test('CHK-01 clocks that differ by a quarter of an hour have whole half hours of their own', () => {
+test('CHK-01 slots start at full half hours in time zones with a quarter-hour offset too', () => {
   const kathmandu = aTimetable({ hours: [[at(MONDAY, 9), at(MONDAY, 10)]], timeZone: 'Asia/Kathmandu' });
   expect(shown(kathmandu, monday('00:00'))).toEqual(['03-02T03:15', '03-02T03:45']);
 });

@@ -17,7 +17,7 @@ const boots = (stock: (key: string) => number = () => 5, part = ' · '): Article
 });
 const keyOf = (article: Article, ...picks: number[]) => variationOf(article, picks)?.key ?? null;
 
-test.each([' · ', '-', ' / '])('ITM-17 one option of each property makes a variation, parted by "%s"', (part) => {
+test.each([' · ', '-', ' / '])('ITM-17 one option of each property makes a variation, separated by "%s"', (part) => {
   expect(keyOf(boots(undefined, part), 0, 0)).toBe('Sand-41');
   expect(keyOf(boots(undefined, part), 1, 1)).toBe('Black-42');
   expect(keyOf(boots(undefined, part), 1, 2)).toBe('Black-42 · wide');
@@ -34,13 +34,13 @@ test('ITM-17 options and labels are in the visitor’s language, the key is not'
   expect(keyOf(pens, 1)).toBe('Blue');
 });
 
-test('ITM-17 where labels say nothing, the sequence of all combinations does', () => {
+test('ITM-17 if the labels do not match, the order of all combinations decides', () => {
   const article = boots();
   const unlabelled = { ...article, variations: article.variations.map((each) => ({ ...each, label: '' })) };
   expect(keyOf(unlabelled, 1, 0)).toBe('Black-41');
 });
 
-test('ITM-17 a combination that the store does not have is none', () => {
+test('ITM-17 a combination that the store does not have gives null', () => {
   const article = boots();
   const fewer = { ...article, variations: article.variations.filter(({ key }) => key !== 'Sand-42') };
   expect(keyOf(fewer, 0, 1)).toBeNull();
@@ -49,7 +49,7 @@ test('ITM-17 a combination that the store does not have is none', () => {
   expect(keyOf({ properties: [], variations: [] })).toBeNull();
 });
 
-test('ITM-15 the page opens with the first variation that can be had', () => {
+test('ITM-15 the first available variation is selected when the page opens', () => {
   expect(firstPicks(boots((key) => (key === 'Black-42' ? 1 : 0)))).toEqual([1, 1]);
   expect(firstPicks(boots(() => 0))).toEqual([0, 0]);
   expect(firstPicks({ properties: [], variations: [] })).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Minor } from '../price/minor.ts';
 
-/** A combination of options that an article comes in, at its own price and with its own stock. */
+/** A combination of options of an article, with its own price and stock. */
 export type Variation = { key: string; label: string; price: Minor; stock: number };
 /** A property with its options, in the visitor's language. */
 export type Property = { title: string; options: readonly string[] };
 export type Article = { properties: readonly Property[]; variations: readonly Variation[] };
 
-/** The combination of one option of each property, or null when the store does not have it. */
+/** The variation with one option of each property, or null if the store does not have it. */
 export function variationOf(article: Article, picks: readonly number[]): Variation | null {
   const { properties, variations } = article;
   const options = properties.map((property, at) => property.options[picks[at] ?? -1]);
@@ -14,19 +14,19 @@ export function variationOf(article: Article, picks: readonly number[]): Variati
   return variations.find(({ label }) => isMadeOf(label, options)) ?? variationAt(article, picks);
 }
 
-/** What is picked when the page opens: the first combination that can be had, or else the first. */
+/** The selection when the page opens: the first available combination, or else the first. */
 export function firstPicks(article: Article): number[] {
   const { properties, variations } = article;
   const wanted = variations.find(({ stock }) => stock > 0) ?? variations[0];
   return (wanted && picksOf(article, wanted.key)) ?? properties.map(() => 0);
 }
 
-/** Which options make up the variation with this key, or null when there is none. */
+/** The options of the variation with this key, or null if there is none. */
 export function picksOf(article: Article, key: string): number[] | null {
   return combinations(article.properties).find((picks) => variationOf(article, picks)?.key === key) ?? null;
 }
 
-/** Whether a label is these options one after another, whatever parts them: "Sand · 41", "Sand-41". */
+/** Whether a label consists of these options in sequence, with any separator: "Sand · 41", "Sand-41". */
 function isMadeOf(label: string, options: readonly string[]): boolean {
   let rest = label;
   for (const option of options) {
@@ -36,7 +36,9 @@ function isMadeOf(label: string, options: readonly string[]): boolean {
   return rest === '';
 }
 
-/** Where labels do not tell, the sequence does: the last property changes fastest. Only sure when none is left out. */
+/**
+ * If no label matches, use the position: the last property changes fastest. Only valid if no combination is missing.
+ */
 function variationAt({ properties, variations }: Article, picks: readonly number[]): Variation | null {
   const all = combinations(properties);
   if (all.length !== variations.length) return null;

@@ -15,14 +15,14 @@ const anItem = (over: Partial<ItemState> = {}): ItemState => ({
 const afterLunch = { hours: lunch, isWithinHours: false };
 
 test.each([
-  ['within hours it is added', {}, { kind: 'add', withBuyNow: false }],
-  ['within its own hours too', { hours: lunch }, { kind: 'add', withBuyNow: false }],
-  ['outside, where orders ahead are taken', { ...afterLunch, canSchedule: true }, { kind: 'add', withBuyNow: true }],
-  ['outside, where they are not', afterLunch, { kind: 'not_now', from: '11:00', until: '17:00' }],
+  ['within hours', {}, { kind: 'add', withBuyNow: false }],
+  ['within the item’s own hours', { hours: lunch }, { kind: 'add', withBuyNow: false }],
+  ['outside hours, with scheduled orders', { ...afterLunch, canSchedule: true }, { kind: 'add', withBuyNow: true }],
+  ['outside hours, without scheduled orders', afterLunch, { kind: 'not_now', from: '11:00', until: '17:00' }],
   ['a closed store', { isStoreOpen: false }, { kind: 'store_closed' }],
   ['a closed store within the item’s hours', { hours: lunch, isStoreOpen: false }, { kind: 'store_closed' }],
   [
-    'a closed store that takes orders ahead',
+    'a closed store that takes scheduled orders',
     { isStoreOpen: false, canSchedule: true },
     { kind: 'add', withBuyNow: true },
   ],
@@ -31,14 +31,14 @@ test.each([
 });
 
 test.each([
-  ['within hours it is ordered at once', {}, { kind: 'order_now' }],
-  ['outside of them it is not', afterLunch, { kind: 'not_now', from: '11:00', until: '17:00' }],
-  ['it is not in a cart that could be updated', { sameLine: 4 }, { kind: 'order_now' }],
-] as const)('ITM-08 an item of a campaign: %s', (_case, state, offer) => {
+  ['within hours it is bought directly', {}, { kind: 'order_now' }],
+  ['outside hours it is not', afterLunch, { kind: 'not_now', from: '11:00', until: '17:00' }],
+  ['a cart line of it is ignored', { sameLine: 4 }, { kind: 'order_now' }],
+] as const)('ITM-08 a campaign item: %s', (_case, state, offer) => {
   expect(offerFor(anItem({ campaign: 'running', ...state }))).toEqual(offer);
 });
 
-test('ITM-18 a campaign that is over offers nothing, open or not', () => {
+test('ITM-18 a campaign that has ended offers nothing, open or not', () => {
   expect(offerFor(anItem({ campaign: 'over' }))).toEqual({ kind: 'over' });
 });
 
@@ -46,11 +46,11 @@ test('ITM-09 the same item and selection in the cart is updated', () => {
   expect(offerFor(anItem({ sameLine: 12 }))).toEqual({ kind: 'update', lineId: 12 });
 });
 
-test('ITM-15 what is gone cannot be ordered, at whatever hour', () => {
+test('ITM-15 a sold-out item cannot be ordered at any time of day', () => {
   expect(offerFor(anItem({ stock: { kind: 'out' } }))).toEqual({ kind: 'sold_out' });
   expect(offerFor(anItem({ ...afterLunch, stock: { kind: 'out' } }))).toEqual({ kind: 'sold_out' });
 });
 
-test('ITM-15 a single variation that is gone leaves the item itself on offer', () => {
+test('ITM-15 an item with one sold-out variation is still on offer', () => {
   expect(offerFor(anItem({ stock: { kind: 'variation_out' } }))).toEqual({ kind: 'add', withBuyNow: false });
 });

@@ -11,21 +11,20 @@ export type Offer =
   | { kind: 'add'; withBuyNow: boolean };
 
 export type ItemState = {
-  /** The hours of the item itself as hh:mm; null where it is sold as long as its store is open. */
+  /** The hours of the item itself as hh:mm; null if it is sold whenever its store is open. */
   hours: { from: string; until: string } | null;
   isWithinHours: boolean;
   isStoreOpen: boolean;
   canSchedule: boolean;
   campaign: 'none' | 'running' | 'over';
   stock: StockState;
-  /** The line of the cart with the same item and selection. */
+  /** The position of the cart line with the same item and selection. */
   sameLine: number | null;
 };
 
 /**
- * Within hours it is added, outside of them it can be bought for later where the store takes orders ahead, and elsewhere
- * not at all (ITM-07). An item of a campaign is ordered at once (ITM-08). A choice that is gone is for the buttons to
- * say; here it only matters whether anything is left.
+ * Within its hours an item is added; outside, it can be scheduled if the store takes scheduled orders (ITM-07). A
+ * campaign item is bought directly (ITM-08); the buttons handle a sold-out choice, here only the total stock counts.
  */
 export function offerFor(item: ItemState): Offer {
   if (item.campaign === 'over') return { kind: 'over' };
@@ -37,7 +36,7 @@ export function offerFor(item: ItemState): Offer {
   return { kind: 'add', withBuyNow: !isNow };
 }
 
-/** The item's own hours say more than that its store is closed. */
+/** The item's own hours are more precise than "the store is closed". */
 function closed({ hours, isWithinHours }: ItemState): Offer {
   return hours && !isWithinHours ? { kind: 'not_now', ...hours } : { kind: 'store_closed' };
 }

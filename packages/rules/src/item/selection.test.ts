@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withAddOn } from './selection.ts';
 
-test('ITM-13 an add-on is there from one on and gone at none', () => {
+test('ITM-13 an add-on is added with one and removed with zero', () => {
   const cheese = withAddOn({}, 7, 1);
   expect(cheese).toEqual({ 7: 1 });
   expect(withAddOn(cheese, 7, 3)).toEqual({ 7: 3 });
@@ -9,7 +9,7 @@ test('ITM-13 an add-on is there from one on and gone at none', () => {
   expect(withAddOn({}, 7, 0)).toEqual({});
 });
 
-test('ITM-13 adjusting one add-on leaves what was chosen before untouched', () => {
+test('ITM-13 changing one add-on leaves the others unchanged', () => {
   const before = { 7: 2 };
   withAddOn(before, 7, 5);
   expect(before).toEqual({ 7: 2 });

@@ -1,23 +1,23 @@
-/** Positions of the chosen options, group by group. */
+/** Positions of the chosen options by group. */
 export type Choices = readonly (readonly number[])[];
-/** How many of which add-on; what is not wanted is not in it. */
+/** Quantities of add-ons by id; unselected ones are missing. */
 export type AddOnCounts = Readonly<Record<number, number>>;
 
-/** What a visitor wants of an item, as a line of a cart will keep it. */
+/** The selection of a visitor for an item, as a cart line stores it. */
 export type Selection = {
   itemId: number;
   isCampaign: boolean;
-  /** Into the cart, or straight to the checkout with nothing else (ITM-16). */
+  /** Add to the cart, or go straight to the checkout with this item only (ITM-16). */
   intent: 'cart' | 'buy_now';
   quantity: number;
-  /** Of the groups of a dish. */
+  /** Chosen options of a dish. */
   choices: Choices;
-  /** The variation of an article, by its key that has no language. */
+  /** The variation of an article, by its language-independent key. */
   variation: string | null;
   addOns: AddOnCounts;
 };
 
-/** Checking an add-on asks for one; none of it takes it away again (ITM-13). */
+/** Checking an add-on sets its quantity to one; zero removes it (ITM-13). */
 export function withAddOn(counts: AddOnCounts, id: number, count: number): AddOnCounts {
   const others = Object.entries(counts).filter(([key]) => Number(key) !== id);
   return Object.fromEntries(count > 0 ? [...others, [id, count]] : others);

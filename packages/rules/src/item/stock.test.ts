@@ -9,14 +9,14 @@ const varied = (variation: number, ...others: number[]) => {
 };
 
 test.each([
-  ['food is never counted', plain(null), 99, enough],
+  ['food has no stock', plain(null), 99, enough],
   ['the last one', plain(1), 1, enough],
-  ['an item that is gone', plain(0), 1, { kind: 'out' }],
+  ['a sold-out item', plain(0), 1, { kind: 'out' }],
   ['more than is left', plain(3), 4, { kind: 'beyond', left: 3 }],
-  ['a variation that is there', varied(2, 0), 2, enough],
-  ['a variation that is gone while others are there', varied(0, 4), 1, { kind: 'variation_out' }],
-  ['a choice beyond what is left of it, though others have more', varied(2, 50), 3, { kind: 'beyond', left: 2 }],
-  ['every variation is gone', varied(0, 0), 1, { kind: 'out' }],
+  ['an available variation', varied(2, 0), 2, enough],
+  ['a sold-out variation while others are available', varied(0, 4), 1, { kind: 'variation_out' }],
+  ['more than is left of a variation while others have more', varied(2, 50), 3, { kind: 'beyond', left: 2 }],
+  ['every variation is sold out', varied(0, 0), 1, { kind: 'out' }],
 ] as const)('ITM-15 %s', (_case, shelf, quantity, state) => {
   expect(stockState(shelf, quantity)).toEqual(state);
 });

@@ -15,7 +15,7 @@ const aGroup = (over: Partial<Group> = {}): Group => ({
 const size = aGroup();
 const sauces = aGroup({ name: 'Sauces', kind: 'multi', isRequired: false, min: 2, max: 3 });
 
-/** Presses one option after another. */
+/** Presses the options in sequence. */
 function pressed(groups: readonly Group[], ...presses: [group: number, option: number][]): Choices {
   return presses.reduce<Choices>(
     (choices, [group, option]) => afterPress(groups, choices, group, option),
@@ -23,13 +23,13 @@ function pressed(groups: readonly Group[], ...presses: [group: number, option: n
   );
 }
 
-test('ITM-11 in a single group a choice replaces the former, and the same again clears it', () => {
+test('ITM-11 in a single group a choice replaces the previous one, and pressing it again clears it', () => {
   expect(pressed([size], [0, 1])).toEqual([[1]]);
   expect(pressed([size], [0, 1], [0, 2])).toEqual([[2]]);
   expect(pressed([size], [0, 2], [0, 2])).toEqual([[]]);
 });
 
-test('ITM-11 in a multi group choices add up, each can be taken back, and other groups stay as they are', () => {
+test('ITM-11 in a multi group choices add up, each can be removed, and other groups do not change', () => {
   expect(pressed([size, sauces], [0, 1], [1, 2], [1, 0])).toEqual([[1], [0, 2]]);
   expect(pressed([size, sauces], [0, 1], [1, 2], [1, 0], [1, 2])).toEqual([[1], [0]]);
 });
@@ -40,30 +40,30 @@ test.each([
   ['an optional group without a choice', sauces, [], null],
   ['an optional group with too few', sauces, [1], { kind: 'out_of_bounds', name: 'Sauces', min: 2, max: 3 }],
   ['an optional group with enough', sauces, [0, 1], null],
-  ['as many as the group takes', { ...sauces, max: 2 }, [0, 1], null],
+  ['the maximum of the group', { ...sauces, max: 2 }, [0, 1], null],
   ['too many', { ...sauces, max: 2 }, [0, 1, 2], { kind: 'out_of_bounds', name: 'Sauces', min: 2, max: 2 }],
   ['a required multi group without a choice', { ...sauces, isRequired: true }, [], { kind: 'missing', name: 'Sauces' }],
 ] as const)('ITM-12 %s', (_case, group, chosen, refusal) => {
   expect(choiceRefusals([group], [chosen])).toEqual(refusal ? [refusal] : []);
 });
 
-test('ITM-12 every group that is not right is named, in the order of the groups', () => {
+test('ITM-12 every invalid group is named, in the order of the groups', () => {
   expect(choiceRefusals([size, sauces], [[], [0]]).map(({ name }) => name)).toEqual(['Size', 'Sauces']);
 });
 
-test('ITM-14 chosen options cost what they say, once each', () => {
+test('ITM-14 each chosen option adds its price once', () => {
   expect(chosenPrices([size, sauces], [[1], [0, 2]])).toEqual([150, 0, 300]);
   expect(chosenPrices([size, sauces], noChoices([size, sauces]))).toEqual([]);
 });
 
-test('ITM-11 however often one presses, a single group has one choice at most and no option is in twice', () => {
+test('ITM-11 after any number of presses a single group has at most one choice and no option appears twice', () => {
   const press = fc.tuple(fc.nat(1), fc.nat(2));
   fc.assert(
     fc.property(fc.array(press, { maxLength: 20 }), (presses) => {
       const [single, multi] = pressed([size, sauces], ...presses);
       expect(single?.length).toBeLessThanOrEqual(1);
       expect(new Set(multi).size).toBe(multi?.length);
-      // What was pressed an odd number of times is in.
+      // An option that was pressed an odd number of times is selected.
       const odd = [0, 1, 2].filter((option) => presses.filter(([g, o]) => g === 1 && o === option).length % 2 === 1);
       expect(multi).toEqual(odd);
     }),

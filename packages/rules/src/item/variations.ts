@@ -1,7 +1,7 @@
 import type { Minor } from '../price/minor.ts';
 import type { Choices } from './selection.ts';
 
-/** Something to choose about a dish. */
+/** A group of options of a dish. */
 export type Group = {
   name: string;
   kind: 'single' | 'multi';
@@ -14,12 +14,15 @@ export type Group = {
 export type ChoiceRefusal =
   { kind: 'missing'; name: string } | { kind: 'out_of_bounds'; name: string; min: number; max: number };
 
-/** Nothing chosen yet in any group. */
+/** No choice in any group. */
 export function noChoices(groups: readonly Group[]): Choices {
   return groups.map(() => []);
 }
 
-/** A press on an option: in a single group it replaces the former, in a multi group it joins; again, it leaves (ITM-11). */
+/**
+ * Pressing an option selects it: in a single group it replaces the previous one. Pressing it again deselects it
+ * (ITM-11).
+ */
 export function afterPress(groups: readonly Group[], choices: Choices, groupAt: number, optionAt: number): Choices {
   return groups.map((group, at) => {
     const chosen = choices[at] ?? [];
@@ -29,19 +32,19 @@ export function afterPress(groups: readonly Group[], choices: Choices, groupAt: 
   });
 }
 
-/** Why these choices cannot be ordered, group by group; an empty list means that they can (ITM-12). */
+/** Why these choices cannot be ordered, by group; empty if they can (ITM-12). */
 export function choiceRefusals(groups: readonly Group[], choices: Choices): ChoiceRefusal[] {
   return groups.flatMap((group, at) => refusalOf(group, choices[at]?.length ?? 0) ?? []);
 }
 
-/** A group that may stay empty has to keep its bounds too, once something in it was chosen. */
+/** An optional group must respect its bounds too, once something is chosen. */
 function refusalOf({ name, kind, isRequired, min, max }: Group, count: number): ChoiceRefusal | null {
   if (count === 0) return isRequired ? { kind: 'missing', name } : null;
   if (kind === 'single' || (min <= count && count <= max)) return null;
   return { kind: 'out_of_bounds', name, min, max };
 }
 
-/** What the chosen options cost on top of the dish. */
+/** The prices of the chosen options, which are added to the dish. */
 export function chosenPrices(groups: readonly Group[], choices: Choices): Minor[] {
   return groups.flatMap(({ options }, at) => (choices[at] ?? []).flatMap((position) => options[position]?.price ?? []));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type OrderStatus, orderStatuses } from '@rialto/contract/shapes/enums.ts';
 import { allowedMoves, isRunning, isUndone, type Mover, moveRefusal, movers } from './status.ts';
 
-/** Written by hand a second time, so that a slip in one of the two tables shows. */
+/** Written by hand a second time, so that a mistake in one of the two tables shows. */
 const expected: `${OrderStatus} > ${OrderStatus}: ${string}`[] = [
   'pending > confirmed: store operator',
   'pending > canceled: customer store operator',
@@ -25,11 +25,11 @@ const expected: `${OrderStatus} > ${OrderStatus}: ${string}`[] = [
   'refund_requested > refund_request_canceled: customer operator',
 ];
 
-/** The clock only moves an order that waits for money, and everybody else is asked about one that does not. */
+/** Only `clock` depends on whether the payment is awaited; all others are tested without awaiting one. */
 const isAllowed = (from: OrderStatus, to: OrderStatus, by: Mover) =>
   moveRefusal({ from, to, by, isAwaitingPayment: by === 'clock' }) === null;
 
-test('T33 TRK-05 of all steps that can be named, only those of the table are taken', () => {
+test('T33 TRK-05 only the transitions in the table are allowed', () => {
   const taken = orderStatuses.flatMap((from) =>
     orderStatuses.flatMap((to) => {
       const by = movers.filter((mover) => isAllowed(from, to, mover));
@@ -40,32 +40,32 @@ test('T33 TRK-05 of all steps that can be named, only those of the table are tak
 });
 
 test.each([
-  ['pays for what was cancelled', 'canceled', 'pending', 'payment'],
-  ['revives what was cancelled', 'canceled', 'confirmed', 'payment'],
-  ['revives what ran out of time', 'failed', 'pending', 'payment'],
-  ['cancels what was delivered', 'delivered', 'canceled', 'customer'],
-  ['cancels what the kitchen has begun', 'processing', 'canceled', 'customer'],
-  ['delivers what was never confirmed', 'pending', 'delivered', 'courier'],
-  ['takes a confirmation back', 'confirmed', 'pending', 'store'],
-  ['confirms their own order', 'pending', 'confirmed', 'customer'],
-  ['asks money back before delivery', 'picked_up', 'refund_requested', 'customer'],
-] as const)('T33 nobody %s', (_what, from, to, by) => {
+  ['paying for a cancelled order', 'canceled', 'pending', 'payment'],
+  ['reviving a cancelled order', 'canceled', 'confirmed', 'payment'],
+  ['reviving an expired order', 'failed', 'pending', 'payment'],
+  ['cancelling a delivered order', 'delivered', 'canceled', 'customer'],
+  ['cancelling an order in preparation', 'processing', 'canceled', 'customer'],
+  ['delivering an unconfirmed order', 'pending', 'delivered', 'courier'],
+  ['reversing a confirmation', 'confirmed', 'pending', 'store'],
+  ['confirming one’s own order', 'pending', 'confirmed', 'customer'],
+  ['requesting a refund before delivery', 'picked_up', 'refund_requested', 'customer'],
+] as const)('T33 %s is refused', (_what, from, to, by) => {
   expect(moveRefusal({ from, to, by, isAwaitingPayment: false })).toEqual({ code: 'order_step_refused' });
 });
 
-test('T33 a store confirms an order only once its money is there', () => {
+test('T33 a store confirms an order only after the payment', () => {
   const confirm = { from: 'pending', to: 'confirmed', by: 'store' } as const;
   expect(moveRefusal({ ...confirm, isAwaitingPayment: true })).toEqual({ code: 'order_not_paid' });
   expect(moveRefusal({ ...confirm, isAwaitingPayment: false })).toBeNull();
 });
 
-test('T33 time runs out only for an order that waits for money', () => {
+test('T33 only an order that awaits payment expires', () => {
   const expire = { from: 'pending', to: 'failed', by: 'clock' } as const;
   expect(moveRefusal({ ...expire, isAwaitingPayment: true })).toBeNull();
   expect(moveRefusal({ ...expire, isAwaitingPayment: false })).toEqual({ code: 'order_step_refused' });
 });
 
-test('TRK-05 every order can reach an end, and nothing leads out of one that is undone', () => {
+test('TRK-05 every order can reach a final status, and no transition leaves an undone one', () => {
   const ends = orderStatuses.filter((status) => Object.keys(allowedMoves[status]).length === 0);
   expect(ends).toEqual(['canceled', 'failed', 'refunded', 'refund_request_canceled']);
   expect(orderStatuses.filter(isUndone)).toEqual(['canceled', 'failed']);
@@ -76,7 +76,7 @@ test('TRK-05 every order can reach an end, and nothing leads out of one that is 
     ).toBe(true);
 });
 
-test('CHK-14 running orders are those that are neither at the door nor called off', () => {
+test('CHK-14 running orders are those that are neither delivered nor cancelled', () => {
   expect(orderStatuses.filter(isRunning)).toEqual([
     'pending',
     'confirmed',

@@ -3,15 +3,15 @@ import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
 
 export type { OrderStatus };
 
-/** Who moves an order. `payment` is a provider's word, `clock` is time that ran out. */
+/** The actor that changes the status of an order. `payment` is a message of a provider, `clock` an expired deadline. */
 export const movers = ['customer', 'store', 'courier', 'operator', 'payment', 'clock'] as const;
 export type Mover = (typeof movers)[number];
 
 type Moves = Record<OrderStatus, Partial<Record<OrderStatus, readonly Mover[]>>>;
 
 /**
- * Every step an order can take, and who may make it. What is not here does not happen: no step is skipped and none is
- * taken back. A courier may take an order on before the kitchen begins; an order that is fetched never is on its way.
+ * Every allowed transition and who may make it; no step is skipped or reversed. A courier may accept an order before
+ * preparation begins, and a pickup order is never on its way.
  */
 export const allowedMoves: Moves = {
   pending: {
@@ -43,27 +43,27 @@ export type Move = {
   from: OrderStatus;
   to: OrderStatus;
   by: Mover;
-  /** Money must arrive before anybody works for it: only then a store confirms. */
+  /** A store confirms an order only after the payment. */
   isAwaitingPayment: boolean;
 };
 
-/** Why an order may not take this step; null when it may. */
+/** Why a transition is not allowed; null if it is. */
 export function moveRefusal({ from, to, by, isAwaitingPayment }: Move): Refusal | null {
   if (!allowedMoves[from][to]?.includes(by)) return { code: 'order_step_refused' };
   if (to === 'confirmed' && isAwaitingPayment) return { code: 'order_not_paid' };
-  // Time runs out only for an order that is still waited for.
+  // Only an order that awaits payment expires.
   if (by === 'clock' && !isAwaitingPayment) return { code: 'order_step_refused' };
   return null;
 }
 
-/** An order that ended without a purchase: what it held goes back, and a payment that still arrives is refunded. */
+/** An order that ended without a purchase: its stock is released, and a late payment is refunded. */
 export function isUndone(status: OrderStatus): boolean {
   return status === 'canceled' || status === 'failed';
 }
 
 const running: readonly OrderStatus[] = ['pending', 'confirmed', 'accepted', 'processing', 'handover', 'picked_up'];
 
-/** An order that somebody still works on or waits for; the others are past. */
+/** An order that is not finished yet. */
 export function isRunning(status: OrderStatus): boolean {
   return running.includes(status);
 }

@@ -13,7 +13,7 @@ const times = (count: number): StepTimes => ({
 const states = (status: (typeof orderStatuses)[number], given: StepTimes) =>
   orderSteps(status, given).map(({ state }) => state);
 
-test('TRK-01 there are four steps, each with its label and the time it was reached', () => {
+test('TRK-01 there are four steps, each with a label and the time it was reached', () => {
   expect(orderSteps('picked_up', times(3))).toEqual([
     { name: 'pending', label: 'order.step.placed', at: at(10), state: 'done' },
     { name: 'confirmed', label: 'order.step.confirmed', at: at(11), state: 'done' },
@@ -38,14 +38,14 @@ test.each([
 });
 
 test.each(['canceled', 'failed'] as const)(
-  'TRK-01 an order that %s keeps the steps it took and has no next one',
+  'TRK-01 an order that %s keeps its completed steps and has no next one',
   (status) => {
     expect(states(status, times(2))).toEqual(['done', 'done', 'coming', 'coming']);
     expect(states(status, times(1))).toEqual(['done', 'coming', 'coming', 'coming']);
   },
 );
 
-test('TRK-01 an order that was fetched is delivered without having been on its way', () => {
+test('TRK-01 a pickup order is delivered without having been on its way', () => {
   const fetched = orderSteps('delivered', { ...times(4), picked_up: null });
   expect(fetched.map(({ at: when }) => when)).toEqual([at(10), at(11), null, at(13)]);
 });

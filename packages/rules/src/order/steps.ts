@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
 
-/** When an order reached a status, as ISO 8601; null where it has not. */
+/** When an order reached a status, as ISO 8601; null if it has not. */
 export type StepTimes = Record<'pending' | 'confirmed' | 'picked_up' | 'delivered', string | null>;
 
 export type OrderStep = {
   name: keyof StepTimes;
-  /** A TextKey, spelled out because rules know no catalogue. */
+  /** A TextKey, written out because rules do not import the texts. */
   label: 'order.step.placed' | 'order.step.confirmed' | 'order.step.on_the_way' | 'order.step.delivered';
   at: string | null;
   state: 'done' | 'current' | 'coming';
@@ -18,7 +18,7 @@ const steps = [
   { name: 'delivered', label: 'order.step.delivered' },
 ] as const;
 
-/** How many of the four steps a status has behind it; what was called off stays where it stopped. */
+/** How many of the four steps a status has completed; a cancelled order keeps the steps it had. */
 const reached: Record<OrderStatus, 1 | 2 | 3 | 4 | 'stopped'> = {
   pending: 1,
   confirmed: 2,
@@ -34,7 +34,7 @@ const reached: Record<OrderStatus, 1 | 2 | 3 | 4 | 'stopped'> = {
   failed: 'stopped',
 };
 
-/** The four steps of the timeline (TRK-01): label key, time or not yet, and which one is current. */
+/** The four steps of the timeline (TRK-01): label key, time if reached, and which one is current. */
 export function orderSteps(status: OrderStatus, times: StepTimes): OrderStep[] {
   const count = reached[status];
   return steps.map(({ name, label }, position) => {

@@ -3,7 +3,7 @@ import type { Refusal } from '@rialto/contract/http/refusals.ts';
 type Question = { key: string; isRequired: boolean };
 type Answer = { key: string; value: string };
 
-/** Why what a payer told about money sent outside the shop is not enough; null when it is. */
+/** Why the payer's answers about an offline payment are incomplete; null if they are complete. */
 export function answersRefusal(questions: readonly Question[], answers: readonly Answer[]): Refusal | null {
   const keys = answers.map(({ key }) => key);
   const isKnown = keys.every((key) => questions.some((question) => question.key === key));

@@ -25,7 +25,7 @@ test.each([
   ['digital_payment', 'refunded', false],
   ['offline_payment', 'waiting', true],
   ['wallet', 'paid', false],
-] as const)('money is awaited for an order by %s that is %s: %s', (paymentMethod, paymentStatus, isAwaited) => {
+] as const)('payment is awaited for an order by %s that is %s: %s', (paymentMethod, paymentStatus, isAwaited) => {
   expect(isAwaitingPayment({ paymentMethod, paymentStatus })).toBe(isAwaited);
 });
 
@@ -36,18 +36,18 @@ const questions = [
 
 test.each([
   [
-    'all that is asked',
+    'all answers',
     [
       { key: 'number', value: '7' },
       { key: 'remark', value: 'x' },
     ],
     null,
   ],
-  ['only what must be told', [{ key: 'number', value: '7' }], null],
+  ['only the required answers', [{ key: 'number', value: '7' }], null],
   ['nothing', [], { code: 'payment_answers_missing', params: { name: 'number' } }],
   ['blanks', [{ key: 'number', value: '  ' }], { code: 'payment_answers_missing', params: { name: 'number' } }],
   [
-    'what nobody asked',
+    'an unknown answer',
     [
       { key: 'number', value: '7' },
       { key: 'role', value: 'x' },
@@ -62,6 +62,6 @@ test.each([
     ],
     { code: 'payment_answers_wrong' },
   ],
-])('CHK-08 a payer tells %s', (_what, answers, refusal) => {
+])('CHK-08 a payer enters %s', (_what, answers, refusal) => {
   expect(answersRefusal(questions, answers)).toEqual(refusal);
 });

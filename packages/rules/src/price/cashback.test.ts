@@ -13,13 +13,13 @@ const fixed = (value: number): Cashback => ({ type: 'amount', value, ...unbounde
 
 test.each([
   ['a tenth', 2_000, percent(1_000), 200],
-  ['a share is rounded half up', 5, percent(1_000), 1],
-  ['a share just under the half is rounded down', 4, percent(1_000), 0],
-  ['a share stops at its maximum', 2_000, percent(1_000, { maximumMinor: 150 }), 150],
+  ['a percentage is rounded half up', 5, percent(1_000), 1],
+  ['a percentage just under the half is rounded down', 4, percent(1_000), 0],
+  ['a percentage stops at its maximum', 2_000, percent(1_000, { maximumMinor: 150 }), 150],
   ['a fixed sum', 2_000, fixed(300), 300],
   ['a fixed sum is never more than was paid', 200, fixed(300), 200],
   ['nothing below the minimum', 1_999, percent(1_000, { minimumMinor: 2_000 }), 0],
-  ['at the minimum it holds', 2_000, percent(1_000, { minimumMinor: 2_000 }), 200],
+  ['it applies at the minimum', 2_000, percent(1_000, { minimumMinor: 2_000 }), 200],
   ['nothing of nothing', 0, fixed(300), 0],
 ])('HOM-18 %s', (_case, amountMinor, cashback, back) => {
   expect(cashbackMinor(amountMinor, cashback)).toBe(back);

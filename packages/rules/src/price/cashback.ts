@@ -1,9 +1,9 @@
 import { discountMinor, type Discount } from './discount.ts';
 
-/** A share or a fixed sum that comes back, from a minimum on and never more than a maximum. */
+/** A percentage or fixed amount that is returned, from a minimum and up to a maximum. */
 export type Cashback = Discount & { minimumMinor: number; maximumMinor: number | null };
 
-/** How much of an amount comes back, which is nothing below the minimum. */
+/** The cashback for an amount; zero below the minimum. */
 export function cashbackMinor(amountMinor: number, cashback: Cashback): number {
   if (amountMinor < cashback.minimumMinor) return 0;
   return Math.min(discountMinor(amountMinor, cashback), cashback.maximumMinor ?? Infinity);

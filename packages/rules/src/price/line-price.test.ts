@@ -15,12 +15,12 @@ const aLine = (over: Partial<LineInput> = {}): LineInput => ({
 });
 
 test.each([
-  ['one of it', aLine(), { before: 1000, after: 1000 }],
-  ['three of it', aLine({ quantity: 3 }), { before: 3000, after: 3000 }],
+  ['one unit', aLine(), { before: 1000, after: 1000 }],
+  ['three units', aLine({ quantity: 3 }), { before: 3000, after: 3000 }],
   ['options count for each unit', aLine({ optionPrices: [150, 25], quantity: 2 }), { before: 2350, after: 2350 }],
-  ['a share of the whole', aLine({ quantity: 2, discount: percent(1500) }), { before: 2000, after: 1700 }],
+  ['a percentage of the whole line', aLine({ quantity: 2, discount: percent(1500) }), { before: 2000, after: 1700 }],
   [
-    'a share is rounded once, not for each unit',
+    'a percentage is rounded once, not for each unit',
     aLine({ basePrice: 333, quantity: 3, discount: percent(1000) }),
     { before: 999, after: 899 },
   ],
@@ -32,7 +32,7 @@ test.each([
   ['an amount is taken off each unit', aLine({ quantity: 4, discount: amount(75) }), { before: 4000, after: 3700 }],
   ['an amount above the price leaves nothing to pay', aLine({ discount: amount(5000) }), { before: 1000, after: 0 }],
   [
-    'an add-on is charged by its own quantity, not by the line’s',
+    'an add-on has its own quantity, not the line’s',
     aLine({ quantity: 3, addOns: [{ price: 200, quantity: 2 }] }),
     { before: 3400, after: 3400 },
   ],
@@ -42,7 +42,7 @@ test.each([
     { before: 1200, after: 700 },
   ],
   [
-    'an add-on is paid even where the item costs nothing any more',
+    'an add-on is charged even if the item is free',
     aLine({ discount: amount(9000), addOns: [{ price: 200, quantity: 1 }] }),
     { before: 1200, after: 200 },
   ],
@@ -59,7 +59,7 @@ const someLine: fc.Arbitrary<LineInput> = fc.record({
   addOns: fc.array(fc.record({ price: money, quantity: fc.integer({ min: 1, max: 99 }) }), { maxLength: 6 }),
 });
 
-/** The same sentence of the specification again, unit by unit and in exact fractions instead of in sums. */
+/** The same rule of the specification, calculated unit by unit in exact fractions. */
 function countedOut({ basePrice, optionPrices, quantity, discount, addOns }: LineInput): {
   before: bigint;
   after: bigint;
@@ -80,7 +80,7 @@ function countedOut({ basePrice, optionPrices, quantity, discount, addOns }: Lin
   return { before: before + extras, after: (off > before ? 0n : before - off) + extras };
 }
 
-test('ITM-14 any line costs what counting it out by hand gives', () => {
+test('ITM-14 the price of any line matches a calculation unit by unit', () => {
   fc.assert(
     fc.property(someLine, (line) => {
       const { before, after } = linePrice(line);
@@ -90,7 +90,7 @@ test('ITM-14 any line costs what counting it out by hand gives', () => {
   );
 });
 
-test('ITM-14 a line is a whole number, never dearer than before and never below its add-ons', () => {
+test('ITM-14 a line price is a whole number, at most the price before discount and at least its add-ons', () => {
   fc.assert(
     fc.property(someLine, (line) => {
       const { before, after } = linePrice(line);

@@ -2,9 +2,9 @@ import { discountMinor, type Discount } from './discount.ts';
 import type { Minor } from './minor.ts';
 
 export type LineInput = {
-  /** Of the item, or of the variation that was chosen instead. */
+  /** Of the item, or of the chosen variation. */
   basePrice: Minor;
-  /** Of every option that was chosen on top. */
+  /** Of every chosen option. */
   optionPrices: readonly Minor[];
   quantity: number;
   discount: Discount;
@@ -13,8 +13,8 @@ export type LineInput = {
 export type LinePrice = { before: Minor; after: Minor };
 
 /**
- * What a line costs before and after its discount (ITM-14). The discount is taken from the item and its options; add-ons
- * are charged by their own quantity and keep their price.
+ * The price of a line before and after its discount (ITM-14). The discount applies to the item and its options; add-ons
+ * have their own quantity and keep their price.
  */
 export function linePrice({ basePrice, optionPrices, quantity, discount, addOns }: LineInput): LinePrice {
   const goods = (basePrice + sum(optionPrices)) * quantity;
@@ -22,7 +22,7 @@ export function linePrice({ basePrice, optionPrices, quantity, discount, addOns 
   return { before: goods + extras, after: goods - discountMinor(goods, ofLine(discount, quantity)) + extras };
 }
 
-/** An amount is taken off each unit, a share off the whole. */
+/** A fixed amount applies to each unit, a percentage to the whole line. */
 function ofLine({ type, value }: Discount, quantity: number): Discount {
   return { type, value: type === 'amount' ? value * quantity : value };
 }

@@ -1,2 +1,2 @@
-/** Money as a whole number of the shop's smallest unit, so that sums never drift. */
+/** Money as a whole number of the currency's smallest unit, so that sums are exact. */
 export type Minor = number;

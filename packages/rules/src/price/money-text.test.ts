@@ -13,10 +13,10 @@ test.each([
   [2, yen, 'en', '¥300'],
   [10, dinar, 'en', '3.000\u00a0د.ك'],
   [12.5, dollar, 'ar', '$١٢٫٥٠'],
-] as const)('MOD-09 %d is shown as the currency says', (amount, currency, language, text) => {
+] as const)('MOD-09 %d is shown in the format of the currency', (amount, currency, language, text) => {
   expect(moneyText(amount, currency, language)).toBe(text);
 });
 
-test('MOD-09 a symbol of letters on the left keeps a gap', () => {
+test('MOD-09 a symbol of letters on the left is followed by a space', () => {
   expect(moneyText(1, { symbol: 'USD', direction: 'left', digits: 0, rate: 1 }, 'en')).toBe('USD\u00a01');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { orderTotal, type Bought } from './order-total.ts';
+import { orderTotal, type OrderParts } from './order-total.ts';
 import { pricedLines, type LineFacts, type StoreDiscount } from './priced-lines.ts';
 
 const aLine = (over: Partial<LineFacts> = {}): LineFacts => ({
@@ -14,7 +14,7 @@ const aLine = (over: Partial<LineFacts> = {}): LineFacts => ({
 });
 const noDiscount: StoreDiscount = { percent: 0, minimum: 0, maximum: null };
 const rates = { minimumMinor: 200, perKmMinor: 100, maximumMinor: 900 };
-const bought = (over: Partial<Bought> = {}, lines: LineFacts[] = [aLine()], store = noDiscount): Bought => ({
+const bought = (over: Partial<OrderParts> = {}, lines: LineFacts[] = [aLine()], store = noDiscount): OrderParts => ({
   lines: pricedLines(lines, store),
   coupon: null,
   firstOrder: null,
@@ -25,14 +25,14 @@ const bought = (over: Partial<Bought> = {}, lines: LineFacts[] = [aLine()], stor
   additionalCharge: 0,
   ...over,
 });
-const to = (metres: number, isStoreFree = false): Bought['delivery'] => ({
+const to = (metres: number, isStoreFree = false): OrderParts['delivery'] => ({
   kind: 'delivery',
   metres,
   rates,
   isStoreFree,
 });
 
-test('CHK-02 every line of a bill is there with its reason', () => {
+test('CHK-02 every line of a bill has its reason', () => {
   const bill = orderTotal(
     bought(
       {
@@ -62,19 +62,24 @@ test('CHK-02 every line of a bill is there with its reason', () => {
   });
 });
 
-test('CHK-02 included tax is told and not added: of 114 with 14 % it is 14', () => {
+test('CHK-02 included tax is shown and not added: of 114 with 14 % it is 14', () => {
   const bill = orderTotal(bought({ tax: { percent: 1400, isIncluded: true } }, [aLine({ basePrice: 11_400 })]));
   expect(bill.tax).toEqual({ minor: 1400, reason: 'tax_included' });
   expect(bill.total.minor).toBe(11_400);
 });
 
-test.each<[string, Partial<Bought>, number, string]>([
-  ['by the kilometre', { delivery: to(3_500) }, 350, 'by_distance'],
+test.each<[string, Partial<OrderParts>, number, string]>([
+  ['the rate per kilometre', { delivery: to(3_500) }, 350, 'by_distance'],
   ['at least the minimum', { delivery: to(900) }, 200, 'at_least'],
   ['at most the maximum', { delivery: to(40_000) }, 900, 'at_most'],
-  ['nothing for what is fetched', { delivery: { kind: 'take_away' } }, 0, 'take_away'],
-  ['nothing where the store pays', { delivery: to(3_500, true) }, 0, 'store_pays'],
-  ['nothing by a coupon', { delivery: to(3_500), coupon: { kind: 'free_delivery' } }, 0, 'free_by_coupon'],
+  ['nothing for pickup', { delivery: { kind: 'take_away' } }, 0, 'take_away'],
+  ['nothing if the store pays', { delivery: to(3_500, true) }, 0, 'store_pays'],
+  [
+    'nothing with a free delivery coupon',
+    { delivery: to(3_500), coupon: { kind: 'free_delivery' } },
+    0,
+    'free_by_coupon',
+  ],
   ['a unit below the threshold', { delivery: to(3_500), freeDeliveryOver: 1001 }, 350, 'by_distance'],
   ['at the threshold', { delivery: to(3_500), freeDeliveryOver: 1000 }, 0, 'over_threshold'],
   ['a unit above the threshold', { delivery: to(3_500), freeDeliveryOver: 999 }, 0, 'over_threshold'],
@@ -82,14 +87,14 @@ test.each<[string, Partial<Bought>, number, string]>([
   expect(orderTotal(bought(over)).delivery).toEqual({ minor, reason });
 });
 
-test('CHK-02 a coupon does not lower what the threshold of free delivery is held against', () => {
-  const coupon: Bought['coupon'] = { kind: 'amount_off', type: 'amount', value: 500, maximum: null };
+test('CHK-02 a coupon does not lower the amount that the free delivery threshold is compared with', () => {
+  const coupon: OrderParts['coupon'] = { kind: 'amount_off', type: 'amount', value: 500, maximum: null };
   expect(orderTotal(bought({ coupon, delivery: to(3_500), freeDeliveryOver: 1000 })).delivery.reason).toBe(
     'over_threshold',
   );
 });
 
-test('CHK-09 a coupon takes no more than its maximum, and never more than there is', () => {
+test('CHK-09 a coupon takes off at most its maximum and at most the amount', () => {
   const coupon = { kind: 'amount_off', type: 'percent', value: 5000, maximum: 300 } as const;
   expect(orderTotal(bought({ coupon })).coupon).toEqual({ minor: 300, reason: 'coupon_at_most' });
   const all = { kind: 'amount_off', type: 'amount', value: 99_999, maximum: null } as const;
@@ -97,7 +102,7 @@ test('CHK-09 a coupon takes no more than its maximum, and never more than there 
   expect([bill.coupon.minor, bill.firstOrder.minor, bill.total.minor]).toEqual([1000, 0, 0]);
 });
 
-test('T07 a flash sale goes before the store, the store before the item, and only one of them counts', () => {
+test('T07 a flash sale takes precedence over the store, the store over the item, and only one applies', () => {
   const own = { type: 'percent', value: 500 } as const;
   const flash = { type: 'percent', value: 3000 } as const;
   const store = { percent: 2000, minimum: 0, maximum: null };
@@ -113,21 +118,21 @@ test('T07 a flash sale goes before the store, the store before the item, and onl
   expect(pricedLines([aLine({ own })], noDiscount)[0]).toMatchObject({ discount: 50, discountKind: 'item' });
 });
 
-test('T07 a store’s discount begins at its minimum, and below it the item’s own holds', () => {
+test('T07 a store’s discount applies from its minimum, and below it the item’s own applies', () => {
   const own = { type: 'percent', value: 500 } as const;
   const from = (minimum: number) =>
     pricedLines([aLine({ own })], { percent: 2000, minimum, maximum: null })[0]?.discountKind;
   expect([from(999), from(1000), from(1001)]).toEqual(['store', 'store', 'item']);
 });
 
-test('T08 what a store takes off at most is shared out to the unit', () => {
+test('T08 the maximum discount of a store is distributed over the lines to the last unit', () => {
   const lines = [333, 333, 334, 1].map((basePrice) => aLine({ basePrice }));
   const priced = pricedLines(lines, { percent: 5000, minimum: 0, maximum: 100 });
   expect(priced.map(({ discount }) => discount).reduce((sum, part) => sum + part, 0)).toBe(100);
   for (const { goods, discount, total } of priced) expect(total).toBe(goods - discount);
 });
 
-/** Another way to the same numbers: whole fractions, no shared code, the rules written down a second time. */
+/** A second implementation of the rules with exact fractions and no shared code. */
 function oracle({ lines, store, coupon, tax, metres, tip, threshold }: Wild): bigint[] {
   const half = (top: bigint, bottom: bigint) => (2n * top + bottom) / (2n * bottom);
   const goods = lines.map(
@@ -175,7 +180,7 @@ type Wild = {
   threshold: number | null;
 };
 
-/** Prices of a currency with so many digits after the point. */
+/** Prices in a currency with this number of decimals. */
 function wildCarts(digits: number): fc.Arbitrary<Wild> {
   const money = fc.oneof(fc.nat(200 * 10 ** digits), fc.constantFrom(0, 1, 3333, 99_999_999));
   const discount = fc.oneof(
@@ -202,7 +207,7 @@ function wildCarts(digits: number): fc.Arbitrary<Wild> {
 }
 
 test.each([0, 2, 3])(
-  'T07 T08 of ten thousand carts those with %i digits cost what a second calculation says, to the unit and never below zero',
+  'T07 T08 ten thousand carts with %i decimals match a second calculation, to the unit and never below zero',
   (digits) => {
     fc.assert(
       fc.property(wildCarts(digits), (wild) => {

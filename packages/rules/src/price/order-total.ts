@@ -3,7 +3,7 @@ import { discountMinor, type Discount } from './discount.ts';
 import type { Minor } from './minor.ts';
 import type { PricedLine } from './priced-lines.ts';
 
-/** Why a line of the bill is what it is. The page has a sentence for each. */
+/** The reason for the amount of a bill line. The page has a text for each. */
 export const billReasons = [
   'sum',
   'none',
@@ -33,13 +33,13 @@ export type Bill = Record<
   'items' | 'addOns' | 'discount' | 'coupon' | 'firstOrder' | 'tax' | 'delivery' | 'tip' | 'additional' | 'total',
   BillEntry
 > & {
-  /** Items and add-ons after their discounts: what minimums and the threshold of free delivery are held against. */
+  /** Items and add-ons after their discounts; minimums and the free delivery threshold are compared with it. */
   subtotal: Minor;
   isTaxIncluded: boolean;
 };
 
 export type Reduction = Discount & { maximum: Minor | null };
-export type Bought = {
+export type OrderParts = {
   lines: readonly PricedLine[];
   coupon: ({ kind: 'amount_off' } & Reduction) | { kind: 'free_delivery' } | null;
   firstOrder: Reduction | null;
@@ -51,11 +51,11 @@ export type Bought = {
 };
 
 /**
- * The bill of an order (CHK-02). Coupon, then first-order discount, are taken from items and add-ons after their own
- * discounts and never take more than there is; tax is counted on what is left; delivery, tip and the shop's charge come
- * on top. Each is rounded half up once, so the parts always add up.
+ * The bill of an order (CHK-02). Coupon and then first-order discount reduce items and add-ons, at most to zero; tax is
+ * computed on the rest, and delivery, tip and the service charge are added, each rounded half up once so that the parts
+ * add up.
  */
-export function orderTotal(bought: Bought): Bill {
+export function orderTotal(bought: OrderParts): Bill {
   const items = entry(sumOf(bought.lines, 'goods'), 'sum');
   const addOns = entry(sumOf(bought.lines, 'addOns'), 'sum');
   const discount = entry(sumOf(bought.lines, 'discount'), discountReason(bought.lines));
@@ -97,7 +97,7 @@ function reductionOf(amount: Minor, reduction: Reduction | null): Minor {
   return reduction === null ? 0 : Math.min(discountMinor(amount, reduction), reduction.maximum ?? Infinity);
 }
 
-function couponEntry(subtotal: Minor, coupon: Bought['coupon']): BillEntry {
+function couponEntry(subtotal: Minor, coupon: OrderParts['coupon']): BillEntry {
   if (coupon?.kind !== 'amount_off') return entry(0, 'coupon');
   const taken = reductionOf(subtotal, coupon);
   return entry(taken, taken < discountMinor(subtotal, coupon) ? 'coupon_at_most' : 'coupon');
@@ -105,15 +105,15 @@ function couponEntry(subtotal: Minor, coupon: Bought['coupon']): BillEntry {
 
 const HUNDRED_PERCENT = 10_000;
 
-function taxEntry(net: Minor, { percent, isIncluded }: Bought['tax']): BillEntry {
+function taxEntry(net: Minor, { percent, isIncluded }: OrderParts['tax']): BillEntry {
   if (!isIncluded) return entry(discountMinor(net, { type: 'percent', value: percent }), 'tax_added');
-  // The part of a price that is tax: with 14 % it is 14 of 114.
+  // The tax included in a price: 14 of 114 with 14 %.
   const whole = BigInt(HUNDRED_PERCENT + percent);
   return entry(Number((2n * BigInt(net) * BigInt(percent) + whole) / (2n * whole)), 'tax_included');
 }
 
-/** The threshold is held against what the cart's progress bar shows, which a coupon does not lower. */
-function deliveryEntry({ delivery, coupon, freeDeliveryOver }: Bought, subtotal: Minor): BillEntry {
+/** The threshold is compared with the amount of the cart's progress bar, which a coupon does not lower. */
+function deliveryEntry({ delivery, coupon, freeDeliveryOver }: OrderParts, subtotal: Minor): BillEntry {
   if (delivery.kind === 'take_away') return { minor: 0, reason: 'take_away' };
   if (delivery.isStoreFree) return { minor: 0, reason: 'store_pays' };
   if (freeDeliveryOver !== null && subtotal >= freeDeliveryOver) return { minor: 0, reason: 'over_threshold' };

@@ -10,29 +10,29 @@ export type LineFacts = {
   quantity: number;
   addOns: readonly { price: Minor; quantity: number }[];
   own: Discount;
-  /** Of a sale that runs now and has enough left for the whole line. */
+  /** Of a running sale with enough left for the whole line. */
   flash: Discount | null;
 };
 
-/** What the store takes off everything now, from which sum on, and never more than what for one order. */
+/** The store's current discount on all its items, the sum it requires and its maximum for one order. */
 export type StoreDiscount = { percent: number; minimum: Minor; maximum: Minor | null };
 export const noStoreDiscount: StoreDiscount = { percent: 0, minimum: 0, maximum: null };
 
 export type PricedLine = {
-  /** Of one, with its options and without its add-ons. */
+  /** Of one unit, with its options and without its add-ons. */
   unit: Minor;
   goods: Minor;
   addOns: Minor;
   discount: Minor;
   discountKind: DiscountKind;
-  /** Goods less the discount, and the add-ons. */
+  /** Items less the discount, plus add-ons. */
   total: Minor;
 };
 
 /**
- * The prices of lines that are bought together: cart, quote and order all come from here. A store's discount begins at
- * its minimum, counted over all goods before any discount; below it the item's own holds. What it may take off one order
- * at most is shared out among its lines, so that the lines still add up to the unit.
+ * The prices of lines that are bought together, for cart, quote and order. A store's discount requires a minimum of all
+ * items before discounts (below it the item's own applies), and its maximum is distributed over the lines so that they
+ * add up to the unit.
  */
 export function pricedLines(lines: readonly LineFacts[], store: StoreDiscount): PricedLine[] {
   const goods = lines.reduce((sum, line) => sum + goodsOf(line), 0);
@@ -67,7 +67,7 @@ function goodsOf({ basePrice, optionPrices, quantity }: LineFacts): Minor {
   return optionPrices.reduce((sum, price) => sum + price, basePrice) * quantity;
 }
 
-/** Each line gets its share rounded down, and the units that are left go to the first lines. */
+/** Each line gets its share rounded down, and the remaining units go to the first lines. */
 function capped(lines: PricedLine[], maximum: Minor | null): PricedLine[] {
   const taken = lines.reduce((sum, line) => sum + byStore(line), 0);
   if (maximum === null || taken <= maximum) return lines;
@@ -86,7 +86,7 @@ function byStore({ discount, discountKind }: PricedLine): Minor {
   return discountKind === 'store' ? discount : 0;
 }
 
-/** Exact for amounts whose product no longer fits a number. */
+/** BigInt, because the product may exceed the exact range of a number. */
 function share(part: Minor, maximum: Minor, whole: Minor): Minor {
   return Number((BigInt(part) * BigInt(maximum)) / BigInt(whole));
 }

@@ -17,14 +17,14 @@ test.each([
   ['2026-03-02T07:00:00Z', true],
   ['2026-03-02T07:59:59Z', true],
   ['2026-03-02T08:00:00Z', false],
-  // Summer time: an hour earlier in UTC.
+  // Daylight saving time: an hour earlier in UTC.
   ['2026-06-01T06:00:00Z', true],
   ['2026-06-01T07:00:00Z', false],
 ])('a store open on Mondays from 9 to 10 in Cairo is open at %s: %s', (moment, isOpen) => {
   expect(isOpenAt([day(0, at(9), at(10))], new Date(moment), CAIRO)).toBe(isOpen);
 });
 
-test('STO-01 a closed store tells when it opens next, over days, weeks and a change of the clock', () => {
+test('STO-01 a closed store shows when it opens next, over days, weeks and a DST change', () => {
   const mondays = [day(0, at(9), at(10))];
   expect(opensNextAt(mondays, new Date('2026-03-02T06:30:20Z'), CAIRO)).toEqual(new Date('2026-03-02T07:00:00Z'));
   expect(opensNextAt(mondays, new Date('2026-03-02T08:00:00Z'), CAIRO)).toEqual(new Date('2026-03-09T07:00:00Z'));
@@ -42,7 +42,7 @@ test('a night shift that runs from Sunday into Monday opens once, on Sunday', ()
   expect(shiftsOf(nights)).toEqual([{ day: 6, opensAt: at(18), closesAt: at(2) }]);
 });
 
-test('STO-03 shifts read as people write them: breaks, past midnight, round the clock', () => {
+test('STO-03 shifts are listed as people write them: with breaks, past midnight, round the clock', () => {
   expect(shiftsOf([day(1, at(9), at(13)), day(1, at(16), at(22)), day(4, at(18), at(26))])).toEqual([
     { day: 1, opensAt: at(9), closesAt: at(13) },
     { day: 1, opensAt: at(16), closesAt: at(22) },

@@ -1,21 +1,21 @@
 import { minuteOfWeek, MINUTES_OF_DAY, MINUTES_OF_WEEK } from './minute-of-week.ts';
 
-/** From a minute (of the week, or of the day) up to another one, which is not in it. */
+/** From a minute (of the week or of the day), inclusive, to another, exclusive. */
 export type Span = readonly [from: number, to: number];
 
-/** Whether a minute lies in one of the spans. */
+/** Whether a minute is in one of the spans. */
 export function isWithin(spans: readonly Span[], minute: number): boolean {
   return spans.some(([from, to]) => from <= minute && minute < to);
 }
 
-/** Whether a store with these hours is open at a moment, by the clock on its own wall. */
+/** Whether a store with these hours is open at a time, in its time zone. */
 export function isOpenAt(hours: readonly Span[], at: Date, timeZone: string): boolean {
   return isWithin(hours, minuteOfWeek(at, timeZone));
 }
 
 const MINUTE_MS = 60_000;
 
-/** The next moment a store opens, or null if it never does. A change of the clock in between is taken into account. */
+/** When the store opens next, or null if it never does. Takes DST changes into account. */
 export function opensNextAt(hours: readonly Span[], at: Date, timeZone: string): Date | null {
   const starts = openings(hours);
   if (starts.length === 0) return null;
@@ -27,13 +27,13 @@ export function opensNextAt(hours: readonly Span[], at: Date, timeZone: string):
   return new Date(guess.getTime() + (missed > MINUTES_OF_WEEK / 2 ? missed - MINUTES_OF_WEEK : missed) * MINUTE_MS);
 }
 
-/** A span that goes on where another one ends opens nothing: Sunday's night is Monday's small hours. */
+/** A span that continues another one is not an opening: Sunday night continues on Monday. */
 function openings(hours: readonly Span[]): number[] {
   const ends = new Set(hours.map(([, to]) => to % MINUTES_OF_WEEK));
   return hours.map(([from]) => from).filter((from) => !ends.has(from));
 }
 
-/** A store's shifts by weekday, Monday being 0, as people write them: a shift past midnight belongs to the day it began. */
+/** A store's shifts by weekday, Monday being 0: a shift past midnight belongs to the day it began. */
 export function shiftsOf(hours: readonly Span[]): { day: number; opensAt: number; closesAt: number }[] {
   const sunday = hours.find(([, to]) => to === MINUTES_OF_WEEK);
   const monday = hours.find(([from]) => from === 0);
@@ -45,7 +45,7 @@ export function shiftsOf(hours: readonly Span[]): { day: number; opensAt: number
     .sort((a, b) => a.day - b.day || a.opensAt - b.opensAt);
 }
 
-/** One span may be many days: a store that never closes has a single one for the whole week. */
+/** One span may cover many days: a store that never closes has a single span for the week. */
 function daily(from: number, to: number): { day: number; opensAt: number; closesAt: number }[] {
   if (to - from <= MINUTES_OF_DAY) return [shift(from, to)];
   const nextDay = (Math.floor(from / MINUTES_OF_DAY) + 1) * MINUTES_OF_DAY;

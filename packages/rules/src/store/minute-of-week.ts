@@ -3,17 +3,17 @@ export const MINUTES_OF_WEEK = 7 * MINUTES_OF_DAY;
 const MINUTE_MS = 60_000;
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Clocks are changed at full quarters of an hour only, so within one a minute is a minute. */
+/** Clocks change only at full quarters of an hour, so minutes are linear within a quarter. */
 const QUARTER_MINUTES = 15;
-/** Three weeks of quarters: what the slots of stores look at, and no more than a few kilobytes a time zone. */
+/** Three weeks of quarters: the range of delivery slots, a few kilobytes per time zone. */
 const MOST_KEPT = 2_016;
 
 type Clock = { format: Intl.DateTimeFormat; quarters: Map<number, number> };
 const clocks = new Map<string, Clock>();
 
 /**
- * The minute of the week in a time zone, Monday 00:00 being 0. Reading the clock of a zone is slow and a city has few
- * zones, so what each showed is kept.
+ * The minute of the week in a time zone, Monday 00:00 being 0. Formatting a local time is slow and a city has few time
+ * zones, so results are cached.
  */
 export function minuteOfWeek(at: Date, timeZone: string): number {
   const minute = Math.floor(at.getTime() / MINUTE_MS);

@@ -12,13 +12,13 @@ test.each([
   ['2026-03-03T07:00:00Z', { day: 'tomorrow', minute: at(9) }],
   ['2026-03-04T07:00:00Z', { day: 3, minute: at(9) }],
   ['2026-03-08T07:00:00Z', { day: 0, minute: at(9) }],
-  // The same weekday, but in a week: not today.
+  // The same weekday a week later: not today.
   ['2026-03-09T07:00:00Z', { day: 1, minute: at(9) }],
-])('STO-01 on a Monday afternoon, opening at %s is said as %j', (opensAt, said) => {
+])('STO-01 on a Monday afternoon, opening at %s is described as %j', (opensAt, said) => {
   expect(nextOpening(new Date(opensAt), monday, CAIRO)).toEqual(said);
 });
 
-test('STO-01 past midnight in the store’s city it is the next day there, whatever the clock says elsewhere', () => {
+test('STO-01 after midnight in the store’s time zone it is the next day, whatever the visitor’s time zone', () => {
   const night = new Date('2026-03-02T22:30:00Z');
   expect(weekdayIn(night, 'UTC')).toBe(1);
   expect(weekdayIn(night, CAIRO)).toBe(2);

@@ -1,11 +1,11 @@
 import { minuteOfWeek, MINUTES_OF_DAY } from './minute-of-week.ts';
 
-/** A day as people say it; a number is a weekday, 0 being Sunday. */
+/** The day as people name it; a number is a weekday, 0 being Sunday. */
 export type Opening = { day: 'today' | 'tomorrow' | number; minute: number };
 
 const DAY_MS = 86_400_000;
 
-/** When a store opens, in the words of its own clock: "tomorrow" is tomorrow where the store is. */
+/** When a store opens, in the store's time zone: "tomorrow" is tomorrow where the store is. */
 export function nextOpening(opensAt: Date, now: Date, timeZone: string): Opening {
   const minute = minuteOfWeek(opensAt, timeZone) % MINUTES_OF_DAY;
   const opensOn = weekdayIn(opensAt, timeZone);
@@ -16,8 +16,8 @@ export function nextOpening(opensAt: Date, now: Date, timeZone: string): Opening
   return { day: opensOn, minute };
 }
 
-/** The weekday by a zone's own clock, 0 being Sunday. */
+/** The weekday in a time zone, 0 being Sunday. */
 export function weekdayIn(at: Date, timeZone: string): number {
-  // Weeks of minutes begin on Monday.
+  // Minutes of the week begin on Monday.
   return (Math.floor(minuteOfWeek(at, timeZone) / MINUTES_OF_DAY) + 1) % 7;
 }

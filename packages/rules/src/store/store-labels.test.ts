@@ -10,7 +10,7 @@ test.each([
   [6_249, { unit: 'km', value: 6.2, isMore: false }],
   [1_000_000, { unit: 'km', value: 1_000, isMore: false }],
   [1_000_001, { unit: 'km', value: 1_000, isMore: true }],
-])('HOM-20 a store %d metres away says so', (metres, label) => {
+])('HOM-20 the label of a store %d metres away', (metres, label) => {
   expect(distanceLabel(metres)).toEqual(label);
 });
 
@@ -20,6 +20,6 @@ test.each([
   [2, { count: 1, isMore: false }],
   [3, { count: 2, isMore: true }],
   [240, { count: 239, isMore: true }],
-])('HOM-20 a store with %d items announces one less, with a plus over two', (total, label) => {
+])('HOM-20 a store with %d items shows one less, with a plus above two', (total, label) => {
   expect(itemCountLabel(total)).toEqual(label);
 });

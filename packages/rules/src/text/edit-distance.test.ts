@@ -14,12 +14,12 @@ test.each([
   expect(editDistance(typed, word, 2).toWord).toBe(distance);
 });
 
-test('what is still to be typed costs nothing', () => {
+test('letters that are not typed yet cost nothing', () => {
   expect(editDistance('pomgr', 'pomegranate', 1)).toEqual({ toWord: 2, toBeginning: 1 });
   expect(editDistance('pome', 'pomegranate', 1)).toEqual({ toWord: 2, toBeginning: 0 });
 });
 
-/** The whole table, cell by cell, as the text books have it. */
+/** The full table of the textbook algorithm. */
 function slowDistances(typed: string, word: string): number[] {
   const rows: number[][] = [Array.from({ length: word.length + 1 }, (_, column) => column)];
   const cell = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
@@ -42,7 +42,7 @@ function slowDistances(typed: string, word: string): number[] {
 
 const anyWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ن'), maxLength: 10 });
 
-test('the bounded distance agrees with the whole table', () => {
+test('the bounded distance matches the full table', () => {
   fc.assert(
     fc.property(anyWord, anyWord, fc.constantFrom(1, 2), (typed, word, most) => {
       const slow = slowDistances(typed, word);

@@ -1,18 +1,18 @@
 export type Distance = {
   /** Edits that turn the typed word into the whole word. */
   toWord: number;
-  /** Edits that turn it into some beginning of the word: what is still to be typed costs nothing. */
+  /** Edits that turn it into a prefix of the word: letters not typed yet cost nothing. */
   toBeginning: number;
 };
 
 const MAX_LENGTH = 32;
 const WIDTH = MAX_LENGTH + 1;
-// One table for all calls: a lookup compares thousands of words and must not leave garbage behind.
+// One table for all calls: a lookup compares thousands of words and should not allocate.
 const table = new Uint8Array(WIDTH * WIDTH);
 
 /**
- * Wrong, missing, extra and swapped neighbouring letters between a typed word and a known one. Anything above `most` is
- * told as `most + 1`; letters after the thirty-second are not looked at.
+ * Wrong, missing, extra and swapped adjacent letters between a typed word and a dictionary word. Anything above `most`
+ * is returned as `most + 1`; letters after the 32nd are ignored.
  */
 export function editDistance(typed: string, word: string, most: number): Distance {
   const rows = Math.min(typed.length, MAX_LENGTH);
@@ -32,7 +32,7 @@ export function editDistance(typed: string, word: string, most: number): Distanc
   return { toWord: columns === word.length ? at(rows, columns) : tooMany, toBeginning };
 }
 
-/** Only cells near the diagonal can stay within the bound; gives the smallest of them. */
+/** Only cells near the diagonal can stay within the bound; returns the smallest of them. */
 function fillRow(typed: string, word: string, row: number, columns: number, tooMany: number): number {
   const most = tooMany - 1;
   const first = Math.max(1, row - most);

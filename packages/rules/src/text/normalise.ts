@@ -1,4 +1,7 @@
-/** Letters that people type for one another, after marks are gone: alef wasla, alef maqsura, ta marbuta, Persian forms. */
+/**
+ * Letters that people use interchangeably, after marks are removed: alef wasla, alef maqsura, ta marbuta, Persian
+ * forms.
+ */
 const sameLetter: Record<string, string> = {
   '\u0671': '\u0627',
   '\u0649': '\u064A',
@@ -12,8 +15,8 @@ const VARIANT_LETTERS = /[\u0671\u0649\u06CC\u0629\u06A9]/g;
 const ARABIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
 /**
- * The form in which two texts are compared: without case, diacritics, tatweel and the spelling variants of Arabic, and
- * with Western digits. Alef with hamza or madda falls apart under NFKD, so its sign goes with the other marks.
+ * The form in which texts are compared: without case, diacritics, tatweel and Arabic spelling variants, with Western
+ * digits. NFKD splits alef with hamza or madda, so its mark is removed with the others.
  */
 export function searchable(text: string): string {
   return text
@@ -26,12 +29,12 @@ export function searchable(text: string): string {
     .trim();
 }
 
-/** The words of a text in their comparable form; whatever is neither letter nor digit separates them. */
+/** The normalised words of a text; everything that is neither letter nor digit separates them. */
 export function searchWords(text: string): string[] {
   return searchable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** What is stored beside a name to find it by: its comparable words, one space between them. */
+/** The search text stored with a name: its normalised words, separated by single spaces. */
 export function searchText(text: string): string {
   return searchWords(text).join(' ');
 }

@@ -10,6 +10,6 @@ test.each([
   expect(shortened(text, 25)).toEqual(expected);
 });
 
-test('ITM-06 a sign of two halves is not torn apart', () => {
+test('ITM-06 a surrogate pair is not split', () => {
   expect(shortened('🍋🍋🍋', 2)).toEqual({ shown: '🍋🍋', isCut: true });
 });

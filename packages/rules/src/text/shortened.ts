@@ -1,4 +1,4 @@
-/** The beginning of a text that is longer than there is room for; a sign is never cut in two. */
+/** The beginning of a text that is too long; a character is never split. */
 export function shortened(text: string, most: number): { shown: string; isCut: boolean } {
   const signs = Array.from(text);
   if (signs.length <= most) return { shown: text, isCut: false };

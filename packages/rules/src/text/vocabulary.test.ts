@@ -4,7 +4,7 @@ import { buildVocabulary, forgivenEdits, isNumber } from './vocabulary.ts';
 const vocabulary = buildVocabulary(['pizza', 'pizzeria', 'pita', 'shawarma', 'headphones', '250ml', 'شاورما']);
 const wordsOf = (matches: { position: number }[]) => matches.map(({ position }) => vocabulary.words[position]);
 
-test('the words with one beginning stand side by side, the word itself first', () => {
+test('words with the same prefix are adjacent, the word itself first', () => {
   expect(wordsOf(vocabulary.beginningWith('piz'))).toEqual(['pizza', 'pizzeria']);
   expect(vocabulary.beginningWith('pizza')).toEqual([{ position: 3, quality: 1, isUnfinished: false }]);
   expect(wordsOf(vocabulary.beginningWith('شاو'))).toEqual(['شاورما']);
@@ -24,7 +24,7 @@ test.each([
   expect(wordsOf(whole)).toEqual(words);
 });
 
-test('a mistyped word that is not finished resembles those it may become, less than a finished one', () => {
+test('an unfinished, mistyped word matches the words it may become, with a lower quality than a finished one', () => {
   const [match] = vocabulary.resembling('shwar', 1);
   expect(match).toMatchObject({ isUnfinished: true });
   const [finished] = vocabulary.resembling('shwarma', 1);
@@ -41,6 +41,6 @@ test.each([
   expect(forgivenEdits(typed, 3)).toBe(edits);
 });
 
-test('a number may have letters behind it', () => {
+test('a number may be followed by letters', () => {
   expect(['24', '24b', '500ml', 'b24'].map(isNumber)).toEqual([true, true, true, false]);
 });

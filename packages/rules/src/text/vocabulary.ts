@@ -1,13 +1,13 @@
 import { editDistance } from './edit-distance.ts';
 
-/** How well a known word answers a typed one: 1 is the word itself. An unfinished one still has letters to be typed. */
+/** How well a dictionary word matches a typed one: 1 is the word itself. An unfinished one still lacks letters. */
 export type WordMatch = { position: number; quality: number; isUnfinished: boolean };
 
-/** Words that are known, sorted, so that those with one beginning stand side by side. */
+/** A sorted dictionary, so that words with the same prefix are adjacent. */
 export type Vocabulary = {
   words: readonly string[];
   beginningWith(typed: string): WordMatch[];
-  /** The words that at most so many edits turn the typed one into, as a whole or as far as it was typed. */
+  /** The words that the typed one matches with at most `most` edits, as a whole or as a prefix. */
   resembling(typed: string, most: number): WordMatch[];
 };
 
@@ -15,7 +15,7 @@ const BEGINNING_QUALITY = 0.8;
 const ONE_EDIT = 0.25;
 const UNFINISHED = 0.1;
 
-/** A set of words as something to look typed words up in. */
+/** Builds a dictionary for looking up typed words. */
 export function buildVocabulary(wordSet: Iterable<string>): Vocabulary {
   const words = Array.from(wordSet).sort(byCodeUnits);
   const letters = Uint32Array.from(words, letterSet);
@@ -34,7 +34,7 @@ export function buildVocabulary(wordSet: Iterable<string>): Vocabulary {
     const typedLetters = letterSet(typed);
     const matches: WordMatch[] = [];
     for (let position = 0; position < words.length; position++) {
-      // An edit can take at most one letter away, so most words fall out before their distance is measured.
+      // An edit removes at most one letter, so most words are excluded before their distance is computed.
       if (bitCount(typedLetters & ~(letters[position] ?? 0)) > most) continue;
       const { toWord, toBeginning } = editDistance(typed, words[position] ?? '', most);
       const isUnfinished = toWord > most;
@@ -52,8 +52,8 @@ export function buildVocabulary(wordSet: Iterable<string>): Vocabulary {
 const LONG_WORD = 8;
 
 /**
- * How many typing errors a word may have. Short words and numbers mean what they say: one letter off is another word,
- * one digit off another house or another size.
+ * How many typos a word may have. None in short words and numbers: one letter off is another word, one digit off
+ * another house number or size.
  */
 export function forgivenEdits(typed: string, shortestForgiven: number): 0 | 1 | 2 {
   if (typed.length < shortestForgiven || isNumber(typed)) return 0;

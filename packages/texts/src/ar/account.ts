@@ -1,4 +1,4 @@
-/** Signing in, and everything that belongs to an account. */
+/** Sign-in and account. */
 export const account = {
   'address.add': 'إضافة عنوان',
   'address.add_title': 'إضافة عنوان جديد',

@@ -1,4 +1,4 @@
-/** Signing in, and everything that belongs to an account. */
+/** Sign-in and account. */
 export const account = {
   'address.add': 'Add Address',
   'address.add_title': 'Add a new address',

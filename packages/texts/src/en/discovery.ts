@@ -1,4 +1,4 @@
-/** Homes, search, lists and offers. */
+/** Home pages, search, lists and offers. */
 export const discovery = {
   'brands.a_to_z': 'A to Z',
   'brands.count': '{count} [brand|brands]',

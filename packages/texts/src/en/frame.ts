@@ -1,4 +1,4 @@
-/** Around every page, and the pages that are only read. */
+/** Header, footer and the static pages. */
 export const frame = {
   'account.chat': 'Messages',
   'account.chat_text': 'Your conversations with stores, couriers and our support team.',

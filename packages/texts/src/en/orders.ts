@@ -1,4 +1,4 @@
-/** What comes after an order was placed. */
+/** Orders after they are placed. */
 export const orders = {
   'invoice.amount': 'Amount',
   'invoice.from': 'Sold by',

@@ -1,4 +1,4 @@
-/** The front page, and where to deliver. */
+/** The landing page and the location picker. */
 export const place = {
   'address.added': 'Address added',
   'address.deleted': 'Address deleted',

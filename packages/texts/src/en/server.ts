@@ -1,4 +1,4 @@
-/** What the API answers and sends. */
+/** Texts of API responses and of sent messages. */
 export const server = {
   'geo.near': 'Near {place}',
   'input.additionalProperties': '{field} isn’t a known field.',
@@ -9,7 +9,7 @@ export const server = {
   'input.minimum': '{field} must be at least {count}.',
   'input.required': '{field} is missing.',
   'input.type': '{field} has the wrong format.',
-  // No curly apostrophes here: one would make a text message cost twice as much.
+  // No curly apostrophes here: they switch an SMS to UCS-2, which doubles its price.
   'message.account_exists.subject': 'You already have a {shop} account',
   'message.account_exists.text':
     'Someone tried to create a {shop} account with this address, but you already have one. Sign in, or reset your password.',

@@ -9,23 +9,23 @@ type PicturePickerProps = {
   error?: string | undefined;
   pictures: readonly File[];
   onChange: (pictures: File[]) => void;
-  most: number;
-  mostBytes: number;
+  maxCount: number;
+  maxBytes: number;
   onTooLarge: () => void;
   addLabel: string;
   removeLabel: string;
 };
 
 /** Pictures from the device or its camera, each shown as it will be sent. */
-export function PicturePicker({ label, hint, error, pictures, onChange, most, ...rest }: PicturePickerProps) {
+export function PicturePicker({ label, hint, error, pictures, onChange, maxCount, ...rest }: PicturePickerProps) {
   const id = useId();
   const onPick = (input: HTMLInputElement) => {
     const picked = [...(input.files ?? [])];
-    const fitting = picked.filter(({ size }) => size <= rest.mostBytes);
+    const fitting = picked.filter(({ size }) => size <= rest.maxBytes);
     // The same file may be picked again after it was taken away.
     input.value = '';
     if (fitting.length < picked.length) rest.onTooLarge();
-    if (fitting.length > 0) onChange([...pictures, ...fitting].slice(0, most));
+    if (fitting.length > 0) onChange([...pictures, ...fitting].slice(0, maxCount));
   };
   return (
     <fieldset className="min-w-0 text-sm" aria-describedby={hint || error ? `${id}-message` : undefined}>
@@ -39,14 +39,14 @@ export function PicturePicker({ label, hint, error, pictures, onChange, most, ..
             onRemove={() => onChange(pictures.filter((_, other) => other !== index))}
           />
         ))}
-        {pictures.length < most && (
+        {pictures.length < maxCount && (
           <label className="grid size-22 cursor-pointer place-items-center rounded-md border border-dashed border-outline bg-surface text-ink-soft transition hover:border-accent hover:text-accent-text has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent-text">
             <ImagePlus className="size-6" aria-hidden />
             <span className="sr-only">{rest.addLabel}</span>
             <input
               type="file"
               accept="image/jpeg,image/png,image/webp"
-              multiple={most - pictures.length > 1}
+              multiple={maxCount - pictures.length > 1}
               onChange={(event) => onPick(event.currentTarget)}
               className="sr-only"
             />

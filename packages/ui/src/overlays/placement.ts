@@ -3,7 +3,7 @@ export type Align = 'start' | 'center' | 'end';
 export type Size = { width: number; height: number };
 export type Box = Size & { x: number; y: number };
 
-type Wish = {
+type PlacementOptions = {
   anchor: Box;
   floating: Size;
   viewport: Size;
@@ -22,7 +22,7 @@ const EDGE = 8;
  * Where a floating part goes beside its anchor. It changes to the other side when it does not fit and there is more room
  * there, and never leaves the viewport. `room` is the height it may take.
  */
-export function placeBeside({ anchor, floating, viewport, side, align, isRtl, gap = 8 }: Wish): Placement {
+export function placeBeside({ anchor, floating, viewport, side, align, isRtl, gap = 8 }: PlacementOptions): Placement {
   const rooms = roomsAround(anchor, viewport, gap);
   const wanted = physicalSide(side, isRtl);
   const needed = isVertical(wanted) ? floating.height : floating.width;

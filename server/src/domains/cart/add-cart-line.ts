@@ -1,7 +1,7 @@
 import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
 import type { StoreId } from '@rialto/database/ids.ts';
 import { inOrder, inTransaction, type Sql } from '@rialto/database/sql.ts';
-import { MOST_LINES } from '@rialto/rules/cart/limits.ts';
+import { MAX_LINES } from '@rialto/rules/cart/limits.ts';
 import { storeRefusal } from '@rialto/rules/cart/one-store.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Owner } from '../../platform/owner.ts';
@@ -37,7 +37,7 @@ export function addCartLine(db: Sql, owner: Owner, wanted: Adding, viewer: Viewe
 
 /** What came of the line: judged together with all others, because a limit counts them all. */
 export function refuseProblem(cart: FilledCart, { goods, selection }: Pick<Wish, 'goods' | 'selection'>): void {
-  if (cart.lines.length > MOST_LINES) throw new RefusalError({ code: 'cart_full' });
+  if (cart.lines.length > MAX_LINES) throw new RefusalError({ code: 'cart_full' });
   const hash = hashOf(selection);
   const changed = cart.lines.find(
     ({ line }) => line.model === goods.model && line.itemId === goods.id && hashOf(line.selection) === hash,

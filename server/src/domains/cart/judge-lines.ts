@@ -1,7 +1,7 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { CartLineId } from '@rialto/database/ids.ts';
-import { limitRefusal, MOST_OF_ONE } from '@rialto/rules/cart/limits.ts';
+import { limitRefusal, MAX_LINE_QUANTITY } from '@rialto/rules/cart/limits.ts';
 import { textIn } from '../../platform/wire-values.ts';
 import type { Goods } from '../catalog/catalog.public.ts';
 import { chosenOf, type Chosen } from './chosen.ts';
@@ -52,7 +52,7 @@ function limited(entry: JudgedLine, all: readonly JudgedLine[]): JudgedLine {
   if (chosen.stock === 0 && chosen.stockKey !== '') return { ...entry, problem: { code: 'variation_out_of_stock' } };
   const problem =
     limitRefusal({ maximum: null, stock: chosen.stock }, count(sameStock)) ??
-    limitRefusal({ maximum: goods.maximumCartQuantity ?? MOST_OF_ONE, stock: null }, count(sameItem));
+    limitRefusal({ maximum: goods.maximumCartQuantity ?? MAX_LINE_QUANTITY, stock: null }, count(sameItem));
   return problem ? { ...entry, problem } : entry;
 }
 

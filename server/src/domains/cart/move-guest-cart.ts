@@ -1,6 +1,6 @@
 import type { CustomerId, GuestId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import { limitRefusal, MOST_LINES, MOST_OF_ONE } from '@rialto/rules/cart/limits.ts';
+import { limitRefusal, MAX_LINES, MAX_LINE_QUANTITY } from '@rialto/rules/cart/limits.ts';
 import type { Owner } from '../../platform/owner.ts';
 import type { Goods } from '../catalog/catalog.public.ts';
 import { addLine, assignStore, deleteLines, linesOf, lockCart, markEmpty, noteMove } from './cart.sql.ts';
@@ -46,7 +46,7 @@ type Joining = { found: { line: Line; goods: Goods }[]; before: Line[]; now: Dat
 async function addAll(tx: Sql, owner: Owner, { found, before, now }: Joining): Promise<void> {
   const held = [...before];
   for (const { line, goods } of found) {
-    if (held.length >= MOST_LINES) continue;
+    if (held.length >= MAX_LINES) continue;
     const quantity = mostThatFits(line, goods, held);
     if (quantity === 0) continue;
     await addLine(tx, owner, { goods, selection: line.selection, quantity, now });
@@ -58,7 +58,7 @@ async function addAll(tx: Sql, owner: Owner, { found, before, now }: Joining): P
 function mostThatFits(line: Line, goods: Goods, held: readonly Line[]): number {
   const chosen = chosenOf(goods, line.selection, 'en');
   const limits = {
-    maximum: goods.maximumCartQuantity ?? MOST_OF_ONE,
+    maximum: goods.maximumCartQuantity ?? MAX_LINE_QUANTITY,
     stock: 'chosen' in chosen ? chosen.chosen.stock : null,
   };
   const already = held.filter(({ model, itemId }) => model === line.model && itemId === line.itemId);

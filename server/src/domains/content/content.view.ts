@@ -3,7 +3,7 @@ import type { Language } from '@rialto/contract/http/languages.ts';
 import type { LandingContent } from '@rialto/database/documents/landing-content.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { Texts } from '@rialto/database/documents/texts.ts';
-import { mostTip } from '@rialto/rules/price/most-tip.ts';
+import { maximumTip } from '@rialto/rules/price/maximum-tip.ts';
 import type { PageRow } from './content.sql.ts';
 import { amount, mediaUrl, textIn } from '../../platform/wire-values.ts';
 
@@ -36,7 +36,7 @@ export function config(shop: ShopSettings, language: Language, around: Surroundi
     cancelation_policy: flag(shop.hasCancellationPolicy),
     shipping_policy: flag(shop.hasShippingPolicy),
     free_delivery_over: shop.freeDeliveryOverMinor === null ? null : shop.freeDeliveryOverMinor / 10 ** currency.digits,
-    maximum_tip: amount(mostTip({ said: shop.maximumTipMinor, digits: currency.digits }), currency.digits),
+    maximum_tip: amount(maximumTip({ setting: shop.maximumTipMinor, digits: currency.digits }), currency.digits),
     store_registration_url: shop.storeRegistrationUrl,
     deliveryman_registration_url: shop.deliverymanRegistrationUrl,
     tile_url: around.tileUrl,

@@ -27,8 +27,8 @@ export async function refuseMultipart(request: FastifyRequest): Promise<void> {
 /** Sets the fields as the body and the files beside it. Stops reading at the first byte above the limit. */
 export function readMultipart(fields: FileFields): (request: FastifyRequest) => Promise<void> {
   const all = Object.values(fields);
-  const files = all.reduce((sum, { most }) => sum + most, 0);
-  const limits = { files, fileSize: Math.max(...all.map(({ mostBytes }) => mostBytes)), parts: MOST_FIELDS + files };
+  const files = all.reduce((sum, { maxCount }) => sum + maxCount, 0);
+  const limits = { files, fileSize: Math.max(...all.map(({ maxBytes }) => maxBytes)), parts: MOST_FIELDS + files };
   return async (request) => {
     if (!request.isMultipart()) return;
     const sent: FormContent = { body: [], files: {} };
@@ -54,9 +54,9 @@ async function takeFile(sent: FormContent, part: MultipartFile, fields: FileFiel
   const bytes = await part.toBuffer();
   // Browsers send an empty file field as a file of zero bytes.
   if (bytes.length === 0) return;
-  if (bytes.length > field.mostBytes) throw new RefusalError({ code: 'picture_too_large' });
+  if (bytes.length > field.maxBytes) throw new RefusalError({ code: 'picture_too_large' });
   const files = (sent.files[name] ??= []);
-  if (files.length >= field.most) throw new RefusalError({ code: 'too_many_pictures' });
+  if (files.length >= field.maxCount) throw new RefusalError({ code: 'too_many_pictures' });
   files.push(bytes);
 }
 

@@ -1,11 +1,11 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
-import { speakWith } from '@rialto/texts/text.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
 import { expect, test } from 'vitest';
 import { storedGuestInfo } from '../../platform/session/guest-info.ts';
 import { addressTypeOf, fieldsFrom, formFor, labelOf, problemsIn, type AddressForm } from './address-form.ts';
 import { saveAddress } from './save-address.ts';
 
-speakWith(() => ({ language: 'en', catalog: catalogs.en }));
+setLanguageSource(() => ({ language: 'en', catalog: catalogs.en }));
 
 const me = {
   contact_person_name: 'Salma Nabil',

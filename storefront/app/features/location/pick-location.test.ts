@@ -1,5 +1,5 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
-import { speakWith } from '@rialto/texts/text.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dialogs, type PickMode } from '../../platform/overlays/dialogs.ts';
 import { savePlace } from '../../platform/session/save-scope.ts';
@@ -15,7 +15,7 @@ const show = vi.spyOn(toasts, 'show');
 
 beforeEach(() => {
   vi.clearAllMocks();
-  speakWith(() => ({ language: 'en', catalog: catalogs.en }));
+  setLanguageSource(() => ({ language: 'en', catalog: catalogs.en }));
 });
 
 test('LOC-07 a visit goes on with the module chooser', () => {

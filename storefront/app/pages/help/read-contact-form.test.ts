@@ -1,9 +1,9 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
-import { speakWith } from '@rialto/texts/text.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { readContactForm } from './read-contact-form.ts';
 
-beforeEach(() => speakWith(() => ({ language: 'en', catalog: catalogs.en })));
+beforeEach(() => setLanguageSource(() => ({ language: 'en', catalog: catalogs.en })));
 
 function aForm(over: Record<string, string> = {}): FormData {
   const form = new FormData();

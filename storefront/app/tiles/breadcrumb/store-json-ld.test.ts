@@ -1,11 +1,11 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { en } from '@rialto/texts/en.ts';
-import { speakWith } from '@rialto/texts/text.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
 import { expect, test } from 'vitest';
 import { breadcrumbJsonLd, storeJsonLd } from './store-json-ld.ts';
 
 const at = (path: string) => new URL(path, 'https://shop.example').href;
-speakWith(() => ({ language: 'en', catalog: en }));
+setLanguageSource(() => ({ language: 'en', catalog: en }));
 
 const aStore = (over: Partial<StoreDetail> = {}) =>
   ({

@@ -1,7 +1,7 @@
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { couponRefusal } from '@rialto/rules/coupon/refusal.ts';
-import type { Bought } from '@rialto/rules/price/order-total.ts';
+import type { OrderParts } from '@rialto/rules/price/order-total.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
 import { countUses, findCoupon, type Coupon } from '../../promotions/promotions.public.ts';
@@ -39,7 +39,7 @@ export async function holdCoupon(db: Sql, holding: Holding): Promise<HeldCoupon>
 }
 
 /** What a coupon does to a bill. */
-export function couponEffect(coupon: Coupon | null): Bought['coupon'] {
+export function couponEffect(coupon: Coupon | null): OrderParts['coupon'] {
   if (coupon === null) return null;
   if (coupon.kind === 'free_delivery') return { kind: 'free_delivery' };
   const { discountType: type, discount: value, maximumDiscountMinor: maximum } = coupon;

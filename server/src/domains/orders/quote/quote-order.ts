@@ -3,7 +3,7 @@ import type { Point } from '@rialto/contract/shapes/point.ts';
 import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import { orderTotal, type Bill, type Bought } from '@rialto/rules/price/order-total.ts';
+import { orderTotal, type Bill, type OrderParts } from '@rialto/rules/price/order-total.ts';
 import { noStoreDiscount, type PricedLine } from '@rialto/rules/price/priced-lines.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { Owner } from '../../../platform/owner.ts';
@@ -62,7 +62,7 @@ export async function quoteOrder(db: Sql, asked: Asked, context: QuoteContext, k
   const customer = known.customer === undefined ? await customerFactsOf(db, owner) : known.customer;
   const isFirstOrder = known.isFirstOrder ?? (customer !== null && !customer.hasOrdered);
   const tip = tipOf(asked, settings, money);
-  const bought: Bought = {
+  const bought: OrderParts = {
     lines: [...prices.values()],
     coupon: null,
     firstOrder: isFirstOrder && customer ? firstOrderReduction(settings, customer, now) : null,

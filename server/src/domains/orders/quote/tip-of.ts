@@ -1,11 +1,11 @@
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
-import { mostTip } from '@rialto/rules/price/most-tip.ts';
+import { maximumTip } from '@rialto/rules/price/maximum-tip.ts';
 import { minorOf } from '../../../platform/wire-values.ts';
 
 /** What this shop takes as a tip at most. */
 export function mostTipMinor({ maximumTipMinor, currency }: ShopSettings): number {
-  return mostTip({ said: maximumTipMinor, digits: currency.digits });
+  return maximumTip({ setting: maximumTipMinor, digits: currency.digits });
 }
 
 /** The tip in minor units. It is the courier's, so there is none for what is fetched (trust.md T12). */

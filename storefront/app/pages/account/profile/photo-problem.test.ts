@@ -1,9 +1,9 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
-import { speakWith } from '@rialto/texts/text.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
 import { expect, test } from 'vitest';
 import { photoProblem } from './photo-problem.ts';
 
-speakWith(() => ({ language: 'en', catalog: catalogs.en }));
+setLanguageSource(() => ({ language: 'en', catalog: catalogs.en }));
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,9 +1,9 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
-import { speakWith } from '@rialto/texts/text.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
 import { expect, test } from 'vitest';
 import { problemsOfRefusal, profileProblems } from './profile-problems.ts';
 
-speakWith(() => ({ language: 'en', catalog: catalogs.en }));
+setLanguageSource(() => ({ language: 'en', catalog: catalogs.en }));
 
 const words = {
   f_name: 'Mariam',

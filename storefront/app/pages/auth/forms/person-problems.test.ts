@@ -1,9 +1,9 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
-import { speakWith } from '@rialto/texts/text.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { fieldOfRefusal, passwordProblems, personProblems } from './person-problems.ts';
 
-beforeEach(() => speakWith(() => ({ language: 'en', catalog: catalogs.en })));
+beforeEach(() => setLanguageSource(() => ({ language: 'en', catalog: catalogs.en })));
 
 const salma = { f_name: 'Salma', l_name: 'Nabil', email: 'salma@example.com', phone: '+201012345678' };
 

@@ -1,12 +1,12 @@
 import { en } from '@rialto/texts/en.ts';
-import { speakWith } from '@rialto/texts/text.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SocialButtons } from './social-buttons.tsx';
 import { takePendingSignIn } from './pending-sign-in.ts';
 import { startSocialSignIn } from './start-social-sign-in.ts';
 
-beforeEach(() => speakWith(() => ({ language: 'en', catalog: en })));
+beforeEach(() => setLanguageSource(() => ({ language: 'en', catalog: en })));
 afterEach(() => vi.unstubAllGlobals());
 
 test('ACC-03 every other place to sign in with has its button, and without any there is nothing', () => {

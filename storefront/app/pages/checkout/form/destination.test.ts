@@ -1,10 +1,10 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
-import { speakWith } from '@rialto/texts/text.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
 import { beforeEach, expect, test } from 'vitest';
 import type { AddressFields } from '../../../platform/overlays/dialogs.ts';
 import { contactFor, missingOf, nobody, proposedAddress } from './destination.ts';
 
-beforeEach(() => speakWith(() => ({ language: 'en', catalog: catalogs.en })));
+beforeEach(() => setLanguageSource(() => ({ language: 'en', catalog: catalogs.en })));
 
 const anAddress = (over: Partial<AddressFields> = {}): AddressFields => ({
   ...nobody,

@@ -1,9 +1,9 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
-import { speakWith } from '@rialto/texts/text.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { addPictures } from './pictures.ts';
 
-beforeEach(() => speakWith(() => ({ language: 'en', catalog: catalogs.en })));
+beforeEach(() => setLanguageSource(() => ({ language: 'en', catalog: catalogs.en })));
 
 const aPicture = (name: string, over: { type?: string; bytes?: number } = {}) =>
   new File([new Uint8Array(over.bytes ?? 3)], name, { type: over.type ?? 'image/jpeg' });

@@ -2,12 +2,12 @@ import type { Module } from '@rialto/contract/shapes/module.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { en } from '@rialto/texts/en.ts';
-import { speakWith } from '@rialto/texts/text.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
 import type { Given } from '../frame/home-calls.ts';
 import { WhyChoose } from './why-choose.tsx';
 
 test('PAR-01 four skeletons stand for the reasons while they are on their way', () => {
-  speakWith(() => ({ language: 'en', catalog: en }));
+  setLanguageSource(() => ({ language: 'en', catalog: en }));
   const given = { whyChoose: new Promise(() => {}) } as unknown as Given;
   const page = renderToStaticMarkup(<WhyChoose given={given} module={{} as Module} />);
   expect(page.match(/h-70 rounded-lg/g)?.length).toBe(4);

@@ -73,8 +73,8 @@ export function RefundDialog({ orderId, open, onClose, onAsked }: Props) {
           label={t('refund.pictures')}
           hint={t('refund.pictures_hint')}
           pictures={pictures}
-          most={MOST_PICTURES}
-          mostBytes={MOST_BYTES}
+          maxCount={MOST_PICTURES}
+          maxBytes={MOST_BYTES}
           onChange={setPictures}
           onTooLarge={() => toasts.show({ id: 'error', kind: 'error', text: t('refusal.picture_too_large') })}
           addLabel={t('order.add_picture')}

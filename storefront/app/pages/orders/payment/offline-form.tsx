@@ -94,8 +94,8 @@ function Telling({ orderId, methods, onTold, onBack }: Props & { methods: Offlin
         label={t('payment.proof')}
         hint={t('payment.proof_hint')}
         pictures={proof}
-        most={1}
-        mostBytes={MOST_BYTES}
+        maxCount={1}
+        maxBytes={MOST_BYTES}
         onChange={setProof}
         onTooLarge={() => toasts.show({ id: 'error', kind: 'error', text: t('refusal.picture_too_large') })}
         addLabel={t('order.add_picture')}

@@ -1,9 +1,9 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
-import { speakWith } from '@rialto/texts/text.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { methodText, paymentStateText } from './payment-words.ts';
 
-beforeEach(() => speakWith(() => ({ language: 'en', catalog: catalogs.en })));
+beforeEach(() => setLanguageSource(() => ({ language: 'en', catalog: catalogs.en })));
 
 test.each([
   ['cash_on_delivery', 'unpaid', 'pending', 'Pay on delivery'],
