@@ -14,7 +14,7 @@ import { useOptionalRootData, type LandingOfEveryPage } from './platform/page/ro
 import { useIsStatic } from './platform/page/static-page.ts';
 import { requestedLanguage, readPageScope, type Theme } from './platform/session/page-scope.ts';
 import { setScope } from './platform/session/set-scope.server.ts';
-import { LazyPart } from './shell/lazy-part.tsx';
+import { LazyBoundary } from './shell/lazy-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
 // By its address, not as a part of the scripts: their loader would not know it again and load it twice.
 import styles from './styles/app.css?url';
@@ -113,9 +113,9 @@ const FailurePage = import.meta.env.SSR
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const hasFrame = useOptionalRootData() !== undefined;
   const page = (
-    <LazyPart fallback={<PlainFailure />}>
+    <LazyBoundary fallback={<PlainFailure />}>
       <FailurePage error={error} />
-    </LazyPart>
+    </LazyBoundary>
   );
   return hasFrame ? <Shell>{page}</Shell> : <main className="contents">{page}</main>;
 }

@@ -40,6 +40,6 @@ export function accountEntries(offered: Offered): AccountEntry[] {
 }
 
 /** What needs no account. */
-export function entriesOfGuest(): AccountEntry[] {
+export function guestEntries(): AccountEntry[] {
   return [coupons(), track(), settings()];
 }

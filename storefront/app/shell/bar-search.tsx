@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { LazyPart } from './lazy-part.tsx';
+import { LazyBoundary } from './lazy-boundary.tsx';
 
 // Not part of the frame: the front page, where nobody can search yet, should not carry it.
 const SearchBox = lazy(async () => ({ default: (await import('../features/search/search-box.tsx')).SearchBox }));
@@ -12,14 +12,14 @@ export function BarSearch() {
   return (
     <>
       <div className="hidden h-11 min-w-40 flex-1 wide:block">
-        <LazyPart fallback={<div className="h-11 rounded-full bg-sunken" />}>
+        <LazyBoundary fallback={<div className="h-11 rounded-full bg-sunken" />}>
           <SearchBox className="mx-auto max-w-md" />
-        </LazyPart>
+        </LazyBoundary>
       </div>
       <div className="ms-auto size-11 shrink-0 wide:hidden">
-        <LazyPart>
+        <LazyBoundary>
           <SearchButton />
-        </LazyPart>
+        </LazyBoundary>
       </div>
     </>
   );

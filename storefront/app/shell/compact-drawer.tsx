@@ -9,7 +9,7 @@ import { useIsSignedIn } from '../platform/session/account.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Drawer } from '@rialto/ui/overlays/drawer.tsx';
 import { DrawerCategories, DrawerStores } from './drawer-lists.tsx';
-import { LazyPart } from './lazy-part.tsx';
+import { LazyBoundary } from './lazy-boundary.tsx';
 
 // A guest does without it.
 const DrawerAccount = lazy(async () => ({ default: (await import('./drawer-account.tsx')).DrawerAccount }));
@@ -57,9 +57,9 @@ export function CompactDrawer({ onClose }: { onClose: () => void }) {
           {module?.module_type === 'parcel' ? t('shell.contact') : t('footer.help')}
         </Link>
         {isSignedIn ? (
-          <LazyPart>
+          <LazyBoundary>
             <DrawerAccount onClose={onClose} />
-          </LazyPart>
+          </LazyBoundary>
         ) : (
           <DrawerSignIn />
         )}

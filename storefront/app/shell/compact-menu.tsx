@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
-import { LazyPart } from './lazy-part.tsx';
+import { LazyBoundary } from './lazy-boundary.tsx';
 
 const CompactDrawer = lazy(async () => ({ default: (await import('./compact-drawer.tsx')).CompactDrawer }));
 
@@ -15,9 +15,9 @@ export function CompactMenu() {
         <MenuIcon className="size-5" aria-hidden />
       </IconButton>
       {isOpen && (
-        <LazyPart>
+        <LazyBoundary>
           <CompactDrawer onClose={() => setOpen(false)} />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </div>
   );

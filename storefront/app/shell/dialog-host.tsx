@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useOpenDialogs, type OpenDialog } from '../platform/overlays/dialogs.ts';
-import { LazyPart } from './lazy-part.tsx';
+import { LazyBoundary } from './lazy-boundary.tsx';
 
 // Each comes with its own code when it is first opened, the map most of all.
 const LocationPicker = lazy(async () => ({
@@ -36,9 +36,9 @@ const ShopMapDialog = lazy(async () => ({ default: (await import('./shop-map-dia
 /** Shows the dialogs that were opened by name. */
 export function DialogHost() {
   return useOpenDialogs().map((dialog) => (
-    <LazyPart key={dialog.name}>
+    <LazyBoundary key={dialog.name}>
       <DialogByName dialog={dialog} />
-    </LazyPart>
+    </LazyBoundary>
   ));
 }
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useOpenedItem } from '../platform/navigation/item-dialog.ts';
-import { LazyPart } from './lazy-part.tsx';
+import { LazyBoundary } from './lazy-boundary.tsx';
 
 const OpenedItemDialog = lazy(async () => ({ default: (await import('./opened-item-dialog.tsx')).OpenedItemDialog }));
 
@@ -9,8 +9,8 @@ export function ItemDialogHost() {
   const { opened, preview, lineId, close } = useOpenedItem();
   if (!opened) return null;
   return (
-    <LazyPart>
+    <LazyBoundary>
       <OpenedItemDialog opened={opened} preview={preview} lineId={lineId} onClose={close} />
-    </LazyPart>
+    </LazyBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { ChevronDown, MapPin } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { paths } from '../platform/navigation/paths.ts';
 import { useDevice } from '../platform/session/device.ts';
-import { LazyPart } from './lazy-part.tsx';
+import { LazyBoundary } from './lazy-boundary.tsx';
 
 const loadPicker = async () => ({ default: (await import('../features/location/address-picker.tsx')).AddressPicker });
 const AddressPicker = lazy(loadPicker);
@@ -44,10 +44,10 @@ export function LocationButton() {
   );
   if (!isWanted) return link;
   return (
-    <LazyPart fallback={link}>
+    <LazyBoundary fallback={link}>
       <AddressPicker label={label} className={buttonClass}>
         {content}
       </AddressPicker>
-    </LazyPart>
+    </LazyBoundary>
   );
 }

@@ -1,20 +1,21 @@
 import { t } from '@rialto/texts/text.ts';
 import { lazy, useEffect, type ReactNode } from 'react';
-import { useGuestId } from './use-guest-id.ts';
 import { useCurrentModule, useHasLocation, useRootData } from '../platform/page/root-data.ts';
+import { isSignedIn } from '../platform/session/account.ts';
+import { guestId } from '../platform/session/guest.ts';
 import { adoptScope } from '../platform/session/save-scope.ts';
 import { Footer } from './footer.tsx';
 import { ItemDialogHost } from './item-dialog-host.tsx';
-import { LazyPart } from './lazy-part.tsx';
-import { OpenDialogs } from './open-dialogs.tsx';
+import { LazyBoundary } from './lazy-boundary.tsx';
+import { LazyDialogHost } from './lazy-dialog-host.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useKeptForLater } from './use-kept-for-later.ts';
+import { useServiceWorker } from './use-service-worker.ts';
 
-const LocatedSides = import.meta.env.SSR
-  ? (await import('./located.tsx')).LocatedSides
-  : lazy(async () => ({ default: (await import('./located.tsx')).LocatedSides }));
+const ModuleNavigation = import.meta.env.SSR
+  ? (await import('./browse-navigation.tsx')).ModuleNavigation
+  : lazy(async () => ({ default: (await import('./browse-navigation.tsx')).ModuleNavigation }));
 
 /** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -22,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const module = useCurrentModule();
   const hasLocation = useHasLocation();
   useGuestId();
-  useKeptForLater();
+  useServiceWorker();
   useEffect(() => adoptScope(scope, module), [scope, module]);
   return (
     <>
@@ -32,17 +33,25 @@ export function Shell({ children }: { children: ReactNode }) {
       <PendingBar />
       <TopBar />
       {hasLocation && (
-        <LazyPart>
-          <LocatedSides />
-        </LazyPart>
+        <LazyBoundary>
+          <ModuleNavigation />
+        </LazyBoundary>
       )}
       <main id="main" className="flex-1" tabIndex={-1}>
         {children}
       </main>
       <Footer />
       <ItemDialogHost />
-      <OpenDialogs />
+      <LazyDialogHost />
       <ToastHost />
     </>
   );
+}
+
+/** Requests a guest id for a visitor without an account; the cart needs one. */
+function useGuestId(): void {
+  useEffect(() => {
+    // A failure is ignored: calls that need the id request it again.
+    if (!isSignedIn()) guestId().catch(() => undefined);
+  }, []);
 }

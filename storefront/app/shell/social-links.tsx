@@ -1,7 +1,6 @@
 import type { Config } from '@rialto/contract/calls/content.ts';
 import { t } from '@rialto/texts/text.ts';
 import { isWebAddress } from '../platform/navigation/web-address.ts';
-import { SocialIcon } from './social-icon.tsx';
 
 export function SocialLinks({ links }: { links: Config['social_media'] }) {
   const social = links.filter(({ link }) => isWebAddress(link));
@@ -22,5 +21,18 @@ export function SocialLinks({ links }: { links: Config['social_media'] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Our own drawings in public/social.svg: we may not ship the networks' logos. */
+const drawn = ['facebook', 'instagram', 'twitter', 'linkedin', 'pinterest'];
+
+function SocialIcon({ name }: { name: string }) {
+  const id = name.toLowerCase();
+  if (!drawn.includes(id)) return <span className="text-sm font-bold">{name.slice(0, 1).toUpperCase()}</span>;
+  return (
+    <svg viewBox="0 0 24 24" className="size-5 fill-current" aria-hidden>
+      <use href={`/social.svg#${id}`} />
+    </svg>
   );
 }

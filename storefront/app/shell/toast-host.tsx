@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { lazy, useState } from 'react';
 import { toasts, useToasts } from '../platform/overlays/toasts.ts';
-import { LazyPart } from './lazy-part.tsx';
+import { LazyBoundary } from './lazy-boundary.tsx';
 
 const Toasts = lazy(async () => ({ default: (await import('@rialto/ui/feedback/toasts.tsx')).Toasts }));
 
@@ -12,8 +12,8 @@ export function ToastHost() {
   if (shown.length > 0 && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
   return (
-    <LazyPart>
+    <LazyBoundary>
       <Toasts toasts={shown} onDismiss={toasts.dismiss} label={t('shell.notices')} dismissLabel={t('action.close')} />
-    </LazyPart>
+    </LazyBoundary>
   );
 }

@@ -4,37 +4,41 @@ import { PreferenceControls } from '../features/preferences/preference-controls.
 import { useCurrentModule, useHasLocation } from '../platform/page/root-data.ts';
 import { useIsSignedIn } from '../platform/session/account.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
-import { CartButton, SignInLink } from './bar-end.tsx';
+import { CartButton } from './cart-button.tsx';
 import { CompactMenu } from './compact-menu.tsx';
 import { HomeLink } from './home-link.tsx';
-import { LazyPart } from './lazy-part.tsx';
+import { LazyBoundary } from './lazy-boundary.tsx';
 import { Logo } from './logo.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 
-const loadOwned = () => import('./owned-bar.tsx');
-const OwnedStart = import.meta.env.SSR
-  ? (await loadOwned()).OwnedStart
-  : lazy(async () => ({ default: (await loadOwned()).OwnedStart }));
-const OwnedEnd = import.meta.env.SSR
-  ? (await loadOwned()).OwnedEnd
-  : lazy(async () => ({ default: (await loadOwned()).OwnedEnd }));
+const loadControls = () => import('./visitor-controls.tsx');
+const VisitorSync = import.meta.env.SSR
+  ? (await loadControls()).VisitorSync
+  : lazy(async () => ({ default: (await loadControls()).VisitorSync }));
+const WishlistButton = import.meta.env.SSR
+  ? (await loadControls()).WishlistButton
+  : lazy(async () => ({ default: (await loadControls()).WishlistButton }));
+const AccountOrSignIn = import.meta.env.SSR
+  ? (await loadControls()).AccountOrSignIn
+  : lazy(async () => ({ default: (await loadControls()).AccountOrSignIn }));
 
-// The front page of a first visit does without it, so browsers load it when it is needed. The server has it at once.
-const LocatedBar = import.meta.env.SSR
-  ? (await import('./located.tsx')).LocatedBar
-  : lazy(async () => ({ default: (await import('./located.tsx')).LocatedBar }));
+// Browsers load it on demand, because the landing page of a first visit does not show it.
+const BrowseBar = import.meta.env.SSR
+  ? (await import('./browse-navigation.tsx')).BrowseBar
+  : lazy(async () => ({ default: (await import('./browse-navigation.tsx')).BrowseBar }));
 
-/** From the start: who we are, where to, where else, what; and at the end what belongs to the visitor. */
+/** Logo, location, navigation and search, then the controls of the visitor. */
 export function TopBar() {
   const hasLocation = useHasLocation();
   const isParcel = useCurrentModule()?.module_type === 'parcel';
   return (
-    // The rail begins below the bar, so the bar need not make room for it.
+    // The rail begins below the bar, so the bar leaves no space for it.
     <header className="sticky top-0 z-(--z-bar) border-b border-hairline bg-ground/90 backdrop-blur-md [--rail:0px]">
       <Container className="flex h-16 items-center gap-1 sm:gap-2">
         <Logo isMarkOnPhone={hasLocation} />
-        <LazyPart>{hasLocation ? <LocatedBar /> : <PlainBar />}</LazyPart>
+        <LazyBoundary>{hasLocation ? <BrowseBar /> : <BarWithoutLocation />}</LazyBoundary>
         <div className={`flex shrink-0 items-center sm:gap-1 ${hasLocation && !isParcel ? '' : 'ms-auto'}`}>
-          <VisitorEnd />
+          <VisitorControls />
           <CompactMenu />
         </div>
       </Container>
@@ -42,8 +46,8 @@ export function TopBar() {
   );
 }
 
-/** Before it is known where to, the choices that otherwise stand in the footer are at hand (NAV-08). */
-function PlainBar() {
+/** Without a location, the preferences of the footer are in the bar too (NAV-08). */
+function BarWithoutLocation() {
   return (
     <>
       <nav aria-label={t('shell.main_navigation')} className="max-wide:hidden">
@@ -56,23 +60,24 @@ function PlainBar() {
   );
 }
 
-/** What belongs to the visitor. Who has neither an account nor a place can have nothing in a cart yet. */
-function VisitorEnd() {
+/** A visitor with neither an account nor a location has no cart or favourites, so their code is not loaded. */
+function VisitorControls() {
   const isSignedIn = useIsSignedIn();
   const hasLocation = useHasLocation();
-  const mayOwn = isSignedIn || hasLocation;
+  const hasVisitorData = isSignedIn || hasLocation;
   return (
     <>
-      {mayOwn && (
-        <LazyPart>
-          <OwnedStart />
-        </LazyPart>
+      {hasVisitorData && (
+        <LazyBoundary>
+          <VisitorSync />
+          <WishlistButton />
+        </LazyBoundary>
       )}
       <CartButton />
-      {mayOwn ? (
-        <LazyPart fallback={<SignInLink />}>
-          <OwnedEnd />
-        </LazyPart>
+      {hasVisitorData ? (
+        <LazyBoundary fallback={<SignInLink />}>
+          <AccountOrSignIn />
+        </LazyBoundary>
       ) : (
         <SignInLink />
       )}

@@ -57,7 +57,7 @@ export function AddressDialog({ editing, contact, onDone }: Props) {
       }
     >
       <div className="md:grid md:h-[min(66vh,40rem)] md:grid-cols-[1fr_1.1fr]">
-        <AddressMap spot={state.spot} />
+        <AddressMap pin={state.pin} />
         <form
           ref={form}
           id={id}

@@ -13,7 +13,7 @@ const me = {
   contact_person_email: 'salma@example.com',
 };
 const form: AddressForm = { ...formFor(null, me), label: 'other', labelName: ' Grandmother ' };
-const spot = { id: null, address: ' 12 Harbour Street ', point: { lat: 33, lng: 27 }, zoneIds: [2] };
+const pin = { id: null, address: ' 12 Harbour Street ', point: { lat: 33, lng: 27 }, zoneIds: [2] };
 
 test.each([
   ['home', '', 'home'],
@@ -48,7 +48,7 @@ test('ADR-02 what is missing is said in the words of the form', () => {
 });
 
 test('an address that is edited begins with what was saved', () => {
-  const saved = fieldsFrom(form, { ...spot, id: 7 });
+  const saved = fieldsFrom(form, { ...pin, id: 7 });
   expect(formFor(saved, { ...me, contact_person_name: 'Nobody' })).toEqual({
     ...form,
     labelName: 'Grandmother',
@@ -57,7 +57,7 @@ test('an address that is edited begins with what was saved', () => {
 });
 
 test('ADR-03 a guest’s address stays on the device', async () => {
-  const kept = await saveAddress(fieldsFrom(form, spot));
+  const kept = await saveAddress(fieldsFrom(form, pin));
   expect(kept).toMatchObject({ id: null, address: '12 Harbour Street', address_type: 'Grandmother' });
   expect(storedGuestInfo()).toMatchObject({ ...me, address: '12 Harbour Street', latitude: 33, zone_ids: [2] });
 });

@@ -57,10 +57,10 @@ export function problemsIn(form: AddressForm, address: string, isPhoneRight: boo
   };
 }
 
-type Spot = { id: number | null; address: string; point: Point; zoneIds: number[] };
+type PinnedAddress = { id: number | null; address: string; point: Point; zoneIds: number[] };
 
 /** The form and the place it is about, as they are kept. */
-export function fieldsFrom(form: AddressForm, { id, address, point, zoneIds }: Spot): AddressFields {
+export function fieldsFrom(form: AddressForm, { id, address, point, zoneIds }: PinnedAddress): AddressFields {
   return {
     id,
     address: address.trim(),

@@ -2,25 +2,25 @@ import { t } from '@rialto/texts/text.ts';
 import { LocateFixed } from 'lucide-react';
 import { PinMap } from '../../cards/pin-map.tsx';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
-import type { AddressSpot } from './use-address-spot.ts';
+import type { AddressPin } from './use-address-pin.ts';
 
 /** The map under the pin. It opens near: where to is known already, or told by the text beside it. */
-export function AddressMap({ spot }: { spot: AddressSpot }) {
+export function AddressMap({ pin }: { pin: AddressPin }) {
   return (
     <div className="relative">
       <PinMap
-        mapRef={spot.map}
-        aim={spot.aim}
+        mapRef={pin.map}
+        aim={pin.aim}
         isNear
         className="h-52 sm:h-64 md:h-full"
-        isMoving={spot.isMoving}
-        onMoveStart={spot.startMove}
-        onMoveEnd={spot.endMove}
+        isMoving={pin.isMoving}
+        onMoveStart={pin.startMove}
+        onMoveEnd={pin.endMove}
       />
       <IconButton
         kind="overlay"
         label={t('location.use_current')}
-        onClick={() => void spot.locate()}
+        onClick={() => void pin.locate()}
         className="absolute! end-3 top-3 z-20"
       >
         <LocateFixed aria-hidden />

@@ -8,7 +8,7 @@ import { addressLabels } from './address-form.ts';
 import type { AddressFormState } from './use-address-form.ts';
 
 /** The address the pin points at, and what it is called. */
-export function AddressPlaceFields({ state: { form, change, spot, address, isLooking, problems } }: Props) {
+export function AddressPlaceFields({ state: { form, change, pin, address, isLooking, problems } }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <Input
@@ -24,7 +24,7 @@ export function AddressPlaceFields({ state: { form, change, spot, address, isLoo
         error={problems.address}
       />
       <p role="status" className="empty:hidden">
-        {spot.place.kind === 'refused' && <NotServed message={spot.place.message} />}
+        {pin.place.kind === 'refused' && <NotServed message={pin.place.message} />}
       </p>
       <RadioGroup
         legend={t('address.label_as')}

@@ -4,7 +4,7 @@ import { showErrors } from '../../platform/overlays/show-errors.ts';
 import { isPhoneValid } from '@rialto/ui/fields/phone-number.ts';
 import { fieldsFrom, formFor, problemsIn, type AddressForm, type Contact } from './address-form.ts';
 import { saveAddress } from './save-address.ts';
-import { useAddressSpot } from './use-address-spot.ts';
+import { useAddressPin } from './use-address-pin.ts';
 
 type Props = { editing: AddressFields | null; contact: Contact; onSaved: (kept: AddressFields) => void };
 
@@ -16,20 +16,20 @@ export function useAddressForm({ editing, contact, onSaved }: Props) {
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const change = (part: Partial<AddressForm>) => setForm((before) => ({ ...before, ...part }));
-  const spot = useAddressSpot(editing, () => change({ typedAddress: null }));
+  const pin = useAddressPin(editing, () => change({ typedAddress: null }));
 
-  const address = form.typedAddress ?? spot.place.address ?? '';
-  const isLooking = spot.place.kind === 'looking';
+  const address = form.typedAddress ?? pin.place.address ?? '';
+  const isLooking = pin.place.kind === 'looking';
   const problems = problemsIn(form, address, isPhoneValid(form.contact_person_number));
 
   /** Gives whether there was nothing to put right. */
   async function save(): Promise<boolean> {
     setTried(true);
     if (Object.keys(problems).length > 0) return false;
-    const zoneIds = spot.place.kind === 'served' ? spot.place.zoneIds : [];
+    const zoneIds = pin.place.kind === 'served' ? pin.place.zoneIds : [];
     setSaving(true);
     try {
-      onSaved(await saveAddress(fieldsFrom(form, { id: editing?.id ?? null, address, point: spot.point, zoneIds })));
+      onSaved(await saveAddress(fieldsFrom(form, { id: editing?.id ?? null, address, point: pin.point, zoneIds })));
     } catch (thrown) {
       showErrors(thrown);
     }
@@ -41,10 +41,10 @@ export function useAddressForm({ editing, contact, onSaved }: Props) {
     setForm(first);
     setTried(false);
     setResets(resets + 1);
-    spot.reset();
+    pin.reset();
   }
 
-  return { form, change, spot, address, isLooking, isSaving, resets, problems: isTried ? problems : {}, save, reset };
+  return { form, change, pin, address, isLooking, isSaving, resets, problems: isTried ? problems : {}, save, reset };
 }
 
 export type AddressFormState = ReturnType<typeof useAddressForm>;

@@ -6,12 +6,12 @@ import type { ItemSelection } from './use-item-selection.ts';
 import { useMinorMoney } from './use-minor-money.ts';
 
 /** Small things to go with it, each in its own number (ITM-13). */
-export function AddOnList({ selection: { terms, addOns, setAddOn } }: { selection: ItemSelection }) {
+export function AddOnList({ selection: { priced, addOns, setAddOn } }: { selection: ItemSelection }) {
   const money = useMinorMoney();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-base font-semibold text-ink">{t('item.add_ons')}</legend>
-      {terms.addOns.map(({ id, name, price }) => {
+      {priced.addOns.map(({ id, name, price }) => {
         const count = addOns[id] ?? 0;
         return (
           <div key={id} className="flex items-center gap-3">

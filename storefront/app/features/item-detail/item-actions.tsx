@@ -5,7 +5,7 @@ import type { ItemOrder } from './use-item-order.ts';
 
 /** The buttons for what may be done now (ITM-07, ITM-08, ITM-15). */
 export function ItemActions({ order: { offer, selection, isBusy, submit } }: { order: ItemOrder }) {
-  const refusal = refusalLabel(offer) ?? shelfLabel(selection.stock.kind);
+  const refusal = refusalLabel(offer) ?? stockLabel(selection.stock.kind);
   if (refusal)
     return (
       <Button size="lg" isFull disabled>
@@ -59,7 +59,7 @@ export function refusalLabel(offer: Offer): string | null {
 }
 
 /** Why this very choice cannot be had, or null. */
-function shelfLabel(kind: ItemOrder['selection']['stock']['kind']): string | null {
+function stockLabel(kind: ItemOrder['selection']['stock']['kind']): string | null {
   if (kind === 'beyond') return t('item.out_of_limits');
   return kind === 'enough' ? null : t('item.out_of_stock');
 }

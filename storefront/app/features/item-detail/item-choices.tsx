@@ -6,13 +6,13 @@ import { groupId, type ItemOrder } from './use-item-order.ts';
 
 /** Everything that can be chosen about an item but its number. */
 export function ItemChoices({ order: { selection, hasTried } }: { order: ItemOrder }) {
-  const { item, terms, choices, pressOption } = selection;
-  const isPlain = terms.groups.length + terms.addOns.length + terms.article.properties.length === 0;
+  const { item, priced, choices, pressOption } = selection;
+  const isPlain = priced.groups.length + priced.addOns.length + priced.article.properties.length === 0;
   if (isPlain) return null;
   return (
     <div className="flex flex-col gap-5">
       <PropertyChoices selection={selection} />
-      {terms.groups.map((group, at) => {
+      {priced.groups.map((group, at) => {
         const chosen = choices[at] ?? [];
         return (
           <div key={at} id={groupId(item.id, at)} className={`scroll-m-24 ${PART}`}>
@@ -25,7 +25,7 @@ export function ItemChoices({ order: { selection, hasTried } }: { order: ItemOrd
           </div>
         );
       })}
-      {terms.addOns.length > 0 && (
+      {priced.addOns.length > 0 && (
         <div className={PART}>
           <AddOnList selection={selection} />
         </div>

@@ -7,7 +7,7 @@ import type { ItemSelection } from './use-item-selection.ts';
 
 /** What an article comes in, property by property; one option of each is always chosen (ITM-17). */
 export function PropertyChoices({ selection }: { selection: ItemSelection }) {
-  const { article } = selection.terms;
+  const { article } = selection.priced;
   if (article.properties.length === 0) return null;
   return (
     <div className="flex flex-col gap-5">
@@ -21,8 +21,8 @@ export function PropertyChoices({ selection }: { selection: ItemSelection }) {
   );
 }
 
-function PropertyChoice({ selection: { terms, picks, pick }, at }: { selection: ItemSelection; at: number }) {
-  const property = terms.article.properties[at];
+function PropertyChoice({ selection: { priced, picks, pick }, at }: { selection: ItemSelection; at: number }) {
+  const property = priced.article.properties[at];
   if (!property) return null;
   const chosen = picks[at] ?? 0;
   return (
@@ -35,7 +35,7 @@ function PropertyChoice({ selection: { terms, picks, pick }, at }: { selection: 
       <div className="flex flex-wrap gap-2">
         {property.options.map((option, optionAt) => {
           const wouldBe = picks.map((former, place) => (place === at ? optionAt : former));
-          const isGone = (variationOf(terms.article, wouldBe)?.stock ?? 0) === 0;
+          const isGone = (variationOf(priced.article, wouldBe)?.stock ?? 0) === 0;
           return (
             <ChoiceChip
               key={option}

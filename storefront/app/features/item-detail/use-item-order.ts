@@ -10,7 +10,7 @@ import { amountOf } from '../../words/minor.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 import { itemOffer } from './item-offer.ts';
-import { useItemSelection, type InCart, type ItemSelection } from './use-item-selection.ts';
+import { useItemSelection, type CartState, type ItemSelection } from './use-item-selection.ts';
 
 export type ItemOrder = {
   selection: ItemSelection;
@@ -24,7 +24,7 @@ export type ItemOrder = {
 };
 
 /** What is wanted of an item, checked; `line` is the one of the cart that it changes. */
-export type ItemWanted = {
+export type ItemRequest = {
   item: ItemDetail;
   selection: Selection;
   price: number;
@@ -32,7 +32,7 @@ export type ItemWanted = {
   isUnchanged: boolean;
 };
 /** The cart around an item, which belongs to another feature: what is in it, and the way into it. */
-export type ItemCart = InCart & { onSubmit: (wanted: ItemWanted) => Promise<void> };
+export type ItemCart = CartState & { onSubmit: (wanted: ItemRequest) => Promise<void> };
 type Options = { isCampaign: boolean; now: number; cart: ItemCart };
 
 /** An item on its way into an order: what is chosen, what may be done with it, and the check before it is done. */
@@ -45,7 +45,7 @@ export function useItemOrder(item: ItemDetail, { isCampaign, now, cart }: Option
   const [hasTried, setTried] = useState(false);
 
   function submit(intent: Selection['intent']) {
-    const refusals = choiceRefusals(selection.terms.groups, selection.choices);
+    const refusals = choiceRefusals(selection.priced.groups, selection.choices);
     if (refusals.length === 0) {
       const { line, isUnchanged, price } = selection;
       const wanted = { item, selection: selection.selected(intent), price: amountOf(price.after, digits) };
@@ -55,7 +55,7 @@ export function useItemOrder(item: ItemDetail, { isCampaign, now, cart }: Option
     }
     setTried(true);
     toasts.show({ id: 'error', kind: 'error', text: refusals.map(refusalText).join('\n') });
-    leadTo(item.id, selection);
+    focusFirstInvalidGroup(item.id, selection);
   }
 
   return {
@@ -80,8 +80,8 @@ export function groupId(itemId: number, groupAt: number): string {
 }
 
 /** The first group that is not right comes into view and takes the focus. */
-function leadTo(itemId: number, { terms, choices }: ItemSelection): void {
-  const groupAt = terms.groups.findIndex((group, at) => choiceRefusals([group], [choices[at] ?? []]).length > 0);
+function focusFirstInvalidGroup(itemId: number, { priced, choices }: ItemSelection): void {
+  const groupAt = priced.groups.findIndex((group, at) => choiceRefusals([group], [choices[at] ?? []]).length > 0);
   const group = document.getElementById(groupId(itemId, groupAt));
   group?.scrollIntoView({ block: 'center' });
   group?.querySelector('input')?.focus({ preventScroll: true });

@@ -7,14 +7,14 @@ import { afterPress, chosenPrices } from '@rialto/rules/item/variations.ts';
 import { linePrice, type LinePrice } from '@rialto/rules/price/line-price.ts';
 import { useMemo, useState } from 'react';
 import { useRootData } from '../../platform/page/root-data.ts';
-import { itemTerms, type ItemTerms } from './item-terms.ts';
-import { chosenOf, isChosenBy, nothingChosen } from './line-choice.ts';
+import { pricedItem, type PricedItem } from './priced-item.ts';
+import { choiceOfLine, hasChoice, defaultChoice } from './cart-line-choice.ts';
 
 /** What a visitor has chosen so far about an item, what it costs, and how to choose otherwise. */
 export type ItemSelection = {
   item: ItemDetail;
   isCampaign: boolean;
-  terms: ItemTerms;
+  priced: PricedItem;
   choices: Choices;
   picks: readonly number[];
   variation: Variation | null;
@@ -37,35 +37,35 @@ export type ItemSelection = {
 };
 
 /** `lines`: what the cart holds; `editing`: the number of the line that was opened to be changed. */
-export type InCart = { lines: readonly CartLine[]; editing: number | null };
+export type CartState = { lines: readonly CartLine[]; editing: number | null };
 
-export function useItemSelection(item: ItemDetail, isCampaign: boolean, { lines, editing }: InCart): ItemSelection {
+export function useItemSelection(item: ItemDetail, isCampaign: boolean, { lines, editing }: CartState): ItemSelection {
   const { digit_after_decimal_point: digits } = useRootData().config;
-  const terms = useMemo(() => itemTerms(item, digits), [item, digits]);
-  const { groups, article } = terms;
+  const priced = useMemo(() => pricedItem(item, digits), [item, digits]);
+  const { groups, article } = priced;
   const edited = lines.find(({ id }) => id === editing) ?? null;
-  const [first] = useState(() => (edited ? chosenOf(edited, terms) : nothingChosen(terms)));
+  const [first] = useState(() => (edited ? choiceOfLine(edited, priced) : defaultChoice(priced)));
   const [choices, setChoices] = useState(first.choices);
   const [picks, setPicks] = useState(first.picks);
   const [addOns, setAddOns] = useState(first.addOns);
-  const [wished, setQuantity] = useState<number | null>(null);
+  const [chosenQuantity, setQuantity] = useState<number | null>(null);
   const variation = variationOf(article, picks);
   const ofItem = lines.filter((each) => each.item_id === item.id && (each.model === 'ItemCampaign') === isCampaign);
-  const same = ofItem.find((each) => isChosenBy(each, { choices, picks, addOns }, terms)) ?? null;
+  const same = ofItem.find((each) => hasChoice(each, { choices, picks, addOns }, priced)) ?? null;
   const line = edited ?? same;
-  const quantity = wished ?? line?.quantity ?? 1;
-  const shelf = shelfOf(item, terms, variation);
+  const quantity = chosenQuantity ?? line?.quantity ?? 1;
+  const shelf = stockOf(item, priced, variation);
   const unit = {
-    basePrice: variation?.price ?? terms.basePrice,
+    basePrice: variation?.price ?? priced.basePrice,
     optionPrices: [],
     quantity: 1,
-    discount: terms.discount,
+    discount: priced.discount,
     addOns: [],
   };
   return {
     item,
     isCampaign,
-    terms,
+    priced,
     choices,
     picks,
     variation,
@@ -76,7 +76,7 @@ export function useItemSelection(item: ItemDetail, isCampaign: boolean, { lines,
       ...unit,
       optionPrices: chosenPrices(groups, choices),
       quantity,
-      addOns: terms.addOns.map(({ id, price }) => ({ price, quantity: addOns[id] ?? 0 })),
+      addOns: priced.addOns.map(({ id, price }) => ({ price, quantity: addOns[id] ?? 0 })),
     }),
     stock: stockState(shelf, quantity),
     left: shelf.variation ?? shelf.stock,
@@ -99,7 +99,7 @@ export function useItemSelection(item: ItemDetail, isCampaign: boolean, { lines,
 }
 
 /** A combination that the store does not have is one that is gone. */
-function shelfOf({ stock }: ItemDetail, { article }: ItemTerms, variation: Variation | null) {
+function stockOf({ stock }: ItemDetail, { article }: PricedItem, variation: Variation | null) {
   return {
     stock,
     variation: article.properties.length > 0 ? (variation?.stock ?? 0) : null,

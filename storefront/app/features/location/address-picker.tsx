@@ -8,8 +8,8 @@ import { Popover } from '@rialto/ui/overlays/popover.tsx';
 import { Spinner } from '@rialto/ui/feedback/spinner.tsx';
 import { browserPosition } from '../../platform/device/browser-position.ts';
 import { lookUpPlace } from '../../shared/look-up-place.ts';
-import { SavedChoices } from './saved-choices.tsx';
-import { useMove } from './use-move.ts';
+import { SavedAddressChoices } from './saved-address-choices.tsx';
+import { useChangeLocation } from './use-change-location.ts';
 
 type Props = { label: string; className: string; children: ReactNode };
 
@@ -49,7 +49,7 @@ function joined<T>(...refs: Ref<T>[]): (element: T | null) => void {
 }
 
 function AddressChoices({ address, onDone }: { address: string | null; onDone: () => void }) {
-  const move = useMove();
+  const move = useChangeLocation();
   const [isLocating, setLocating] = useState(false);
 
   async function locate() {
@@ -82,7 +82,7 @@ function AddressChoices({ address, onDone }: { address: string | null; onDone: (
       <Choice icon={MapIcon} onClick={pickOnMap}>
         {t('location.pick_from_map')}
       </Choice>
-      <SavedChoices
+      <SavedAddressChoices
         onDone={onDone}
         onPick={(place) => {
           onDone();

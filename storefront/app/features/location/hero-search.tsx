@@ -15,8 +15,8 @@ export function HeroSearch() {
   async function choose(suggestion: Suggestion) {
     setBusy(true);
     try {
-      const { goToSuggestion } = await import('./go-to-suggestion.ts');
-      await goToSuggestion(suggestion);
+      const { chooseSuggestedPlace } = await import('./choose-suggested-place.ts');
+      await chooseSuggestedPlace(suggestion);
     } catch (thrown) {
       showErrors(thrown);
     } finally {

@@ -3,12 +3,28 @@ import { dialogs, type PickedPlace, type PickMode } from '../../platform/overlay
 import { savePlace } from '../../platform/session/save-scope.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 
-/** What a pick leads to, by what it was picked for (specification 1, section 4). */
+/** Applies a picked location according to the purpose of the pick (specification 1, section 4). */
 export function pickLocation(place: PickedPlace, mode: PickMode): void {
-  // A receiver's address is somebody else's: the visitor stays where they are. Who moves keeps the place themselves.
-  if (mode.kind !== 'receiver' && mode.kind !== 'move') savePlace(place);
   dialogs.close('location-picker');
-  if (mode.kind === 'visit') dialogs.open({ name: 'module-chooser', afterPick: true });
-  if (mode.kind === 'parcel' || mode.kind === 'receiver' || mode.kind === 'move') mode.onPick(place);
-  if (mode.kind === 'receiver') toasts.show({ kind: 'success', text: t('location.receiver_set') });
+  switch (mode.kind) {
+    case 'visit':
+      savePlace(place);
+      dialogs.open({ name: 'module-chooser', afterPick: true });
+      return;
+    case 'store':
+      savePlace(place);
+      return;
+    case 'parcel':
+      savePlace(place);
+      mode.onPick(place);
+      return;
+    // The caller saves the place, after it has read the previous zones.
+    case 'move':
+      mode.onPick(place);
+      return;
+    // The receiver's address is not the visitor's own location, so it is not saved.
+    case 'receiver':
+      mode.onPick(place);
+      toasts.show({ kind: 'success', text: t('location.receiver_set') });
+  }
 }

@@ -4,14 +4,14 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../platform/navigation/paths.ts';
 import { readResultsUrl } from '../../platform/navigation/search-url.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
-import { hasLeft, useHeadStart, usePressOutside } from './box-presence.ts';
+import { hasFocusLeft, useFocusBeforeHydration, useClickOutside } from './search-box-focus.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { SearchField } from './search-field.tsx';
-import type { Listed, PanelKeys } from './search-panel.tsx';
+import type { PanelState, PanelHandle } from './search-panel.tsx';
 
 const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
 
-const NOTHING: Listed = { isShown: false, isList: false, activeId: undefined };
+const NOTHING: PanelState = { isShown: false, isList: false, activeId: undefined };
 
 type Props = {
   /** float: the panel lies over the page; flow: it stands under the box, where the box has the screen for itself. */
@@ -26,7 +26,7 @@ type Props = {
 export function SearchBox({ panel = 'float', autoFocus = false, onDone, className }: Props) {
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
-  const keys = useRef<PanelKeys>(null);
+  const keys = useRef<PanelHandle>(null);
   const { shownTerm, goToResults, goHome } = useResults();
   const [text, setText] = useFollowing(shownTerm);
   const [isOpened, setOpen] = useState(false);
@@ -36,8 +36,8 @@ export function SearchBox({ panel = 'float', autoFocus = false, onDone, classNam
     setText(typed);
     setOpen(true);
   };
-  usePressOutside(box, isOpened, () => setOpen(false));
-  useHeadStart(box, type);
+  useClickOutside(box, isOpened, () => setOpen(false));
+  useFocusBeforeHydration(box, type);
 
   function search(term: string) {
     const wanted = term.trim();
@@ -72,7 +72,7 @@ export function SearchBox({ panel = 'float', autoFocus = false, onDone, classNam
         event.preventDefault();
         search(text);
       }}
-      onBlur={(event) => hasLeft(event) && setOpen(false)}
+      onBlur={(event) => hasFocusLeft(event) && setOpen(false)}
       className={classNames('relative min-w-0', className)}
     >
       <SearchField
@@ -89,7 +89,7 @@ export function SearchBox({ panel = 'float', autoFocus = false, onDone, classNam
           <SearchPanel
             ref={keys}
             look={panel}
-            onListed={setListed}
+            onStateChange={setListed}
             onSearch={search}
             onLeave={() => {
               setOpen(false);

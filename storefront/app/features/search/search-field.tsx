@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useCurrentModule } from '../../platform/page/root-data.ts';
 
-const TERM_MOST = 100;
+const MAX_TERM_LENGTH = 100;
 
 type Props = {
   text: string;
@@ -32,7 +32,7 @@ export function SearchField({ text, listId, isExpanded, activeId, autoFocus, onO
         autoFocus={autoFocus}
         data-autofocus={autoFocus ? '' : undefined}
         spellCheck={false}
-        maxLength={TERM_MOST}
+        maxLength={MAX_TERM_LENGTH}
         enterKeyHint="search"
         aria-label={t('search.label')}
         aria-autocomplete="list"

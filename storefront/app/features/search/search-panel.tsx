@@ -9,24 +9,24 @@ import { useSuggestedItems } from './use-suggested-items.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** How the panel, whose code comes later than the box, takes part in the keyboard. */
-export type PanelKeys = { onKeyDown: (event: KeyboardEvent) => void };
+export type PanelHandle = { onKeyDown: (event: KeyboardEvent) => void };
 /** Whether the panel shows something, whether that is a list for the arrow keys, and which option they have reached. */
-export type Listed = { isShown: boolean; isList: boolean; activeId: string | undefined };
+export type PanelState = { isShown: boolean; isList: boolean; activeId: string | undefined };
 
 type Props = {
-  ref: Ref<PanelKeys>;
+  ref: Ref<PanelHandle>;
   /** Of the search box; the list and its options have names made from it. */
   id: string;
   text: string;
   look: 'float' | 'flow';
-  onListed: (listed: Listed) => void;
+  onStateChange: (listed: PanelState) => void;
   onSearch: (term: string) => void;
   /** After something was opened from it. */
   onLeave: () => void;
 };
 
 /** Under the search box: what was searched for before and what a customer may like, or how the typed text may go on. */
-export function SearchPanel({ ref, id, text, look, onListed, onSearch, onLeave }: Props) {
+export function SearchPanel({ ref, id, text, look, onStateChange, onSearch, onLeave }: Props) {
   const recent = useRecentSearches();
   const suggestions = useSuggestions(text);
   const isRecent = text.trim() === '';
@@ -41,9 +41,9 @@ export function SearchPanel({ ref, id, text, look, onListed, onSearch, onLeave }
 
   // Before the next picture: the box never names another option than the one that looks chosen.
   useLayoutEffect(() => {
-    onListed({ isShown, isList, activeId: active >= 0 ? optionId(id, active) : undefined });
+    onStateChange({ isShown, isList, activeId: active >= 0 ? optionId(id, active) : undefined });
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
-  }, [id, isShown, isList, active, onListed]);
+  }, [id, isShown, isList, active, onStateChange]);
 
   useImperativeHandle(ref, () => ({
     onKeyDown: (event: KeyboardEvent) => {

@@ -37,11 +37,11 @@ export type Search = {
 const subjectNames = ['id', 'module_id', 'name', 'brand_id', 'from', 'fromSearch'] as const;
 type Subject = Partial<Record<(typeof subjectNames)[number], string>>;
 
-const MOST_IDS = 150;
-const MOST_STARS = 5;
-const MOST_PAGES = 10_000;
-const TERM_MOST = 100;
-const BETWEEN = '-';
+const MAX_IDS = 150;
+const MAX_STARS = 5;
+const MAX_PAGES = 10_000;
+const MAX_TERM_LENGTH = 100;
+const SEPARATOR = '-';
 
 /** Reads an address. Null: it asks for no results. What makes no sense counts as absent. */
 export function readSearch(parameters: URLSearchParams): Search | null {
@@ -49,7 +49,7 @@ export function readSearch(parameters: URLSearchParams): Search | null {
   const dataType = dataTypes.find((known) => known === url.dataType);
   if (!dataType) return null;
   const subject = readSubject(parameters);
-  const start = startOf(dataType, subject);
+  const start = defaultsFor(dataType, subject);
   return {
     dataType,
     term: cleanTerm(url.term),
@@ -57,11 +57,11 @@ export function readSearch(parameters: URLSearchParams): Search | null {
     categories: parameters.has('category_ids') ? readCategories(parameters) : start.categories,
     brandIds: parameters.has('brand_ids') ? readIds(parameters, 'brand_ids') : start.brandIds,
     filters: parameters.has('filter') ? readFilters(parameters) : start.filters,
-    rating: wholeNumber(parameters.get('rating_count'), MOST_STARS),
+    rating: wholeNumber(parameters.get('rating_count'), MAX_STARS),
     price: readPrice(parameters),
     sort: itemSorts.find((known) => known === parameters.get('sort_by')) ?? null,
     view: parameters.get('view') === 'list' ? 'list' : 'grid',
-    page: Math.max(1, wholeNumber(parameters.get('page'), MOST_PAGES)),
+    page: Math.max(1, wholeNumber(parameters.get('page'), MAX_PAGES)),
     subject,
   };
 }
@@ -69,7 +69,7 @@ export function readSearch(parameters: URLSearchParams): Search | null {
 /** The address of a search; readSearch gives the same search back. */
 export function writeSearch(search: Search): string {
   const { subject, price, term } = search;
-  const start = startOf(search.dataType, subject);
+  const start = defaultsFor(search.dataType, subject);
   const parameters = new URLSearchParams();
   const put = (name: string, value: string | number, usual: string | number) => {
     if (value !== usual) parameters.set(name, String(value));
@@ -100,7 +100,10 @@ export function withoutFilters(search: Search): Search {
 }
 
 /** What is on before the visitor has chosen anything: what the link that led here was about (SEA-09). */
-function startOf(dataType: DataType, { id, brand_id }: Subject): Pick<Search, 'categories' | 'brandIds' | 'filters'> {
+function defaultsFor(
+  dataType: DataType,
+  { id, brand_id }: Subject,
+): Pick<Search, 'categories' | 'brandIds' | 'filters'> {
   return {
     categories: dataType === 'category' ? idsIn(id ?? '') : [],
     brandIds: dataType === 'brand' ? idsIn(brand_id ?? '') : [],
@@ -118,7 +121,7 @@ function readSubject(parameters: URLSearchParams): Subject {
 
 /** As a link has it, joined by hyphens, or as a form sends it, one by one. */
 function entriesOf(parameters: URLSearchParams, name: string): string[] {
-  return parameters.getAll(name).flatMap((value) => value.split(BETWEEN));
+  return parameters.getAll(name).flatMap((value) => value.split(SEPARATOR));
 }
 
 function readCategories(parameters: URLSearchParams): CategoryChoice {
@@ -126,12 +129,12 @@ function readCategories(parameters: URLSearchParams): CategoryChoice {
 }
 
 function readIds(parameters: URLSearchParams, name: string): number[] {
-  return idsIn(entriesOf(parameters, name).join(BETWEEN));
+  return idsIn(entriesOf(parameters, name).join(SEPARATOR));
 }
 
 function idsIn(text: string): number[] {
-  const ids = text.split(BETWEEN).filter((entry) => /^[1-9]\d{0,8}$/.test(entry));
-  return [...new Set(ids.map(Number))].slice(0, MOST_IDS);
+  const ids = text.split(SEPARATOR).filter((entry) => /^[1-9]\d{0,8}$/.test(entry));
+  return [...new Set(ids.map(Number))].slice(0, MAX_IDS);
 }
 
 function readFilters(parameters: URLSearchParams): SearchFilter[] {
@@ -153,9 +156,9 @@ function wholeNumber(text: string | null, most: number): number {
 /** One line without signs that nobody can type. */
 function cleanTerm(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
-  return [...line].slice(0, TERM_MOST).join('').trim();
+  return [...line].slice(0, MAX_TERM_LENGTH).join('').trim();
 }
 
 function listText(list: readonly (string | number)[] | 'all'): string {
-  return list === 'all' ? list : list.join(BETWEEN);
+  return list === 'all' ? list : list.join(SEPARATOR);
 }

@@ -10,13 +10,13 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 import { SkeletonText } from '@rialto/ui/feedback/skeleton.tsx';
-import { accountEntries, entriesOfGuest, type AccountEntry } from '../../shell/account-entries.ts';
+import { accountEntries, guestEntries, type AccountEntry } from '../../shell/account-entries.ts';
 
 /** Beside the page on wide screens, a row above it on others. */
 export function AccountNav() {
   const { config } = useRootData();
   const isSignedIn = useIsSignedIn();
-  const entries = isSignedIn ? accountEntries(config) : entriesOfGuest();
+  const entries = isSignedIn ? accountEntries(config) : guestEntries();
   return (
     <nav aria-label={t('profile.all')} className="pt-4 lg:sticky lg:top-16 lg:self-start lg:pt-14">
       <div className="mb-4 flex min-h-14 items-center gap-3 border-b border-hairline pb-5 max-lg:hidden">

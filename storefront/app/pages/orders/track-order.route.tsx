@@ -4,7 +4,7 @@ import { OrderUnavailable } from './parts/order-unavailable.tsx';
 import { OrderSkeleton } from './parts/order-skeletons.tsx';
 import { LastOrder } from '../../features/tracking/last-order.tsx';
 import { TrackForm } from '../../features/tracking/track-form.tsx';
-import { useTrackingInAddress } from '../../features/tracking/tracking-in-address.ts';
+import { useTrackingParams } from '../../features/tracking/use-tracking-params.ts';
 import { useTrackedOrder } from '../../features/tracking/use-tracked-order.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -14,7 +14,7 @@ import { Container } from '@rialto/ui/base/container.tsx';
 
 /** An order is followed by whoever knows its number and the phone it was ordered with (TRK-03, TRK-04). */
 export default function TrackOrder() {
-  const { tracking, track } = useTrackingInAddress();
+  const { tracking, track } = useTrackingParams();
   const { state, refresh } = useTrackedOrder(tracking);
   const isSignedIn = useIsSignedIn();
   // What was typed stays with the browser; only what the page itself fills in makes the form anew.
@@ -50,7 +50,7 @@ export default function TrackOrder() {
   );
 }
 
-type Tracking = ReturnType<typeof useTrackingInAddress>['tracking'];
+type Tracking = ReturnType<typeof useTrackingParams>['tracking'];
 
 function isSame(next: Tracking, former: Tracking): boolean {
   return next?.orderId === former?.orderId && next?.phone === former?.phone;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type FocusEvent, type RefObject } from 'reac
 type Box = RefObject<HTMLElement | null>;
 
 /** Who was quicker than our scripts is already in the box, and may have typed. */
-export function useHeadStart(box: Box, onStart: (typed: string) => void): void {
+export function useFocusBeforeHydration(box: Box, onStart: (typed: string) => void): void {
   const start = useEffectEvent(onStart);
   useEffect(() => {
     const input = document.activeElement;
@@ -11,7 +11,7 @@ export function useHeadStart(box: Box, onStart: (typed: string) => void): void {
   }, [box]);
 }
 
-export function usePressOutside(box: Box, isWatching: boolean, onPress: () => void): void {
+export function useClickOutside(box: Box, isWatching: boolean, onPress: () => void): void {
   const listen = useEffectEvent((event: PointerEvent) => {
     if (event.target instanceof Node && !box.current?.contains(event.target)) onPress();
   });
@@ -24,6 +24,6 @@ export function usePressOutside(box: Box, isWatching: boolean, onPress: () => vo
 }
 
 /** A press inside the panel may take the focus nowhere, which is no leaving. */
-export function hasLeft({ relatedTarget, currentTarget }: FocusEvent): boolean {
+export function hasFocusLeft({ relatedTarget, currentTarget }: FocusEvent): boolean {
   return relatedTarget !== null && !currentTarget.contains(relatedTarget);
 }

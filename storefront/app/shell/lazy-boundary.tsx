@@ -5,7 +5,7 @@ import { toasts } from '../platform/overlays/toasts.ts';
 type Props = { fallback?: ReactNode; children: ReactNode };
 
 /** A part that comes with code of its own. When that cannot be had, the visitor is told, and the page stays. */
-export class LazyPart extends Component<Props, { hasFailed: boolean }> {
+export class LazyBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(): { hasFailed: boolean } {

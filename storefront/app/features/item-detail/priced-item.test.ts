@@ -1,6 +1,6 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import { expect, test } from 'vitest';
-import { itemTerms } from './item-terms.ts';
+import { pricedItem } from './priced-item.ts';
 
 const anItem = (over: Partial<ItemDetail>): ItemDetail =>
   ({
@@ -17,22 +17,22 @@ const anItem = (over: Partial<ItemDetail>): ItemDetail =>
 test('ITM-14 decimals of the wire become whole units without drift', () => {
   // 1.15 * 100 is 114.99999999999999 in a computer's own numbers.
   const wire = [0.07, 0.29, 1.15, 3.99, 1.005, 19.99, 70_012.31];
-  expect(wire.map((price) => itemTerms(anItem({ price }), 2).basePrice)).toEqual([
+  expect(wire.map((price) => pricedItem(anItem({ price }), 2).basePrice)).toEqual([
     7, 29, 115, 399, 100, 1999, 7_001_231,
   ]);
-  expect(itemTerms(anItem({ price: 1.005 }), 3).basePrice).toBe(1005);
-  expect(itemTerms(anItem({ price: 150 }), 0).basePrice).toBe(150);
+  expect(pricedItem(anItem({ price: 1.005 }), 3).basePrice).toBe(1005);
+  expect(pricedItem(anItem({ price: 150 }), 0).basePrice).toBe(150);
 });
 
 test('ITM-03 a percentage is counted in hundredths, an amount in the smallest unit', () => {
   const of = (discount: number, discount_type: 'percent' | 'amount') =>
-    itemTerms(anItem({ discount, discount_type }), 2).discount;
+    pricedItem(anItem({ discount, discount_type }), 2).discount;
   expect(of(12.5, 'percent')).toEqual({ type: 'percent', value: 1250 });
   expect(of(0.75, 'amount')).toEqual({ type: 'amount', value: 75 });
 });
 
 test('ITM-11 groups, options and add-ons are taken over as the rules want them', () => {
-  const terms = itemTerms(
+  const priced = pricedItem(
     anItem({
       food_variations: [
         {
@@ -48,8 +48,8 @@ test('ITM-11 groups, options and add-ons are taken over as the rules want them',
     }),
     2,
   );
-  expect(terms.groups).toEqual([
+  expect(priced.groups).toEqual([
     { name: 'Bread', kind: 'single', isRequired: true, min: 1, max: 1, options: [{ label: 'Brown', price: 50 }] },
   ]);
-  expect(terms.addOns).toEqual([{ id: 7, name: 'Fries', price: 175 }]);
+  expect(priced.addOns).toEqual([{ id: 7, name: 'Fries', price: 175 }]);
 });

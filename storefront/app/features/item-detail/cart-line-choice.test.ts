@@ -1,7 +1,7 @@
 import type { CartLine } from '@rialto/contract/shapes/cart.ts';
 import { expect, test } from 'vitest';
-import type { ItemTerms } from './item-terms.ts';
-import { chosenOf, isChosenBy, nothingChosen } from './line-choice.ts';
+import type { PricedItem } from './priced-item.ts';
+import { choiceOfLine, hasChoice, defaultChoice } from './cart-line-choice.ts';
 
 const group = (name: string, ...labels: string[]) => ({
   name,
@@ -11,7 +11,7 @@ const group = (name: string, ...labels: string[]) => ({
   max: 9,
   options: labels.map((label) => ({ label, price: 0 })),
 });
-const terms: ItemTerms = {
+const priced: PricedItem = {
   basePrice: 1000,
   discount: { type: 'percent', value: 0 },
   groups: [group('Bread', 'Saj', 'Brown'), group('Sauces', 'Garlic', 'Lemon')],
@@ -27,7 +27,7 @@ const line = {
 } as unknown as CartLine;
 
 test('CRT-09 a line is opened as it was chosen, without what is no longer offered', () => {
-  expect(chosenOf(line, terms)).toEqual({ choices: [[], [1]], picks: [], addOns: { 1: 2 } });
+  expect(choiceOfLine(line, priced)).toEqual({ choices: [[], [1]], picks: [], addOns: { 1: 2 } });
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['another option', { choices: [[0], [1]], addOns: { 1: 2 } }, false],
   ['another number of an add-on', { choices: [[], [1]], addOns: { 1: 1 } }, false],
 ])('ITM-09 %s is told from the line', (_name, chosen, isSame) => {
-  expect(isChosenBy(line, { ...nothingChosen(terms), ...chosen }, terms)).toBe(isSame);
+  expect(hasChoice(line, { ...defaultChoice(priced), ...chosen }, priced)).toBe(isSame);
 });
 
 test('ITM-09 an article is the same when its variation is', () => {
@@ -44,8 +44,8 @@ test('ITM-09 an article is the same when its variation is', () => {
     { title: 'Colour', options: ['Red'] },
     { title: 'Size', options: ['S', 'L'] },
   ];
-  const article = { ...terms, groups: [], article: { properties, variations } };
+  const article = { ...priced, groups: [], article: { properties, variations } };
   const shirt = { variation: [{ name: '', type: 'Red-L', values: [] }], add_ons: [] } as unknown as CartLine;
-  expect(chosenOf(shirt, article).picks).toEqual([0, 1]);
-  expect(isChosenBy(shirt, nothingChosen(article), article)).toBe(false);
+  expect(choiceOfLine(shirt, article).picks).toEqual([0, 1]);
+  expect(hasChoice(shirt, defaultChoice(article), article)).toBe(false);
 });

@@ -8,7 +8,7 @@ type Kept = { order_id?: unknown; contact_number?: unknown } | null;
  * What is looked for. A link may bring it in its address; there a phone number does not belong, so it moves at once into
  * the entry of the browser's history, which outlives a reload and is sent nowhere (trust.md T98).
  */
-export function useTrackingInAddress(): { tracking: Tracking | null; track: (next: Tracking) => void } {
+export function useTrackingParams(): { tracking: Tracking | null; track: (next: Tracking) => void } {
   const { state, pathname } = useLocation() as { state: Kept; pathname: string };
   const [asked] = useSearchParams();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { savePlace } from '../../platform/session/save-scope.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 
 /** Delivers somewhere else from now on: keeps the place, says so, and shows what there is (LOC-10). */
-export function useMove(): (place: PickedPlace) => Promise<void> {
+export function useChangeLocation(): (place: PickedPlace) => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;

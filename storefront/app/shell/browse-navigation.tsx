@@ -13,7 +13,7 @@ import { ModuleRail } from './module-rail.tsx';
 import { ModuleSwitcher } from './module-switcher.tsx';
 
 /** The middle of the bar once it is known where to: the place, the modules, the search, and the way to an order. */
-export function LocatedBar() {
+export function BrowseBar() {
   const isParcel = useCurrentModule()?.module_type === 'parcel';
   return (
     <>
@@ -35,7 +35,7 @@ export function LocatedBar() {
 }
 
 /** What stands around the page once it is known where to. */
-export function LocatedSides() {
+export function ModuleNavigation() {
   return (
     <>
       <ModuleSwitcher />

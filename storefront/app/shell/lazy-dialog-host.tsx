@@ -1,15 +1,15 @@
 import { lazy } from 'react';
 import { useOpenDialogs } from '../platform/overlays/dialogs.ts';
-import { LazyPart } from './lazy-part.tsx';
+import { LazyBoundary } from './lazy-boundary.tsx';
 
 const DialogHost = lazy(async () => ({ default: (await import('./dialog-host.tsx')).DialogHost }));
 
 /** A page on which no dialog is open need not know which there are. */
-export function OpenDialogs() {
+export function LazyDialogHost() {
   if (useOpenDialogs().length === 0) return null;
   return (
-    <LazyPart>
+    <LazyBoundary>
       <DialogHost />
-    </LazyPart>
+    </LazyBoundary>
   );
 }

@@ -8,7 +8,7 @@ import { registerServiceWorker, cacheHomePage } from '../platform/page/service-w
 const SETTLED_MS = 4_000;
 
 /** The shop opens without a network too, with the home that was seen last. */
-export function useKeptForLater(): void {
+export function useServiceWorker(): void {
   const { isInstallable, scope } = useRootData();
   const { pathname, search } = useLocation();
   const isHome = isInstallable && pathname === paths.home && search === '';

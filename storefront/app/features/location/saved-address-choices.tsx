@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
 type Props = { onPick: (place: PickedPlace) => void; onDone: () => void };
 
 /** The customer's own addresses. A guest reads what they would be good for. */
-export function SavedChoices(props: Props) {
+export function SavedAddressChoices(props: Props) {
   return useIsSignedIn() ? <OwnChoices {...props} /> : <NeedLogin onDone={props.onDone} />;
 }
 

@@ -6,7 +6,7 @@ import { pickLocation } from './pick-location.ts';
 import type { Suggestion } from './use-place-search.ts';
 
 /** A suggested place that is served needs no map; for another one, the map shows where the served city is. */
-export async function goToSuggestion(suggestion: Suggestion): Promise<void> {
+export async function chooseSuggestedPlace(suggestion: Suggestion): Promise<void> {
   const { result } = await callApi(readPlace, { query: { placeid: suggestion.place_id } });
   const point = result.geometry.location;
   const place = await lookUpPlace(point);

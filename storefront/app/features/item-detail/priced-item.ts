@@ -6,7 +6,7 @@ import type { Minor } from '@rialto/rules/price/minor.ts';
 import { minorOf } from '../../words/minor.ts';
 
 /** An item as the rules want it: whole amounts, booleans, our own names. */
-export type ItemTerms = {
+export type PricedItem = {
   basePrice: Minor;
   discount: Discount;
   groups: Group[];
@@ -17,7 +17,7 @@ export type ItemTerms = {
 const HUNDREDTHS = 100;
 
 /** From the wire's decimals and words; `digits` are those of the shop's currency. */
-export function itemTerms(item: ItemDetail, digits: number): ItemTerms {
+export function pricedItem(item: ItemDetail, digits: number): PricedItem {
   const minor = (amount: number) => minorOf(amount, digits);
   return {
     basePrice: minor(item.price),

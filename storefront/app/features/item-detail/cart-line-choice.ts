@@ -2,16 +2,16 @@ import type { CartLine } from '@rialto/contract/shapes/cart.ts';
 import { firstPicks, picksOf, variationOf } from '@rialto/rules/item/article-variations.ts';
 import type { AddOnCounts, Choices } from '@rialto/rules/item/selection.ts';
 import { noChoices } from '@rialto/rules/item/variations.ts';
-import type { ItemTerms } from './item-terms.ts';
+import type { PricedItem } from './priced-item.ts';
 
-export type Chosen = { choices: Choices; picks: readonly number[]; addOns: AddOnCounts };
+export type LineChoice = { choices: Choices; picks: readonly number[]; addOns: AddOnCounts };
 
-export function nothingChosen({ groups, article }: ItemTerms): Chosen {
+export function defaultChoice({ groups, article }: PricedItem): LineChoice {
   return { choices: noChoices(groups), picks: firstPicks(article), addOns: {} };
 }
 
 /** What was chosen for a line of the cart, among what the item offers now; what it no longer offers is left out. */
-export function chosenOf({ variation, add_ons }: CartLine, { groups, article, addOns }: ItemTerms): Chosen {
+export function choiceOfLine({ variation, add_ons }: CartLine, { groups, article, addOns }: PricedItem): LineChoice {
   const labelsOf = (name: string) => variation.find((group) => group.name === name)?.values.map(({ label }) => label);
   const offered = add_ons.filter(({ id }) => addOns.some((addOn) => addOn.id === id));
   return {
@@ -25,11 +25,11 @@ export function chosenOf({ variation, add_ons }: CartLine, { groups, article, ad
 }
 
 /** Whether a line of the cart was chosen in the same way. */
-export function isChosenBy(line: CartLine, chosen: Chosen, terms: ItemTerms): boolean {
-  return keyOf(chosenOf(line, terms), terms) === keyOf(chosen, terms);
+export function hasChoice(line: CartLine, chosen: LineChoice, priced: PricedItem): boolean {
+  return keyOf(choiceOfLine(line, priced), priced) === keyOf(chosen, priced);
 }
 
-function keyOf({ choices, picks, addOns }: Chosen, { article }: ItemTerms): string {
+function keyOf({ choices, picks, addOns }: LineChoice, { article }: PricedItem): string {
   const extras = Object.entries(addOns).sort(([one], [other]) => Number(one) - Number(other));
   return JSON.stringify([choices, variationOf(article, picks)?.key ?? null, extras]);
 }

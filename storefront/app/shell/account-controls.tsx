@@ -7,7 +7,7 @@ import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 /** What only a customer has in the bar: the way to the inbox, which parcels do without, and their own menu. */
-export function CustomerEnd() {
+export function AccountControls() {
   const isParcel = useCurrentModule()?.module_type === 'parcel';
   return (
     <>

@@ -7,7 +7,7 @@ import { storedPoint } from '../../platform/session/device-scope.ts';
 import { usePlaceAt, type PlaceAt } from '../../shared/use-place-at.ts';
 import type { MapHandle } from '@rialto/ui/media/map-view.tsx';
 
-export type AddressSpot = {
+export type AddressPin = {
   map: RefObject<MapHandle | null>;
   aim: RefObject<Point>;
   point: Point;
@@ -24,7 +24,7 @@ export type AddressSpot = {
 const SAME_DEGREES = 0.00001;
 
 /** Where the pin of the form is, and what is known about that point. `onMoved` is told when it really is elsewhere. */
-export function useAddressSpot(editing: AddressFields | null, onMoved: () => void): AddressSpot {
+export function useAddressPin(editing: AddressFields | null, onMoved: () => void): AddressPin {
   const { config } = useRootData();
   const [first] = useState(() => firstPoint(editing) ?? storedPoint() ?? config.default_location);
   const [point, setPoint] = useState(first);
