@@ -4,7 +4,7 @@ import { movers, type Mover } from '@rialto/rules/order/status.ts';
 import {
   changeOrderStatus,
   decideOfflinePayment,
-  noteOfflineRefund,
+  recordOfflineRefund,
 } from '@rialto/server/domains/orders/orders.public.ts';
 import { refusalText } from '@rialto/server/platform/texts.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
@@ -63,7 +63,7 @@ function runStep(
   { orderId, step, by, reason }: Omit<Command, 'steps'> & { step: Step },
   now: Date,
 ): Promise<void> {
-  if (step === 'refund-sent') return noteOfflineRefund(db, orderId, now);
+  if (step === 'refund-sent') return recordOfflineRefund(db, orderId, now);
   if (step === 'approve-payment' || step === 'refuse-payment')
     return decideOfflinePayment(db, orderId, step === 'approve-payment', now);
   return changeOrderStatus(db, orderId, { to: step, by, now, reason });

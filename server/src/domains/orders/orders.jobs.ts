@@ -8,7 +8,7 @@ export function unpaidOrderExpiry({ http, db, clock }: App, payments: Payments):
   const run = async () => {
     const expired = await expireUnpaidOrders(db, clock());
     if (expired.length > 0) http.log.info({ count: expired.length }, 'Unpaid orders expired');
-    for (const id of expired) await payments.closeGivenUp(id);
+    for (const id of expired) await payments.closeFailedAttempts(id);
   };
   return { name: 'Expiry of unpaid orders', everyMs: 15_000, run };
 }

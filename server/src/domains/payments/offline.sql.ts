@@ -25,7 +25,7 @@ export async function activeOfflineMethod(db: Sql, id: number): Promise<OfflineM
   return row;
 }
 
-type Told = {
+type NewOfflinePayment = {
   paymentId: string;
   methodId: number;
   methodName: string;
@@ -34,14 +34,14 @@ type Told = {
   now: Date;
 };
 
-export async function insertOfflinePayment(tx: Sql, told: Told): Promise<void> {
+export async function insertOfflinePayment(tx: Sql, payment: NewOfflinePayment): Promise<void> {
   await tx`
     insert into offline_payments (payment_id, method_id, method_name, answers, proof_file_id, told_at)
-    values (${told.paymentId}, ${told.methodId}, ${told.methodName}, ${JSON.stringify(told.answers)}::jsonb,
-      ${told.proofFileId}, ${told.now})`;
+    values (${payment.paymentId}, ${payment.methodId}, ${payment.methodName},
+      ${JSON.stringify(payment.answers)}::jsonb, ${payment.proofFileId}, ${payment.now})`;
 }
 
-/** The latest that nobody has decided about, or nothing. */
+/** The latest offline payment of the order that awaits a decision. */
 export async function undecidedOfflinePayment(tx: Sql, orderId: number): Promise<string | undefined> {
   const [row] = await tx<{ id: string }[]>`
     select p.id from offline_payments o join payments p on p.id = o.payment_id
@@ -63,7 +63,7 @@ export async function decideOfflinePayment(
   return rows.length > 0;
 }
 
-/** What payers told may name them; it goes when they go. That money came, and how much, stays. */
+/** Deletes answers and proof, which may contain personal data. The payment and its amount stay. */
 export async function forgetOfflineAnswers(tx: Sql, orderIds: readonly number[]): Promise<void> {
   await tx`
     update offline_payments set answers = '[]', proof_file_id = null

@@ -3,7 +3,7 @@ import type { App } from '../../platform/app.ts';
 import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
 import { activeOfflineMethods, type OfflineMethodRow } from './offline.sql.ts';
 
-/** The ways to pay outside the shop, in the order they are shown. */
+/** Active offline payment methods in display order. */
 export function openOfflineMethods(app: App): () => Promise<OfflineMethodRow[]> {
   return cachedUntilChanged(app, {
     seconds: listOfflineMethods.cacheSeconds,

@@ -2,7 +2,7 @@ import type { Language } from '@rialto/contract/http/languages.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { App } from '../../platform/app.ts';
 import { RefusalError } from '../../platform/refuse.ts';
-import { closeGivenUp } from './close-given-up.ts';
+import { closeFailedAttempts } from './close-failed-attempts.ts';
 import type { OrderHooks } from './order-hooks.ts';
 import { ProviderFault, type PaymentProvider, type ProviderName } from './payment-provider.ts';
 import type { PaymentRow } from './payments.sql.ts';
@@ -11,27 +11,26 @@ import { openSandbox, type Sandbox } from './sandbox/open-sandbox.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { startPayment } from './start-payment.ts';
-import type { StripeSettings } from './stripe/ask-stripe.ts';
+import type { StripeSettings } from './stripe/stripe-client.ts';
 import { createStripeProvider } from './stripe/stripe-provider.ts';
 
 export type PaymentSettings = {
   publicUrl: string;
-  /** How long an order keeps its stock while its money is awaited. */
+  /** How long an unpaid order keeps its stock. */
   holdMinutes: number;
   hasSandbox: boolean;
   stripe: StripeSettings | null;
 };
 
-/** The domain at work: whom it asks for money, and what it does by itself. */
 export type Payments = {
-  /** The digital ways to pay, the first one being what is taken when nobody chooses. */
+  /** Payment providers; the first is the default. */
   gateways: readonly ProviderName[];
   holdUntil(now: Date): Date;
-  /** Where the payer goes; a refusal when the provider cannot be reached. Never inside a transaction. */
-  start(payment: PaymentRow, wish: { digits: number; language: Language; secret: string }): Promise<string>;
+  /** Returns the provider's page; throws a refusal if the provider fails. Not for use inside a transaction. */
+  start(payment: PaymentRow, options: { digits: number; language: Language; secret: string }): Promise<string>;
   receive(gateway: ProviderName, message: { rawBody: Buffer; headers: IncomingHttpHeaders }): Promise<void>;
-  /** Asks the providers not to take money any more for attempts that were given up. Does its best, and never fails. */
-  closeGivenUp(orderId: number): Promise<void>;
+  /** Best effort: a failure is logged and not thrown. */
+  closeFailedAttempts(orderId: number): Promise<void>;
   sendRefunds(): Promise<void>;
   connectOrders(hooks: OrderHooks): void;
   sandbox: Sandbox | null;
@@ -41,12 +40,12 @@ export function openPayments(app: App, settings: PaymentSettings): Payments {
   const { http, db, clock } = app;
   const providers = createProviders(app, settings);
   let hooks: OrderHooks | undefined;
-  const around = () => {
+  const deps = () => {
     if (!hooks) throw new Error('Payments are not connected to orders');
     return { db, clock, log: http.log, hooks };
   };
   const providerOf = (name: string) => providers.find((provider) => provider.name === name);
-  const refund = () => sendRefunds(around(), providers);
+  const refund = () => sendRefunds(deps(), providers);
 
   return {
     gateways: providers.map(({ name }) => name),
@@ -57,7 +56,7 @@ export function openPayments(app: App, settings: PaymentSettings): Payments {
       return startPayment(db, provider, payment, { digits, language, ...backTo(settings.publicUrl, secret) }).catch(
         (thrown: unknown) => {
           if (!(thrown instanceof ProviderFault)) throw thrown;
-          http.log.warn({ err: thrown, payment: payment.id }, 'A payment could not be started');
+          http.log.warn({ err: thrown, payment: payment.id }, 'Starting a payment failed');
           throw new RefusalError({ code: 'payment_service_unavailable' });
         },
       );
@@ -65,11 +64,11 @@ export function openPayments(app: App, settings: PaymentSettings): Payments {
     async receive(gateway, message) {
       const provider = providerOf(gateway);
       if (!provider) throw new RefusalError({ code: 'not_found' });
-      await receiveEvent(around(), provider, message);
+      await receiveEvent(deps(), provider, message);
     },
-    closeGivenUp: (orderId) =>
-      closeGivenUp(db, providers, orderId).catch((err: unknown) =>
-        http.log.info({ err }, 'An attempt to pay could not be closed'),
+    closeFailedAttempts: (orderId) =>
+      closeFailedAttempts(db, providers, orderId).catch((err: unknown) =>
+        http.log.info({ err }, 'Closing failed payment attempts failed'),
       ),
     sendRefunds: refund,
     connectOrders: (given) => void (hooks = given),
@@ -84,13 +83,13 @@ function createProviders({ db, clock }: App, { hasSandbox, stripe, publicUrl }: 
   ];
 }
 
-/** One page for both ways back, known by the order's link: it asks the server what really happened. */
+/** The return page reads the real status from the server, so its `outcome` parameter is only a hint. */
 function backTo(publicUrl: string, secret: string): { returnUrl: string; cancelUrl: string } {
   const page = `${publicUrl}/pay?pay_secret=${encodeURIComponent(secret)}`;
   return { returnUrl: `${page}&outcome=success`, cancelUrl: `${page}&outcome=cancel` };
 }
 
-/** Through the same door as a real provider's messages. */
+/** Posts to the webhook endpoint, as a real provider does. */
 function deliverTo({ http }: App) {
   return async ({ body, headers }: { body: string; headers: Record<string, string> }) => {
     const url = '/api/v1/payments/webhook/sandbox';

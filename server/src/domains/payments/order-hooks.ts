@@ -5,17 +5,17 @@ export type PaymentOutcome = {
   orderId: number;
   paymentId: string;
   outcome: 'paid' | 'failed' | 'refunded';
-  /** Whether the money came by a provider or outside of the shop. */
+  /** Whether the money came through a provider or outside the shop. */
   by: 'digital_payment' | 'offline_payment';
-  /** Why money went back; null where none did. */
+  /** Reason of the refund; null without one. */
   reason: RefundReason | null;
   now: Date;
 };
 
-/** What payments need of orders, which live above them; filled in by the composition. */
+/** What payments need from orders, a domain above them. The composition provides it. */
 export type OrderHooks = {
-  /** The order's row is taken before the rows of its payments, always. */
+  /** Every transaction locks the order before its payments. */
   lockOrder(tx: Sql, orderId: number): Promise<void>;
-  /** Tells what became of a payment. For money: why the order does not want it, or null when it is the order's now. */
+  /** Applies the outcome of a payment to its order. Returns why received money must be refunded, or null if it is kept. */
   onPaymentOutcome(tx: Sql, outcome: PaymentOutcome): Promise<RefundReason | null>;
 };

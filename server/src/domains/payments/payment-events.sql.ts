@@ -2,7 +2,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 
 type NewEvent = { provider: string; eventId: string; paymentId: string | null; kind: string; now: Date };
 
-/** False when this message was here before. Of two at once the second waits until the first is done with. */
+/** False for a repeated event. Of two concurrent inserts the second waits for the first transaction. */
 export async function insertEvent(tx: Sql, { provider, eventId, paymentId, kind, now }: NewEvent): Promise<boolean> {
   const rows = await tx`
     insert into payment_events (provider, event_id, payment_id, kind, outcome, received_at)

@@ -4,12 +4,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 export type ProviderName = 'sandbox' | 'stripe';
 
 export type PaymentToStart = {
-  /** Also the key by which the provider knows the same wish told twice. */
+  /** Also the idempotency key at the provider. */
   paymentId: string;
   orderId: number;
   amountMinor: number;
   currency: string;
-  /** How many decimals the amount's unit has, because a provider may count in another one. */
+  /** Decimals of the minor unit; a provider may use a different number. */
   digits: number;
   returnUrl: string;
   cancelUrl: string;
@@ -18,36 +18,36 @@ export type PaymentToStart = {
 
 export type StartedPayment = { redirectUrl: string; reference: string };
 
-/** What a provider tells. It may come late, twice, out of order, and before the payer is back. */
+/** A webhook event. It may arrive late, repeatedly, out of order, and before the payer returns. */
 export type PaymentEvent =
   | { id: string; kind: 'other' }
   | {
       id: string;
       kind: 'paid' | 'failed';
       paymentId: string;
-      /** In the unit of the payment, so that it can be held against it. */
+      /** In the minor unit of the payment. */
       amountMinor: number;
       currency: string;
-      /** What the provider calls the money, to send it back by. */
+      /** The provider's reference of the money, needed for a refund. */
       moneyReference: string;
     };
 
 export type EventRefusal = { refused: 'signature' | 'too_old' | 'unreadable' };
 
-/** Someone who takes money for us. All amounts are minor units of the payment's currency. */
+/** A payment provider. All amounts are in minor units of the payment's currency. */
 export type PaymentProvider = {
   name: ProviderName;
-  start(wanted: PaymentToStart): Promise<StartedPayment>;
-  /** Believes only what is signed, and signed lately. */
+  start(payment: PaymentToStart): Promise<StartedPayment>;
+  /** Accepts only events with a valid, recent signature. */
   readEvent(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<PaymentEvent | EventRefusal>;
-  /** With the same key as often as needed: the money goes back once. */
+  /** Idempotent by key. */
   refund(money: {
     reference: string;
     amountMinor: number;
     currency: string;
     key: string;
   }): Promise<{ reference: string }>;
-  /** Nobody should pay any more here. Not a promise: what is paid at the same moment still arrives. */
+  /** Expires the provider's payment page. A concurrent payment may still succeed. */
   close(reference: string): Promise<void>;
 };
 
@@ -55,10 +55,10 @@ export function isEventRefusal(read: PaymentEvent | EventRefusal): read is Event
   return 'refused' in read;
 }
 
-/** The provider is down, slow or says nonsense. The order goes on waiting and can be paid again. */
+/** The provider is down, slow or sent an invalid response. The order remains payable. */
 export class ProviderFault extends Error {
   override name = 'ProviderFault';
-  /** What the provider itself calls it, where it answered at all. */
+  /** The provider's error code, if it responded. */
   readonly code: string;
 
   constructor(message: string, code = '') {

@@ -1,11 +1,11 @@
 export { beginPayment } from './begin-payment.ts';
 export { decideOfflinePayment } from './decide-offline-payment.ts';
-export { giveUpPayments } from './give-up-payments.ts';
-export { keepOfflinePayment } from './keep-offline-payment.ts';
+export { cancelPayments } from './cancel-payments.ts';
+export { storeOfflinePayment } from './store-offline-payment.ts';
 export { forgetOfflineAnswers } from './offline.sql.ts';
-export { noteRefundByHand } from './note-refund-by-hand.ts';
+export { recordManualRefund } from './record-manual-refund.ts';
 export { openPayments, type Payments, type PaymentSettings } from './open-payments.ts';
 export type { OrderHooks, PaymentOutcome } from './order-hooks.ts';
-export { orderOfLink, payLinkOf } from './pay-link.ts';
+export { requireOrderOfPayLink, ensurePayLink } from './pay-link.ts';
 export type { ProviderName } from './payment-provider.ts';
-export { moneyBackOf, type MoneyBack, type RefundReason } from './refunds.sql.ts';
+export { refundsOf, type OrderRefund, type RefundReason } from './refunds.sql.ts';

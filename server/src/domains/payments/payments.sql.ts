@@ -26,7 +26,7 @@ export async function insertPayment(tx: Sql, payment: NewPayment): Promise<Payme
     insert into payments (id, order_id, provider, amount_minor, currency, status, created_at)
     values (${id}, ${orderId}, ${provider}, ${amountMinor}, ${currency}, ${status}, ${now})
     returning ${columns}`;
-  if (!row) throw new Error('A payment was not stored');
+  if (!row) throw new Error('Inserting a payment returned no row');
   return row;
 }
 
@@ -39,33 +39,33 @@ export async function findPayment(db: Sql, provider: string, id: string): Promis
   return row;
 }
 
-/** Only after the order's own row: whoever touches both takes them in that order. */
+/** Lock order: first the order, then its payment. */
 export async function lockPayment(tx: Sql, id: string): Promise<PaymentRow> {
   const [row] = await tx<PaymentRow[]>`select ${columns} from payments where id = ${id} for no key update`;
-  if (!row) throw new Error('A payment is gone, though payments are never deleted');
+  if (!row) throw new Error('Payment not found, although payments are never deleted');
   return row;
 }
 
-export async function rememberStarted(db: Sql, id: string, reference: string, redirectUrl: string): Promise<void> {
+export async function storeRedirect(db: Sql, id: string, reference: string, redirectUrl: string): Promise<void> {
   await db`update payments set reference = ${reference}, redirect_url = ${redirectUrl} where id = ${id}`;
 }
 
-type Settled = { id: string; status: 'paid' | 'surplus'; moneyReference: string | null; now: Date };
+type Settlement = { id: string; status: 'paid' | 'surplus'; moneyReference: string | null; now: Date };
 
-export async function settle(tx: Sql, { id, status, moneyReference, now }: Settled): Promise<void> {
+export async function settlePayment(tx: Sql, { id, status, moneyReference, now }: Settlement): Promise<void> {
   await tx`
     update payments set status = ${status}, money_reference = ${moneyReference}, settled_at = ${now}
     where id = ${id} and status in ('open', 'waiting', 'failed')`;
 }
 
-export async function fail(tx: Sql, id: string): Promise<boolean> {
+export async function failPayment(tx: Sql, id: string): Promise<boolean> {
   const rows = await tx`
     update payments set status = 'failed' where id = ${id} and status in ('open', 'waiting') returning id`;
   return rows.length > 0;
 }
 
-/** Nobody waits for them any more. What they still bring is surplus. */
-export async function failOpen(tx: Sql, orderId: number, except: string | null): Promise<void> {
+/** Fails the open attempts of an order. Money that they still bring is surplus. */
+export async function failOpenPayments(tx: Sql, orderId: number, except: string | null): Promise<void> {
   await tx`
     update payments set status = 'failed'
     where order_id = ${orderId} and status in ('open', 'waiting') and id is distinct from ${except}::text`;
@@ -80,7 +80,7 @@ export async function insertPayLink(db: Sql, orderId: number, secret: string): P
   await db`insert into pay_links (order_id, secret) values (${orderId}, ${secret}) on conflict (order_id) do nothing`;
 }
 
-export async function orderOfPayLink(db: Sql, secret: string): Promise<number | undefined> {
+export async function findOrderOfPayLink(db: Sql, secret: string): Promise<number | undefined> {
   const [row] = await db<{ orderId: number }[]>`
     select order_id as "orderId" from pay_links where secret = ${secret}`;
   return row?.orderId;

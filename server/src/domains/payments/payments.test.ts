@@ -20,11 +20,11 @@ const questions: PaymentQuestion[] = [
   { key: 'remark', label: { en: 'Remark' }, isRequired: false },
 ];
 
-test('API-01 a shop without ways to pay outside lists none', async () => {
+test('API-01 a shop without offline payment methods lists none', async () => {
   expect(await read()).toEqual([]);
 });
 
-test('API-01 a way to pay says where to pay and what to tell afterwards', async () => {
+test('API-01 an offline method shows where to pay and which details to report', async () => {
   await shop.database.db.sql`
     insert into offline_payment_methods (id, name_en, name_ar, details, questions, position, active) values
       (1, 'Bank transfer', 'تحويل بنكي', ${JSON.stringify(details)}::jsonb, ${JSON.stringify(questions)}::jsonb, 2, true),
@@ -49,7 +49,7 @@ test('API-01 a way to pay says where to pay and what to tell afterwards', async 
     ]);
 });
 
-test('MOD-06 ways to pay come in Arabic where they have it', async () => {
+test('MOD-06 offline methods are in Arabic where translated', async () => {
   expect(await read({ 'x-localization': 'ar' })).toMatchObject([
     { method_name: 'Counter' },
     {
@@ -60,7 +60,7 @@ test('MOD-06 ways to pay come in Arabic where they have it', async () => {
   ]);
 });
 
-test('API-01 a way to pay that the operator takes away is gone at once', async () => {
+test('API-01 an offline method that the operator disables disappears at once', async () => {
   await shop.database.db.sql`delete from offline_payment_methods where id = 2`;
   await expect.poll(() => read()).toMatchObject([{ id: 1 }]);
 });

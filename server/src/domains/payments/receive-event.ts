@@ -5,28 +5,30 @@ import { RefusalError } from '../../platform/refuse.ts';
 import type { OrderHooks } from './order-hooks.ts';
 import { insertEvent, writeOutcome } from './payment-events.sql.ts';
 import { isEventRefusal, type PaymentEvent, type PaymentProvider } from './payment-provider.ts';
-import { fail, findPayment, lockPayment, type PaymentRow } from './payments.sql.ts';
-import { takeMoney } from './take-money.ts';
+import { failPayment, findPayment, lockPayment, type PaymentRow } from './payments.sql.ts';
+import { applyReceivedMoney } from './apply-received-money.ts';
 
 export type EventLog = { warn(fields: object, text: string): void; error(fields: object, text: string): void };
-export type Receiving = { db: Sql; clock: Clock; log: EventLog; hooks: OrderHooks };
+export type PaymentDeps = { db: Sql; clock: Clock; log: EventLog; hooks: OrderHooks };
 
-/** A provider's message: believed when signed, counted once, whenever and however often it comes (T39). */
+/** Verifies and applies a webhook event. A repeated event has no effect (T39). */
 export async function receiveEvent(
-  { db, clock, log, hooks }: Receiving,
+  { db, clock, log, hooks }: PaymentDeps,
   provider: PaymentProvider,
   { rawBody, headers }: { rawBody: Buffer; headers: IncomingHttpHeaders },
 ): Promise<void> {
   const event = await provider.readEvent(rawBody, headers);
   if (isEventRefusal(event)) {
-    log.warn({ provider: provider.name, reason: event.refused }, 'A payment message was not believed');
+    log.warn({ provider: provider.name, reason: event.refused }, 'Payment event rejected');
     throw new RefusalError({ code: 'payment_message_refused' });
   }
   const now = clock();
   const outcome = await inTransaction(db, (tx) => settleEvent(tx, { event, provider, hooks, now }));
   const fields = { provider: provider.name, event: event.id, outcome };
-  if (outcome === 'unknown_payment') log.error(fields, 'Money may have arrived for a payment that is not known');
-  else if (outcome === 'amount_differs') log.error(fields, 'Another amount than asked for was paid; it goes back');
+  if (outcome === 'unknown_payment')
+    log.error(fields, 'Payment event for an unknown payment; check the provider for money received');
+  else if (outcome === 'amount_differs')
+    log.error(fields, 'Paid amount differs from the requested amount; it will be refunded');
 }
 
 type Settling = { event: PaymentEvent; provider: PaymentProvider; hooks: OrderHooks; now: Date };
@@ -42,19 +44,19 @@ async function settleEvent(tx: Sql, { event, provider: { name }, hooks, now }: S
   return outcome;
 }
 
-type Known = Exclude<PaymentEvent, { kind: 'other' }>;
+type PaymentResult = Exclude<PaymentEvent, { kind: 'other' }>;
 
 async function apply(
   tx: Sql,
   { id, orderId }: PaymentRow,
-  { event, hooks, now }: { event: Known; hooks: OrderHooks; now: Date },
+  { event, hooks, now }: { event: PaymentResult; hooks: OrderHooks; now: Date },
 ): Promise<string> {
   await hooks.lockOrder(tx, orderId);
   const payment = await lockPayment(tx, id);
-  if (event.kind === 'paid') return takeMoney(tx, payment, { ...event, by: 'digital_payment', hooks, now });
-  // After money has come, an older failure says nothing any more.
-  if (!(await fail(tx, id))) return 'out_of_order';
-  const told = { orderId, paymentId: id, by: 'digital_payment', reason: null, now } as const;
-  await hooks.onPaymentOutcome(tx, { ...told, outcome: 'failed' });
+  if (event.kind === 'paid') return applyReceivedMoney(tx, payment, { ...event, by: 'digital_payment', hooks, now });
+  // A failure that arrives after the money is ignored.
+  if (!(await failPayment(tx, id))) return 'out_of_order';
+  const outcome = { orderId, paymentId: id, by: 'digital_payment', reason: null, now } as const;
+  await hooks.onPaymentOutcome(tx, { ...outcome, outcome: 'failed' });
   return 'failed';
 }

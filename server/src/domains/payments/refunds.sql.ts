@@ -12,21 +12,21 @@ export async function insertRefund(
     on conflict (payment_id) do nothing`;
 }
 
-/** The order's money becomes surplus, and its refund is owed. Nothing where the order has no money of ours. */
-export async function giveUpMoney(tx: Sql, orderId: number, reason: RefundReason, now: Date): Promise<boolean> {
+/** Marks the order's money as surplus and schedules its refund. False if the order has no money. */
+export async function scheduleRefunds(tx: Sql, orderId: number, reason: RefundReason, now: Date): Promise<boolean> {
   const rows = await tx`
-    with given_up as (
+    with surplus as (
       update payments set status = 'surplus' where order_id = ${orderId} and status = 'paid'
       returning id, amount_minor
     )
     insert into refunds (payment_id, amount_minor, reason, created_at, retry_at)
-    select id, amount_minor, ${reason}, ${now}, ${now} from given_up
+    select id, amount_minor, ${reason}, ${now}, ${now} from surplus
     on conflict (payment_id) do nothing
     returning payment_id`;
   return rows.length > 0;
 }
 
-export type OwedRefund = {
+export type DueRefund = {
   paymentId: string;
   orderId: number;
   provider: 'sandbox' | 'stripe';
@@ -37,15 +37,11 @@ export type OwedRefund = {
 };
 
 /**
- * Takes the next one that is due, and makes it due again after a while should we not come back; whoever comes next
- * waits longer each time. Money that came outside of any provider goes back by the operator's hand.
+ * Claims the next due refund and postpones its retry with exponential backoff, in case sending fails. Offline payments
+ * are refunded by the operator.
  */
-export async function takeOwedRefund(
-  db: Sql,
-  providers: readonly string[],
-  now: Date,
-): Promise<OwedRefund | undefined> {
-  const [row] = await db<OwedRefund[]>`
+export async function claimDueRefund(db: Sql, providers: readonly string[], now: Date): Promise<DueRefund | undefined> {
+  const [row] = await db<DueRefund[]>`
     update refunds r
     set attempt_count = attempt_count + 1,
         retry_at = ${now}::timestamptz + least(interval '1 hour', interval '30 seconds' * 2 ^ least(attempt_count, 10))
@@ -60,18 +56,18 @@ export async function takeOwedRefund(
   return row;
 }
 
-export type MoneyBack = { amountMinor: number; sentAt: Date | null };
+export type OrderRefund = { amountMinor: number; sentAt: Date | null };
 
-/** What goes back of the money that came in for an order, the oldest first. */
-export function moneyBackOf(db: Sql, orderId: number): Promise<MoneyBack[]> {
-  return db<MoneyBack[]>`
+/** Refunds of an order, oldest first. */
+export function refundsOf(db: Sql, orderId: number): Promise<OrderRefund[]> {
+  return db<OrderRefund[]>`
     select r.amount_minor as "amountMinor", r.sent_at as "sentAt"
     from refunds r join payments p on p.id = r.payment_id
     where p.order_id = ${orderId} order by r.created_at, r.payment_id`;
 }
 
-/** Money of the order that no provider can send back. */
-export async function refundOwedByHand(
+/** The oldest refund of the order that the operator must send. */
+export async function findManualRefund(
   tx: Sql,
   orderId: number,
 ): Promise<{ paymentId: string; reason: RefundReason } | undefined> {
@@ -82,7 +78,7 @@ export async function refundOwedByHand(
   return row;
 }
 
-export async function refundWasSent(tx: Sql, paymentId: string, reference: string, now: Date): Promise<boolean> {
+export async function markRefundSent(tx: Sql, paymentId: string, reference: string, now: Date): Promise<boolean> {
   const rows = await tx`
     update refunds set sent_at = ${now}, reference = ${reference}
     where payment_id = ${paymentId} and sent_at is null

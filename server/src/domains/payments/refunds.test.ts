@@ -29,7 +29,7 @@ async function aCanceledPaidOrder(): Promise<number> {
   return orderId;
 }
 
-test('PAY-04 T40 owed money goes back to the provider once, whoever sends and however often', async () => {
+test('PAY-04 T40 a due refund is sent once, even by concurrent and repeated runs', async () => {
   const orderId = await aCanceledPaidOrder();
   await Promise.all([send(), send(), send()]);
   await send();
@@ -40,7 +40,7 @@ test('PAY-04 T40 owed money goes back to the provider once, whoever sends and ho
   expect(told).toHaveLength(1);
 });
 
-test('PAY-04 T118 a refund whose answer was lost is sent again under the same key, and moves money once', async () => {
+test('PAY-04 T118 a refund whose response was lost is sent again with the same key and moves money once', async () => {
   const orderId = await aCanceledPaidOrder();
   const keys: string[] = [];
   const forgetful: PaymentProvider = {
@@ -65,7 +65,7 @@ test('PAY-04 T118 a refund whose answer was lost is sent again under the same ke
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'refunded' });
 });
 
-test('PAY-04 surplus of an order that stays paid goes back without touching the order', async () => {
+test('PAY-04 surplus money is refunded without changing the paid order', async () => {
   const orderId = await shop.order();
   const first = await shop.begin(orderId);
   await shop.tell(first, { kind: 'failed' });

@@ -4,12 +4,12 @@ import type { EventRefusal } from './payment-provider.ts';
 const TOLERANCE_SECONDS = 300;
 const MOST_SIGNATURES = 10;
 
-/** A body signed with a secret and a moment, as `t=…,v1=…` (docs.stripe.com/webhooks, "Verify webhook signatures manually"). */
+/** Signs a body and a timestamp, as `t=…,v1=…` (docs.stripe.com/webhooks, "Verify webhook signatures manually"). */
 export function signBody(secret: string, body: string, atSeconds: number): string {
   return `t=${atSeconds},v1=${digest(secret, atSeconds, Buffer.from(body))}`;
 }
 
-/** Why this body is not believed; null when it was signed with the secret, and not long ago. */
+/** Null if the body has a valid, recent signature. */
 export function signatureRefusal(
   { secret, header, now }: { secret: string; header: string | string[] | undefined; now: Date },
   rawBody: Buffer,
@@ -17,7 +17,7 @@ export function signatureRefusal(
   const signed = typeof header === 'string' ? readHeader(header) : null;
   if (signed === null) return { refused: 'signature' };
   const expected = digest(secret, signed.atSeconds, rawBody);
-  // While a secret is changed, one body carries a signature for each.
+  // During a secret rotation the header has one signature per secret.
   if (!signed.signatures.some((signature) => isSame(signature, expected))) return { refused: 'signature' };
   const ageSeconds = Math.abs(now.getTime() / 1000 - signed.atSeconds);
   return ageSeconds > TOLERANCE_SECONDS ? { refused: 'too_old' } : null;

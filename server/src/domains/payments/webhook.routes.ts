@@ -8,7 +8,7 @@ import type { ProviderName } from './payment-provider.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** Providers sign the bytes they send, so here the body is not read before they are checked. */
+/** Providers sign the raw bytes, so the body is verified before it is parsed. */
 export function webhookRoutes({ http }: App, payments: Payments): void {
   void http.register(async (scope: FastifyInstance) => {
     const { method, path, params, query, reply: answer, limit } = receivePaymentEvent;

@@ -20,7 +20,7 @@ async function aPayment(): Promise<{ orderId: number; paymentId: string }> {
   return { orderId, paymentId: await shop.begin(orderId) };
 }
 
-test('T39 a message that is not signed, signed otherwise, changed or old is not believed', async () => {
+test('T39 a message that is unsigned, wrongly signed, changed or old is rejected', async () => {
   const { orderId, paymentId } = await aPayment();
   const { body, headers } = await messageAbout(shop.db, shop.time.now, paymentId);
   const signature = headers['sandbox-signature'] ?? '';
@@ -62,7 +62,7 @@ test('T39 the same message, ten at once and once more later, counts once', async
   expect(told).toHaveLength(1);
 });
 
-test('T39 success told under several ids counts once and owes nothing back', async () => {
+test('T39 success reported under several ids counts once and schedules no refund', async () => {
   const { orderId, paymentId } = await aPayment();
   await Promise.all([shop.tell(paymentId), shop.tell(paymentId), shop.tell(paymentId)]);
   expect((await eventsOf(paymentId)).map(({ outcome }) => outcome).sort()).toEqual(['paid', 'repeated', 'repeated']);
@@ -73,7 +73,7 @@ test.each([
   ['less than asked for', { amountMinor: 999 }, 999],
   ['more than asked for', { amountMinor: 100_000 }, 100_000],
   ['the same number in another currency', { currency: 'IQD' }, 1000],
-])('T39 %s does not pay for the order; it goes back', async (_what, told, back) => {
+])('T39 %s does not pay the order and is refunded', async (_what, told, back) => {
   const { orderId, paymentId } = await aPayment();
   expect(await shop.tell(paymentId, told)).toBe(200);
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'pending', payment_status: 'unpaid' });
@@ -83,7 +83,7 @@ test.each([
   ]);
 });
 
-test('T39 failure told after success changes nothing, and success told after failure counts', async () => {
+test('T39 a failure after success changes nothing, and a success after failure counts', async () => {
   const late = await aPayment();
   await shop.tell(late.paymentId);
   await shop.tell(late.paymentId, { kind: 'failed' });
@@ -94,14 +94,14 @@ test('T39 failure told after success changes nothing, and success told after fai
   expect(await shop.stateOf(early.orderId)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('T39 success told before the payer, or even the provider’s own answer, is back counts', async () => {
+test('T39 success reported before the payer returns, or before the provider responds, counts', async () => {
   const { orderId, paymentId } = await aPayment();
   await shop.db`update payments set reference = null, redirect_url = null where id = ${paymentId}`;
   await shop.tell(paymentId);
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('T39 a payment that is not known is answered calmly and pays for nothing', async () => {
+test('T39 an event for an unknown payment is accepted and pays nothing', async () => {
   const { orderId, paymentId } = await aPayment();
   expect(await shop.tell(paymentId, { paymentId: 'f'.repeat(32) })).toBe(200);
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'unpaid' });
@@ -109,7 +109,7 @@ test('T39 a payment that is not known is answered calmly and pays for nothing', 
   expect(noted).toHaveLength(1);
 });
 
-test('T39 two attempts that both bring money: one pays, the other goes back', async () => {
+test('T39 of two paid attempts one pays the order and the other is refunded', async () => {
   const { orderId, paymentId } = await aPayment();
   await shop.tell(paymentId, { kind: 'failed' });
   const second = await shop.begin(orderId);
@@ -122,11 +122,11 @@ test('T39 two attempts that both bring money: one pays, the other goes back', as
 test.each([
   ['stripe', 404],
   ['nobody', 422],
-])('a message of %s, whom the shop does not have, is answered with %i', async (gateway, status) => {
+])('a message from %s, which is not configured, gets status %i', async (gateway, status) => {
   const answer = await shop.http.inject({ method: 'POST', url: `/api/v1/payments/webhook/${gateway}`, payload: '{}' });
   expect(answer.statusCode).toBe(status);
 });
 
-test('T100 a message that is too large is cut off', async () => {
+test('T100 an oversized message is rejected', async () => {
   expect((await send('x'.repeat(300_000), {})).statusCode).toBe(413);
 });

@@ -2,18 +2,18 @@ import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
-import { moneyBackOf, type MoneyBack } from '../../payments/payments.public.ts';
+import { refundsOf, type OrderRefund } from '../../payments/payments.public.ts';
 import type { OrderDetailRow } from '../order-row.ts';
 import { findOrderDetail } from './read-orders.sql.ts';
 import { findOrderState, type OrderState } from '../lifecycle/status.sql.ts';
 
-export type OwnOrder = OrderDetailRow & { moneyBack: MoneyBack[] };
+export type OwnOrder = OrderDetailRow & { moneyBack: OrderRefund[] };
 
 /** An order of its owner. Another's is answered as one that does not exist (trust.md T58). */
 export async function readOwnOrder(db: Sql, owner: Owner, orderId: OrderId): Promise<OwnOrder> {
   const order = await findOrderDetail(db, orderId);
   if (!order || !isOwn(order, owner)) throw new RefusalError({ code: 'order_unknown' });
-  return { ...order, moneyBack: await moneyBackOf(db, orderId) };
+  return { ...order, moneyBack: await refundsOf(db, orderId) };
 }
 
 /** The same before a change, without what only a page shows. */

@@ -5,7 +5,7 @@ import { isUndone, moveRefusal, type Mover } from '@rialto/rules/order/status.ts
 import { isAwaitingPayment } from '@rialto/rules/payment/awaited.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
-import { giveUpPayments } from '../../payments/payments.public.ts';
+import { cancelPayments } from '../../payments/payments.public.ts';
 import { giveBack } from './give-back.ts';
 import { orderStatusChanged } from '../orders.events.ts';
 import { lockOrderState, writeStep } from './status.sql.ts';
@@ -25,9 +25,9 @@ export function changeOrderStatus(db: Sql, orderId: OrderId, { to, by, now, reas
     await writeStep(tx, { id: orderId, to, by, reason, now });
     if (isUndone(to)) {
       await giveBack(tx, orderId, now);
-      await giveUpPayments(tx, { orderId, reason: 'order_undone', now });
+      await cancelPayments(tx, { orderId, reason: 'order_undone', now });
     }
-    if (to === 'refunded') await giveUpPayments(tx, { orderId, reason: 'requested', now });
+    if (to === 'refunded') await cancelPayments(tx, { orderId, reason: 'requested', now });
     await publish(tx, orderStatusChanged, { orderId, from: order.status, to, by, at: now.toISOString() });
   });
 }

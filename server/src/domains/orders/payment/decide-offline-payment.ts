@@ -1,7 +1,7 @@
 import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
-import { decideOfflinePayment as decide, noteRefundByHand } from '../../payments/payments.public.ts';
+import { decideOfflinePayment as decide, recordManualRefund } from '../../payments/payments.public.ts';
 import { changeOrderStatus } from '../lifecycle/change-order-status.ts';
 import { orderHooks } from './settle-payment.ts';
 import { lockOrderState } from '../lifecycle/status.sql.ts';
@@ -18,9 +18,9 @@ export function decideOfflinePayment(db: Sql, orderId: OrderId, isApproved: bool
 }
 
 /** The operator has sent back what came outside the shop. */
-export function noteOfflineRefund(db: Sql, orderId: OrderId, now: Date): Promise<void> {
+export function recordOfflineRefund(db: Sql, orderId: OrderId, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     if (!(await lockOrderState(tx, orderId))) throw new RefusalError({ code: 'order_unknown' });
-    await noteRefundByHand(tx, { orderId, hooks: orderHooks, now });
+    await recordManualRefund(tx, { orderId, hooks: orderHooks, now });
   });
 }

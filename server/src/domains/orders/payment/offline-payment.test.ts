@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPayingShop, type PayingShop } from '../../../testing/paying-shop.ts';
 import { changeOrderStatus } from '../lifecycle/change-order-status.ts';
 import { forgetOfflineAnswers } from '../../payments/payments.public.ts';
-import { decideOfflinePayment, noteOfflineRefund } from './decide-offline-payment.ts';
+import { decideOfflinePayment, recordOfflineRefund } from './decide-offline-payment.ts';
 import { expireUnpaidOrders } from '../lifecycle/expire-unpaid-orders.ts';
 
 let shop: PayingShop;
@@ -117,8 +117,8 @@ test('T40 money of a transfer for an order that was called off is written down t
   await decide(orderId, true);
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'canceled' });
   expect(await shop.moneyOf(orderId)).toEqual([{ status: 'surplus', reason: 'order_undone' }]);
-  await noteOfflineRefund(shop.db, orderId, shop.time.now);
-  await expect(noteOfflineRefund(shop.db, orderId, shop.time.now)).rejects.toThrow('order_step_refused');
+  await recordOfflineRefund(shop.db, orderId, shop.time.now);
+  await expect(recordOfflineRefund(shop.db, orderId, shop.time.now)).rejects.toThrow('order_step_refused');
 });
 
 test('T123 what a payer told is forgotten with the account; that it was paid stays', async () => {

@@ -5,7 +5,7 @@ import { countUploads } from '../../../platform/files/keep-upload.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { ownerOf } from '../../../platform/http/caller.ts';
 import { textOf } from '../../../platform/texts.ts';
-import { orderOfLink, type Payments } from '../../payments/payments.public.ts';
+import { requireOrderOfPayLink, type Payments } from '../../payments/payments.public.ts';
 import { orderPayment } from './order-payment.view.ts';
 import { payOrder, type PaymentDeps } from './pay-order.ts';
 import { readAnswers } from './read-answers.ts';
@@ -53,16 +53,16 @@ function ownerRoutes(app: App, deps: PaymentDeps): void {
 function linkRoutes(app: App, deps: PaymentDeps): void {
   const { db, payments } = deps;
   bind(app, contract.readPayLink, async (call) => {
-    const orderId = await orderOfLink(db, call.query.pay_secret);
+    const orderId = await requireOrderOfPayLink(db, call.query.pay_secret);
     const viewer = await call.viewer();
     return orderPayment(await readOrderPayment(db, { orderId, payer: 'link', now: viewer.now }), viewer, payments);
   });
   bind(app, contract.payByLink, async ({ viewer, body }) => {
-    const orderId = await orderOfLink(db, body.pay_secret);
+    const orderId = await requireOrderOfPayLink(db, body.pay_secret);
     return paidReply(await payOrder(deps, await viewer(), { orderId, payer: 'link', gateway: body.gateway }));
   });
   bind(app, contract.switchToCashByLink, async ({ viewer, body }) => {
-    const orderId = await orderOfLink(db, body.pay_secret);
+    const orderId = await requireOrderOfPayLink(db, body.pay_secret);
     return switchPayment(deps, await viewer(), { orderId, payer: 'link', method: 'cash_on_delivery', key: null });
   });
 }

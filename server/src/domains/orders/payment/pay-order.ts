@@ -2,7 +2,7 @@ import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
-import { beginPayment, payLinkOf, type Payments, type ProviderName } from '../../payments/payments.public.ts';
+import { beginPayment, ensurePayLink, type Payments, type ProviderName } from '../../payments/payments.public.ts';
 import { demandPayable, orderOfPayer, type Payer } from './payable-order.ts';
 import { writePayment } from '../lifecycle/status.sql.ts';
 
@@ -40,7 +40,7 @@ async function beginIn(
   await writePayment(tx, { id: orderId, method, status, holdUntil: until });
   if (isFree) return null;
   const attempt = await beginPayment(tx, { orderId, provider: gateway, amountMinor, currency, now });
-  return { attempt, payBefore: holdUntil ?? now, secret: await payLinkOf(tx, orderId) };
+  return { attempt, payBefore: holdUntil ?? now, secret: await ensurePayLink(tx, orderId) };
 }
 
 /**

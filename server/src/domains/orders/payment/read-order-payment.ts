@@ -2,7 +2,7 @@ import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { cashRefusal } from '@rialto/rules/payment/cash.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
-import { payLinkOf } from '../../payments/payments.public.ts';
+import { ensurePayLink } from '../../payments/payments.public.ts';
 import { isOf, type Payer } from './payable-order.ts';
 import { cashRules, findOrderState, type OrderState } from '../lifecycle/status.sql.ts';
 
@@ -19,5 +19,5 @@ export async function readOrderPayment(
   const isAwaited = status === 'pending' && paymentStatus === 'unpaid' && paymentMethod !== 'cash_on_delivery';
   const isOpen = isAwaited && holdUntil !== null && holdUntil > now;
   const refusal = cashRefusal({ ...(await cashRules(db, order.zoneId, order.moduleId)), totalMinor });
-  return { ...order, secret: await payLinkOf(db, orderId), isOpen, canSwitchToCash: isOpen && refusal === null };
+  return { ...order, secret: await ensurePayLink(db, orderId), isOpen, canSwitchToCash: isOpen && refusal === null };
 }

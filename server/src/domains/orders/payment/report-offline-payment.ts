@@ -4,7 +4,7 @@ import { publish } from '../../../platform/events/publish.ts';
 import type { Picture } from '../../../platform/files/clean-picture.ts';
 import { keepUpload } from '../../../platform/files/keep-upload.ts';
 import type { Owner } from '../../../platform/owner.ts';
-import { keepOfflinePayment } from '../../payments/payments.public.ts';
+import { storeOfflinePayment } from '../../payments/payments.public.ts';
 import { orderPaymentTold } from '../orders.events.ts';
 import { demandPayable, orderOfPayer } from './payable-order.ts';
 import { writePayment } from '../lifecycle/status.sql.ts';
@@ -26,7 +26,7 @@ export async function tellOfflinePayment(db: Sql, told: Told): Promise<void> {
     demandPayable(order, now);
     const { totalMinor: amountMinor, currency } = order;
     const proofFileId = proof && (await keepUpload(tx, proof, { kind: 'proof', owner, now }));
-    await keepOfflinePayment(tx, { orderId, amountMinor, currency, methodId, answers, proofFileId, now });
+    await storeOfflinePayment(tx, { orderId, amountMinor, currency, methodId, answers, proofFileId, now });
     await writePayment(tx, { id: orderId, method: 'offline_payment', status: 'waiting', holdUntil: null });
     await publish(tx, orderPaymentTold, { orderId, at: now.toISOString() });
   });

@@ -5,7 +5,7 @@ import { cashRefusal } from '@rialto/rules/payment/cash.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/with-idempotency-key.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
-import { giveUpPayments } from '../../payments/payments.public.ts';
+import { cancelPayments } from '../../payments/payments.public.ts';
 import { orderSwitchedToCash } from '../orders.events.ts';
 import type { PaymentDeps } from './pay-order.ts';
 import { demandPayable, orderOfPayer, type Payer } from './payable-order.ts';
@@ -22,7 +22,7 @@ export async function switchToCash({ db, payments }: PaymentDeps, { orderId, pay
     if (payer === 'link') return work();
     return withIdempotencyKey(tx, { owner: payer, endpoint: switchPaymentMethod, key, body: { orderId }, now }, work);
   });
-  void payments.closeGivenUp(orderId);
+  void payments.closeFailedAttempts(orderId);
 }
 
 type Wish = { orderId: OrderId; payer: Payer; key: string | null; now: Date };
@@ -35,7 +35,7 @@ async function switchIn(tx: Sql, { orderId, payer, now }: Omit<Wish, 'key'>): Pr
   const refusal = cashRefusal({ ...rules, totalMinor: order.totalMinor });
   if (refusal) throw new RefusalError(refusal);
   await writePayment(tx, { id: orderId, method: 'cash_on_delivery', status: 'unpaid', holdUntil: null });
-  await giveUpPayments(tx, { orderId, reason: 'paid_otherwise', now });
+  await cancelPayments(tx, { orderId, reason: 'paid_otherwise', now });
   await publish(tx, orderSwitchedToCash, { orderId });
   return null;
 }

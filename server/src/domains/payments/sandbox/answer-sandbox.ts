@@ -2,21 +2,21 @@ import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { randomBytes } from 'node:crypto';
 import { answerSession, findSession, insertSandboxEvent, type SandboxSession } from './sandbox.sql.ts';
 
-/** What the payer may let the sandbox do. */
+/** Outcomes the payer can choose on the sandbox page. */
 export const sandboxAnswers = ['approve', 'decline', 'late', 'twice', 'late_twice', 'time_out'] as const;
 export type SandboxAnswer = (typeof sandboxAnswers)[number];
 
-/** How long a late answer takes. Shorter than an order is held, so that a page that waits for it can be seen waiting. */
+/** Delay of a late event. Shorter than the payment deadline, so the page is still waiting when it arrives. */
 const LATE_MS = 30_000;
 
-/** Where the payer goes next; null when there is no such session. What is told to the shop is written down to be sent. */
+/** Queues the webhook events of an answer and returns the next page; null for an unknown session. */
 export async function answerSandbox(
   db: Sql,
   { id, answer, now }: { id: string; answer: SandboxAnswer; now: Date },
 ): Promise<string | null> {
   const session = await findSession(db, id);
   if (!session) return null;
-  // A provider that times out has said nothing: it may still be asked again.
+  // A timeout leaves the session unanswered, so the payer can try again.
   if (answer === 'time_out') return session.cancelUrl;
   await inTransaction(db, (tx) => writeAnswer(tx, session, answer, now));
   return answer === 'decline' ? session.cancelUrl : session.returnUrl;

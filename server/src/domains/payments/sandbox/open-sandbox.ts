@@ -3,12 +3,12 @@ import { answerSandbox, type SandboxAnswer } from './answer-sandbox.ts';
 import { findSession, type SandboxSession } from './sandbox.sql.ts';
 import { sendSandboxEvents, type Deliver } from './send-sandbox-events.ts';
 
-/** The built-in provider at work: what its pages show and do. */
+/** The built-in payment provider. */
 export type Sandbox = {
   find(id: string): Promise<SandboxSession | undefined>;
-  /** Where the payer goes next, after the shop was told what is due at once; null when the session is not known. */
+  /** Delivers the due events and returns the next page; null for an unknown session. */
   answer(id: string, answer: SandboxAnswer): Promise<string | null>;
-  /** Tells the shop all that is due. */
+  /** Delivers all due events to the webhook. */
   send(): Promise<void>;
 };
 

@@ -18,7 +18,7 @@ const shape = Type.Object(
   { additionalProperties: false },
 );
 
-type Told = {
+type EventFields = {
   id: string;
   kind: 'paid' | 'failed';
   paymentId: string;
@@ -27,29 +27,33 @@ type Told = {
   currency: string;
 };
 
-/** A message of the sandbox as it travels: a body, and a header that signs it. */
-export function sandboxMessage(key: string, told: Told, now: Date): { body: string; headers: Record<string, string> } {
+/** A webhook request of the sandbox: body and signature header. */
+export function sandboxMessage(
+  key: string,
+  fields: EventFields,
+  now: Date,
+): { body: string; headers: Record<string, string> } {
   const body = JSON.stringify({
-    id: told.id,
-    kind: told.kind,
-    payment_id: told.paymentId,
-    session_id: told.sessionId,
-    amount_minor: told.amountMinor,
-    currency: told.currency,
+    id: fields.id,
+    kind: fields.kind,
+    payment_id: fields.paymentId,
+    session_id: fields.sessionId,
+    amount_minor: fields.amountMinor,
+    currency: fields.currency,
   });
   const signature = signBody(key, body, Math.floor(now.getTime() / 1000));
   return { body, headers: { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: signature } };
 }
 
 export function readSandboxMessage(rawBody: Buffer): PaymentEvent | EventRefusal {
-  const told = parseJson(rawBody.toString('utf8'));
-  if (!Check(shape, told)) return { refused: 'unreadable' };
+  const message = parseJson(rawBody.toString('utf8'));
+  if (!Check(shape, message)) return { refused: 'unreadable' };
   return {
-    id: told.id,
-    kind: told.kind,
-    paymentId: told.payment_id,
-    amountMinor: told.amount_minor,
-    currency: told.currency,
-    moneyReference: told.session_id,
+    id: message.id,
+    kind: message.kind,
+    paymentId: message.payment_id,
+    amountMinor: message.amount_minor,
+    currency: message.currency,
+    moneyReference: message.session_id,
   };
 }

@@ -13,7 +13,7 @@ const labels: Record<SandboxAnswer, TextKey> = {
   time_out: 'sandbox.time_out',
 };
 
-/** The sandbox's page: plain HTML without a script, in the language the payer had in the shop. */
+/** The sandbox page: plain HTML without a script, in the payer's language. */
 export function sandboxPage(session: SandboxSession): string {
   const { id, orderId, language, cancelUrl, answer } = session;
   const say = (key: TextKey, params = {}) => escaped(textOf(key, language, params));
@@ -45,7 +45,7 @@ ${answer === null ? choice : over}
 </html>`;
 }
 
-/** The grounds and inks are those of the shop, so that paying does not look like having left it by mistake. */
+/** Uses the storefront's colours. */
 export const sandboxStyle = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif;
   --ground: light-dark(#fbf9f5, #141210); --surface: light-dark(#fff, #1e1b18); --ink: light-dark(#1b1714, #f5f0e9);
   --soft: light-dark(#5f574f, #b8aea3); --hairline: light-dark(#e6e0d7, #35302b); --outline: light-dark(#8f8476, #7f756a); }

@@ -4,11 +4,11 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { signatureRefusal } from '../signed-body.ts';
 import { readSandboxMessage, SANDBOX_SIGNATURE } from './sandbox-event.ts';
-import { answerSession, keepSandboxRefund, keepSession, sandboxKey } from './sandbox.sql.ts';
+import { answerSession, storeSandboxRefund, storeSession, sandboxKey } from './sandbox.sql.ts';
 
 export const SANDBOX_PATH = '/api/payments/sandbox';
 
-/** A provider that moves no money: its page lets the payer choose what happens. For demos and tests. */
+/** A payment provider for demos and tests. It moves no money; the payer chooses the outcome on its page. */
 export function createSandboxProvider({
   db,
   clock,
@@ -20,8 +20,8 @@ export function createSandboxProvider({
 }): PaymentProvider {
   return {
     name: 'sandbox',
-    async start(wanted) {
-      const id = await keepSession(db, { ...wanted, id: randomBytes(16).toString('hex') }, clock());
+    async start(payment) {
+      const id = await storeSession(db, { ...payment, id: randomBytes(16).toString('hex') }, clock());
       return { reference: id, redirectUrl: `${publicUrl}${SANDBOX_PATH}/${id}` };
     },
     async readEvent(rawBody, headers) {
@@ -30,7 +30,7 @@ export function createSandboxProvider({
       return signatureRefusal({ secret, header, now: clock() }, rawBody) ?? readSandboxMessage(rawBody);
     },
     async refund({ reference, amountMinor, key }) {
-      await keepSandboxRefund(db, { key, sessionId: reference, amountMinor, now: clock() });
+      await storeSandboxRefund(db, { key, sessionId: reference, amountMinor, now: clock() });
       return { reference: key };
     },
     async close(reference) {

@@ -4,9 +4,9 @@ import { RefusalError } from '../../../platform/refuse.ts';
 import { sandboxAnswers } from './answer-sandbox.ts';
 import { sandboxPage, sandboxStyle } from './sandbox-page.ts';
 
-type Asked = { Params: { id: string }; Body: unknown };
+type SandboxRoute = { Params: { id: string }; Body: unknown };
 
-/** The pages of the built-in provider. They stand beside the API, because they are read by people. */
+/** HTML pages of the built-in provider, served beside the API. */
 export async function sandboxRoutes(
   http: FastifyInstance,
   { payments, publicUrl }: { payments: Payments; publicUrl: string },
@@ -15,7 +15,7 @@ export async function sandboxRoutes(
   if (!sandbox) return;
   const { origin } = new URL(publicUrl);
   const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${origin}; base-uri 'none'; frame-ancestors 'none'`;
-  const say = (reply: FastifyReply) =>
+  const withHeaders = (reply: FastifyReply) =>
     reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
@@ -27,18 +27,18 @@ export async function sandboxRoutes(
     { parseAs: 'string', bodyLimit: 1_000 },
     (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  http.get('/style.css', (_request, reply) => say(reply).type('text/css; charset=utf-8').send(sandboxStyle));
-  http.get<Asked>('/:id', async ({ params }, reply) => {
+  http.get('/style.css', (_request, reply) => withHeaders(reply).type('text/css; charset=utf-8').send(sandboxStyle));
+  http.get<SandboxRoute>('/:id', async ({ params }, reply) => {
     const session = await sandbox.find(params.id.slice(0, 64));
     if (!session) throw new RefusalError({ code: 'not_found' });
-    return say(reply).type('text/html; charset=utf-8').send(sandboxPage(session));
+    return withHeaders(reply).type('text/html; charset=utf-8').send(sandboxPage(session));
   });
-  http.post<Asked>('/:id', async ({ params, body }, reply) => {
+  http.post<SandboxRoute>('/:id', async ({ params, body }, reply) => {
     const { answer } = (body ?? {}) as { answer?: string };
-    const known = sandboxAnswers.find((one) => one === answer);
-    if (!known) throw new RefusalError({ code: 'malformed_request' });
-    const next = await sandbox.answer(params.id.slice(0, 64), known);
+    const chosen = sandboxAnswers.find((name) => name === answer);
+    if (!chosen) throw new RefusalError({ code: 'malformed_request' });
+    const next = await sandbox.answer(params.id.slice(0, 64), chosen);
     if (next === null) throw new RefusalError({ code: 'not_found' });
-    return say(reply).redirect(next, 303);
+    return withHeaders(reply).redirect(next, 303);
   });
 }

@@ -19,12 +19,12 @@ const columns = part`id, payment_id as "paymentId", order_id as "orderId", amoun
 
 export async function sandboxKey(db: Sql): Promise<string> {
   const [row] = await db<{ key: string }[]>`select key from sandbox_key`;
-  if (!row) throw new Error('The sandbox has no key, though its migration makes one');
+  if (!row) throw new Error('The sandbox key is missing');
   return row.key;
 }
 
-/** The session of a payment; the given one unless it has one already. */
-export async function keepSession(db: Sql, session: Omit<SandboxSession, 'answer'>, now: Date): Promise<string> {
+/** Stores the session of a payment, or returns the existing one. */
+export async function storeSession(db: Sql, session: Omit<SandboxSession, 'answer'>, now: Date): Promise<string> {
   const { id, paymentId, orderId, amountMinor, currency, digits, language, returnUrl, cancelUrl } = session;
   const [row] = await db<{ id: string }[]>`
     insert into sandbox_sessions (id, payment_id, order_id, amount_minor, currency, digits, language, return_url,
@@ -41,7 +41,7 @@ export async function findSession(db: Sql, id: string): Promise<SandboxSession |
   return row;
 }
 
-/** False when it was answered before. */
+/** False if the session is already answered. */
 export async function answerSession(
   tx: Sql,
   id: string,
@@ -60,8 +60,8 @@ export async function insertSandboxEvent(tx: Sql, { id, sessionId, kind, copies,
     values (${id}, ${sessionId}, ${kind}, ${copies}, ${dueAt})`;
 }
 
-/** Takes what is due, and makes it due again in a minute should it not be sent. */
-export function takeDueEvents(db: Sql, now: Date): Promise<SandboxEvent[]> {
+/** Claims due events and postpones them by a minute, in case delivery fails. */
+export function claimDueEvents(db: Sql, now: Date): Promise<SandboxEvent[]> {
   return db<SandboxEvent[]>`
     update sandbox_events set due_at = ${now}::timestamptz + interval '1 minute'
     where id in (
@@ -71,11 +71,11 @@ export function takeDueEvents(db: Sql, now: Date): Promise<SandboxEvent[]> {
     returning id, session_id as "sessionId", kind, copies, due_at as "dueAt"`;
 }
 
-export async function eventWasSent(db: Sql, id: string, now: Date): Promise<void> {
+export async function markEventSent(db: Sql, id: string, now: Date): Promise<void> {
   await db`update sandbox_events set sent_at = ${now} where id = ${id}`;
 }
 
-export async function keepSandboxRefund(
+export async function storeSandboxRefund(
   db: Sql,
   { key, sessionId, amountMinor, now }: { key: string; sessionId: string; amountMinor: number; now: Date },
 ): Promise<void> {

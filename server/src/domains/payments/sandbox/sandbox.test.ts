@@ -48,7 +48,7 @@ test('the test payment has a page of its own, without a script, that names order
   expect((await shop.http.inject(style)).headers['content-type']).toContain('text/css');
 });
 
-test('MOD-06 the page speaks Arabic to who pays in Arabic', async () => {
+test('MOD-06 the page is in Arabic for a payer who uses Arabic', async () => {
   const { link } = await aLink({ 'x-localization': 'ar' });
   const page = await shop.http.inject(path(link));
   expect(page.body).toContain('<html lang="ar" dir="rtl">');
@@ -68,7 +68,7 @@ test.each([
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'pending', payment_status: status });
 });
 
-test('a late answer comes after the payer, and once', async () => {
+test('a late event arrives once, after the payer has returned', async () => {
   const { orderId, link } = await aLink();
   const reply = await choose(link, 'late');
   expect(outcomeOf(reply.headers.location)).toBe('success');
@@ -97,7 +97,7 @@ test.each(['late', 'late_twice'])(
   },
 );
 
-test('a payment is answered once: after that the page says so and choosing again changes nothing', async () => {
+test('a payment can be answered once: then the page says so and another choice changes nothing', async () => {
   const { orderId, link } = await aLink();
   await choose(link, 'decline');
   expect((await shop.http.inject(path(link))).body).toContain('This payment has already been completed.');
@@ -124,7 +124,7 @@ test.each([
   expect(reply.statusCode).toBe(status);
 });
 
-test('a payment that is not known is not found', async () => {
+test('an unknown payment is not found', async () => {
   expect((await shop.http.inject('/api/payments/sandbox/unknown')).statusCode).toBe(404);
   expect((await choose('http://x/api/payments/sandbox/unknown', 'approve')).statusCode).toBe(404);
 });

@@ -16,6 +16,6 @@ test.each([
   [12_341, 'KWD', 3],
   [12_345, 'USD', 3],
   [150, 'JPY', 2],
-])('T08 %i minor units of %s with %i decimals are not charged, because Stripe cannot take them exactly', (...asked) => {
-  expect(() => stripeAmount(...asked)).toThrow('exactness');
+])('T08 %i minor units of %s with %i decimals are not charged, because Stripe cannot take them exactly', (...args) => {
+  expect(() => stripeAmount(...args)).toThrow('exactness');
 });

@@ -8,20 +8,20 @@ import {
   type PaymentToStart,
 } from '../payment-provider.ts';
 import { signatureRefusal } from '../signed-body.ts';
-import { askStripe, type StripeDeps, type StripeSettings } from './ask-stripe.ts';
+import { createStripeClient, type StripeDeps, type StripeSettings } from './stripe-client.ts';
 import { fromStripeAmount, stripeAmount } from './stripe-amount.ts';
 import { anySession, madeRefund, paidSession, startedSession, stripeEvent, type PaidSession } from './stripe-shapes.ts';
 
-/** Stripe Checkout: the payer leaves for Stripe's own page; what happened there is told by signed webhooks. */
+/** Stripe Checkout: the payer pays on Stripe's page; signed webhooks report the result. */
 export function createStripeProvider(settings: StripeSettings, deps: StripeDeps): PaymentProvider {
-  const ask = askStripe(settings, deps);
+  const callStripe = createStripeClient(settings, deps);
   return {
     name: 'stripe',
-    async start(wanted) {
-      const { id, url } = await ask({
+    async start(payment) {
+      const { id, url } = await callStripe({
         path: '/v1/checkout/sessions',
-        form: sessionForm(wanted),
-        key: wanted.paymentId,
+        form: sessionForm(payment),
+        key: payment.paymentId,
         shape: startedSession,
       });
       return { reference: id, redirectUrl: url };
@@ -35,9 +35,9 @@ export function createStripeProvider(settings: StripeSettings, deps: StripeDeps)
       const { amount, intent } = readMoney(reference, amountMinor, currency);
       const form = { payment_intent: intent, amount: String(amount) };
       try {
-        return { reference: (await ask({ path: '/v1/refunds', form, key, shape: madeRefund })).id };
+        return { reference: (await callStripe({ path: '/v1/refunds', form, key, shape: madeRefund })).id };
       } catch (thrown) {
-        // Sent before by a hand or a process that could not say so any more.
+        // Refunded earlier in Stripe's dashboard, or by a call whose response was lost.
         if (thrown instanceof ProviderFault && thrown.code === 'charge_already_refunded')
           return { reference: 'earlier' };
         throw thrown;
@@ -45,20 +45,20 @@ export function createStripeProvider(settings: StripeSettings, deps: StripeDeps)
     },
     async close(reference) {
       const path = `/v1/checkout/sessions/${encodeURIComponent(reference)}/expire` as const;
-      await ask({ path, form: {}, key: `close-${reference}`, shape: anySession });
+      await callStripe({ path, form: {}, key: `close-${reference}`, shape: anySession });
     },
   };
 }
 
-/** Names as in docs.stripe.com/api/checkout/sessions/create. Without expires_at Stripe waits a day; we close earlier. */
-function sessionForm(wanted: PaymentToStart): Record<string, string> {
-  const { paymentId, orderId, amountMinor, currency, digits, returnUrl, cancelUrl, language } = wanted;
+/** Fields of docs.stripe.com/api/checkout/sessions/create. Stripe keeps a session open for a day; we close it earlier. */
+function sessionForm(payment: PaymentToStart): Record<string, string> {
+  const { paymentId, orderId, amountMinor, currency, digits, returnUrl, cancelUrl, language } = payment;
   return {
     mode: 'payment',
     client_reference_id: paymentId,
     success_url: returnUrl,
     cancel_url: cancelUrl,
-    // Stripe's page has no Arabic; `auto` follows the payer's browser.
+    // Stripe has no Arabic page; `auto` uses the browser's language.
     locale: language === 'en' ? 'en' : 'auto',
     'metadata[digits]': String(digits),
     'metadata[order_id]': String(orderId),
@@ -90,7 +90,7 @@ function eventOf(rawBody: Buffer): PaymentEvent | EventRefusal {
   };
 }
 
-/** A session that is completed may still be unpaid: a bank transfer, for one, arrives days later with its own event. */
+/** A completed session may be unpaid: a bank transfer arrives days later with its own event. */
 function kindOf(type: string, { payment_status }: PaidSession): 'paid' | 'failed' | 'other' {
   if (type === 'checkout.session.async_payment_succeeded') return 'paid';
   if (type === 'checkout.session.completed') return payment_status === 'paid' ? 'paid' : 'other';
@@ -101,7 +101,7 @@ function intentOf({ payment_intent }: PaidSession): string {
   return typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? '');
 }
 
-/** Our reference of the money holds the decimals it was charged with, so that the same amount goes back. */
+/** Our reference contains the decimals of the charge, so that the refund has the same amount. */
 function readMoney(reference: string, amountMinor: number, currency: string): { intent: string; amount: number } {
   const [intent = '', digits = '2'] = reference.split('/');
   return { intent, amount: stripeAmount(amountMinor, currency, Number(digits)) };

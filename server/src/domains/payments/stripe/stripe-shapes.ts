@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-// Only what is used, of the documented objects (docs.stripe.com/api); the rest may change as it likes.
+// Only the fields we use (docs.stripe.com/api).
 const id = Type.String({ minLength: 1, maxLength: 255 });
 
 export const startedSession = Type.Object({ id, url: Type.String({ pattern: '^https?://[^\\s]{1,4000}$' }) });
@@ -19,7 +19,7 @@ export const paidSession = Type.Object({
   amount_total: Type.Integer({ minimum: 0 }),
   currency: Type.String({ pattern: '^[a-z]{3}$' }),
   payment_status: Type.String(),
-  /** An id, or the whole object where the account asks for it; null until something was paid. */
+  /** An id, or the expanded object; null until something is paid. */
   payment_intent: Type.Union([id, Type.Object({ id }), Type.Null()]),
   metadata: Type.Object({ digits: Type.String({ pattern: '^[0-3]$' }) }),
 });

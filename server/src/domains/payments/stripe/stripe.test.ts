@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(() => {
-  stripe.answer = null;
-  stripe.asked.length = 0;
+  stripe.responder = null;
+  stripe.requests.length = 0;
 });
 
 const settings = () => {
@@ -26,7 +26,7 @@ const pay = (orderId: number) =>
 const hear = (message: { payload: string; headers: Record<string, string> }) =>
   shop.http.inject({ method: 'POST', url: '/api/v1/payments/webhook/stripe', ...message });
 
-/** An order whose payer is at Stripe; gives the session as Stripe would tell about it. */
+/** Starts paying an order at Stripe and returns the session as Stripe's webhook reports it. */
 async function aSession(quantity = 1) {
   const orderId = await shop.order({ quantity });
   const answer = await pay(orderId);
@@ -40,10 +40,10 @@ async function aSession(quantity = 1) {
 test('CHK-08 a payer is sent to Stripe’s own page, for the order’s amount, and comes back to the order’s link', async () => {
   const { orderId, paymentId, link } = await aSession(3);
   expect(link).toMatch(/^https:\/\/checkout\.stripe\.example\/c\/pay\/cs_/);
-  const [asked] = stripe.asked;
-  expect(asked?.path).toBe('/v1/checkout/sessions');
-  expect(asked?.headers).toMatchObject({ authorization: 'Bearer sk_test_canary', 'idempotency-key': paymentId });
-  expect(asked?.form).toMatchObject({
+  const [request] = stripe.requests;
+  expect(request?.path).toBe('/v1/checkout/sessions');
+  expect(request?.headers).toMatchObject({ authorization: 'Bearer sk_test_canary', 'idempotency-key': paymentId });
+  expect(request?.form).toMatchObject({
     mode: 'payment',
     client_reference_id: paymentId,
     'line_items[0][price_data][currency]': 'usd',
@@ -51,11 +51,11 @@ test('CHK-08 a payer is sent to Stripe’s own page, for the order’s amount, a
     'line_items[0][quantity]': '1',
     'metadata[order_id]': String(orderId),
   });
-  expect(asked?.form['success_url']).toMatch(/^http:\/\/shop\.example\/pay\?pay_secret=[\w-]{43}&outcome=success$/);
-  expect(JSON.stringify(asked?.form)).not.toContain('+201000000000');
+  expect(request?.form['success_url']).toMatch(/^http:\/\/shop\.example\/pay\?pay_secret=[\w-]{43}&outcome=success$/);
+  expect(JSON.stringify(request?.form)).not.toContain('+201000000000');
 });
 
-test('T39 Stripe’s signed word makes the order paid, once', async () => {
+test('T39 a signed Stripe event marks the order as paid once', async () => {
   const { orderId, session } = await aSession();
   const message = stripe.event('checkout.session.completed', session, shop.time.now);
   const answers = await Promise.all([hear(message), hear(message)]);
@@ -64,7 +64,7 @@ test('T39 Stripe’s signed word makes the order paid, once', async () => {
   expect(await shop.moneyOf(orderId)).toEqual([{ status: 'paid', reason: null }]);
 });
 
-test('T39 a message signed with another secret, or whose bytes were touched on the way, is not believed', async () => {
+test('T39 a message with a wrong secret or changed bytes is rejected', async () => {
   const { orderId, session } = await aSession();
   const message = stripe.event('checkout.session.completed', session, shop.time.now);
   const spaced = { ...message, payload: JSON.stringify(JSON.parse(message.payload), null, 1) };
@@ -73,7 +73,7 @@ test('T39 a message signed with another secret, or whose bytes were touched on t
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'unpaid' });
 });
 
-test('a session that is completed but not yet paid waits for its money', async () => {
+test('a completed session without payment stays unpaid', async () => {
   const { orderId, session } = await aSession();
   const unpaid = { ...session, payment_status: 'unpaid', payment_intent: null };
   await hear(stripe.event('checkout.session.completed', unpaid, shop.time.now));
@@ -82,14 +82,14 @@ test('a session that is completed but not yet paid waits for its money', async (
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('an expired session is a failed attempt; what Stripe tells besides is taken calmly', async () => {
+test('an expired session is a failed attempt; other Stripe events are accepted and ignored', async () => {
   const { orderId, session } = await aSession();
   await hear(stripe.event('checkout.session.expired', session, shop.time.now));
   expect(await shop.moneyOf(orderId)).toEqual([{ status: 'failed', reason: null }]);
   expect((await hear(stripe.event('customer.created', { object: 'customer' }, shop.time.now))).statusCode).toBe(200);
 });
 
-test('T39 another amount at Stripe does not pay for the order', async () => {
+test('T39 a wrong amount at Stripe does not pay the order', async () => {
   const { orderId, session } = await aSession();
   await hear(stripe.event('checkout.session.completed', { ...session, amount_total: 100 }, shop.time.now));
   expect(await shop.moneyOf(orderId)).toEqual([{ status: 'surplus', reason: 'amount_differs' }]);
@@ -112,44 +112,46 @@ async function aCanceledPaidOrder(intent: string) {
   const made = await aSession(2);
   await hear(stripe.event('checkout.session.completed', { ...made.session, payment_intent: intent }, shop.time.now));
   await changeOrderStatus(shop.db, made.orderId, { to: 'canceled', by: 'customer', now: shop.time.now });
-  stripe.asked.length = 0;
+  stripe.requests.length = 0;
   return made;
 }
 
-test('PAY-04 T40 money goes back through Stripe once, although Stripe was down and its answer was lost', async () => {
+test('PAY-04 T40 Stripe refunds money once, even if it was down and a response was lost', async () => {
   await refund();
   const { orderId, paymentId } = await aCanceledPaidOrder('pi_back');
-  stripe.answer = replyWith(500, {});
+  stripe.responder = replyWith(500, {});
   await refund();
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'paid' });
   pass(31_000);
-  stripe.answer = () => undefined;
+  stripe.responder = () => undefined;
   await refund();
   pass(61_000);
-  stripe.answer = null;
+  stripe.responder = null;
   await refund();
-  const sent = stripe.asked.filter(({ path }) => path === '/v1/refunds');
+  const sent = stripe.requests.filter(({ path }) => path === '/v1/refunds');
   expect(sent).toHaveLength(3);
   expect(new Set(sent.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([`refund-${paymentId}`]));
   expect(sent[0]?.form).toEqual({ payment_intent: 'pi_back', amount: '2000' });
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'refunded' });
 });
 
-test('money that somebody sent back in Stripe’s own dashboard counts as sent', async () => {
+test('money refunded in Stripe’s own dashboard counts as refunded', async () => {
   const { orderId } = await aCanceledPaidOrder('pi_dashboard');
-  stripe.answer = replyWith(400, fault('charge_already_refunded'));
+  stripe.responder = replyWith(400, fault('charge_already_refunded'));
   await refund();
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'refunded' });
 });
 
-test('PAY-02 after the switch to cash Stripe is asked to take no money any more', async () => {
+test('PAY-02 switching to cash closes the Stripe session', async () => {
   const { orderId, session } = await aSession();
   await shop.post('/customer/order/payment-method', {
     order_id: orderId,
     guest_id: shop.guest.guestId,
     _method: 'put',
   });
-  await expect.poll(() => stripe.asked.map(({ path }) => path)).toContain(`/v1/checkout/sessions/${session.id}/expire`);
+  await expect
+    .poll(() => stripe.requests.map(({ path }) => path))
+    .toContain(`/v1/checkout/sessions/${session.id}/expire`);
 });
 
 test.each([
@@ -159,21 +161,21 @@ test.each([
   ['sends the payer to a page that is none', replyWith(200, { id: 'cs_x', url: 'javascript:alert(1)' })],
   ['leads elsewhere', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   ['breaks off', (response) => response.destroy()],
-] satisfies [string, FakeStripe['answer']][])(
+] satisfies [string, FakeStripe['responder']][])(
   'T93 while Stripe %s the order is kept and can be paid again',
-  async (_what, answer) => {
+  async (_what, responder) => {
     const orderId = await shop.order();
-    stripe.answer = answer;
+    stripe.responder = responder;
     const refused = await pay(orderId);
     expect(refused.statusCode).toBe(503);
     expect(refused.json<{ errors: { code: string }[] }>().errors[0]?.code).toBe('payment_service_unavailable');
     expect(refused.body).not.toContain('canary');
     expect(await shop.stateOf(orderId)).toMatchObject({ status: 'pending', payment_status: 'unpaid' });
-    stripe.answer = null;
-    // Should the circuit be open by now, it lets one through after its pause.
+    stripe.responder = null;
+    // An open circuit lets one request through after its pause.
     pass(11_000);
     expect((await pay(orderId)).statusCode).toBe(200);
-    // Both questions were one wish: Stripe knows it by its key.
-    expect(new Set(stripe.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    // Both requests have the same idempotency key.
+    expect(new Set(stripe.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   },
 );

@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { signBody } from '../signed-body.ts';
 
-type Asked = { path: string; form: Record<string, string>; headers: IncomingMessage['headers'] };
-type Answer = (response: ServerResponse, asked: Asked) => void;
+type StripeRequest = { path: string; form: Record<string, string>; headers: IncomingMessage['headers'] };
+type Responder = (response: ServerResponse, request: StripeRequest) => void;
 
-/** Stripe's documented HTTP, played on this machine. Like Stripe it does one thing once for one idempotency key. */
+/** A local fake of Stripe's documented HTTP API, including idempotency keys. */
 export type FakeStripe = {
   baseUrl: string;
   secretKey: string;
   webhookSecret: string;
-  asked: Asked[];
-  /** What it really did, by path and key. */
-  done: Map<string, object>;
-  /** How it answers; a test makes it slow, wrong or refusing, and `null` makes it well again. */
-  answer: Answer | null;
-  /** A signed webhook about a session it has made. */
+  requests: StripeRequest[];
+  /** Created objects by path and idempotency key. */
+  created: Map<string, object>;
+  /** Overrides the normal response; `null` restores it. */
+  responder: Responder | null;
+  /** A signed webhook for a session. */
   event(type: string, session: Record<string, unknown>, at: Date): { payload: string; headers: Record<string, string> };
 };
 
@@ -26,9 +26,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const form = Object.fromEntries(new URLSearchParams(body));
-      const asked = { path: request.url ?? '', form, headers: request.headers };
-      fake.asked.push(asked);
-      (fake.answer ?? wellBehaved(fake))(response, asked);
+      const received = { path: request.url ?? '', form, headers: request.headers };
+      fake.requests.push(received);
+      (fake.responder ?? normalResponder(fake))(response, received);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -40,31 +40,31 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     secretKey: 'sk_test_canary',
     webhookSecret: 'whsec_canary',
-    asked: [],
-    done: new Map(),
-    answer: null,
+    requests: [],
+    created: new Map(),
+    responder: null,
     event: (type, session, at) => signedEvent(fake.webhookSecret, type, session, at),
   };
   return fake;
 }
 
-export function replyWith(status: number, body: unknown): Answer {
+export function replyWith(status: number, body: unknown): Responder {
   return (response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-function wellBehaved(fake: FakeStripe): Answer {
+function normalResponder(fake: FakeStripe): Responder {
   return (response, { path, form, headers }) => {
     if (headers.authorization !== `Bearer ${fake.secretKey}`)
       return replyWith(401, fault('invalid_api_key'))(response, { path, form, headers });
     const key = `${path} ${String(headers['idempotency-key'])}`;
-    const made = fake.done.get(key) ?? objectFor(fake, path, form);
-    fake.done.set(key, made);
+    const made = fake.created.get(key) ?? objectFor(fake, path, form);
+    fake.created.set(key, made);
     replyWith(200, made)(response, { path, form, headers });
   };
 }
 
 function objectFor(fake: FakeStripe, path: string, form: Record<string, string>): object {
-  const id = fake.done.size + 1;
+  const id = fake.created.size + 1;
   if (path === '/v1/refunds')
     return { id: `re_${id}`, object: 'refund', status: 'succeeded', amount: Number(form['amount']) };
   if (path.endsWith('/expire')) return { id: path.split('/')[4], object: 'checkout.session', status: 'expired' };

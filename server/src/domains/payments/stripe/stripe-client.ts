@@ -9,30 +9,30 @@ import { stripeFault } from './stripe-shapes.ts';
 export type StripeSettings = { secretKey: string; webhookSecret: string; baseUrl: string };
 export type StripeDeps = { clock: Clock; timeoutMs?: number };
 
-type Question<S extends TSchema> = {
+type StripeRequest<S extends TSchema> = {
   path: `/v1/${string}`;
   form: Record<string, string>;
-  /** Stripe does the same thing once for one key, however often it is asked. */
+  /** Idempotency key. */
   key: string;
   shape: S;
 };
 
-export type AskStripe = <S extends TSchema>(question: Question<S>) => Promise<Static<S>>;
+export type CallStripe = <S extends TSchema>(request: StripeRequest<S>) => Promise<Static<S>>;
 
-/** Below the limit of a request of ours, so that the payer still gets an answer. */
+/** Shorter than our own request timeout, so the payer still gets a response. */
 const TIMEOUT_MS = 6_000;
 const MAX_BYTES = 256 * 1024;
-/** The version that the shapes were read in; an account's own default may be any. */
+/** Pins the API version; the default depends on the account. */
 const STRIPE_VERSION = '2024-06-20';
 
-/** Asks Stripe: not for long, not for much, following nobody, and not at all while it is broken. */
-export function askStripe(
+/** Calls Stripe with a timeout, a size limit, no redirects and a circuit breaker. */
+export function createStripeClient(
   { secretKey, baseUrl }: StripeSettings,
   { clock, timeoutMs = TIMEOUT_MS }: StripeDeps,
-): AskStripe {
+): CallStripe {
   const circuit = createCircuit(clock);
   return async ({ path, form, key, shape }) => {
-    if (!circuit.mayAsk()) throw new ProviderFault('Stripe is left alone for a while');
+    if (!circuit.mayAsk()) throw new ProviderFault('Stripe is not called while the circuit is open');
     try {
       const response = await fetch(`${baseUrl.replace(/\/+$/, '')}${path}`, {
         method: 'POST',
@@ -46,11 +46,11 @@ export function askStripe(
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const answer = await readJson(response, MAX_BYTES);
-      if (!response.ok) throw rejection(response.status, answer);
-      if (!Check(shape, answer)) throw new ProviderFault('the answer has an unknown shape');
+      const body = await readJson(response, MAX_BYTES);
+      if (!response.ok) throw rejection(response.status, body);
+      if (!Check(shape, body)) throw new ProviderFault('the response has an unknown shape');
       circuit.succeeded();
-      return answer;
+      return body;
     } catch (thrown) {
       if (thrown instanceof Rejected) circuit.succeeded();
       else circuit.failed();
@@ -60,16 +60,16 @@ export function askStripe(
   };
 }
 
-/** An answer about this one question; it says nothing about Stripe's health. */
+/** An error about this one request; Stripe itself is healthy. */
 class Rejected extends ProviderFault {}
 
-function rejection(status: number, answer: unknown): ProviderFault {
-  const code = Check(stripeFault, answer) ? (answer.error.code ?? answer.error.type) : 'no reason';
-  const isAboutUs = status >= 400 && status < 500 && status !== 429;
-  return new (isAboutUs ? Rejected : ProviderFault)(`status ${status}, ${code.slice(0, 100)}`, code);
+function rejection(status: number, body: unknown): ProviderFault {
+  const code = Check(stripeFault, body) ? (body.error.code ?? body.error.type) : 'no reason';
+  const isOurMistake = status >= 400 && status < 500 && status !== 429;
+  return new (isOurMistake ? Rejected : ProviderFault)(`status ${status}, ${code.slice(0, 100)}`, code);
 }
 
-/** For the log: never the address or the key, which the message of a failed fetch may quote. */
+/** For the log, without URL and key, which the message of a failed fetch may contain. */
 function reasonOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return 'unknown';
   const isOurs = thrown instanceof ProviderFault || thrown.name === 'ServiceFault';

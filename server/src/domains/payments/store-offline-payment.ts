@@ -3,9 +3,9 @@ import { answersRefusal } from '@rialto/rules/payment/offline-answers.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { newPaymentId } from './begin-payment.ts';
 import { activeOfflineMethod, insertOfflinePayment } from './offline.sql.ts';
-import { failOpen, insertPayment } from './payments.sql.ts';
+import { failOpenPayments, insertPayment } from './payments.sql.ts';
 
-export type OfflineTold = {
+export type OfflinePaymentReport = {
   orderId: number;
   amountMinor: number;
   currency: string;
@@ -15,15 +15,15 @@ export type OfflineTold = {
   now: Date;
 };
 
-/** Keeps what a payer told about money sent outside the shop. The order's row is locked. */
-export async function keepOfflinePayment(tx: Sql, told: OfflineTold): Promise<void> {
-  const method = await activeOfflineMethod(tx, told.methodId);
+/** Stores the payer's report of an offline payment for review. The caller has locked the order. */
+export async function storeOfflinePayment(tx: Sql, report: OfflinePaymentReport): Promise<void> {
+  const method = await activeOfflineMethod(tx, report.methodId);
   if (!method) throw new RefusalError({ code: 'payment_method_unavailable' });
-  const refusal = answersRefusal(method.questions, told.answers);
+  const refusal = answersRefusal(method.questions, report.answers);
   if (refusal) throw new RefusalError(refusal);
-  const { orderId, amountMinor, currency, now } = told;
-  await failOpen(tx, orderId, null);
+  const { orderId, amountMinor, currency, now } = report;
+  await failOpenPayments(tx, orderId, null);
   const id = newPaymentId();
   await insertPayment(tx, { id, orderId, provider: 'offline', amountMinor, currency, status: 'waiting', now });
-  await insertOfflinePayment(tx, { ...told, paymentId: id, methodName: method.nameEn });
+  await insertOfflinePayment(tx, { ...report, paymentId: id, methodName: method.nameEn });
 }

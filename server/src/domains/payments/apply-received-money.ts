@@ -1,6 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { OrderHooks, PaymentOutcome } from './order-hooks.ts';
-import { settle, type PaymentRow } from './payments.sql.ts';
+import { settlePayment, type PaymentRow } from './payments.sql.ts';
 import { insertRefund, type RefundReason } from './refunds.sql.ts';
 
 type Money = {
@@ -13,17 +13,17 @@ type Money = {
 };
 
 /**
- * Money has arrived. It is the order's when the amount is right and the order still waits for it; otherwise it is
- * written down to go back, and the order stays as it is (PAY-04, T40). The rows of order and payment are locked.
+ * Marks the order as paid if the amount is right and the order awaits it; otherwise schedules a refund and leaves the
+ * order unchanged (PAY-04, T40). The caller has locked order and payment.
  */
-export async function takeMoney(tx: Sql, payment: PaymentRow, money: Money): Promise<string> {
+export async function applyReceivedMoney(tx: Sql, payment: PaymentRow, money: Money): Promise<string> {
   const { id } = payment;
   const { moneyReference, now } = money;
   if (payment.status === 'paid' || payment.status === 'surplus') return 'repeated';
   const reason = await reasonToRefund(tx, payment, money);
-  await settle(tx, { id, status: reason === null ? 'paid' : 'surplus', moneyReference, now });
+  await settlePayment(tx, { id, status: reason === null ? 'paid' : 'surplus', moneyReference, now });
   if (reason === null) return 'paid';
-  // What arrived goes back, not what was asked for.
+  // Refund the received amount, not the requested one.
   const amountMinor = Math.max(1, Math.floor(money.amountMinor));
   await insertRefund(tx, { paymentId: id, amountMinor, reason, now });
   return reason;

@@ -1,0 +1,16 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import { RefusalError } from '../../platform/refuse.ts';
+import type { OrderHooks } from './order-hooks.ts';
+import { findManualRefund, markRefundSent } from './refunds.sql.ts';
+
+/** Records that the operator has refunded an offline payment. The caller has locked the order. */
+export async function recordManualRefund(
+  tx: Sql,
+  { orderId, hooks, now }: { orderId: number; hooks: OrderHooks; now: Date },
+): Promise<void> {
+  const refund = await findManualRefund(tx, orderId);
+  if (!refund) throw new RefusalError({ code: 'order_step_refused' });
+  const { paymentId, reason } = refund;
+  if (!(await markRefundSent(tx, paymentId, 'by hand', now))) return;
+  await hooks.onPaymentOutcome(tx, { orderId, paymentId, outcome: 'refunded', by: 'offline_payment', reason, now });
+}
