@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const LINE = { item_id: 1, model: 'Item' };
 type Errors = { errors: { code: string; message: string }[] };
 
-test('ACC-08 an account is kept while an order runs, and forgotten by its orders once it goes', async () => {
+test('ACC-08 an account cannot be deleted while an order runs, and deletion anonymizes its orders', async () => {
   const buyer = await shop.customer();
   await shop.add(buyer, LINE);
   const placed = await shop.order(buyer);
@@ -35,7 +35,7 @@ test('ACC-08 an account is kept while an order runs, and forgotten by its orders
   for (const trace of ['Mariam', '+201001234567', 'Harbour Street']) expect(row?.order).not.toContain(trace);
 });
 
-test('CRT-10 ACC-02 the cart of a guest moves along when they sign in', async () => {
+test('CRT-10 ACC-02 a guest’s cart moves to the account on sign-in', async () => {
   const password = 'seven brown camels';
   const customer = await shop.customer();
   await shop.sql`update customers set password_hash = ${await hashPassword(password)} where id = ${customer.id}`;

@@ -6,7 +6,7 @@ import { openApiDocument } from './openapi.ts';
 export async function apiDocs(http: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
   const document = openApiDocument(publicUrl);
   http.get('/openapi.json', () => document);
-  // The viewer's own page has an inline script, which our policy forbids: only its code is taken, our page loads it.
+  // The library's own page has an inline script, which our policy forbids; our page loads its code from a file.
   await http.register(scalar, {
     routePrefix: '/docs/viewer',
     configuration: { content: document },

@@ -64,7 +64,7 @@ test('API-01 every call of the OpenAPI document has an example that its own sche
   }
 });
 
-test('API-02 headers steer the answer: language, zone and module', async () => {
+test('API-02 headers select language, zone and module', async () => {
   const arabic = (await shop.get('/module', { zoneid: '[1]', 'x-localization': 'ar' })).json<
     { module_name: string }[]
   >();
@@ -85,7 +85,7 @@ test.each([
   ['latitude', 'NaN'],
   ['latitude', '91'],
   ['longitude', '1e3'],
-])('API-02 the header %s: %s is refused, not guessed', async (name, value) => {
+])('API-02 the header %s: %s is refused', async (name, value) => {
   const point = name === 'latitude' ? { longitude: '27' } : name === 'longitude' ? { latitude: '33' } : {};
   const answer = await shop.get('/stores/popular', { ...here, ...point, [name]: value });
   expect(answer.statusCode).toBe(400);
@@ -100,7 +100,7 @@ test('API-02 a request without a zone is refused before any SQL runs', async () 
   expect(answer.json<{ errors: { code: string }[] }>().errors[0]?.code).toBe('zone_required');
 });
 
-test('API-03 API-06 a refusal has the one form, in the language of the caller', async () => {
+test('API-03 API-06 every refusal has the same shape, in the caller’s language', async () => {
   const english = await shop.get('/config/get-zone-id?lat=0&lng=0');
   expect(english.statusCode).toBe(404);
   expect(english.json()).toEqual({
@@ -110,7 +110,7 @@ test('API-03 API-06 a refusal has the one form, in the language of the caller', 
   expect(arabic.json<{ errors: { message: string }[] }>().errors[0]?.message).toMatch(/^لا نوصّل/);
 });
 
-test('API-03 an unknown path answers 404 as JSON', async () => {
+test('API-03 an unknown path returns 404 as JSON', async () => {
   const answer = await shop.get('/no-such-thing');
   expect(answer.statusCode).toBe(404);
   expect(answer.json<{ errors: { code: string }[] }>().errors[0]?.code).toBe('not_found');
@@ -123,7 +123,7 @@ test('API-06 every refusal code has a text in both languages', () => {
   }
 });
 
-test('a reply carries nothing that its schema does not declare', async () => {
+test('a reply contains only fields that its schema declares', async () => {
   const [module] = (await shop.get('/module')).json<object[]>();
   const declared = Object.keys(
     (allEndpoints['listModules']?.reply as unknown as { items: { properties: object } }).items.properties,

@@ -59,12 +59,12 @@ export type ApiSettings = {
 
 export const IN_PROCESS_HEADER = 'x-in-process';
 
-/** The API as a Fastify plugin: every domain's routes under /api/v1, and their description beside them. */
+/** The API as a Fastify plugin: the routes of all domains under /api/v1, and the OpenAPI document. */
 export async function api(http: FastifyInstance, settings: ApiSettings): Promise<void> {
   http.setValidatorCompiler(compileSchema);
   http.setSerializerCompiler(compileReply);
   http.setErrorHandler(sendError);
-  // A form or a plain text can be sent across origins without asking; JSON cannot.
+  // Browsers send forms and plain text across origins without a preflight; JSON requires one.
   http.removeContentTypeParser('text/plain');
   http.setNotFoundHandler(refuseUnknownPath);
   await acceptMultipart(http);

@@ -7,8 +7,8 @@ import { exampleOf } from './openapi-example.ts';
 import { openOrderingShop, type Buyer, type OrderingShop } from './testing/ordering-shop.ts';
 
 /**
- * Who may call what. open: anybody alike · customer: who is signed in · owner: customers and guests, each their own ·
- * the others: who owns the order, the line, the address or the session that the call names.
+ * Who may call what. open: all callers · customer: signed-in customers · owner: customers and guests, for their own data ·
+ * the others: the owner of the order, line, address or session that the call names.
  */
 type Right = 'open' | 'customer' | 'owner' | 'order' | 'tracked' | 'cartLine' | 'address' | 'session';
 
@@ -27,7 +27,7 @@ const everybody = [
   ...['searchEverything', 'searchItems', 'suggestNames', 'listSitemapParts', 'readSitemapPart'],
   ...['listDiscountedStores', 'listLatestStores', 'listPopularStores', 'listStoreReviews', 'listStores'],
   ...['listTopRatedStores', 'readStore', 'listCancellationReasons', 'listRefundReasons'],
-  // By a secret of their own, which here is nobody's.
+  // Authorized by a secret, which is invalid in this test.
   ...['payByLink', 'readPayLink', 'switchToCashByLink', 'receivePaymentEvent'],
 ];
 const customers = [
@@ -79,7 +79,7 @@ async function people(): Promise<People> {
     guest: await shop.guest(),
     otherGuest: await shop.guest(),
     nobody,
-    // Somebody whose token nobody was given.
+    // An unknown token.
     stranger: { ...nobody, headers: { authorization: `Bearer ${'x'.repeat(43)}` } },
   };
 }
@@ -87,7 +87,7 @@ async function people(): Promise<People> {
 type Named = Record<string, unknown>;
 type Schema = { properties?: Record<string, object>; required?: string[] };
 
-/** What a call takes at least, with what it names put in. */
+/** The smallest valid input of a call, with the ids it names. */
 function inputOf(schema: Schema | undefined, named: Named, { guest }: Buyer): Named {
   const { properties = {}, required = [] } = schema ?? {};
   const examples = Object.entries(properties).filter(([name]) => required.includes(name) || name in named);
@@ -117,34 +117,31 @@ const namesWith = (...wanted: Right[]) =>
 const isLetIn = ({ statusCode }: LightMyRequestResponse) =>
   statusCode !== 401 && statusCode !== 403 && statusCode < 500;
 
-test.each(namesWith('open'))('T58 %s answers everybody alike, also who sends a token that is none', async (name) => {
+test.each(namesWith('open'))('T58 %s responds equally to all callers, also with an invalid token', async (name) => {
   const answers = [];
   for (const person of Object.values(await people())) answers.push((await call(endpointOf(name), person)).statusCode);
-  // One may subscribe or write only once, and guesses are counted; the rest is the same for all.
+  // Subscribing and writing work once, and guesses are counted; all other calls give equal replies.
   const counted = answers.slice(1).filter((status) => status !== 429);
   expect(new Set(counted).size, `${name}: ${answers.join()}`).toBeLessThanOrEqual(1);
   expect(answers.filter((status) => status === 401 || status >= 500)).toEqual([]);
 });
 
-test.each(namesWith('customer', 'address', 'session'))('T58 %s is for who is signed in', async (name) => {
+test.each(namesWith('customer', 'address', 'session'))('T58 %s requires a signed-in customer', async (name) => {
   const who = await people();
   const status = async (person: Person) => (await call(endpointOf(name), who[person])).statusCode;
   expect([await status('nobody'), await status('guest'), await status('stranger')]).toEqual([403, 403, 401]);
   expect(isLetIn(await call(endpointOf(name), who.customer))).toBe(true);
 });
 
-test.each(namesWith('owner', 'order', 'cartLine'))(
-  'T58 %s is for customers and guests, and for nobody else',
-  async (name) => {
-    const who = await people();
-    const status = async (person: Person) => (await call(endpointOf(name), who[person])).statusCode;
-    expect([await status('nobody'), await status('stranger')]).toEqual([403, 401]);
-    for (const person of ['customer', 'guest'] as const)
-      expect(isLetIn(await call(endpointOf(name), who[person]))).toBe(true);
-  },
-);
+test.each(namesWith('owner', 'order', 'cartLine'))('T58 %s requires a customer or a guest', async (name) => {
+  const who = await people();
+  const status = async (person: Person) => (await call(endpointOf(name), who[person])).statusCode;
+  expect([await status('nobody'), await status('stranger')]).toEqual([403, 401]);
+  for (const person of ['customer', 'guest'] as const)
+    expect(isLetIn(await call(endpointOf(name), who[person]))).toBe(true);
+});
 
-/** Something of each owner that a call can name. */
+/** Records of each owner that a call can name. */
 async function thingOf(right: Right, buyer: Buyer): Promise<Named> {
   if (right === 'session') {
     const answer = await shop.get('/customer/sessions', buyer.headers);
@@ -172,7 +169,7 @@ async function thingOf(right: Right, buyer: Buyer): Promise<Named> {
 }
 
 test.each(namesWith('order', 'tracked', 'cartLine', 'address', 'session'))(
-  'T58 T59 T61 %s names something of one’s own; another’s is answered as one that is not there',
+  'T58 T59 T61 %s accepts only the caller’s own records; others are not found',
   async (name) => {
     const right = rights.get(name) ?? 'open';
     const kinds =

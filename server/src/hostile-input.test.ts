@@ -55,7 +55,7 @@ function encodeURIComponent2(text: string): string {
 
 const jsonValue = fc.oneof(fc.jsonValue(), fc.constantFrom('\ud800', '\u0000', 2 ** 53, -0, 1e308));
 
-/** Arrow heads off what HTTP itself forbids in a header, so that the request reaches us. */
+/** Removes characters that HTTP forbids in a header, so that the request reaches the server. */
 const headerValue = fc.oneof(
   fc.constantFrom('[1]', '1', '[]', '{}', '[1,1,1]', '[-1]', '[1e9]', 'null', '33', '-90', '181', 'ar', 'EN', '*'),
   fc.string({ maxLength: 30 }).map((text) => text.replaceAll(/[^\x20-\x7e]/g, '')),
@@ -88,15 +88,15 @@ function urlOf(
 }
 
 const codeOf = (answer: { json<T>(): T }) => answer.json<{ errors: { code: string }[] }>().errors[0]?.code ?? '';
-/** What only an answer, or a refusal of the call's own, can be. */
+/** Statuses that only the endpoint itself can return. */
 const inside = ['answered', 'token_invalid', 'not_found'];
 
 const { length: endpointCount } = Object.keys(allEndpoints);
 const REQUESTS = 20_000;
 
-test.each(Object.entries(allEndpoints))('API-03 %s never answers 5xx, whatever it is sent', async (_name, endpoint) => {
+test.each(Object.entries(allEndpoints))('API-03 %s never returns 5xx for any input', async (_name, endpoint) => {
   const hasBody = endpoint.method !== 'GET';
-  // Every other request comes from somebody who is signed in, until a call ends that.
+  // Every other request is signed in, until a call ends the session.
   const me = await addCustomer(shop.database.db.sql);
   let sentCount = 0;
   const send = async (url: string, headers: Record<string, string>, payload: string) => {
@@ -130,7 +130,7 @@ test.each(Object.entries(allEndpoints))('API-03 %s never answers 5xx, whatever i
     }),
     { numRuns },
   );
-  // Otherwise all of it ended at the door and nothing was shown.
+  // Otherwise validation rejected every request and the test proves nothing.
   const isInside = (code: string) => inside.includes(code) || (endpoint.refuses as readonly string[]).includes(code);
   expect([...answered].some(isInside), [...answered].join()).toBe(true);
 });

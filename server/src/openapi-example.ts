@@ -12,7 +12,7 @@ type Schema = {
   maximum?: number;
 };
 
-/** A value the schema accepts: the examples it gives itself where it has some, and something plain everywhere else. */
+/** A value the schema accepts: its own examples where it has some, otherwise a simple value. */
 export function exampleOf(schema: Schema): unknown {
   const given = [schema.examples?.[0], schema.default, schema.const, schema.enum?.[0]].find((one) => one !== undefined);
   if (given !== undefined) return given;
@@ -34,7 +34,7 @@ export function exampleOf(schema: Schema): unknown {
   }
 }
 
-/** Whether a schema brings an example of its own, as parameters whose form is not obvious do. */
+/** Whether a schema has its own example. */
 export function hasExamples(schema: object): schema is Schema {
   return 'examples' in schema;
 }

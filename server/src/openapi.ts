@@ -8,7 +8,7 @@ import { exampleOf, hasExamples } from './openapi-example.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document, made from the very schemas that validate. */
+/** The OpenAPI 3.1 document, generated from the validation schemas. */
 export function openApiDocument(publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(allEndpoints)) {
@@ -111,7 +111,7 @@ const refusalsOfNeed: Record<Need, RefusalCode[]> = {
   point: ['point_required'],
 };
 
-/** One entry for each status, naming the codes that come with it. */
+/** One entry per status with its refusal codes. */
 function refusalResponses(endpoint: Endpoint): Json {
   const always: RefusalCode[] = ['invalid_input', 'too_many_requests', 'database_unavailable'];
   const forNeeds: RefusalCode[] = endpoint.needs.flatMap((need) => refusalsOfNeed[need]);

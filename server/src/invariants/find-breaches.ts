@@ -6,7 +6,7 @@ export type Breach = { number: number; says: string; what: string };
 
 const MOST_TOLD = 20;
 
-/** Everything in the database that must not be. Run after every race, kill and fuzz, and by `npm run invariants`. */
+/** Finds broken invariants. Runs after race, kill and fuzz tests, and by `npm run invariants`. */
 export async function findBreaches(db: Sql): Promise<Breach[]> {
   const found: Breach[] = [];
   for (const { number, says, breaches } of invariants) {

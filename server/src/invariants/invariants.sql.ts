@@ -1,13 +1,13 @@
 import type { Sql } from '@rialto/database/sql.ts';
 
-/** One thing that must always be true, and the query for where it is not. */
+/** An invariant and the query that finds its violations. */
 export type Invariant = {
   number: number;
   says: string;
   breaches(db: Sql, allowedSteps: string): Promise<{ what: string }[]>;
 };
 
-/** The twelve of trust.md. Each answers with a row for every breach, and so with none in a shop that is right. */
+/** The twelve invariants of trust.md. Each query returns one row per violation. */
 export const invariants: Invariant[] = [
   {
     number: 1,

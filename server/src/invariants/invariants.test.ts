@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 class Undone extends Error {}
 
-/** What is found with something planted; the plant is taken back. */
+/** Plants a violation, returns what is found, and rolls back. */
 async function foundWith(plant: (tx: Sql) => Promise<unknown>): Promise<number[]> {
   let found: number[] = [];
   await inTransaction(shop.sql, async (tx) => {
@@ -31,14 +31,14 @@ async function foundWith(plant: (tx: Sql) => Promise<unknown>): Promise<number[]
   return found;
 }
 
-test('a shop in which somebody ordered is right', async () => {
+test('a shop with orders has no violations', async () => {
   expect(orderId).toBeGreaterThan(0);
   expect(await findBreaches(shop.sql)).toEqual([]);
 });
 
 const later = `'2026-03-02T13:00:00Z'`;
 
-/** Each breach is planted past the guards that keep it out: constraints, indexes and triggers are taken away first. */
+/** Constraints, indexes and triggers are dropped first, so that each violation can be planted. */
 test.each<[number, string, string]>([
   [1, 'a stock that counts more than orders hold', 'update inventory set taken = taken + 1 where item_id = 3'],
   [

@@ -26,7 +26,7 @@ const sauces: FoodVariation = {
 };
 
 export const large = [{ name: 'Size', values: { label: ['Large'] } }];
-/** A dish of 10.00 less a tenth; large it costs 3.00 more. */
+/** A dish for 10.00 with a discount of 10 %; large costs 3.00 more. */
 export const dish = { item_id: 10, variation: large };
 
 export type CartShop = OrderingShop & {
@@ -36,7 +36,7 @@ export type CartShop = OrderingShop & {
   lineOf(buyer: Buyer): Promise<number>;
 };
 
-/** A dish to choose about, an item of which one may have three, an article in two variations, a campaign. */
+/** A dish with options, an item with a maximum of three, an article in two variations, a campaign. */
 export async function openCartShop(): Promise<CartShop> {
   const shop = await openOrderingShop();
   const { sql } = shop;

@@ -3,7 +3,7 @@ import type { TestApi } from './open-test-api.ts';
 
 type Mail = { channel: string; recipient: string; subject: string; text: string };
 
-/** What reached somebody so far, latest first, once all that was to be sent has been. */
+/** Sends all queued messages and returns those of one recipient, latest first. */
 export async function mailOf({ database }: TestApi, recipient: string): Promise<Mail[]> {
   const { sql } = database.db;
   await waitUntil('everything is sent', async () => {
@@ -14,7 +14,7 @@ export async function mailOf({ database }: TestApi, recipient: string): Promise<
     select channel, recipient, subject, text from demo_mailbox where recipient = ${recipient} order by created_at desc`;
 }
 
-/** The latest code that was sent to somebody. */
+/** The latest code sent to a recipient. */
 export async function codeOf(shop: TestApi, recipient: string): Promise<string> {
   const codes = (await mailOf(shop, recipient)).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
   const [code] = codes;
@@ -22,7 +22,7 @@ export async function codeOf(shop: TestApi, recipient: string): Promise<string> 
   return code;
 }
 
-/** Another code than this one. */
+/** A different code. */
 export function wrongCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }

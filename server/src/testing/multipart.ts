@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 type Part = { name: string; value: string } | { name: string; bytes: Buffer; fileName?: string; type?: string };
 
-/** The body of a form with files, as a browser would send it, or not quite. */
+/** A multipart form body with files, valid or deliberately malformed. */
 export function multipart(
   parts: Part[],
   { isCutOff = false } = {},

@@ -21,11 +21,11 @@ type TestSettings = {
   stripe?: ApiSettings['payments']['stripe'];
   messaging?: Partial<ApiSettings['messaging']>;
   socialProviders?: ApiSettings['socialProviders'];
-  /** Where log lines go; nowhere without it. */
+  /** Receives log lines; without it they are dropped. */
   logTo?: (line: string) => void;
 };
 
-/** The whole API on a database of its own. */
+/** The whole API with its own database. */
 export async function openTestApi(settings: TestSettings = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   await fillSmallWorld(database.db.sql);

@@ -5,7 +5,7 @@ import { addCustomer, addGuest } from './people.ts';
 import { addCategory, addItem } from './small-catalogue.ts';
 import { addStore } from './small-world.ts';
 
-/** Somebody who buys: what they send with every call to be known. */
+/** A buyer with the credentials that every call sends. */
 export type Buyer = { kind: 'customer' | 'guest'; id: number; headers: Record<string, string>; guest: object };
 
 export type OrderingShop = TestApi & {
@@ -16,7 +16,7 @@ export type OrderingShop = TestApi & {
   cart(buyer: Buyer): Promise<LightMyRequestResponse>;
   quote(buyer: Buyer, wish?: object): Promise<LightMyRequestResponse>;
   place(buyer: Buyer, wish?: object, key?: string): Promise<LightMyRequestResponse>;
-  /** Quotes, and places at the total quoted. */
+  /** Quotes, then places at the quoted total. */
   order(buyer: Buyer, wish?: object, key?: string): Promise<LightMyRequestResponse>;
   cancel(buyer: Buyer, orderId: number, key?: string): Promise<LightMyRequestResponse>;
 };
@@ -68,7 +68,7 @@ export async function openOrderingShop(settings: Parameters<typeof openTestApi>[
   };
 }
 
-/** Everybody comes from somewhere else, because guesses are counted by address too. */
+/** Each buyer has its own IP address, because guesses are also counted by address. */
 function addressOf({ id }: Buyer): string {
   return `10.${[16, 8, 0].map((bits) => Math.floor(id / 2 ** bits) % 256).join('.')}`;
 }
@@ -77,7 +77,7 @@ export function queryOf({ guest }: Buyer): string {
   return new URLSearchParams(guest as Record<string, string>).toString();
 }
 
-/** What a quote takes of what placing takes. */
+/** The fields of a placing request that a quote accepts. */
 function quotable(wish: object): object {
   const names = ['source', 'line', 'order_type', 'latitude', 'longitude', 'schedule_at', 'coupon_code', 'dm_tips'];
   return Object.fromEntries(Object.entries({ ...delivery, ...wish }).filter(([name]) => names.includes(name)));

@@ -4,25 +4,31 @@ import { openTestApi, type TestApi } from './open-test-api.ts';
 import { addGuest, type TestGuest } from './people.ts';
 import { addOrder, fillOrderWorld } from './small-orders.ts';
 
-type Told = { id?: string; kind?: 'paid' | 'failed'; amountMinor?: number; currency?: string; paymentId?: string };
+type WebhookFields = {
+  id?: string;
+  kind?: 'paid' | 'failed';
+  amountMinor?: number;
+  currency?: string;
+  paymentId?: string;
+};
 
 export type PayingShop = TestApi & {
   db: Sql;
-  /** Moved by the test; the whole shop reads it. */
+  /** The shop's clock, set by the test. */
   time: { now: Date };
   guest: TestGuest;
   order(over?: Partial<Parameters<typeof addOrder>[1]>): Promise<number>;
-  /** Begins to pay in the sandbox and gives the payment's id. */
+  /** Starts a sandbox payment and returns its id. */
   begin(orderId: number): Promise<string>;
-  /** What the sandbox would tell about a payment, signed as it signs. */
-  tell(paymentId: string, told?: Told): Promise<number>;
+  /** Posts a signed sandbox webhook about a payment and returns the status. */
+  postWebhook(paymentId: string, fields?: WebhookFields): Promise<number>;
   stateOf(orderId: number): Promise<{ status: string; payment_method: string; payment_status: string }>;
-  /** Statuses of the order's payments, and why money goes back. */
+  /** Statuses of the order's payments with their refund reasons. */
   moneyOf(orderId: number): Promise<{ status: string; reason: string | null }[]>;
   stockLeft(itemId?: number): Promise<number>;
 };
 
-/** A shop with goods in stock whose guest pays in the sandbox. */
+/** A shop with items in stock and a guest who pays in the sandbox. */
 export async function openPayingShop(settings: Parameters<typeof openTestApi>[0] = {}): Promise<PayingShop> {
   const time = { now: new Date('2026-03-02T12:00:00Z') };
   const api = await openTestApi({ clock: () => time.now, ...settings });
@@ -43,7 +49,7 @@ export async function openPayingShop(settings: Parameters<typeof openTestApi>[0]
         select id from payments where order_id = ${orderId} and status = 'open'`;
       return row?.id ?? '';
     },
-    tell: (paymentId, told) => tellShop(api, db, time.now, paymentId, told),
+    postWebhook: (paymentId, fields) => postWebhook(api, db, time.now, paymentId, fields),
     stateOf: (orderId) => stateOf(db, orderId),
     moneyOf: (orderId) => db<{ status: string; reason: string | null }[]>`
       select p.status, r.reason from payments p left join refunds r on r.payment_id = p.id
@@ -53,23 +59,29 @@ export async function openPayingShop(settings: Parameters<typeof openTestApi>[0]
   };
 }
 
-async function tellShop(api: TestApi, db: Sql, now: Date, paymentId: string, told: Told = {}): Promise<number> {
-  const { body, headers } = await messageAbout(db, now, paymentId, told);
+async function postWebhook(
+  api: TestApi,
+  db: Sql,
+  now: Date,
+  paymentId: string,
+  fields: WebhookFields = {},
+): Promise<number> {
+  const { body, headers } = await signedWebhook(db, now, paymentId, fields);
   const url = '/api/v1/payments/webhook/sandbox';
   return (await api.http.inject({ method: 'POST', url, payload: body, headers })).statusCode;
 }
 
-/** The body and the signature of a message of the sandbox. */
-export async function messageAbout(db: Sql, now: Date, paymentId: string, told: Told = {}) {
+/** Body and signature header of a sandbox webhook. */
+export async function signedWebhook(db: Sql, now: Date, paymentId: string, fields: WebhookFields = {}) {
   const [key] = await db<{ key: string }[]>`select key from sandbox_key`;
   const [session] = await db<{ id: string; amount: number; currency: string }[]>`
     select id, amount_minor as amount, currency from sandbox_sessions where payment_id = ${paymentId}`;
-  const { id = randomBytes(8).toString('hex'), kind = 'paid', amountMinor = session?.amount ?? 1000 } = told;
-  const { currency = session?.currency ?? 'USD' } = told;
-  const about = { payment_id: told.paymentId ?? paymentId, session_id: session?.id ?? 'unknown' };
+  const { id = randomBytes(8).toString('hex'), kind = 'paid', amountMinor = session?.amount ?? 1000 } = fields;
+  const { currency = session?.currency ?? 'USD' } = fields;
+  const about = { payment_id: fields.paymentId ?? paymentId, session_id: session?.id ?? 'unknown' };
   const body = JSON.stringify({ id, kind, ...about, amount_minor: amountMinor, currency });
   const seconds = Math.floor(now.getTime() / 1000);
-  // Signed here once more, so that a mistake in how the shop signs does not hide in how it checks.
+  // A second implementation of the signature, so that a mistake in signing does not hide one in checking.
   const signature = createHmac('sha256', key?.key ?? '')
     .update(`${seconds}.${body}`)
     .digest('hex');
@@ -80,6 +92,6 @@ export async function messageAbout(db: Sql, now: Date, paymentId: string, told: 
 async function stateOf(db: Sql, orderId: number) {
   const [row] = await db<{ status: string; payment_method: string; payment_status: string }[]>`
     select status, payment_method, payment_status from orders where id = ${orderId}`;
-  if (!row) throw new Error('The order is gone');
+  if (!row) throw new Error('Order not found');
   return row;
 }

@@ -10,7 +10,7 @@ type NewCustomer = { id?: number; phone?: string; email?: string | null; fName?:
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 const someDigits = () => String(newId()).padStart(16, '0').slice(-9);
 
-/** A customer who is signed in for longer than any test. */
+/** A customer whose session outlasts every test. */
 export async function addCustomer(db: Sql, customer: NewCustomer = {}): Promise<TestCustomer> {
   const { id = newId(), phone = `+20${someDigits()}`, email = `c${id}@example.com`, fName = 'Mariam' } = customer;
   const refCode = randomBytes(4).toString('hex').toUpperCase();

@@ -7,12 +7,12 @@ import { NOON, openOrderingShop, type Buyer, type OrderingShop } from './orderin
 export type Quote = Reply<typeof quoteOrder>;
 
 export type QuotingShop = OrderingShop & {
-  /** A guest with so many of the first item in the cart. */
+  /** A guest with this quantity of the first item in the cart. */
   with1(quantity?: number): Promise<Buyer>;
   problemsOf(buyer: Buyer, wish?: object): Promise<string[]>;
   /** Changes the shop's settings and waits until a quote shows it. */
   settings(over: object, shows: (quote: Quote) => boolean): Promise<void>;
-  /** What happens at another moment than noon. */
+  /** Runs work at another time than noon. */
   at<T>(moment: string, work: () => Promise<T>): Promise<T>;
 };
 
@@ -20,7 +20,7 @@ export function quoteOf(answer: LightMyRequestResponse): Quote {
   return answer.json<Quote>();
 }
 
-/** A shop for stories about quotes, with a clock that can be set. */
+/** A shop for tests of quotes, with an adjustable clock. */
 export async function openQuotingShop(): Promise<QuotingShop> {
   let now = NOON;
   const shop = await openOrderingShop({ clock: () => now });

@@ -2,7 +2,7 @@ import type { Endpoint } from '@rialto/contract/http/endpoint.ts';
 import fc, { type Arbitrary } from 'fast-check';
 import { exampleOf } from '../openapi-example.ts';
 
-/** What nobody sends by mistake. */
+/** Hostile values. */
 const hostileTexts = [
   '',
   '0',
@@ -31,7 +31,7 @@ const hostileTexts = [
   'x'.repeat(5_000),
 ];
 
-/** What visitors type, and what could trip a search over it. */
+/** Search terms, ordinary and hostile. */
 const typedTexts = [
   'burger',
   'chiken',
@@ -63,7 +63,7 @@ type Schema = {
   examples?: unknown[];
 };
 
-/** A value that the schema takes, at its borders as often as inside. */
+/** A value that the schema accepts, often at its limits. */
 function plausible(schema: Schema): Arbitrary<string> {
   if (schema.const !== undefined) return fc.constant(String(schema.const));
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(plausible));
@@ -112,7 +112,7 @@ const headers = fc.record({
 
 export type MadeRequest = { url: string; headers: Record<string, string>; body: string };
 
-/** Requests to an endpoint: every other one it should answer, the rest with a field or two that it should refuse. */
+/** Requests to an endpoint: half are valid, the others have one or two invalid fields. */
 export function requestsTo(endpoint: Endpoint): Arbitrary<MadeRequest> {
   return fc.boolean().chain((isHostile) => requests(endpoint, isHostile));
 }
@@ -148,7 +148,7 @@ function requests({ path, params, query, body }: Endpoint, isHostile: boolean): 
   });
 }
 
-/** As a client would, but lone surrogates travel as the bytes they would be. */
+/** Encodes like a client, but sends lone surrogates as raw bytes. */
 function encode(text: string): string {
   return Buffer.from(text, 'utf8')
     .toString('latin1')

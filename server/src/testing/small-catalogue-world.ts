@@ -10,7 +10,7 @@ const names: [string, string][] = [
   ['Cheese pizza', 'بيتزا بالجبن'],
 ];
 
-/** One of everything that can be asked for, so that a request finds something to stumble over. */
+/** One of every kind of record, so that random requests find data. */
 export async function fillSmallCatalogue(db: Sql): Promise<void> {
   await addStore(db, { id: 1, orders: 10, ratings: [40, 10], nameAr: 'متجر' });
   await addStore(db, { id: 2, zone: 2, hours: '{[540,600)}', timezone: 'Africa/Cairo' });

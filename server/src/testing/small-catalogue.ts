@@ -38,7 +38,7 @@ export type NewItem = {
   discount?: [type: 'percent' | 'amount', value: number];
   orders?: number;
   ratings?: [total: number, count: number];
-  /** A number for the whole item, or one for each variation key. */
+  /** Stock of the item, or per variation key. */
   stock?: number | Record<string, number> | null;
   most?: number | null;
   available?: string | null;

@@ -5,7 +5,7 @@ import { addStore } from './small-world.ts';
 
 export const STOCK = 100;
 
-/** Stores 1 (zone 1, cash up to 50.00) and 2 (zone 2, no cash), each with one item of which there are a hundred. */
+/** Stores 1 (zone 1, cash up to 50.00) and 2 (zone 2, no cash), each with one item and a stock of 100. */
 export async function fillOrderWorld(db: Sql): Promise<void> {
   await db`update module_zones set maximum_cash_minor = 5000 where module_id = 1 and zone_id = 1`;
   await addCategory(db, { id: 1 });
@@ -26,7 +26,7 @@ type NewOrder = {
 
 let lastId = 100_000_000;
 
-/** An order as placing leaves it: its lines, and its stock taken. */
+/** Inserts an order with lines and takes its stock, as placing does. */
 export async function addOrder(db: Sql, order: NewOrder): Promise<number> {
   const { owner, store = 1, quantity = 1, method = 'digital_payment', at = new Date() } = order;
   const { holdUntil = method === 'cash_on_delivery' ? null : new Date(at.getTime() + 900_000) } = order;

@@ -1,7 +1,7 @@
 import type { FoodVariation } from '@rialto/database/documents/item-options.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
-/** When something runs. All of these run for years unless a test says otherwise. */
+/** The period of a promotion. By default it runs for years. */
 type Run = { from?: string; to?: string };
 const FROM = '2026-01-01T00:00:00Z';
 const TO = '2030-01-01T00:00:00Z';
@@ -23,7 +23,7 @@ type NewBanner = {
   isActive?: boolean;
 };
 
-/** A banner that leads to its store or its item; to a page when it has neither. */
+/** A banner that links to a store or an item, or else to a page. */
 export async function addBanner(db: Sql, banner: NewBanner): Promise<void> {
   const { id, module = 1, zone = null, titleAr = null, picture = 'banner', pictureAr = null } = banner;
   const { store = null, item = null, position = id, isActive = true } = banner;
@@ -83,7 +83,7 @@ type NewFlashSale = Run & {
   module?: number;
   titleAr?: string | null;
   isActive?: boolean;
-  /** In the order they are shown. */
+  /** In display order. */
   items?: { id: number; stock?: number; sold?: number }[];
 };
 
@@ -110,7 +110,7 @@ type NewCoupon = Run & {
   minimumMinor?: number;
   maximumMinor?: number | null;
   perCustomer?: number | null;
-  /** How often it may be used by all together, and how often it was. */
+  /** Total limit and current number of uses. */
   uses?: [limit: number, used: number] | null;
   isPublic?: boolean;
   isActive?: boolean;

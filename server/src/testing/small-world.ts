@@ -4,7 +4,7 @@ import { searchText } from '@rialto/rules/text/normalise.ts';
 const square = (west: number, south: number, east: number, north: number) =>
   `((${west},${south}),(${east},${south}),(${east},${north}),(${west},${north}))`;
 
-/** Two zones that overlap, three modules, a handful of stores: small enough to know by heart. */
+/** Two overlapping zones, three modules and a few stores. */
 export async function fillSmallWorld(db: Sql): Promise<void> {
   await db`insert into zones (id, name_en, name_ar, area, cash_on_delivery) values
     (1, 'West', 'الغرب', ${square(27.0, 33.0, 27.2, 33.2)}::polygon, true),
@@ -54,7 +54,7 @@ type NewStore = {
   nameAr?: string | null;
   at?: [lat: number, lng: number];
   radiusMetres?: number | null;
-  /** In hundredths, held for longer than any test. */
+  /** In hundredths; outlasts every test. */
   discountPercent?: number;
   sellsVeg?: boolean;
   sellsNonVeg?: boolean;

@@ -2,7 +2,7 @@ const START = '2026-03-02T12:00:00.000Z';
 
 export type TestTime = { now: () => Date; pass: (ms: number) => void };
 
-/** A clock that moves when a test says so. */
+/** A clock that a test advances. */
 export function testTime(start = START): TestTime {
   let at = new Date(start).getTime();
   return { now: () => new Date(at), pass: (ms) => void (at += ms) };

@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 test.each([0, 0.01, 9.99, 10.01, 1e9])(
-  'CRT-11 T01 a price of %d that is not ours is refused with ours',
+  'CRT-11 T01 a wrong price of %d is refused with the right one',
   async (price) => {
     const buyer = await shop.guest();
     const answer = await shop.add(buyer, { item_id: 1, price });
@@ -23,7 +23,7 @@ test.each([0, 0.01, 9.99, 10.01, 1e9])(
   },
 );
 
-test.each(['-5', '"abc"', '1e999', 'null', '[1]'])('T01 %s is no price', async (price) => {
+test.each(['-5', '"abc"', '1e999', 'null', '[1]'])('T01 %s is not accepted as a price', async (price) => {
   const buyer = await shop.guest();
   const payload = `{"item_id":1,"quantity":1,"price":${price},"guest_id":${JSON.stringify((buyer.guest as { guest_id: string }).guest_id)}}`;
   const headers = { 'content-type': 'application/json' };
@@ -31,7 +31,7 @@ test.each(['-5', '"abc"', '1e999', 'null', '[1]'])('T01 %s is no price', async (
   expect(answer.statusCode).toBe(422);
 });
 
-test('CRT-11 the price that was seen is compared for the whole line with its options, discount and add-ons', async () => {
+test('CRT-11 the shown price is checked for the whole line with its options, discount and add-ons', async () => {
   const buyer = await shop.guest();
   const line = { ...dish, quantity: 2, add_on_ids: [1], add_on_qtys: [3] };
   expect(codeOf(await shop.add(buyer, { ...line, price: 27.9 }))).toBe('ok');
@@ -71,7 +71,7 @@ test.each(badQuantities)('T03 a quantity of %s is refused by adding and by updat
   expect(cartOf(await shop.cart(buyer)).lines[0]?.quantity).toBe(1);
 });
 
-test('CRT-08 T03 food is held to its maximum by the server too, over all its lines', async () => {
+test('CRT-08 T03 the server enforces the maximum of a food item over all its lines', async () => {
   const buyer = await shop.guest();
   expect(codeOf(await shop.add(buyer, { item_id: 11, quantity: 4 }))).toBe('quantity_limit');
   await shop.add(buyer, { item_id: 11, quantity: 3 });
@@ -80,7 +80,7 @@ test('CRT-08 T03 food is held to its maximum by the server too, over all its lin
   expect(cartOf(await shop.cart(buyer)).lines[0]?.quantity).toBe(3);
 });
 
-test('CRT-08 T03 what is counted is held to its stock', async () => {
+test('CRT-08 T03 an item with stock cannot exceed its stock', async () => {
   const buyer = await shop.guest();
   await shop.add(buyer, { item_id: 3, quantity: 100 });
   const more = await shop.add(buyer, { item_id: 3 });

@@ -33,7 +33,7 @@ test('lines read behind the lock include what the previous holder of the lock wr
   expect(lines.map(({ quantity }) => quantity)).toEqual([7]);
 });
 
-test('a cart that is locked and read while somebody changes it has the changed lines', async () => {
+test('a cart locked and read during a concurrent change has the changed lines', async () => {
   const buyer = await shop.guest();
   await shop.add(buyer, { item_id: 1 });
   const { sql } = shop.database.db;

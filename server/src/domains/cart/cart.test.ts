@@ -33,11 +33,11 @@ test('CRT-01 CRT-11 an added item is in the cart with the server’s price, and 
   expect(cartOf(await shop.cart(buyer))).toEqual(added);
 });
 
-test('CRT-01 ITM-09 the same choice again makes more of its line, another choice a second line', async () => {
+test('CRT-01 ITM-09 adding the same choice increases its line, another choice adds a line', async () => {
   const buyer = await shop.guest();
   await shop.add(buyer, dish);
   await shop.add(buyer, dish);
-  // In Arabic it is the same choice.
+  // The same choice in Arabic.
   await shop.add(buyer, { item_id: 10, variation: [{ name: 'الحجم', values: { label: ['كبير'] } }] });
   const cart = cartOf(
     await shop.add(buyer, { item_id: 10, variation: [{ name: 'Size', values: { label: ['Small'] } }] }),
@@ -45,7 +45,7 @@ test('CRT-01 ITM-09 the same choice again makes more of its line, another choice
   expect(cart.lines.map(({ quantity }) => quantity)).toEqual([3, 1]);
 });
 
-test('CRT-05 the cart tells how far it is to free delivery', async () => {
+test('CRT-05 the cart shows the progress to free delivery', async () => {
   const settings = (over: number | null) =>
     shop.sql`update shop_settings set settings = settings || ${JSON.stringify({ freeDeliveryOverMinor: over })}::jsonb`;
   const buyer = await shop.guest();
@@ -74,7 +74,7 @@ test.each<[string, object, string]>([
   expect([answer.statusCode, codeOf(answer)]).toEqual([422, code]);
 });
 
-test('CRT-03 T06 another store’s item asks before the cart is cleared, and clears and adds in one', async () => {
+test('CRT-03 T06 adding from another store needs a confirmation, then clears and adds in one call', async () => {
   const buyer = await shop.guest();
   await shop.add(buyer, { item_id: 1 });
   const asked = await shop.add(buyer, { item_id: 2 });
@@ -110,7 +110,7 @@ test('CRT-03 a refused item does not clear the cart', async () => {
   expect(cartOf(await shop.cart(buyer)).lines.map(({ item_id }) => item_id)).toEqual([1]);
 });
 
-test('CRT-09 a line is changed, and no change is said to be none', async () => {
+test('CRT-09 a line can be changed, and an update without a change is refused', async () => {
   const buyer = await shop.guest();
   await shop.add(buyer, { ...dish, add_on_ids: [1], add_on_qtys: [2] });
   const id = await shop.lineOf(buyer);
@@ -129,7 +129,7 @@ test('CRT-09 a line is changed, and no change is said to be none', async () => {
   expect([none.statusCode, textOf(none)]).toEqual([422, 'No changes found to update.']);
 });
 
-test('CRT-09 a line that becomes like another one is joined with it', async () => {
+test('CRT-09 a line that becomes equal to another is merged with it', async () => {
   const buyer = await shop.guest();
   await shop.add(buyer, { ...dish, quantity: 2 });
   const small = [{ name: 'Size', values: { label: ['Small'] } }];
@@ -138,7 +138,7 @@ test('CRT-09 a line that becomes like another one is joined with it', async () =
   expect(joined.lines.map(({ quantity, price }) => [quantity, price])).toEqual([[3, 13]]);
 });
 
-test('CRT-02 a line is taken out, and the last one empties the cart for any store', async () => {
+test('CRT-02 a line can be removed, and without lines the cart is open for any store', async () => {
   const buyer = await shop.guest();
   await shop.add(buyer, { item_id: 1 });
   await shop.add(buyer, dish);
@@ -151,7 +151,7 @@ test('CRT-02 a line is taken out, and the last one empties the cart for any stor
   expect(cartOf(await shop.del(`/customer/cart/remove?${queryOf(buyer)}`)).lines).toEqual([]);
 });
 
-test('T61 somebody else’s line is no line, whatever id is sent with it', async () => {
+test('T61 another owner’s line is not found, with any id', async () => {
   const [owner, thief, customer] = [await shop.guest(), await shop.guest(), await shop.customer()];
   await shop.add(owner, { item_id: 1 });
   const id = await shop.lineOf(owner);
@@ -159,14 +159,14 @@ test('T61 somebody else’s line is no line, whatever id is sent with it', async
     expect((await shop.remove(buyer, id)).statusCode).toBe(404);
     expect((await shop.update(buyer, { cart_id: id, quantity: 5 })).statusCode).toBe(404);
   }
-  // A token decides alone: the guest id beside it opens nothing.
+  // A guest id beside a token gives no access.
   const both = { ...customer, guest: owner.guest };
   expect((await shop.remove(both, id)).statusCode).toBe(404);
   expect(cartOf(await shop.cart(both)).lines).toEqual([]);
   expect(cartOf(await shop.cart(owner)).lines).toHaveLength(1);
 });
 
-test('ITM-08 a campaign whose number is larger than any campaign’s is not found', async () => {
+test('ITM-08 a campaign with a too large id is not found', async () => {
   const buyer = await shop.guest();
   const answer = await shop.add(buyer, { item_id: 9_000_000_000, model: 'ItemCampaign' });
   expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'not_found']);
@@ -182,7 +182,7 @@ test('ITM-08 T15 a campaign is for customers', async () => {
   });
 });
 
-test('T10 a line whose item, option or stock is gone is still listed, with its reason and without a price', async () => {
+test('T10 a line whose item, option or stock is gone is listed with a reason and without a price', async () => {
   const { sql } = shop;
   await addItem(sql, { id: 20, nameEn: 'Soup', stock: 5 });
   await addItem(sql, { id: 21, foodVariations: [size] });
@@ -207,7 +207,7 @@ test('T10 a line whose item, option or stock is gone is still listed, with its r
   expect(codeOf(await shop.order(buyer))).toBe('out_of_stock');
 });
 
-test('T29 changes of one cart at the same time lose nothing and double nothing', async () => {
+test('T29 concurrent changes of one cart lose and duplicate nothing', async () => {
   const buyer = await shop.guest();
   const adds = await Promise.all(
     Array.from({ length: 40 }, (_, at) => shop.add(buyer, at % 2 ? { item_id: 1 } : dish)),
@@ -221,7 +221,7 @@ test('T29 changes of one cart at the same time lose nothing and double nothing',
   expect(removals.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
-test('T06 T29 two stores’ items added at once never share a cart', async () => {
+test('T06 T29 items of two stores added concurrently never share a cart', async () => {
   for (let round = 0; round < 20; round++) {
     const buyer = await shop.guest();
     const answers = await Promise.all([1, 2, 1, 2].map((item_id) => shop.add(buyer, { item_id })));

@@ -32,7 +32,7 @@ test('CRT-10 a guest’s cart moves to the account', async () => {
   expect(await shown(guest)).toEqual({ moved: null, lines: [] });
 });
 
-test('CRT-10 what is of the same store is joined, as far as limits allow', async () => {
+test('CRT-10 lines of the same store are merged, within the limits', async () => {
   const [guest, customer] = [await shop.guest(), await shop.customer()];
   await shop.add(customer, { item_id: 1 });
   await shop.add(customer, { item_id: 11, quantity: 2 });
@@ -48,7 +48,7 @@ test('CRT-10 what is of the same store is joined, as far as limits allow', async
   });
 });
 
-test('CRT-10 of two stores the guest’s newer cart stays, and the cart says so until it is changed', async () => {
+test('CRT-10 a guest’s cart from another store replaces the customer’s, and the cart reports it until it changes', async () => {
   const [guest, customer] = [await shop.guest(), await shop.customer()];
   await shop.add(customer, { item_id: 2, quantity: 5 });
   await shop.add(guest, { item_id: 1 });
@@ -58,14 +58,14 @@ test('CRT-10 of two stores the guest’s newer cart stays, and the cart says so 
   expect(await shown(customer)).toEqual({ moved: null, lines: [[1, 2]] });
 });
 
-test('CRT-10 an empty cart takes nothing away', async () => {
+test('CRT-10 an empty guest cart leaves the customer’s cart unchanged', async () => {
   const [guest, customer] = [await shop.guest(), await shop.customer()];
   await shop.add(customer, { item_id: 1 });
   await move(guest, customer);
   expect(await shown(customer)).toEqual({ moved: null, lines: [[1, 1]] });
 });
 
-test('T30 a guest who signs in on two devices while adding loses no line and gets none twice', async () => {
+test('T30 a guest who signs in on two devices while adding loses and duplicates no line', async () => {
   for (let round = 0; round < 10; round++) {
     const [guest, customer] = [await shop.guest(), await shop.customer()];
     await shop.add(guest, { item_id: 1, quantity: 3 });

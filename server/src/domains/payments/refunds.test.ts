@@ -24,7 +24,7 @@ const sentTo = (orderId: number) =>
 
 async function aCanceledPaidOrder(): Promise<number> {
   const orderId = await shop.order({ quantity: 2 });
-  await shop.tell(await shop.begin(orderId));
+  await shop.postWebhook(await shop.begin(orderId));
   await changeOrderStatus(shop.db, orderId, { to: 'canceled', by: 'customer', now: shop.time.now });
   return orderId;
 }
@@ -68,9 +68,9 @@ test('PAY-04 T118 a refund whose response was lost is sent again with the same k
 test('PAY-04 surplus money is refunded without changing the paid order', async () => {
   const orderId = await shop.order();
   const first = await shop.begin(orderId);
-  await shop.tell(first, { kind: 'failed' });
-  await shop.tell(await shop.begin(orderId));
-  await shop.tell(first);
+  await shop.postWebhook(first, { kind: 'failed' });
+  await shop.postWebhook(await shop.begin(orderId));
+  await shop.postWebhook(first);
   await send();
   expect(await sentTo(orderId)).toEqual([{ amount_minor: 1000 }]);
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'pending', payment_status: 'paid' });
@@ -78,7 +78,7 @@ test('PAY-04 surplus money is refunded without changing the paid order', async (
 
 test('CHK-14 a refund that the operator grants after delivery sends the money back', async () => {
   const orderId = await shop.order();
-  await shop.tell(await shop.begin(orderId));
+  await shop.postWebhook(await shop.begin(orderId));
   const steps = [
     ['confirmed', 'store'],
     ['processing', 'store'],

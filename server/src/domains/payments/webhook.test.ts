@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messageAbout, openPayingShop, type PayingShop } from '../../testing/paying-shop.ts';
+import { signedWebhook, openPayingShop, type PayingShop } from '../../testing/paying-shop.ts';
 import { signBody } from './signed-body.ts';
 
 let shop: PayingShop;
@@ -22,11 +22,11 @@ async function aPayment(): Promise<{ orderId: number; paymentId: string }> {
 
 test('T39 a message that is unsigned, wrongly signed, changed or old is rejected', async () => {
   const { orderId, paymentId } = await aPayment();
-  const { body, headers } = await messageAbout(shop.db, shop.time.now, paymentId);
+  const { body, headers } = await signedWebhook(shop.db, shop.time.now, paymentId);
   const signature = headers['sandbox-signature'] ?? '';
   const seconds = shop.time.now.getTime() / 1000;
-  const old = await messageAbout(shop.db, new Date(shop.time.now.getTime() - 301_000), paymentId);
-  const early = await messageAbout(shop.db, new Date(shop.time.now.getTime() + 301_000), paymentId);
+  const old = await signedWebhook(shop.db, new Date(shop.time.now.getTime() - 301_000), paymentId);
+  const early = await signedWebhook(shop.db, new Date(shop.time.now.getTime() + 301_000), paymentId);
   const forged: [string, Record<string, string>][] = [
     [body, {}],
     [body, { 'sandbox-signature': '' }],
@@ -51,7 +51,7 @@ test('T39 a message that is unsigned, wrongly signed, changed or old is rejected
 
 test('T39 the same message, ten at once and once more later, counts once', async () => {
   const { orderId, paymentId } = await aPayment();
-  const { body, headers } = await messageAbout(shop.db, shop.time.now, paymentId);
+  const { body, headers } = await signedWebhook(shop.db, shop.time.now, paymentId);
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(body, headers)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
   expect((await send(body, headers)).statusCode).toBe(200);
@@ -64,7 +64,7 @@ test('T39 the same message, ten at once and once more later, counts once', async
 
 test('T39 success reported under several ids counts once and schedules no refund', async () => {
   const { orderId, paymentId } = await aPayment();
-  await Promise.all([shop.tell(paymentId), shop.tell(paymentId), shop.tell(paymentId)]);
+  await Promise.all([shop.postWebhook(paymentId), shop.postWebhook(paymentId), shop.postWebhook(paymentId)]);
   expect((await eventsOf(paymentId)).map(({ outcome }) => outcome).sort()).toEqual(['paid', 'repeated', 'repeated']);
   expect(await shop.moneyOf(orderId)).toEqual([{ status: 'paid', reason: null }]);
 });
@@ -75,7 +75,7 @@ test.each([
   ['the same number in another currency', { currency: 'IQD' }, 1000],
 ])('T39 %s does not pay the order and is refunded', async (_what, told, back) => {
   const { orderId, paymentId } = await aPayment();
-  expect(await shop.tell(paymentId, told)).toBe(200);
+  expect(await shop.postWebhook(paymentId, told)).toBe(200);
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'pending', payment_status: 'unpaid' });
   expect(await shop.moneyOf(orderId)).toEqual([{ status: 'surplus', reason: 'amount_differs' }]);
   expect(await shop.db`select amount_minor from refunds where payment_id = ${paymentId}`).toEqual([
@@ -85,25 +85,25 @@ test.each([
 
 test('T39 a failure after success changes nothing, and a success after failure counts', async () => {
   const late = await aPayment();
-  await shop.tell(late.paymentId);
-  await shop.tell(late.paymentId, { kind: 'failed' });
+  await shop.postWebhook(late.paymentId);
+  await shop.postWebhook(late.paymentId, { kind: 'failed' });
   expect(await shop.stateOf(late.orderId)).toMatchObject({ payment_status: 'paid' });
   const early = await aPayment();
-  await shop.tell(early.paymentId, { kind: 'failed' });
-  await shop.tell(early.paymentId);
+  await shop.postWebhook(early.paymentId, { kind: 'failed' });
+  await shop.postWebhook(early.paymentId);
   expect(await shop.stateOf(early.orderId)).toMatchObject({ payment_status: 'paid' });
 });
 
 test('T39 success reported before the payer returns, or before the provider responds, counts', async () => {
   const { orderId, paymentId } = await aPayment();
   await shop.db`update payments set reference = null, redirect_url = null where id = ${paymentId}`;
-  await shop.tell(paymentId);
+  await shop.postWebhook(paymentId);
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'paid' });
 });
 
 test('T39 an event for an unknown payment is accepted and pays nothing', async () => {
   const { orderId, paymentId } = await aPayment();
-  expect(await shop.tell(paymentId, { paymentId: 'f'.repeat(32) })).toBe(200);
+  expect(await shop.postWebhook(paymentId, { paymentId: 'f'.repeat(32) })).toBe(200);
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'unpaid' });
   const noted = await shop.db`select 1 from payment_events where outcome = 'unknown_payment'`;
   expect(noted).toHaveLength(1);
@@ -111,9 +111,9 @@ test('T39 an event for an unknown payment is accepted and pays nothing', async (
 
 test('T39 of two paid attempts one pays the order and the other is refunded', async () => {
   const { orderId, paymentId } = await aPayment();
-  await shop.tell(paymentId, { kind: 'failed' });
+  await shop.postWebhook(paymentId, { kind: 'failed' });
   const second = await shop.begin(orderId);
-  await Promise.all([shop.tell(paymentId), shop.tell(second)]);
+  await Promise.all([shop.postWebhook(paymentId), shop.postWebhook(second)]);
   const money = (await shop.moneyOf(orderId)).map(({ status, reason }) => `${status} ${reason}`).sort();
   expect(money).toEqual(['paid null', 'surplus paid_twice']);
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'paid' });

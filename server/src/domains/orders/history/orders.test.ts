@@ -13,12 +13,12 @@ const cancelling = async (query = '', headers = {}) =>
   (await shop.get(`/customer/order/cancellation-reasons${query}`, headers)).json<Page>();
 const refunding = async (headers = {}) => (await shop.get('/customer/order/refund-reasons', headers)).json<object>();
 
-test('API-01 a shop without reasons answers with empty lists', async () => {
+test('API-01 a shop without reasons returns empty lists', async () => {
   expect(await cancelling()).toEqual({ total_size: 0, limit: 10, offset: 1, reasons: [] });
   expect(await refunding()).toEqual({ refund_reasons: [] });
 });
 
-test('API-04 the reasons of a customer, a store or a courier come in pages', async () => {
+test('API-04 the reasons of a customer, a store or a courier are paged', async () => {
   await shop.database.db.sql`
     insert into reasons (id, kind, audience, text_en, text_ar, position, active) values
       (1, 'cancellation', 'customer', 'By mistake', 'بالخطأ', 2, true),
@@ -40,11 +40,11 @@ test('API-04 the reasons of a customer, a store or a courier come in pages', asy
   expect((await shop.get('/customer/order/cancellation-reasons?type=nobody')).statusCode).toBe(422);
 });
 
-test('API-01 money is asked back for reasons of their own', async () => {
+test('API-01 refund reasons are a separate list', async () => {
   expect(await refunding()).toEqual({ refund_reasons: [{ id: 7, reason: 'Broken' }] });
 });
 
-test('MOD-06 reasons come in Arabic where they have it', async () => {
+test('MOD-06 reasons are in Arabic where translated', async () => {
   const { reasons } = await cancelling('', arabic);
   expect(reasons.map(({ reason }) => reason)).toEqual(['Too late', 'بالخطأ', 'Other']);
   expect(await refunding(arabic)).toEqual({ refund_reasons: [{ id: 7, reason: 'مكسور' }] });

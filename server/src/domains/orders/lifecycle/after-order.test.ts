@@ -39,7 +39,7 @@ const deliver = async (id: number) => {
     await changeOrderStatus(shop.sql, id, { to, by: 'operator', now: NOON });
 };
 
-test('CHK-13 D2 order ids have nine digits, each its own, and tell nothing about how many there are', async () => {
+test('CHK-13 D2 order ids are unique, have nine digits and do not reveal the number of orders', async () => {
   const buyer = await shop.customer();
   const ids: number[] = [];
   for (let count = 0; count < 8; count++) ids.push(await ordered(buyer));
@@ -49,7 +49,7 @@ test('CHK-13 D2 order ids have nine digits, each its own, and tell nothing about
   expect(Math.min(...steps)).toBeGreaterThan(1_000);
 });
 
-test('CHK-14 details have items, bill, timeline and address, as a copy that later changes do not touch', async () => {
+test('CHK-14 details have items, bill, timeline and address as a copy that later changes do not affect', async () => {
   const { sql } = shop;
   await addItem(sql, { id: 50, nameEn: 'Koshari', nameAr: 'كشري', priceMinor: 800, discount: ['percent', 2500] });
   const buyer = await shop.customer();
@@ -78,7 +78,7 @@ test('CHK-14 details have items, bill, timeline and address, as a copy that late
   expect(arabic.json<OrderDetail>().lines[0]?.name).toBe('كشري');
 });
 
-test('CHK-14 D13 running and past orders are lists of their own, in pages, latest first', async () => {
+test('CHK-14 D13 running and past orders are separate paged lists, latest first', async () => {
   const buyer = await shop.customer();
   const [first, second, third] = [await ordered(buyer), await ordered(buyer), await ordered(buyer)];
   await shop.sql`update orders set created_at = created_at - interval '1 hour' where id = ${first}`;
@@ -96,7 +96,7 @@ test('CHK-14 D13 running and past orders are lists of their own, in pages, lates
   expect((await list(await shop.customer(), 'running')).orders).toEqual([]);
 });
 
-test('CHK-14 an order is called off while it is pending, with its reason, and not later', async () => {
+test('CHK-14 an order can be cancelled with a reason while it is pending, and not later', async () => {
   const buyer = await shop.guest();
   const id = await ordered(buyer, { item_id: 3, quantity: 4 });
   const answer = await shop.cancel(buyer, id);
@@ -111,7 +111,7 @@ test('CHK-14 an order is called off while it is pending, with its reason, and no
   expect(codeOf(await shop.cancel(buyer, other))).toBe('order_step_refused');
 });
 
-test('CHK-14 money is asked back after delivery, once', async () => {
+test('CHK-14 a refund can be requested once, after delivery', async () => {
   const buyer = await shop.customer();
   const id = await ordered(buyer);
   const ask = () =>
@@ -131,7 +131,7 @@ test('CHK-14 money is asked back after delivery, once', async () => {
   expect(codeOf(await ask())).toBe('refund_asked');
 });
 
-test('CHK-14 ordering again tells what can be had and what it costs now', async () => {
+test('CHK-14 reordering shows what is available and its current price', async () => {
   const { sql } = shop;
   await addItem(sql, { id: 60, priceMinor: 500, stock: 5 });
   await addItem(sql, { id: 61, nameEn: 'Gone', priceMinor: 500 });
@@ -162,7 +162,7 @@ const track = (id: number, query: object, headers = {}, ip = '10.9.9.9') =>
     remoteAddress: ip,
   });
 
-test('CHK-13 TRK-04 D3 a guest finds the order by id and phone, without where it goes; with the guest id everything', async () => {
+test('CHK-13 TRK-04 D3 a guest tracks an order by id and phone without its address; with the guest id everything is shown', async () => {
   const buyer = await shop.guest();
   const id = await ordered(buyer);
   for (const contact_number of ['+201001234567', '01001234567', '+20 100 123 4567']) {
@@ -175,7 +175,7 @@ test('CHK-13 TRK-04 D3 a guest finds the order by id and phone, without where it
   expect((await track(id, {}, { authorization: `Bearer ${'x'.repeat(40)}` })).statusCode).toBe(401);
 });
 
-test('TRK-04 T63 wrong phone, wrong id and somebody else’s order answer alike, and guessing ends', async () => {
+test('TRK-04 T63 wrong phone, wrong id and another customer’s order get the same response, and guesses are limited', async () => {
   const [buyer, stranger] = [await shop.guest(), await shop.guest()];
   const id = await ordered(buyer);
   const unknown = id === 999_999_999 ? 100_000_000 : id + 1;
@@ -188,13 +188,13 @@ test('TRK-04 T63 wrong phone, wrong id and somebody else’s order answer alike,
   ];
   for (const answer of asked) expect([answer.statusCode, answer.body]).toEqual([404, asked[0]?.body]);
   expect(asked[0]?.json()).toEqual({ errors: [{ code: 'order_unknown', message: 'Order not found' }] });
-  // Four misses on this order so far; the sixth is one too many, from wherever it comes.
+  // Four failed lookups of this order so far; the sixth is refused from any address.
   expect((await track(id, { contact_number: '+201001234560' }, {}, '10.1.0.6')).statusCode).toBe(404);
   expect((await track(id, { contact_number: '+201001234561' }, {}, '10.1.0.7')).statusCode).toBe(429);
   expect((await track(id, buyer.guest, {}, '10.1.0.7')).statusCode).toBe(200);
 });
 
-test('T63 a thousand guesses from one place are answered ten times', async () => {
+test('T63 of a thousand guesses from one address ten are checked', async () => {
   const guesses = Array.from({ length: 1_000 }, (_, at) =>
     track(200_000_000 + at, { contact_number: '+201001234567' }, {}, '10.2.0.1'),
   );
@@ -203,7 +203,7 @@ test('T63 a thousand guesses from one place are answered ten times', async () =>
   expect(statuses.filter((status) => status === 429)).toHaveLength(990);
 });
 
-test('T58 somebody else’s order is answered as one that does not exist', async () => {
+test('T58 another customer’s order is treated as unknown', async () => {
   const id = await ordered(await shop.customer());
   for (const stranger of [await shop.customer(), await shop.guest()]) {
     const query = `order_id=${id}&${queryOf(stranger)}`;
@@ -220,7 +220,7 @@ test('T58 somebody else’s order is answered as one that does not exist', async
   }
 });
 
-test('HOM-11 SEA-03 stores one ordered from and things of the same kind are shown again', async () => {
+test('HOM-11 SEA-03 stores with earlier orders and similar items are listed', async () => {
   const here = { zoneid: '[1]', moduleid: '1' };
   const buyer = await shop.customer();
   const stores = async () =>
@@ -240,7 +240,7 @@ test('HOM-11 SEA-03 stores one ordered from and things of the same kind are show
   expect((await stores()).map(({ id }) => id)).toEqual([1]);
 });
 
-test('D11 an erased account leaves orders without a person, and none while one is on its way', async () => {
+test('D11 a deleted account leaves anonymous orders, and is not deleted while an order runs', async () => {
   const buyer = await shop.customer();
   const id = await ordered(buyer);
   const erase = () => shop.del('/customer/remove-account', buyer.headers);

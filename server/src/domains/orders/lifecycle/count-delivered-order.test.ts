@@ -22,11 +22,11 @@ const walk = async (orderId: number, ...steps: ('confirmed' | 'processing' | 'ha
   for (const to of steps) await changeOrderStatus(shop.db, orderId, { to, by: 'operator', now: shop.time.now });
 };
 
-test('an order makes its store and its items more popular when it arrives, and once', async () => {
+test('a delivered order counts once for the popularity of its store and items', async () => {
   await addItem(shop.db, { id: 3, store: 1, priceMinor: 500, stock: 10 });
   const before = await counts();
   const orderId = await shop.order({ method: 'cash_on_delivery', quantity: 4 });
-  // The same item in another size, and something of a campaign, which has no place in the lists of items.
+  // The same item in another size, and a campaign item, which has no order count.
   for (const [line, model, itemId] of [
     [2, 'Item', 1],
     [3, 'Item', 3],
@@ -47,7 +47,7 @@ test('an order makes its store and its items more popular when it arrives, and o
   expect(items).toEqual({ ...before.items, 1: (before.items[1] ?? 0) + 1, 3: (before.items[3] ?? 0) + 1 });
 });
 
-test('an order that is called off makes nothing more popular', async () => {
+test('a cancelled order does not count for popularity', async () => {
   const before = await counts();
   const orderId = await shop.order({ method: 'cash_on_delivery' });
   await changeOrderStatus(shop.db, orderId, { to: 'canceled', by: 'customer', now: shop.time.now });

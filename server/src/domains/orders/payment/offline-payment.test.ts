@@ -33,7 +33,7 @@ const offline = () => shop.order({ method: 'offline_payment' });
 const decide = (orderId: number, isApproved: boolean) =>
   decideOfflinePayment(shop.db, orderId, isApproved, shop.time.now);
 
-test('CHK-08 an order whose payer has told about the transfer waits for the shop, not for the clock', async () => {
+test('CHK-08 an order with a reported transfer waits for the shop and does not expire', async () => {
   const orderId = await offline();
   expect((await tell(orderId)).statusCode).toBe(200);
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'pending', payment_status: 'waiting' });
@@ -46,13 +46,13 @@ test('CHK-08 an order whose payer has told about the transfer waits for the shop
   ).toEqual([{ answers: [{ key: 'number', value: '778 <b>' }] }]);
 });
 
-test('CHK-08 nobody told about a transfer in time: the order ends', async () => {
+test('CHK-08 an order without a reported transfer expires', async () => {
   const orderId = await offline();
   expect(await expireUnpaidOrders(shop.db, later(15))).toEqual([orderId]);
   expect(codeOf(await tell(orderId))).toBe('payment_time_over');
 });
 
-test('CHK-08 a proof comes along as a picture that only its owner sees', async () => {
+test('CHK-08 a report can include a picture as proof that only its owner can see', async () => {
   const orderId = await offline();
   const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
     .png()
@@ -87,13 +87,13 @@ test.each([
   ['a control character', { answers: '[{"customer_input":"number","value":"\\u0000"}]' }, 'payment_answers_wrong'],
   ['a method that is switched off', { method_id: 2 }, 'payment_method_unavailable'],
   ['a method that is not known', { method_id: 77 }, 'payment_method_unavailable'],
-])('CHK-08 %s: refused, and the order goes on waiting for money', async (_what, over, code) => {
+])('CHK-08 %s: refused, and the order stays unpaid', async (_what, over, code) => {
   const orderId = await offline();
   expect(codeOf(await tell(orderId, over))).toBe(code);
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'unpaid' });
 });
 
-test('CHK-08 the operator finds the money: the order is paid, once', async () => {
+test('CHK-08 the operator approves the transfer: the order is paid once', async () => {
   const orderId = await offline();
   await tell(orderId);
   await decide(orderId, true);
@@ -101,7 +101,7 @@ test('CHK-08 the operator finds the money: the order is paid, once', async () =>
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'pending', payment_status: 'paid' });
 });
 
-test('CHK-08 the operator finds no money: the order ends and gives its stock back', async () => {
+test('CHK-08 the operator rejects the transfer: the order fails and its stock is returned', async () => {
   const before = await shop.stockLeft();
   const orderId = await offline();
   await tell(orderId);
@@ -110,7 +110,7 @@ test('CHK-08 the operator finds no money: the order ends and gives its stock bac
   expect(await shop.stockLeft()).toBe(before);
 });
 
-test('T40 money of a transfer for an order that was called off is written down to go back by hand', async () => {
+test('T40 a transfer for a cancelled order is recorded as a manual refund', async () => {
   const orderId = await offline();
   await tell(orderId);
   await changeOrderStatus(shop.db, orderId, { to: 'canceled', by: 'customer', now: shop.time.now });
@@ -121,7 +121,7 @@ test('T40 money of a transfer for an order that was called off is written down t
   await expect(recordOfflineRefund(shop.db, orderId, shop.time.now)).rejects.toThrow('order_step_refused');
 });
 
-test('T123 what a payer told is forgotten with the account; that it was paid stays', async () => {
+test('T123 the answers of a payer can be deleted while the payment stays', async () => {
   const orderId = await offline();
   await tell(orderId);
   await decide(orderId, true);
@@ -131,16 +131,16 @@ test('T123 what a payer told is forgotten with the account; that it was paid sta
   expect(told).toEqual([{ answers: [], is_approved: true }]);
 });
 
-test('PAY-01 a payer whose card was declined tells about a transfer instead; the card’s late money goes back', async () => {
+test('PAY-01 after a declined card a transfer can be reported; late money from the card is refunded', async () => {
   const orderId = await shop.order();
   const card = await shop.begin(orderId);
   expect((await tell(orderId)).statusCode).toBe(200);
-  await shop.tell(card);
+  await shop.postWebhook(card);
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_method: 'offline_payment', payment_status: 'waiting' });
   expect(await shop.moneyOf(orderId)).toContainEqual({ status: 'surplus', reason: 'paid_otherwise' });
 });
 
-test('T33 what waits to be looked at is neither told nor paid a second time', async () => {
+test('T33 a transfer under review cannot be reported or paid again', async () => {
   const orderId = await offline();
   await tell(orderId);
   expect(codeOf(await tell(orderId))).toBe('order_step_refused');

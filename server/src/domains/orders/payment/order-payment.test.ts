@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await openPayingShop();
 });
 afterAll(() => shop.close());
-// Nothing that an earlier test left unpaid is ended by a later one.
+// A later test does not expire the unpaid orders of an earlier one.
 beforeEach(() => expireUnpaidOrders(shop.db, minutes(10_000)));
 
 const minutes = (count: number) => new Date(shop.time.now.getTime() + count * 60_000);
@@ -25,7 +25,7 @@ const payment = async (orderId: number) =>
 const cancel = (orderId: number) =>
   shop.post('/customer/order/cancel', asGuest(orderId, { reason: 'Order payment canceled' }));
 
-test('CHK-08 an order that is to be paid says how much, until when and how', async () => {
+test('CHK-08 an unpaid order shows its amount, its deadline and its payment methods', async () => {
   const orderId = await shop.order({ quantity: 3 });
   expect(await payment(orderId)).toMatchObject({
     order_id: orderId,
@@ -39,32 +39,32 @@ test('CHK-08 an order that is to be paid says how much, until when and how', asy
   });
 });
 
-test('CHK-08 a payment that the provider approves makes the order paid, and its stock stays taken', async () => {
+test('CHK-08 an approved payment marks the order as paid and keeps its stock', async () => {
   const before = await shop.stockLeft();
   const orderId = await shop.order();
-  expect(await shop.tell(await shop.begin(orderId))).toBe(200);
+  expect(await shop.postWebhook(await shop.begin(orderId))).toBe(200);
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'pending', payment_status: 'paid' });
   expect(await payment(orderId)).toMatchObject({ state: 'paid', pay_before: null, gateways: [], cash_on_delivery: 0 });
   expect(await expireUnpaidOrders(shop.db, minutes(60))).not.toContain(orderId);
   expect(await shop.stockLeft()).toBe(before - 1);
 });
 
-test('PAY-01 a declined card leaves the order waiting with its stock, to be paid again', async () => {
+test('PAY-01 after a declined card the order keeps its stock and can be paid again', async () => {
   const before = await shop.stockLeft();
   const orderId = await shop.order();
   const first = await shop.begin(orderId);
-  await shop.tell(first, { kind: 'failed' });
+  await shop.postWebhook(first, { kind: 'failed' });
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'pending', payment_status: 'unpaid' });
   expect(await shop.stockLeft()).toBe(before - 1);
   const second = await shop.begin(orderId);
   expect(second).not.toBe(first);
-  await shop.tell(second);
+  await shop.postWebhook(second);
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'paid' });
 });
 
 test('PAY-02 PAY-03 after a decline, cash on delivery saves the order', async () => {
   const orderId = await shop.order();
-  await shop.tell(await shop.begin(orderId), { kind: 'failed' });
+  await shop.postWebhook(await shop.begin(orderId), { kind: 'failed' });
   const answer = await toCash(orderId);
   expect(answer.json()).toEqual({ message: 'You’ll now pay in cash on delivery.', redirect_link: null });
   expect(await shop.stateOf(orderId)).toEqual({
@@ -76,14 +76,14 @@ test('PAY-02 PAY-03 after a decline, cash on delivery saves the order', async ()
   expect(await expireUnpaidOrders(shop.db, minutes(60))).not.toContain(orderId);
 });
 
-test('PAY-03 T110 asked once more, as after a lost answer, the switch to cash says the same', async () => {
+test('PAY-03 T110 a repeated switch to cash, as after a lost response, has the same result', async () => {
   const orderId = await shop.order();
   const [first, again] = [await toCash(orderId), await toCash(orderId)];
   expect(again.statusCode).toBe(200);
   expect(again.json()).toEqual(first.json());
 });
 
-test('T24 PAY-03 a key answers its own order again and refuses another one', async () => {
+test('T24 PAY-03 a repeated key returns the same response and is rejected for another order', async () => {
   const [one, other] = [await shop.order(), await shop.order()];
   const key = { 'idempotency-key': 'switch-1' };
   const send = (orderId: number) =>
@@ -104,7 +104,7 @@ test('PAY-02 T34 where the zone takes no cash the switch is refused and not offe
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_method: 'digital_payment' });
 });
 
-test('CHK-08 T11 T34 above the most that is taken in cash the switch is refused in the words of the specification', async () => {
+test('CHK-08 T11 T34 above the cash limit the switch is refused with the text of the specification', async () => {
   const atLimit = await shop.order({ quantity: 5 });
   expect((await toCash(atLimit)).statusCode).toBe(200);
   await shop.db`update module_zones set maximum_cash_minor = 4999 where module_id = 1 and zone_id = 1`;
@@ -117,9 +117,9 @@ test('CHK-08 T11 T34 above the most that is taken in cash the switch is refused 
   );
 });
 
-test('PAY-03 T33 an order that is paid, called off or too late is not switched', async () => {
+test('PAY-03 T33 an order that is paid, cancelled or past its deadline cannot be switched', async () => {
   const paid = await shop.order();
-  await shop.tell(await shop.begin(paid));
+  await shop.postWebhook(await shop.begin(paid));
   const canceled = await shop.order();
   await cancel(canceled);
   const late = await shop.order({ holdUntil: shop.time.now });
@@ -128,18 +128,18 @@ test('PAY-03 T33 an order that is paid, called off or too late is not switched',
   expect(codes).toEqual(['payment_already_made', 'order_step_refused', 'payment_time_over']);
 });
 
-test('T13 switching and paying never change what the order costs', async () => {
+test('T13 switching and paying never change the total of the order', async () => {
   const totals = (id: number) =>
     shop.db`select total_minor, items_minor, tax_minor, delivery_minor, tip_minor, coupon_minor from orders where id = ${id}`;
   const [switched, paid] = [await shop.order({ quantity: 2 }), await shop.order({ quantity: 2 })];
   const before = await totals(switched);
   await toCash(switched);
-  await shop.tell(await shop.begin(paid));
+  await shop.postWebhook(await shop.begin(paid));
   expect(await totals(switched)).toEqual(before);
   expect(await totals(paid)).toEqual(before);
 });
 
-test('PAY-03 cancelling an order that was not paid gives its stock back once', async () => {
+test('PAY-03 cancelling an unpaid order returns its stock once', async () => {
   const before = await shop.stockLeft();
   const orderId = await shop.order({ quantity: 4 });
   await shop.begin(orderId);
@@ -151,19 +151,19 @@ test('PAY-03 cancelling an order that was not paid gives its stock back once', a
   expect(await payment(orderId)).toMatchObject({ state: 'over', gateways: [] });
 });
 
-test('PAY-04 T40 money that comes after the order was cancelled is owed back and revives nothing', async () => {
+test('PAY-04 T40 money for a cancelled order is refunded and does not reactivate the order', async () => {
   const before = await shop.stockLeft();
   const orderId = await shop.order();
   const paymentId = await shop.begin(orderId);
   await cancel(orderId);
-  expect(await shop.tell(paymentId)).toBe(200);
-  expect(await shop.tell(paymentId)).toBe(200);
+  expect(await shop.postWebhook(paymentId)).toBe(200);
+  expect(await shop.postWebhook(paymentId)).toBe(200);
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'canceled', payment_status: 'unpaid' });
   expect(await shop.moneyOf(orderId)).toEqual([{ status: 'surplus', reason: 'order_undone' }]);
   expect(await shop.stockLeft()).toBe(before);
 });
 
-test('PAY-04 money that comes after the switch to cash is owed back, and the order is still paid at the door', async () => {
+test('PAY-04 money after the switch to cash is refunded, and the order stays cash on delivery', async () => {
   const orderId = await shop.order();
   const paymentId = await shop.begin(orderId);
   await toCash(orderId);
@@ -172,21 +172,21 @@ test('PAY-04 money that comes after the switch to cash is owed back, and the ord
     return (await shop.get(`/customer/order/details?${query}`)).json<{ money_back: object[] }>().money_back;
   };
   expect(await moneyBack()).toEqual([]);
-  await shop.tell(paymentId);
+  await shop.postWebhook(paymentId);
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_method: 'cash_on_delivery', payment_status: 'unpaid' });
   expect(await shop.moneyOf(orderId)).toEqual([{ status: 'surplus', reason: 'paid_otherwise' }]);
-  // Whose money it is reads on the order that it is on its way back.
+  // The order shows the pending refund to its owner.
   expect(await moneyBack()).toEqual([{ amount: 10, sent_at: null }]);
 });
 
-test('PAY-04 an order that is cancelled after it was paid owes its money once', async () => {
+test('PAY-04 an order cancelled after payment is refunded once', async () => {
   const orderId = await shop.order();
-  await shop.tell(await shop.begin(orderId));
+  await shop.postWebhook(await shop.begin(orderId));
   await cancel(orderId);
   expect(await shop.moneyOf(orderId)).toEqual([{ status: 'surplus', reason: 'order_undone' }]);
 });
 
-test('T40 an order whose time to pay is over gives everything back once, and late money goes back', async () => {
+test('T40 an expired order releases everything once, and late money is refunded', async () => {
   const before = await shop.stockLeft();
   const orderId = await shop.order({ quantity: 2 });
   const paymentId = await shop.begin(orderId);
@@ -195,12 +195,12 @@ test('T40 an order whose time to pay is over gives everything back once, and lat
   expect(await expireUnpaidOrders(shop.db, minutes(15))).toEqual([orderId]);
   expect(await expireUnpaidOrders(shop.db, minutes(15))).toEqual([]);
   expect(await shop.stockLeft()).toBe(before);
-  await shop.tell(paymentId);
+  await shop.postWebhook(paymentId);
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'failed', payment_status: 'unpaid' });
   expect(await shop.moneyOf(orderId)).toEqual([{ status: 'surplus', reason: 'order_undone' }]);
 });
 
-test('PAY-01 an order is paid by its link on another device, which learns nothing of the buyer', async () => {
+test('PAY-01 an order is paid by its link on another device, which shows nothing about the buyer', async () => {
   const orderId = await shop.order();
   const { pay_secret: secret } = await payment(orderId);
   const seen = (await shop.get(`/payments/link?pay_secret=${secret}`)).json<object>();
@@ -214,11 +214,11 @@ test('PAY-01 an order is paid by its link on another device, which learns nothin
     /^http:\/\/shop\.example\/api\/payments\/sandbox\//,
   );
   const [{ id } = { id: '' }] = await shop.db<{ id: string }[]>`select id from payments where order_id = ${orderId}`;
-  await shop.tell(id);
+  await shop.postWebhook(id);
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('PAY-02 by its link an order is switched to cash as well', async () => {
+test('PAY-02 an order can be switched to cash by its link', async () => {
   const orderId = await shop.order();
   const { pay_secret: secret } = await payment(orderId);
   expect((await shop.post('/payments/link/payment-method', { pay_secret: secret, _method: 'put' })).statusCode).toBe(
@@ -227,7 +227,7 @@ test('PAY-02 by its link an order is switched to cash as well', async () => {
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_method: 'cash_on_delivery' });
 });
 
-test('T58 another’s order answers like one that does not exist, on every call', async () => {
+test('T58 every call treats another customer’s order as unknown', async () => {
   const orderId = await shop.order();
   const other = await addGuest(shop.db);
   const customer = await addCustomer(shop.db);
@@ -247,14 +247,14 @@ test('T58 another’s order answers like one that does not exist, on every call'
   expect((await shop.get(`/payments/link?pay_secret=${'x'.repeat(43)}`)).statusCode).toBe(404);
 });
 
-test('D6 T39 a bad token is refused even where a guest id would do', async () => {
+test('D6 T39 an invalid token is rejected even with a valid guest id', async () => {
   const orderId = await shop.order();
   const headers = { authorization: `Bearer ${'x'.repeat(43)}` };
   const answer = await shop.post('/customer/order/pay', asGuest(orderId), headers);
   expect(answer.statusCode).toBe(401);
 });
 
-test('PAY-01 a double click does not begin two payments', async () => {
+test('PAY-01 a double click starts one payment', async () => {
   const orderId = await shop.order();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => shop.post('/customer/order/pay', asGuest(orderId))),
@@ -264,7 +264,7 @@ test('PAY-01 a double click does not begin two payments', async () => {
   expect(await shop.moneyOf(orderId)).toHaveLength(1);
 });
 
-test('CHK-02 an order that costs nothing is paid as soon as somebody wants to pay for it', async () => {
+test('CHK-02 an order with a total of zero is paid when payment starts', async () => {
   const orderId = await shop.order();
   await shop.db`update orders set items_minor = 0, total_minor = 0 where id = ${orderId}`;
   const answer = await shop.post('/customer/order/pay', asGuest(orderId));
@@ -273,7 +273,7 @@ test('CHK-02 an order that costs nothing is paid as soon as somebody wants to pa
   expect(await expireUnpaidOrders(shop.db, minutes(60))).toEqual([]);
 });
 
-test('a provider that the shop does not have is refused', async () => {
+test('an unconfigured provider is refused', async () => {
   const orderId = await shop.order();
   const answer = await shop.post('/customer/order/pay', asGuest(orderId, { gateway: 'stripe' }));
   expect(refusalOf(answer)?.code).toBe('payment_method_unavailable');

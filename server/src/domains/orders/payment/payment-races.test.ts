@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
-import { messageAbout, openPayingShop, type PayingShop } from '../../../testing/paying-shop.ts';
+import { signedWebhook, openPayingShop, type PayingShop } from '../../../testing/paying-shop.ts';
 import { STOCK } from '../../../testing/small-orders.ts';
 import { changeOrderStatus } from '../lifecycle/change-order-status.ts';
 import { expireUnpaidOrders } from '../lifecycle/expire-unpaid-orders.ts';
@@ -32,7 +32,7 @@ const expire = () => expireUnpaidOrders(shop.db, new Date(shop.time.now.getTime(
 
 type End = { order: string; method: string; paid: string; money: string; stock: number };
 
-/** How an order ended, in one line of facts that belong together. */
+/** The final state of an order with its payments, refunds and stock. */
 async function endOf(orderId: number, before: number): Promise<End> {
   const { status, payment_method: method, payment_status: paid } = await shop.stateOf(orderId);
   const money = (await shop.moneyOf(orderId)).map(({ status: of, reason }) => `${of} ${reason ?? ''}`.trim()).join();
@@ -50,7 +50,7 @@ async function race(acts: (racer: Racer) => (() => Promise<unknown>)[]): Promise
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await shop.stockLeft();
     const orderId = await shop.order();
-    const { body, headers } = await messageAbout(shop.db, shop.time.now, await shop.begin(orderId));
+    const { body, headers } = await signedWebhook(shop.db, shop.time.now, await shop.begin(orderId));
     const pay = async () => (await shop.http.inject({ method: 'POST', url, payload: body, headers })).statusCode;
     const [first, ...others] = acts({ orderId, pay });
     const begun = first?.();
@@ -71,7 +71,7 @@ async function turns(count: number): Promise<void> {
 const canceledThenPaid = { order: 'canceled', paid: 'unpaid', money: 'surplus order_undone', stock: 0 };
 const paidThenCanceled = { order: 'canceled', paid: 'paid', money: 'surplus order_undone', stock: 0 };
 
-test('T28 T40 cancel against payment, 50 times: the order is off, its stock back, its money owed once', async () => {
+test('T28 T40 cancel against payment, 50 times: the order is cancelled, its stock returned, its refund scheduled once', async () => {
   const ends = await race(({ orderId, pay }) => [pay, () => cancel(orderId)]);
   for (const end of ends) expect([canceledThenPaid, paidThenCanceled]).toContainEqual({ ...end, method: undefined });
 });
@@ -85,12 +85,12 @@ test('T28 PAY-04 payment against the switch to cash, 50 times: paid by one of th
     ]).toContainEqual(end);
 });
 
-test('T28 cancel against the switch to cash, 50 times: cancelled in the end, and nothing is held', async () => {
+test('T28 cancel against the switch to cash, 50 times: the order is cancelled and holds nothing', async () => {
   const ends = await race(({ orderId }) => [() => toCash(orderId), () => cancel(orderId)]);
   for (const end of ends) expect(end).toMatchObject({ order: 'canceled', paid: 'unpaid', money: 'failed', stock: 0 });
 });
 
-test('T28 T40 all three at once, 50 times: no money is lost and no stock is held', async () => {
+test('T28 T40 all three concurrently, 50 times: no money is lost and no stock is held', async () => {
   const ends = await race(({ orderId, pay }) => [pay, () => cancel(orderId), () => toCash(orderId), pay]);
   for (const end of ends) {
     expect(end).toMatchObject({ order: 'canceled', stock: 0 });
@@ -98,7 +98,7 @@ test('T28 T40 all three at once, 50 times: no money is lost and no stock is held
   }
 });
 
-test('T39 T40 the clock against payment, 50 times: paid and kept, or over and owed back', async () => {
+test('T39 T40 expiry against payment, 50 times: paid and kept, or expired and refunded', async () => {
   const ends = await race(({ pay }) => [pay, expire, expire]);
   for (const end of ends)
     expect([
@@ -107,7 +107,7 @@ test('T39 T40 the clock against payment, 50 times: paid and kept, or over and ow
     ]).toContainEqual(end);
 });
 
-test('T28 the clock on three nodes against cancel, 50 times: one of them ends the order', async () => {
+test('T28 expiry on three nodes against cancel, 50 times: one of them ends the order', async () => {
   const ended: number[] = [];
   const ends = await race(({ orderId }) => {
     const note = async (act: Promise<boolean>) => void ((await act) && ended.push(orderId));
@@ -119,14 +119,14 @@ test('T28 the clock on three nodes against cancel, 50 times: one of them ends th
   expect(new Set(ended).size).toBe(ROUNDS);
 });
 
-test('after all races the stock is whole, nothing was given back twice and every order took allowed steps only', async () => {
+test('after all races the stock adds up, nothing was released twice and every order took only allowed steps', async () => {
   expect(await shop.stockLeft()).toBe(STOCK);
   expect(await shop.db`select 1 from orders where given_back_at is null`).toEqual([]);
   expect(await shop.db`select taken from inventory where item_id = 1`).toEqual([{ taken: 0 }]);
   const twice = await shop.db`
     select order_id from order_status_log where status in ('canceled', 'failed') group by order_id having count(*) > 1`;
   expect(twice).toEqual([]);
-  // Money is with an order, owed back, or never came.
+  // Money belongs to an order, is to be refunded, or never arrived.
   const astray = await shop.db`
     select p.id from payments p left join refunds r on r.payment_id = p.id
     where (p.status = 'surplus') <> (r.payment_id is not null)

@@ -14,7 +14,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('CHK-01 STO-04 T35 a closed store is ordered from only for later, and only where it takes such orders', async () => {
+test('CHK-01 STO-04 T35 a closed store accepts only scheduled orders, if it offers them', async () => {
   const { sql } = shop;
   // Open 09:00–12:00 in Cairo, which is 07:00–10:00 UTC in March.
   await addStore(sql, { id: 12, hours: '{[540,720)}', timezone: 'Africa/Cairo' });
@@ -50,13 +50,13 @@ test.each([
   ['in another time zone', '2026-03-02T15:00:00+02:00', 'invalid_input'],
   ['in words', 'tomorrow', 'invalid_input'],
   ['in a slot', '2026-03-02T15:00:00Z', 'ok'],
-])('T36 an order for a moment %s', async (_name, schedule_at, code) => {
+])('T36 an order scheduled %s', async (_name, schedule_at, code) => {
   await shop.sql`update stores set schedule_order = true where id = 1`;
   const buyer = await shop.with1();
   expect(codeOf(await shop.place(buyer, { order_amount: 10, schedule_at }))).toBe(code);
 });
 
-test('T35 an item has hours of its own, by the store’s clock', async () => {
+test('T35 an item has its own hours in the store’s time zone', async () => {
   await addItem(shop.sql, { id: 104, nameEn: 'Breakfast', available: '{[420,690)}' });
   const buyer = await shop.guest();
   await shop.add(buyer, { item_id: 104 });
@@ -68,7 +68,7 @@ test('T35 an item has hours of its own, by the store’s clock', async () => {
   expect(await shop.problemsOf(buyer, { schedule_at: '2026-03-03T08:00:00Z' })).toEqual([]);
 });
 
-test('CHK-11 T35 what a store does not offer is refused: delivery, or fetching', async () => {
+test('CHK-11 T35 delivery and take-away are refused where the store does not offer them', async () => {
   const { sql } = shop;
   await addStore(sql, { id: 13, hasDelivery: false });
   await addStore(sql, { id: 14, hasTakeAway: false });
@@ -96,7 +96,7 @@ test.each<[string, object, string]>([
   expect(codeOf(await shop.place(said, { order_amount: 10, ...place }))).toBe(code);
 });
 
-test('T37 a store goes as far as it says', async () => {
+test('T37 a store delivers within its radius', async () => {
   const { sql } = shop;
   await sql`update stores set delivery_radius_metres = 2000 where id = 1`;
   const buyer = await shop.with1();
@@ -117,7 +117,7 @@ test.each<[string, object, string, string | null]>([
   if (code === 'ok') expect(answer.json<object>()).toMatchObject({ contact_person_number: '+201001234567' });
 });
 
-test('T38 without guest checkout a guest is refused by the server', async () => {
+test('T38 without guest checkout the server refuses guests', async () => {
   await shop.settings({ hasGuestCheckout: false }, ({ problems }) => problems[0]?.code === 'guest_checkout_off');
   const buyer = await shop.with1();
   const refused = await shop.place(buyer, { order_amount: 10 });
@@ -134,7 +134,7 @@ test('CHK-13 an empty cart cannot be ordered', async () => {
   expect([answer.statusCode, textOf(answer)]).toEqual([409, 'Your cart is empty']);
 });
 
-test('CHK-10 who is refused for what ran out since is told what is left', async () => {
+test('CHK-10 a buyer refused for missing stock sees how much is left', async () => {
   await addItem(shop.sql, { id: 105, store: 3, stock: 5 });
   const buyer = await shop.guest();
   await shop.add(buyer, { item_id: 105, quantity: 4 });

@@ -10,7 +10,7 @@ test('D2 the first fifty thousand orders have fifty thousand numbers of nine dig
   expect(numbers.every((number) => number >= 100_000_000 && number <= 999_999_999)).toBe(true);
 });
 
-test('D2 T69 neighbours are far apart, and another key makes other numbers', () => {
+test('D2 T69 consecutive orders have distant numbers, and another key gives other numbers', () => {
   const numbers = Array.from({ length: 200 }, (_, at) => numberOf(at));
   const another = orderNumbering(`${key}!`);
   const rising = numbers.slice(1).filter((number, at) => number > (numbers[at] ?? 0)).length;
@@ -19,7 +19,7 @@ test('D2 T69 neighbours are far apart, and another key makes other numbers', () 
   expect(numbers.filter((number, at) => number === another(at)).length).toBeLessThan(3);
 });
 
-test('D2 the numbers end where nine digits do', () => {
+test('D2 an exhausted number range throws', () => {
   expect(numberOf(899_999_999)).toBeGreaterThanOrEqual(100_000_000);
   expect(() => numberOf(900_000_000)).toThrow(RangeError);
 });

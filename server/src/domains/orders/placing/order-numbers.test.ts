@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPayingShop } from '../../../testing/paying-shop.ts';
 import { openOrderNumbers } from './order-numbers.ts';
 
-test('D2 a number that an order has is not given again, even where counting began anew', async () => {
+test('D2 a used order number is not given out again, even after the sequence restarts', async () => {
   const shop = await openPayingShop();
   try {
     const taken = await openOrderNumbers(shop.db).take();

@@ -6,7 +6,7 @@ let shop: PayingShop;
 let down: PayingShop;
 beforeAll(async () => {
   shop = await openPayingShop();
-  // Nobody listens at this address, and Stripe is the first way to pay.
+  // No server listens at this address, and Stripe is the default provider.
   const stripe = { secretKey: 'sk', webhookSecret: 'wh', baseUrl: 'http://127.0.0.1:9' };
   down = await openPayingShop({ stripe });
 });
@@ -47,7 +47,7 @@ test('CHK-08 CHK-13 a guest places an order, pays in the sandbox, and the order 
   expect(await shop.stateOf(placed.order_id)).toMatchObject({ status: 'pending', payment_status: 'paid' });
 });
 
-test('PAY-02 a card is declined, and cash saves the dinner', async () => {
+test('PAY-02 after a declined card the order can be paid in cash', async () => {
   const placed = await place(shop);
   await choose(placed.redirect_link, 'decline');
   const body = { order_id: placed.order_id, guest_id: shop.guest.guestId, _method: 'put' };
@@ -55,7 +55,7 @@ test('PAY-02 a card is declined, and cash saves the dinner', async () => {
   expect(await shop.stateOf(placed.order_id)).toMatchObject({ status: 'pending', payment_method: 'cash_on_delivery' });
 });
 
-test('T40 an order that nobody pays for gives its stock back to the next buyer', async () => {
+test('T40 an unpaid order returns its stock for the next buyer', async () => {
   const before = await shop.stockLeft();
   const placed = await place(shop);
   await choose(placed.redirect_link, 'time_out');
@@ -63,7 +63,7 @@ test('T40 an order that nobody pays for gives its stock back to the next buyer',
   expect(await shop.stockLeft()).toBe(before);
 });
 
-test('T93 while the provider is down the order stands, and is paid another way', async () => {
+test('T93 an order is placed while the provider is down and can be paid another way', async () => {
   const placed = await place(down);
   expect(placed.redirect_link).toBeNull();
   expect(await down.stateOf(placed.order_id)).toMatchObject({ status: 'pending', payment_status: 'unpaid' });

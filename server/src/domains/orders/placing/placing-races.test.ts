@@ -9,7 +9,7 @@ let shop: OrderingShop;
 beforeEach(async () => {
   shop = await openOrderingShop();
 });
-/** Whatever raced, nothing that must never be may be left behind. */
+/** No invariant may be broken after a race. */
 afterEach(async () => {
   expect(await findBreaches(shop.sql)).toEqual([]);
   await shop.close();
@@ -33,7 +33,7 @@ const count = async (table: 'orders' | 'order_lines' | 'coupon_uses') => {
 const stockOf = async (itemId: number) =>
   (await shop.sql<{ stock: number }[]>`select stock from inventory where item_id = ${itemId}`)[0]?.stock;
 
-/** Guests by the hundred, each with a cart of their own, written at once because making carts is not what is tried. */
+/** Inserts many guests with carts in one statement, because filling carts is not under test. */
 async function buyersWithCarts(howMany: number, itemId: number, storeId: number): Promise<Buyer[]> {
   const buyers = await many(howMany, () => shop.guest());
   const ids = buyers.map(({ id }) => id);
@@ -48,7 +48,7 @@ async function buyersWithCarts(howMany: number, itemId: number, storeId: number)
   return buyers;
 }
 
-test('CHK-10 CHK-11 T21 of a thousand buyers with carts of their own a hundred get the hundred units', async () => {
+test('CHK-10 CHK-11 T21 of a thousand buyers a hundred get the hundred units', async () => {
   const buyers = await buyersWithCarts(1_000, 3, 3);
   const answers = await Promise.all(buyers.map((buyer) => shop.place(buyer, { order_amount: 5 })));
   expect(tally(answers)).toEqual({ ok: 100, out_of_stock: 900 });
@@ -56,7 +56,7 @@ test('CHK-10 CHK-11 T21 of a thousand buyers with carts of their own a hundred g
   expect(await stockOf(3)).toBe(0);
 });
 
-test('T21 a sale and a campaign give away exactly what they have', async () => {
+test('T21 a sale and a campaign sell exactly their stock', async () => {
   await addFlashSale(shop.sql, { id: 1, items: [{ id: 1, stock: 5 }] });
   const onSale = await buyersWithCarts(20, 1, 1);
   const answers = await Promise.all(onSale.map((buyer) => shop.place(buyer, { order_amount: 9 })));
@@ -72,7 +72,7 @@ test('T21 a sale and a campaign give away exactly what they have', async () => {
 test.each([
   ['with a key', 'one-key'],
   ['without one', undefined],
-])('CHK-10 T23 T41 fifty identical placings %s make one order', async (_how, key) => {
+])('CHK-10 T23 T41 fifty identical requests %s place one order', async (_how, key) => {
   const buyer = await shop.guest();
   await shop.add(buyer, { item_id: 3, quantity: 2 });
   const answers = await many(50, () => shop.place(buyer, { order_amount: 10 }, key));
@@ -95,7 +95,7 @@ test('T24 one key with two bodies is refused, and another buyer’s same key is 
   expect(await count('orders')).toBe(2);
 });
 
-test('T24 a key of a cart’s order is not one of buying at once, nor the other way round', async () => {
+test('T24 a key used for a cart order is not valid for buying at once, and vice versa', async () => {
   const buyer = await shop.guest();
   const atOnce = { source: 'buy_now', line: { item_id: 1, quantity: 1 }, order_amount: 10 };
   await shop.add(buyer, { item_id: 1 });
@@ -107,7 +107,7 @@ test('T24 a key of a cart’s order is not one of buying at once, nor the other 
   expect(await count('orders')).toBe(2);
 });
 
-test('T24 a key whose order was refused may be used again', async () => {
+test('T24 a key can be reused after a refused order', async () => {
   const buyer = await shop.guest();
   await shop.add(buyer, { item_id: 1 });
   expect(codeOf(await shop.place(buyer, { order_amount: 9 }, 'again'))).toBe('price_changed');
@@ -124,7 +124,7 @@ test('CHK-10 buying at once needs a key, because there is no cart to consume', a
   expect(await count('orders')).toBe(1);
 });
 
-test.each([1, 10])('CHK-09 T27 a coupon for %i uses is used so often by two hundred buyers', async (uses) => {
+test.each([1, 10])('CHK-09 T27 two hundred buyers use a coupon with a limit of %i exactly that often', async (uses) => {
   await addCoupon(shop.sql, { id: 1, code: 'AHLAN', discount: ['amount', 100], uses: [uses, 0] });
   const buyers = await buyersWithCarts(200, 1, 1);
   const answers = await Promise.all(
@@ -134,7 +134,7 @@ test.each([1, 10])('CHK-09 T27 a coupon for %i uses is used so often by two hund
   expect(await count('coupon_uses')).toBe(uses);
 });
 
-test('CHK-09 T27 what a coupon allows one customer holds on all their devices at once', async () => {
+test('CHK-09 T27 the limit per customer holds for concurrent orders from all devices', async () => {
   await addCoupon(shop.sql, { id: 1, code: 'TWICE', discount: ['amount', 100], perCustomer: 2 });
   const buyer = await shop.customer();
   const line = { item_id: 1, quantity: 1 };
@@ -144,7 +144,7 @@ test('CHK-09 T27 what a coupon allows one customer holds on all their devices at
   expect(tally(answers)).toEqual({ coupon_own_limit: 7, ok: 2 });
 });
 
-test('T22 carts with the same items in opposite order never fail each other', async () => {
+test('T22 carts with the same items in opposite order do not deadlock', async () => {
   await addItem(shop.sql, { id: 4, store: 3, category: 3, priceMinor: 500, stock: 1_000 });
   await shop.sql`update inventory set stock = 1000`;
   const buyers = await many(60, () => shop.guest());
@@ -157,7 +157,7 @@ test('T22 carts with the same items in opposite order never fail each other', as
   expect([await stockOf(3), await stockOf(4)]).toEqual([940, 940]);
 });
 
-test('HOM-22 T18 of twenty first orders at once one is cheaper, and the others are asked about the real price', async () => {
+test('HOM-22 T18 of twenty concurrent first orders one gets the discount, and the others are refused with the real price', async () => {
   const first = { firstOrderDiscount: { type: 'percent', value: 5000, maximumMinor: null, days: 100_000 } };
   await shop.sql`update shop_settings set settings = settings || ${JSON.stringify(first)}::jsonb`;
   const buyer = await shop.customer();
@@ -169,7 +169,7 @@ test('HOM-22 T18 of twenty first orders at once one is cheaper, and the others a
   expect(tally(again)).toEqual({ ok: 5 });
 });
 
-test('CHK-14 T28 an order called off from ten tabs gives everything back once', async () => {
+test('CHK-14 T28 an order cancelled from ten tabs releases everything once', async () => {
   await addCoupon(shop.sql, { id: 1, code: 'ONCE', discount: ['amount', 100], uses: [1, 0], perCustomer: 1 });
   const buyer = await shop.customer();
   for (let round = 0; round < 5; round++) {
@@ -185,7 +185,7 @@ test('CHK-14 T28 an order called off from ten tabs gives everything back once', 
   }
 });
 
-test('D4 a cancel that is repeated with its key is answered as the first time', async () => {
+test('D4 a repeated cancel with the same key returns the first response', async () => {
   const buyer = await shop.guest();
   await shop.add(buyer, { item_id: 1 });
   const { order_id } = (await shop.order(buyer)).json<{ order_id: number }>();

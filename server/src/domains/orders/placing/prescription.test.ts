@@ -61,7 +61,7 @@ function place(
   });
 }
 
-test('CHK-12 T42 T43 a pharmacy takes an order by one to three pictures, and says its price later', async () => {
+test('CHK-12 T42 T43 a pharmacy accepts an order with one to three pictures and prices it later', async () => {
   for (const pictures of [1, 3]) {
     const buyer = await shop.guest();
     const placed = await place(buyer, pictures, { distance: '0' });
@@ -79,7 +79,7 @@ test('CHK-12 T42 T43 a pharmacy takes an order by one to three pictures, and say
   }
 });
 
-test('CHK-12 T65 only who ordered sees the pictures', async () => {
+test('CHK-12 T65 only the buyer can see the pictures', async () => {
   const [buyer, stranger] = [await shop.guest(), await shop.guest()];
   const { order_id } = (await place(buyer, 1)).json<{ order_id: number }>();
   const order = (await shop.get(`/customer/order/details?order_id=${order_id}&${queryOf(buyer)}`)).json<OrderDetail>();
@@ -89,7 +89,7 @@ test('CHK-12 T65 only who ordered sees the pictures', async () => {
   expect((await seen(stranger)).statusCode).toBe(404);
 });
 
-test('CHK-12 T42 none and four pictures are refused in the words of the form', async () => {
+test('CHK-12 T42 zero and four pictures are refused with the text of the form', async () => {
   const none = await place(await shop.guest(), 0);
   expect([none.statusCode, textOf(none)]).toEqual([422, 'Please upload your prescription image']);
   const four = await place(await shop.guest(), 4);
@@ -120,7 +120,7 @@ test('CHK-12 D4 a prescription sent twice with one key is one order', async () =
   expect(ids[0]).toBeGreaterThan(0);
 });
 
-test('D4 T24 a prescription’s key is free for an order of goods, and the other way round', async () => {
+test('D4 T24 a key used for a prescription can be used for an item order, and vice versa', async () => {
   const buyer = await shop.guest();
   const wish = { source: 'buy_now', line: { item_id: 1, quantity: 1 }, order_amount: 10 };
   expect(codeOf(await place(buyer, 1, {}, 'first'))).toBe('ok');

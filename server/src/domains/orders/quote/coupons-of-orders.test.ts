@@ -41,7 +41,7 @@ const customerWith = async (quantity: number) => {
   return buyer;
 };
 
-test('CHK-09 a coupon takes off what it says, up to its maximum, and can be left out again', async () => {
+test('CHK-09 a coupon reduces the total up to its maximum and can be removed again', async () => {
   const buyer = await customerWith(1);
   expect((await apply(buyer, 'tenth')).json()).toEqual({
     code: 'TENTH',
@@ -56,7 +56,7 @@ test('CHK-09 a coupon takes off what it says, up to its maximum, and can be left
   expect((await apply(await customerWith(2), 'TENTH')).json<{ discount: number }>().discount).toBe(1.5);
 });
 
-test('CHK-09 a coupon for delivery makes it free', async () => {
+test('CHK-09 a delivery coupon makes delivery free', async () => {
   const buyer = await customerWith(1);
   const { bill } = (await shop.quote(buyer, { coupon_code: 'FREERIDE' })).json<{ bill: Record<string, object> }>();
   expect(bill).toMatchObject({
@@ -77,7 +77,7 @@ test.each<[string, string]>([
   ['NOBODYS', 'coupon_unknown'],
   ['USEDUP', 'coupon_used_up'],
   ['SECRET', 'ok'],
-])('CHK-09 T16 T17 the coupon %s is answered with %s by applying, quoting and placing', async (code, expected) => {
+])('CHK-09 T16 T17 for the coupon %s applying, quoting and placing return %s', async (code, expected) => {
   const buyer = await customerWith(1);
   expect(codeOf(await apply(buyer, code))).toBe(expected);
   const quoted = (await shop.quote(buyer, { coupon_code: code })).json<{ problems: { code: string }[] }>();
@@ -85,7 +85,7 @@ test.each<[string, string]>([
   expect(codeOf(await shop.order(buyer, { coupon_code: code }))).toBe(expected);
 });
 
-test('CHK-09 T16 below its minimum a coupon says what is missing', async () => {
+test('CHK-09 T16 below its minimum a coupon is refused with the minimum amount', async () => {
   const { sql } = shop;
   await sql`update coupons set minimum_minor = 1001 where id = 1`;
   const buyer = await customerWith(1);
@@ -98,7 +98,7 @@ test('CHK-09 T16 below its minimum a coupon says what is missing', async () => {
   expect(codeOf(await apply(buyer, 'TENTH'))).toBe('ok');
 });
 
-test('CHK-09 T16 a coupon for first orders or for once is used so often, and comes back with a cancelled order', async () => {
+test('CHK-09 T16 a first-order or single-use coupon works once, and again after the order is cancelled', async () => {
   const buyer = await customerWith(1);
   const first = await shop.order(buyer, { coupon_code: 'FIRST' });
   expect(codeOf(first)).toBe('ok');
@@ -110,13 +110,13 @@ test('CHK-09 T16 a coupon for first orders or for once is used so often, and com
   expect(codeOf(await shop.order(buyer, { coupon_code: 'ONCE' }))).toBe('coupon_own_limit');
   await shop.cancel(buyer, once.json<{ order_id: number }>().order_id);
   expect(codeOf(await apply(buyer, 'ONCE'))).toBe('ok');
-  // Another order stands, so the next one is still not the first.
+  // Another order is active, so the next one is still not the first.
   expect(codeOf(await apply(buyer, 'FIRST'))).toBe('coupon_first_order');
   await shop.cancel(buyer, first.json<{ order_id: number }>().order_id);
   expect(codeOf(await apply(buyer, 'FIRST'))).toBe('ok');
 });
 
-test('CHK-09 a guest could be anybody again, so coupons that count people are for customers', async () => {
+test('CHK-09 coupons with a limit per person are for customers, because guests are anonymous', async () => {
   const guest = await shop.guest();
   await shop.add(guest, { item_id: 1 });
   expect(codeOf(await apply(guest, 'ONCE'))).toBe('coupon_needs_account');
@@ -124,11 +124,11 @@ test('CHK-09 a guest could be anybody again, so coupons that count people are fo
   expect(codeOf(await apply(guest, 'TENTH'))).toBe('ok');
 });
 
-test('CHK-09 there is nothing to take off an empty cart', async () => {
+test('CHK-09 a coupon is refused for an empty cart', async () => {
   expect(codeOf(await apply(await shop.customer(), 'TENTH'))).toBe('cart_empty');
 });
 
-test('T17 two hundred guesses end after ten, for whichever door they try, and a right code costs nothing', async () => {
+test('T17 of two hundred guesses ten are checked, on every endpoint, and a valid code does not count', async () => {
   const buyer = await customerWith(1);
   const right = await Promise.all(Array.from({ length: 9 }, () => apply(buyer, 'TENTH')));
   expect(right.every(({ statusCode }) => statusCode === 200)).toBe(true);

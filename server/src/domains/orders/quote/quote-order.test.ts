@@ -19,7 +19,7 @@ afterAll(async () => {
 const detailsOf = (answer: LightMyRequestResponse) =>
   answer.json<{ errors: { details: object }[] }>().errors[0]?.details;
 
-test('CHK-02 a quote has every line of the bill with its reason, and what is placed costs exactly that', async () => {
+test('CHK-02 a quote has every line of the bill with its reason, and the placed order costs exactly that', async () => {
   const { sql } = shop;
   await addStore(sql, { id: 10, at: [33.1, 27.13] });
   await sql`update stores set minimum_order_minor = 0, tax_percent = 1400 where id = 10`;
@@ -59,7 +59,7 @@ test('CHK-02 a quote has every line of the bill with its reason, and what is pla
   await shop.settings({ additionalCharge: null }, ({ bill: next }) => next.additional_charge.amount === 0);
 });
 
-test('CHK-02 tax that prices include is told and not added', async () => {
+test('CHK-02 tax included in prices is shown and not added', async () => {
   await shop.settings({ hasTaxIncluded: true }, ({ bill }) => bill.tax_included === 1);
   const buyer = await shop.guest();
   await shop.add(buyer, { item_id: 100 });
@@ -69,7 +69,7 @@ test('CHK-02 tax that prices include is told and not added', async () => {
   await shop.settings({ hasTaxIncluded: false }, ({ bill: next }) => next.tax_included === 0);
 });
 
-test('T02 totals and distances that are sent are never used', async () => {
+test('T02 totals and distances from the client are never used', async () => {
   const buyer = await shop.with1();
   const cheap = await shop.place(buyer, { order_amount: 1, distance: 0 });
   expect([cheap.statusCode, codeOf(cheap), detailsOf(cheap)]).toEqual([409, 'price_changed', { order_amount: 11 }]);
@@ -78,7 +78,7 @@ test('T02 totals and distances that are sent are never used', async () => {
   expect((await shop.order(buyer, { distance: 0 })).json<{ order_amount: number }>().order_amount).toBe(11);
 });
 
-test('CHK-11 T09 a price that changed since it was seen is not charged, and the cart stays', async () => {
+test('CHK-11 T09 an order at an outdated price is refused, and the cart stays', async () => {
   await addItem(shop.sql, { id: 101, priceMinor: 500 });
   const buyer = await shop.guest();
   await shop.add(buyer, { item_id: 101, price: 5 });
@@ -90,7 +90,7 @@ test('CHK-11 T09 a price that changed since it was seen is not charged, and the 
   expect(codeOf(await shop.place(buyer, { order_amount: bill.total + 1 }))).toBe('ok');
 });
 
-test('CHK-11 T10 an item or a store that was switched off is refused by its name', async () => {
+test('CHK-11 T10 an inactive item or store is refused by name', async () => {
   const { sql } = shop;
   await addStore(sql, { id: 11 });
   await sql`update stores set minimum_order_minor = 0 where id = 11`;
@@ -110,7 +110,7 @@ test('CHK-11 T10 an item or a store that was switched off is refused by its name
   expect(await shop.problemsOf(buyer)).toEqual([]);
 });
 
-test('CHK-11 T11 a store’s minimum is held against what the goods cost after discounts, to the unit', async () => {
+test('CHK-11 T11 a store’s minimum applies to the subtotal after discounts, exact to the minor unit', async () => {
   const { sql } = shop;
   await addItem(sql, { id: 102, priceMinor: 1250, discount: ['amount', 250] });
   const buyer = await shop.guest();
@@ -126,7 +126,7 @@ test('CHK-11 T11 a store’s minimum is held against what the goods cost after d
   await sql`update stores set minimum_order_minor = 0 where id = 1`;
 });
 
-test('CHK-08 T11 cash is taken up to the limit, where the zone takes it at all', async () => {
+test('CHK-08 T11 cash is allowed up to the limit, in zones that allow cash', async () => {
   const { sql } = shop;
   const buyer = await shop.with1();
   const cash = async () =>
@@ -151,7 +151,7 @@ test('CHK-08 T11 cash is taken up to the limit, where the zone takes it at all',
   await sql`update zones set cash_on_delivery = true where id = 1`;
 });
 
-test('CHK-08 other ways to pay are offered where the shop has them', async () => {
+test('CHK-08 other payment methods are offered where the shop has them', async () => {
   const buyer = await shop.with1();
   const methods = async () =>
     quoteOf(await shop.quote(buyer)).payment_methods.map(({ method, allowed }) => `${method} ${allowed}`);
@@ -180,7 +180,7 @@ test.each([
   if (status === 200) expect(answer.json<{ order_amount: number }>().order_amount).toBe(11 + Number(tip));
 });
 
-test('T14 a sale’s price holds from its first second to its last, and only while it has some left', async () => {
+test('T14 a sale price applies from its first second to its last, while stock lasts', async () => {
   await addItem(shop.sql, { id: 103, priceMinor: 1000 });
   const run = { from: '2026-03-02T12:00:00Z', to: '2026-03-02T13:00:00Z' };
   await addFlashSale(shop.sql, { id: 5, ...run, items: [{ id: 103, stock: 2 }] });
@@ -197,7 +197,7 @@ test('T14 a sale’s price holds from its first second to its last, and only whi
   expect(await price(3)).toBe(30);
 });
 
-test('T14 T15 a campaign is ordered by customers, while it runs', async () => {
+test('T14 T15 customers can order a campaign item while it runs', async () => {
   const run = { from: '2026-03-02T12:00:00Z', to: '2026-03-02T13:00:00Z' };
   await addItemCampaign(shop.sql, { id: 7, priceMinor: 400, ...run });
   const wish = {

@@ -7,14 +7,14 @@ import { slotsView } from './slots.view.ts';
 const MINUTE_MS = 60_000;
 const MONDAY = Date.parse('2026-03-02T08:00:00Z');
 
-/** Only what slots are made of. */
+/** Only the fields that determine slots. */
 const aStore = (over: Partial<SellingStore> = {}) =>
   ({ timezone: 'Africa/Cairo', hours: [[0, 10_000]], holidays: [], deliveryMinutesMin: 25, ...over }) as SellingStore;
 
 const anew = (store: SellingStore, now: Date) =>
   deliverySlots(timetableOf(store), now).map(({ from, to }) => ({ from: from.toISOString(), to: to.toISOString() }));
 
-test('CHK-08 whoever asks next is told the slots of their own moment', () => {
+test('CHK-08 a later request gets the slots of its own time', () => {
   const store = aStore();
   for (let minute = 0; minute < 70; minute += 1) {
     for (const ms of [0, 1, MINUTE_MS - 1]) {
@@ -24,7 +24,7 @@ test('CHK-08 whoever asks next is told the slots of their own moment', () => {
   }
 });
 
-test('CHK-08 another holiday, clock or lead has other slots, even with the same hours', () => {
+test('CHK-08 other holidays, time zones or lead times give other slots, even with the same hours', () => {
   const store = aStore();
   const now = new Date(MONDAY);
   slotsView(store, now);
