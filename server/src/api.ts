@@ -22,6 +22,7 @@ import { openPayments, type Payments, type PaymentSettings } from './domains/pay
 import { paymentRoutes } from './domains/payments/payments.routes.ts';
 import { sandboxRoutes } from './domains/payments/sandbox/sandbox.routes.ts';
 import { promotionRoutes } from './domains/promotions/promotions.routes.ts';
+import { ratingCounts } from './domains/reviews/reviews.public.ts';
 import { reviewRoutes } from './domains/reviews/reviews.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
 import { wishlistRoutes } from './domains/wishlist/wishlist.routes.ts';
@@ -90,7 +91,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       fileRoutes(http, app);
       const messaging = openShopMessaging(app, shop, settings.messaging);
       const geo = openGeo(app, settings.geo);
-      const catalog = openCatalog(app, geo);
+      const catalog = openCatalog(app, geo, ratingCounts);
       const { tileUrl, tileAttribution } = settings;
       const identity = identitySettings(shop, messaging, settings);
       identityRoutes(app, identity);

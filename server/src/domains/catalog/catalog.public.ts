@@ -16,6 +16,7 @@ export { storeCard } from './stores/stores.view.ts';
 export type { Goods, SellingStore } from './goods/goods.ts';
 export { findSellingStore, goodsWithIds } from './goods/goods.sql.ts';
 export { findLive, liveOf, assortmentTokenOf, type Live } from './goods/live.sql.ts';
+export { returnFlashStock, takeFlashStock, type FlashTake } from './goods/flash-stock.sql.ts';
 export { countOrder } from './goods/popularity.sql.ts';
 export { readAssortment } from './goods/assortments.ts';
 export { returnStock, takeStock, type StockTake } from './goods/stock.sql.ts';

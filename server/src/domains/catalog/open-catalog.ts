@@ -5,6 +5,7 @@ import { openSurroundings, type Surroundings } from './items/item-cards.ts';
 import { openItemLists, type ItemLists } from './items/item-lists.ts';
 import { openModuleList, type ModuleList } from './modules/list-modules.ts';
 import { openViewers, type ViewerOf } from './catalog-viewer.ts';
+import type { RatingCounts } from './rating-counts.ts';
 import { openSellers, type Sellers } from './stores/sellers.ts';
 import { openStoreShelves, type StoreShelves } from './stores/store-shelf.ts';
 
@@ -17,9 +18,10 @@ export type Catalog = {
   lists: ItemLists;
   surroundings: Surroundings;
   viewerOf: ViewerOf;
+  ratings: RatingCounts;
 };
 
-export function openCatalog(app: App, geo: Pick<Geo, 'zones'>): Catalog {
+export function openCatalog(app: App, geo: Pick<Geo, 'zones'>, ratings: RatingCounts): Catalog {
   const modules = openModuleList(app);
   const shelves = openStoreShelves(app);
   const categories = openCategories(app);
@@ -31,5 +33,6 @@ export function openCatalog(app: App, geo: Pick<Geo, 'zones'>): Catalog {
     lists: openItemLists(app),
     surroundings: openSurroundings({ shelves, categories, modules }),
     viewerOf: openViewers(app, geo),
+    ratings,
   };
 }

@@ -7,4 +7,3 @@ export {
 } from './campaigns/campaign-goods.sql.ts';
 export { countUses, findCoupon, type Coupon } from './coupons/coupon-uses.sql.ts';
 export { giveCouponBack, useCoupon } from './coupons/use-coupon.ts';
-export { returnFlashStock, takeFlashStock, type FlashTake } from './flash-sales/flash-stock.sql.ts';

@@ -35,6 +35,22 @@ export async function countReviews(db: Sql, reviewed: ReviewSubject): Promise<nu
   return rows[0]?.count ?? 0;
 }
 
+/**
+ * The number of reviews with one to five stars, as a column of a statement that selects an item or a store. The catalog
+ * receives it from the composition, because it is on a lower floor and cannot read this table.
+ */
+export const ratingCounts = {
+  ofItem: (itemId: Part): Part => part`
+    (select array[count(*) filter (where r.rating = 1), count(*) filter (where r.rating = 2),
+                  count(*) filter (where r.rating = 3), count(*) filter (where r.rating = 4),
+                  count(*) filter (where r.rating = 5)]
+     from reviews r where r.item_id = ${itemId} and r.active)`,
+  ofStore: (storeId: Part): Part => part`
+    (select array_agg((select count(*)::int from reviews r
+                       where r.store_id = ${storeId} and r.active and r.rating = stars) order by stars)
+     from generate_series(1, 5) stars)`,
+};
+
 function isOf(reviewed: ReviewSubject): Part {
   return 'itemId' in reviewed ? part`r.item_id = ${reviewed.itemId}` : part`r.store_id = ${reviewed.storeId}`;
 }

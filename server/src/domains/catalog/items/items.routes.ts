@@ -86,7 +86,7 @@ export function itemRoutes(app: App, catalog: Catalog): void {
   });
 
   bind(app, contract.readItem, async (call) => {
-    const { row, around } = await readItem(call.db, call.params.id, surroundings);
+    const { row, around } = await readItem(call.db, call.params.id, catalog);
     return itemPage(row, around, await viewerOf(call));
   });
 }

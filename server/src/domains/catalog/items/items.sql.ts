@@ -4,6 +4,7 @@ import type { Span } from '@rialto/rules/store/hours.ts';
 import { isId } from '../../../platform/id-or-slug.ts';
 import { readSpans } from '../../../platform/spans.ts';
 import type { ItemFilter } from './item-filter.ts';
+import type { RatingCounts } from '../rating-counts.ts';
 import { conditionsOf, sortOf } from './item-filter.sql.ts';
 import type { ItemDetailRow, ItemRow } from './item-row.ts';
 
@@ -64,7 +65,7 @@ export async function itemsWithIds(db: Sql, ids: readonly number[], zoneIds: rea
 }
 
 /** An item by its id or its slug; whatever is only digits is an id. */
-export async function findItem(db: Sql, idOrSlug: string): Promise<ItemDetailRow | null> {
+export async function findItem(db: Sql, idOrSlug: string, ratings: RatingCounts): Promise<ItemDetailRow | null> {
   const isThis = isId(idOrSlug) ? part`i.id = ${idOrSlug}::bigint` : part`i.slug = ${idOrSlug}`;
   const rows = await db<Unread<ItemDetailRow>[]>`
     select ${itemColumns}, i.description_en as "descriptionEn", i.description_ar as "descriptionAr", i.gallery,
@@ -79,10 +80,7 @@ export async function findItem(db: Sql, idOrSlug: string): Promise<ItemDetailRow
        from brands b where b.id = i.brand_id) as brand,
       (select json_build_object('id', c.id, 'nameEn', c.name_en, 'nameAr', c.name_ar)
        from common_conditions c where c.id = i.condition_id) as condition,
-      (select array[count(*) filter (where r.rating = 1), count(*) filter (where r.rating = 2),
-                    count(*) filter (where r.rating = 3), count(*) filter (where r.rating = 4),
-                    count(*) filter (where r.rating = 5)]
-       from reviews r where r.item_id = i.id and r.active) as ratings
+      ${ratings.ofItem(part`i.id`)} as ratings
     from items i where ${isThis} and i.active and i.store_active`;
   return rows[0] ? read<ItemDetailRow>(rows[0]) : null;
 }

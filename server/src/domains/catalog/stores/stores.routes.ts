@@ -49,7 +49,7 @@ export function storeRoutes(app: App, catalog: Catalog): void {
   });
 
   bind(app, contract.readStore, async (call) => {
-    const row = await readStore(call.db, call.params.id);
+    const row = await readStore(call.db, call.params.id, catalog.ratings);
     return storePage(row, await viewerOf(call), await categories.tree());
   });
 

@@ -1,5 +1,6 @@
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
+import type { RatingCounts } from '../rating-counts.ts';
 import type { Span } from '@rialto/rules/store/hours.ts';
 import { isId } from '../../../platform/id-or-slug.ts';
 import { readSpans } from '../../../platform/spans.ts';
@@ -86,16 +87,14 @@ export type StoreDetailRow = StoreRow & {
 };
 
 /** A store by its id or its slug; whatever is only digits is an id. */
-export async function findStore(db: Sql, idOrSlug: string): Promise<StoreDetailRow | null> {
+export async function findStore(db: Sql, idOrSlug: string, ratings: RatingCounts): Promise<StoreDetailRow | null> {
   const isThis = isId(idOrSlug) ? part`s.id = ${idOrSlug}::bigint` : part`s.slug = ${idOrSlug}`;
   const rows = await db<Unread<StoreDetailRow>[]>`
     select ${storeColumns}, s.about_en as "aboutEn", s.about_ar as "aboutAr", s.phone, s.email,
       coalesce((select json_agg(json_build_object('categoryId', c.category_id, 'items', c.items))
                 from (select category_id, count(*) as items from items
                       where store_id = s.id and active and store_active group by category_id) c), '[]') as "categoryCounts",
-      (select array_agg((select count(*)::int from reviews r
-                         where r.store_id = s.id and r.active and r.rating = stars) order by stars)
-       from generate_series(1, 5) stars) as ratings
+      ${ratings.ofStore(part`s.id`)} as ratings
     from stores s where ${isThis} and s.active`;
   return rows[0] ? read<StoreDetailRow>(rows[0]) : null;
 }

@@ -1,7 +1,7 @@
 import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import { returnStock } from '../../catalog/catalog.public.ts';
-import { giveCouponBack, returnCampaignStock, returnFlashStock } from '../../promotions/promotions.public.ts';
+import { returnFlashStock, returnStock } from '../../catalog/catalog.public.ts';
+import { giveCouponBack, returnCampaignStock } from '../../promotions/promotions.public.ts';
 import { forgetFirstOrder, markGivenBack, takingLines } from './give-back.sql.ts';
 import { takenBy } from './taken-by.ts';
 

@@ -1,5 +1,5 @@
-import type { StockTake } from '../../catalog/catalog.public.ts';
-import type { CampaignTake, FlashTake } from '../../promotions/promotions.public.ts';
+import type { FlashTake, StockTake } from '../../catalog/catalog.public.ts';
+import type { CampaignTake } from '../../promotions/promotions.public.ts';
 import type { TakingLine } from '../order-row.ts';
 
 type Taken = { inventory: StockTake[]; campaign: CampaignTake[]; flash: FlashTake[] };

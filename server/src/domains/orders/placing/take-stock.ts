@@ -1,6 +1,6 @@
 import { inOrder, type Tx } from '@rialto/database/sql.ts';
-import { takeStock } from '../../catalog/catalog.public.ts';
-import { takeCampaignStock, takeFlashStock } from '../../promotions/promotions.public.ts';
+import { takeFlashStock, takeStock } from '../../catalog/catalog.public.ts';
+import { takeCampaignStock } from '../../promotions/promotions.public.ts';
 import type { TakingLine } from '../order-row.ts';
 import { takenBy } from '../lifecycle/taken-by.ts';
 

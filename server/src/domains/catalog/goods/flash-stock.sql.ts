@@ -5,8 +5,8 @@ import type { Sql } from '@rialto/database/sql.ts';
 export type FlashTake = { saleId: FlashSaleId; itemId: ItemId; quantity: number };
 
 /**
- * Counts units as sold in their sale, each only while it has enough left, and refuses if one has not: a sale that ran out
- * since the quote changes the price, which is for the visitor to see first.
+ * Counts units as sold in their flash sale and refuses the order if a sale has too few left. A sale that ran out since
+ * the quote changes the price, so the customer has to confirm the new one.
  */
 export async function takeFlashStock(tx: Sql, takes: readonly FlashTake[]): Promise<void> {
   const { sales, items, quantities } = columns(takes);

@@ -1,0 +1,2 @@
+/** The domain's door. */
+export { ratingCounts } from './reviews.sql.ts';
