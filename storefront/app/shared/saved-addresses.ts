@@ -1,7 +1,7 @@
 import { listAddresses, type SavedAddress } from '@rialto/contract/calls/addresses.ts';
 import { useEffect } from 'react';
 import { callApi } from '../platform/api/api.ts';
-import type { AddressFields } from '../platform/overlays/dialogs.ts';
+import type { AddressFields } from './address.ts';
 import { createShared } from '../platform/query/shared-value.ts';
 import { readDevice, useDevice } from '../platform/session/device.ts';
 

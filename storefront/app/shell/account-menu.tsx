@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useProfile } from '../features/account/profile.ts';
-import { dialogs } from '../platform/overlays/dialogs.ts';
+import { dialogs } from '../shared/dialogs.ts';
 import { useRootData } from '../platform/page/root-data.ts';
 import { CustomerAvatar } from '../cards/customer-avatar.tsx';
 import { nameOf } from '../words/name-of.ts';

@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { ShoppingBag } from 'lucide-react';
 import { cartCount } from '../shared/cart-count.ts';
-import { dialogs } from '../platform/overlays/dialogs.ts';
+import { dialogs } from '../shared/dialogs.ts';
 import { useCurrentModule } from '../platform/page/root-data.ts';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 

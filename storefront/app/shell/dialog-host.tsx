@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useOpenDialogs, type OpenDialog } from '../platform/overlays/dialogs.ts';
+import { useOpenDialogs, type OpenDialog } from '../shared/dialogs.ts';
 import { LazyBoundary } from './lazy-boundary.tsx';
 
 // Each comes with its own code when it is first opened, the map most of all.

@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { Heart, LogOut, MessageCircle } from 'lucide-react';
 import { useProfile } from '../features/account/profile.ts';
-import { dialogs } from '../platform/overlays/dialogs.ts';
+import { dialogs } from '../shared/dialogs.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { useCurrentModule, useHasLocation, useRootData } from '../platform/page/root-data.ts';
 import { CustomerAvatar } from '../cards/customer-avatar.tsx';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useOpenDialogs } from '../platform/overlays/dialogs.ts';
+import { useOpenDialogs } from '../shared/dialogs.ts';
 import { LazyBoundary } from './lazy-boundary.tsx';
 
 const DialogHost = lazy(async () => ({ default: (await import('./dialog-host.tsx')).DialogHost }));

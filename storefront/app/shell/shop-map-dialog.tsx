@@ -1,5 +1,5 @@
 import { t } from '@rialto/texts/text.ts';
-import { dialogs } from '../platform/overlays/dialogs.ts';
+import { dialogs } from '../shared/dialogs.ts';
 import { useRootData } from '../platform/page/root-data.ts';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { MapView } from '@rialto/ui/media/map-view.tsx';

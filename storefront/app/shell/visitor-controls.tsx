@@ -7,7 +7,7 @@ import { useFreshCart } from '../features/cart/cart.ts';
 import { useFreshFavourites } from '../features/wishlist/fresh-favourites.ts';
 import { useReloadWhenOutdated } from '../platform/navigation/outdated-page.ts';
 import { paths } from '../platform/navigation/paths.ts';
-import { dialogs } from '../platform/overlays/dialogs.ts';
+import { dialogs } from '../shared/dialogs.ts';
 import { useCurrentModule, useHasLocation } from '../platform/page/root-data.ts';
 import { useIsSignedIn } from '../platform/session/account.ts';
 import { useSessionEnd } from '../platform/session/session-end.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '@rialto/contract/calls/content.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
-import { dialogs } from '../platform/overlays/dialogs.ts';
+import { dialogs } from '../shared/dialogs.ts';
 
 const tileClass =
   'flex min-h-16 w-full items-center gap-4 rounded-lg border border-hairline bg-surface px-5 py-3 text-start hover:border-outline';

@@ -2,7 +2,7 @@ import { nameOf } from '../words/name-of.ts';
 import { useState, type ComponentProps } from 'react';
 import { useProfile } from '../features/account/profile.ts';
 import { AddressDialog } from '../features/addresses/address-dialog.tsx';
-import { storedGuestInfo } from '../platform/session/guest-info.ts';
+import { storedGuestInfo } from '../shared/guest-info.ts';
 
 type Props = Omit<ComponentProps<typeof AddressDialog>, 'contact'>;
 

@@ -1,6 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { useId, useRef, type FormEvent } from 'react';
-import { dialogs, type AddressFields } from '../../platform/overlays/dialogs.ts';
+import type { AddressFields } from '../../shared/address.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { AddressContactFields } from './address-contact-fields.tsx';

@@ -1,7 +1,7 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
 import { setLanguageSource } from '@rialto/texts/text.ts';
 import { expect, test } from 'vitest';
-import { storedGuestInfo } from '../../platform/session/guest-info.ts';
+import { storedGuestInfo } from '../../shared/guest-info.ts';
 import { addressTypeOf, fieldsFrom, formFor, labelOf, problemsIn, type AddressForm } from './address-form.ts';
 import { saveAddress } from './save-address.ts';
 

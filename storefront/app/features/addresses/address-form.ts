@@ -1,6 +1,6 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { t } from '@rialto/texts/text.ts';
-import type { AddressFields } from '../../platform/overlays/dialogs.ts';
+import type { AddressFields } from '../../shared/address.ts';
 import { isEmailAddress } from '../../platform/forms/is-email-address.ts';
 
 export const addressLabels = ['home', 'office', 'other'] as const;

@@ -2,7 +2,7 @@ import type { SavedAddress } from '@rialto/contract/calls/addresses.ts';
 import { t } from '@rialto/texts/text.ts';
 import { MapPinHouse, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { refreshAddresses, useAddresses } from '../../shared/saved-addresses.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';

@@ -1,9 +1,9 @@
 import { addAddress, updateAddress } from '@rialto/contract/calls/addresses.ts';
 import { callApi } from '../../platform/api/api.ts';
-import type { AddressFields } from '../../platform/overlays/dialogs.ts';
+import type { AddressFields } from '../../shared/address.ts';
 import { refreshAddresses } from '../../shared/saved-addresses.ts';
 import { isSignedIn } from '../../platform/session/account.ts';
-import { saveGuestInfo } from '../../platform/session/guest-info.ts';
+import { saveGuestInfo } from '../../shared/guest-info.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 import { labelOf } from './address-form.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AddressFields } from '../../platform/overlays/dialogs.ts';
+import type { AddressFields } from '../../shared/address.ts';
 import { showErrors } from '../../platform/overlays/show-errors.ts';
 import { isPhoneValid } from '@rialto/ui/fields/phone-number.ts';
 import { fieldsFrom, formFor, problemsIn, type AddressForm, type Contact } from './address-form.ts';

@@ -1,6 +1,7 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { useRef, useState, type RefObject } from 'react';
-import { dialogs, type AddressFields } from '../../platform/overlays/dialogs.ts';
+import type { AddressFields } from '../../shared/address.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { browserPosition } from '../../platform/device/browser-position.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
 import { storedPoint } from '../../platform/session/device-scope.ts';

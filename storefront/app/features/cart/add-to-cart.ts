@@ -3,7 +3,7 @@ import { addCartLine, updateCartLine } from '@rialto/contract/calls/cart.ts';
 import type { Cart, CartLine } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { callApi } from '../../platform/api/api.ts';
-import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { forgetItemDetails } from '../../shared/item-details.ts';
 import { markPageOutdated } from '../../platform/navigation/outdated-page.ts';
 import { ownerFields } from '../../platform/session/guest.ts';

@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { ShoppingBag, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Drawer } from '@rialto/ui/overlays/drawer.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';

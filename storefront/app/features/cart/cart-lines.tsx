@@ -2,7 +2,7 @@ import type { Cart } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { ChevronRight, Info } from 'lucide-react';
 import { useRef } from 'react';
-import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Image } from '@rialto/ui/media/image.tsx';

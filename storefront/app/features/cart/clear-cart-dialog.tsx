@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { ShoppingBag } from 'lucide-react';
-import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
 
 /** Another store's item is wanted; a cart holds one store's (CRT-03). */

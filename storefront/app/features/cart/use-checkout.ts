@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
 import { isSignedIn } from '../../platform/session/account.ts';

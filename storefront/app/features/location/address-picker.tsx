@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { LocateFixed, Map as MapIcon, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
-import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { useDevice } from '../../platform/session/device.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 import { Popover } from '@rialto/ui/overlays/popover.tsx';

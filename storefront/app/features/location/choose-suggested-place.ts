@@ -1,6 +1,6 @@
 import { readPlace } from '@rialto/contract/calls/geo.ts';
 import { callApi } from '../../platform/api/api.ts';
-import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { lookUpPlace } from '../../shared/look-up-place.ts';
 import { pickLocation } from './pick-location.ts';
 import type { Suggestion } from './use-place-search.ts';

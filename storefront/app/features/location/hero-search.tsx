@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { useState, type FormEvent } from 'react';
-import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { showErrors } from '../../platform/overlays/show-errors.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';

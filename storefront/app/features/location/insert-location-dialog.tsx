@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { MapPin } from 'lucide-react';
-import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 

@@ -4,7 +4,7 @@ import { t } from '@rialto/texts/text.ts';
 import { LocateFixed, Maximize2, Minimize2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../platform/api/api.ts';
-import { dialogs, type PickMode } from '../../platform/overlays/dialogs.ts';
+import { dialogs, type PickMode } from '../../shared/dialogs.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
 import { storedPoint } from '../../platform/session/device-scope.ts';
 import { showErrors } from '../../platform/overlays/show-errors.ts';

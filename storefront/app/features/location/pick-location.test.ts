@@ -1,7 +1,7 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
 import { setLanguageSource } from '@rialto/texts/text.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dialogs, type PickMode } from '../../platform/overlays/dialogs.ts';
+import { dialogs, type PickMode } from '../../shared/dialogs.ts';
 import { savePlace } from '../../platform/session/save-scope.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 import { pickLocation } from './pick-location.ts';

@@ -1,5 +1,5 @@
 import { t } from '@rialto/texts/text.ts';
-import { dialogs, type PickedPlace, type PickMode } from '../../platform/overlays/dialogs.ts';
+import { dialogs, type PickedPlace, type PickMode } from '../../shared/dialogs.ts';
 import { savePlace } from '../../platform/session/save-scope.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 

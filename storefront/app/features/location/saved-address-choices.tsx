@@ -3,7 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 import { UserRound } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { AddressKindIcon, addressKindText } from '../../cards/address-kind.tsx';
-import { dialogs, type PickedPlace } from '../../platform/overlays/dialogs.ts';
+import { dialogs, type PickedPlace } from '../../shared/dialogs.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { refreshAddresses, useAddresses } from '../../shared/saved-addresses.ts';

@@ -2,7 +2,7 @@ import { listModules } from '@rialto/contract/calls/modules.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { callApi } from '../../platform/api/api.ts';
-import type { PickedPlace } from '../../platform/overlays/dialogs.ts';
+import type { PickedPlace } from '../../shared/dialogs.ts';
 import { pageAfterMove } from '../../platform/session/after-switch.ts';
 import { storedModule, storedZoneIds } from '../../platform/session/device-scope.ts';
 import { savePlace } from '../../platform/session/save-scope.ts';

@@ -3,7 +3,7 @@ import type { Module } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../platform/api/api.ts';
-import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { storedModule } from '../../platform/session/device-scope.ts';
 import { showErrors } from '../../platform/overlays/show-errors.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';

@@ -1,7 +1,7 @@
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { pageAfterModule } from '../../platform/session/after-switch.ts';
 import { saveModule } from '../../platform/session/save-scope.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';

@@ -2,7 +2,7 @@ import type { Landing } from '@rialto/contract/calls/content.ts';
 import { t } from '@rialto/texts/text.ts';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { HeroSearch } from '../../features/location/hero-search.tsx';
-import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useHasLocation } from '../../platform/page/root-data.ts';

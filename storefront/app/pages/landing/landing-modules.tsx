@@ -3,7 +3,7 @@ import type { Module } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/texts/text.ts';
 import { ArrowRight } from 'lucide-react';
 import { useChooseModule } from '../../features/modules/use-choose-module.ts';
-import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useHasLocation, useRootData } from '../../platform/page/root-data.ts';
 import { Container } from '@rialto/ui/base/container.tsx';

@@ -3,7 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 import { ClipboardPlus, Clock, MapPin, TicketPercent, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { percentText } from '../../cards/item-marks.tsx';
-import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { useMoney } from '../../words/money-text.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';

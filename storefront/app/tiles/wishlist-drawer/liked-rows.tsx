@@ -4,7 +4,7 @@ import { CardTitle } from '../../cards/card-title.tsx';
 import { ItemCard } from '../../cards/item-card.tsx';
 import { StoreRow } from '../../cards/store-row.tsx';
 import { ItemCartButton } from '../../features/cart/item-cart-button.tsx';
-import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useItemPress } from '../use-item-press.ts';
 import { RemoveFavourite } from './remove-favourite.tsx';

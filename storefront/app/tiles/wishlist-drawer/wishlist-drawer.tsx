@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Heart, WifiOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { numberText } from '../../words/number-text.ts';
-import { dialogs } from '../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../shared/dialogs.ts';
 import { useCurrentModule } from '../../platform/page/root-data.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Drawer } from '@rialto/ui/overlays/drawer.tsx';

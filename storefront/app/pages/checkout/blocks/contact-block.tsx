@@ -2,7 +2,7 @@ import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Pencil, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { saveGuestInfo } from '../../../platform/session/guest-info.ts';
+import { saveGuestInfo } from '../../../shared/guest-info.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { numberText } from '../../../words/number-text.ts';
-import { dialogs } from '../../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../../shared/dialogs.ts';
 import { useMoney } from '../../../words/money-text.ts';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';

@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { AddressKindIcon, addressKindText } from '../../../cards/address-kind.tsx';
-import type { AddressFields } from '../../../platform/overlays/dialogs.ts';
+import type { AddressFields } from '../../../shared/address.ts';
 import { addressFields, refreshAddresses, type AddressList } from '../../../shared/saved-addresses.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';

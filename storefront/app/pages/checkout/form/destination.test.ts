@@ -1,7 +1,7 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
 import { setLanguageSource } from '@rialto/texts/text.ts';
 import { beforeEach, expect, test } from 'vitest';
-import type { AddressFields } from '../../../platform/overlays/dialogs.ts';
+import type { AddressFields } from '../../../shared/address.ts';
 import { contactFor, missingOf, nobody, proposedAddress } from './destination.ts';
 
 beforeEach(() => setLanguageSource(() => ({ language: 'en', catalog: catalogs.en })));

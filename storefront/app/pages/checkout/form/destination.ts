@@ -1,7 +1,7 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { t } from '@rialto/texts/text.ts';
-import type { AddressFields } from '../../../platform/overlays/dialogs.ts';
+import type { AddressFields } from '../../../shared/address.ts';
 
 /** Where an order goes and who is there. */
 export type Destination = AddressFields;

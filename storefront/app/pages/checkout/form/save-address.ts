@@ -3,7 +3,7 @@ import { callApi } from '../../../platform/api/api.ts';
 import { refreshAddresses } from '../../../shared/saved-addresses.ts';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';
 import { isSignedIn } from '../../../platform/session/account.ts';
-import { saveGuestInfo } from '../../../platform/session/guest-info.ts';
+import { saveGuestInfo } from '../../../shared/guest-info.ts';
 import type { Destination } from './destination.ts';
 
 /** Keeps where the order went: with the account, or for a guest on this device. The order stands whatever becomes of it. */

@@ -1,11 +1,11 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { useState } from 'react';
-import type { AddressFields } from '../../../platform/overlays/dialogs.ts';
+import type { AddressFields } from '../../../shared/address.ts';
 import { addressFields, useAddresses, type AddressList } from '../../../shared/saved-addresses.ts';
 import { useIsSignedIn } from '../../../platform/session/account.ts';
 import { storedPoint, storedZoneIds } from '../../../platform/session/device-scope.ts';
 import { useDevice } from '../../../platform/session/device.ts';
-import { guestAddress, useGuestInfo } from '../../../platform/session/guest-info.ts';
+import { guestAddress, useGuestInfo } from '../../../shared/guest-info.ts';
 import {
   contactFor,
   missingOf,

@@ -4,7 +4,7 @@ import { Store as StoreIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { StoreOnCard } from '../../../cards/store-card.tsx';
 import { callApi } from '../../../platform/api/api.ts';
-import { dialogs } from '../../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../../shared/dialogs.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';

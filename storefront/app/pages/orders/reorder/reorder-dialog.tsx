@@ -3,7 +3,7 @@ import { reorder } from '@rialto/contract/calls/orders.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
-import { dialogs } from '../../../platform/overlays/dialogs.ts';
+import { dialogs } from '../../../shared/dialogs.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';
 import { useRead } from '../../../platform/query/use-read.ts';

@@ -1,9 +1,10 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
-import { createShared } from '../query/shared-value.ts';
+import { createShared } from '../platform/query/shared-value.ts';
+import type { AddressFields } from './address.ts';
 
 export type PickedPlace = { zoneIds: number[]; point: Point; address: string };
 
-/** How a location is used after it was picked (specification 1, section 4). */
+/** The purpose of a location pick (specification 1, section 4). */
 export type PickMode =
   | { kind: 'visit' }
   | { kind: 'store' }
@@ -11,24 +12,7 @@ export type PickMode =
   | { kind: 'parcel'; onPick: (place: PickedPlace) => void }
   | { kind: 'receiver'; onPick: (place: PickedPlace) => void };
 
-/** An address as the form shows and keeps it; `id` once it is saved with an account. */
-export type AddressFields = {
-  id: number | null;
-  address: string;
-  address_type: string;
-  road: string;
-  house: string;
-  floor: string;
-  additional_information: string;
-  contact_person_name: string;
-  contact_person_number: string;
-  contact_person_email: string;
-  latitude: number;
-  longitude: number;
-  zone_ids: number[];
-};
-
-/** Dialogs that any part may open by name, so that features need not know each other. */
+/** Every dialog that can be opened by name, so that features need not import each other. */
 export type OpenDialog =
   | { name: 'location-picker'; mode: PickMode; text?: string; at?: Point; locate?: boolean }
   | { name: 'module-chooser'; afterPick: boolean }
@@ -41,10 +25,10 @@ export type OpenDialog =
   | { name: 'login-or-guest' }
   /** Asked before the cart of another store is emptied (CRT-03). */
   | { name: 'clear-cart'; storeName: string; onConfirm: () => void }
-  /** From the drawer of the landing page one stays there (NAV-12). */
+  /** Opened from the drawer of the landing page, logging out does not navigate (NAV-12). */
   | { name: 'log-out'; isFromDrawer?: boolean }
-  /** A saved address of a customer, or where a guest lives; `onDone` is told what was kept (ADR-01). */
-  | { name: 'address-form'; editing: AddressFields | null; onDone: (kept: AddressFields) => void };
+  /** Adds or edits an address; `onDone` receives the saved fields (ADR-01). */
+  | { name: 'address-form'; editing: AddressFields | null; onDone: (saved: AddressFields) => void };
 
 const shown = createShared<OpenDialog[]>([]);
 

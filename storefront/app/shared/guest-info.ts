@@ -1,13 +1,13 @@
-import type { AddressFields } from '../overlays/dialogs.ts';
-import { readDevice, readDeviceJson, useDevice, writeDevice } from './device.ts';
+import { readDevice, readDeviceJson, useDevice, writeDevice } from '../platform/session/device.ts';
+import type { AddressFields } from './address.ts';
 
-/** Who a guest is and where to, as typed before. Without a point nobody can be sent there: it is then only a contact. */
+/** Contact and address a guest has typed on this device. Without a point it is a contact only. */
 export type GuestInfo = Omit<AddressFields, 'id' | 'latitude' | 'longitude'> & {
   latitude: number | null;
   longitude: number | null;
 };
 
-const nobody: GuestInfo = {
+const emptyGuestInfo: GuestInfo = {
   address: '',
   address_type: '',
   road: '',
@@ -22,28 +22,28 @@ const nobody: GuestInfo = {
   zone_ids: [],
 };
 
-/** What this device knows of its guest; null when nothing was typed yet. */
+/** Null until the guest has typed something. */
 export function storedGuestInfo(): GuestInfo | null {
   return readDevice('guest_user_info') === null ? null : guestInfoOf(readDeviceJson('guest_user_info'));
 }
 
-/** The same, kept fresh. */
+/** Reactive form of storedGuestInfo. */
 export function useGuestInfo(): GuestInfo | null {
   return useDevice('guest_user_info') === null ? null : storedGuestInfo();
 }
 
-/** Keeps what was typed; what was known before and is not typed now stays. */
+/** Merges the typed fields into the stored ones. */
 export function saveGuestInfo(typed: Partial<GuestInfo>): void {
-  writeDevice('guest_user_info', JSON.stringify({ ...(storedGuestInfo() ?? nobody), ...typed }));
+  writeDevice('guest_user_info', JSON.stringify({ ...(storedGuestInfo() ?? emptyGuestInfo), ...typed }));
 }
 
-/** The address in it, if there is one that can be delivered to. */
+/** The stored address, or null if it is empty or has no point. */
 export function guestAddress(known: GuestInfo | null): AddressFields | null {
   if (!known || known.address === '' || known.latitude === null || known.longitude === null) return null;
   return { ...known, id: null, latitude: known.latitude, longitude: known.longitude };
 }
 
-/** Other code of this origin may have written it, so only what has the right form is taken. */
+/** Validates the stored value, because other code of this origin may have written it. */
 export function guestInfoOf(kept: unknown): GuestInfo | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const written = kept as Record<string, unknown>;
