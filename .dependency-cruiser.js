@@ -2,7 +2,7 @@ import { packageRules, testing, tests } from './tools/floors/package-rules.mjs';
 import { serverRules } from './tools/floors/server-rules.mjs';
 import { storefrontRules } from './tools/floors/storefront-rules.mjs';
 
-/** Files that nobody imports because a tool, a framework or a person starts them. */
+/** Entry points: files that no other file imports because a tool, a framework or a person starts them. */
 const started = [
   '^tools/',
   '[.]config[.](ts|js)$',
@@ -48,7 +48,7 @@ export default {
     },
   ].map(severe),
   options: {
-    // Type imports are imports: a type drawn from a higher floor ties the floors together all the same.
+    // Type imports count: a type from a higher floor is a dependency too.
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: ['node_modules', '(^|/)build/'] },

@@ -13,7 +13,7 @@ import { transactionOrder } from './tools/lint/transaction-order.mjs';
 const typescriptFiles = ['**/*.{ts,tsx}'];
 const testFiles = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'bench/**'];
 
-/** Files whose default export belongs to a framework or to a tool that reads it. */
+/** Files whose default export a framework or a tool reads. */
 const frameworkFiles = [
   'storefront/app/routes.ts',
   'storefront/app/root.tsx',
@@ -25,7 +25,7 @@ const frameworkFiles = [
   'e2e/set-up/*.ts',
 ];
 
-/** Long because they list words, not because they decide things. */
+/** Long because they are lists of texts, not because of their logic. */
 const wordLists = [
   'demo/src/pictures/objects.ts',
   'demo/src/goods/**',
@@ -47,7 +47,7 @@ export default defineConfig(
   },
   {
     files: typescriptFiles,
-    // What needs types is in .oxlintrc.json: the native checker reads them seven times as fast.
+    // Rules that need types are in .oxlintrc.json: the native type checker is seven times as fast.
     extends: [tseslint.configs.recommended],
     rules: {
       '@typescript-eslint/consistent-type-imports': [
@@ -79,7 +79,7 @@ export default defineConfig(
   {
     files: ['{storefront/{app,kit},packages/ui/src}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    // Its other rules are advice to React's compiler, which is not used here, and a fifth of the time of the whole lint.
+    // The other rules are for the React compiler, which we do not use, and took a fifth of the lint time.
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// What needs a hundred thousand items takes a minute to set up; `npm run test:scale` runs it.
+// Tests with a hundred thousand items take a minute to set up; `npm run test:scale` runs them.
 const isScale = process.env['SCALE'] === '1';
 
-/** What starts whole shops takes longest: begun last, it would leave the other cores without work. */
+/** Tests that start whole shops take longest: if they started last, the other cores would be idle. */
 class ShopsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
@@ -29,12 +29,12 @@ export default defineConfig({
           'bench/**/*.test.ts',
         ],
     globalSetup: ['./packages/database/src/testing/vitest-global-setup.ts'],
-    // Left alone, one core of a machine with two would do nothing.
+    // The default would leave one core of two idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Test files share what they import: reading the same thousand files anew for each took a third of the time.
+    // Test files share their imports: loading the same thousand files for each took a third of the time.
     isolate: false,
     sequence: { sequencer: ShopsFirst },
-    // A limit is for what hangs. What is slow on a machine that others use as well is not wrong.
+    // The limit is only for tests that hang; a shared machine may be slow.
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000, interval: 20 } },

@@ -1,7 +1,7 @@
 import { ensureInstalled } from './install.mjs';
 import { reExecWithRightNode } from './right-node.mjs';
 
-// `npm run bench`: how fast it is, beside a reference measured in the same run.
+// `npm run bench`: measures the shop and a reference in the same run.
 await ensureInstalled({ dev: true });
 await reExecWithRightNode();
 const { ensureBuilt } = await import('./build.mjs');

@@ -7,9 +7,9 @@ import { answers, aptInstall, firstWorking, hasApt, isRoot } from './browser/sys
 import { commandOf } from './runner/child.mjs';
 
 /**
- * Finds a browser that works, or installs one. The browser tests bring their own fonts.
+ * Finds a working browser, or installs one. The browser tests bring their own fonts.
  * @param {{ log?: (line: string) => void }} [options]
- * @returns {Promise<string | undefined>} path of the browser; nothing means the one that Playwright manages itself
+ * @returns {Promise<string | undefined>} path of the browser; undefined means Playwright's own
  */
 export async function ensureBrowser({ log = console.log } = {}) {
   const wantedPath = process.env.CHROMIUM_PATH;
@@ -26,7 +26,7 @@ export async function ensureBrowser({ log = console.log } = {}) {
 }
 
 /**
- * Brings the browser before the checks start; a failure is told where the browser is needed.
+ * Looks for the browser before the checks start; a failure is reported by the check that needs it.
  * @returns {Promise<() => Promise<string | undefined>>}
  */
 export async function findBrowser() {
@@ -41,7 +41,7 @@ export async function findBrowser() {
 /** @param {(line: string) => void} log */
 async function fromSystem(log) {
   log('installing Chromium for the browser tests; this happens once');
-  // Older systems have only the whole browser.
+  // Older systems have only the full browser.
   const trouble = aptInstall(['chromium-headless-shell']) && aptInstall(['chromium']);
   const installed = firstWorking(browserNames);
   if (installed) return installed;
@@ -60,7 +60,7 @@ async function fromPlaywright(log) {
   throw new Error('No browser for the browser tests: install Chromium, or name one with CHROMIUM_PATH.');
 }
 
-/** Where Playwright would keep its own browser, if it has brought one. */
+/** Where Playwright stores its own browser, if it has installed one. */
 function playwrightBrowser() {
   const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('@playwright/test');
   const path = chromium.executablePath();

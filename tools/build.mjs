@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'storefront/build/built-from.txt');
 
-/** Builds the storefront when its sources changed since the last time. Tells whether it had to. */
+/** Builds the storefront if its sources have changed since the last build. Returns whether it was built. */
 export async function ensureBuilt() {
   const sources = await hashOfSources();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return false;
@@ -37,7 +37,7 @@ function isSource(file) {
   );
 }
 
-/** What never changes is compressed once, at the best level, instead of for every visitor. */
+/** Static files are compressed once at the best level instead of per request. */
 async function compressAssets(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

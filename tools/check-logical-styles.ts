@@ -5,7 +5,7 @@ import { withoutAllowed } from './logical-styles/finding.ts';
 import { physicalCss } from './logical-styles/physical-css.ts';
 import { physicalSource } from './logical-styles/physical-source.ts';
 
-// Arabic mirrors the pages. That works only where styles say start and end instead of left and right.
+// Arabic mirrors the pages, which works only if styles use start and end instead of left and right.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports: string[] = [];
 

@@ -10,7 +10,7 @@ import { families } from './texts/families.ts';
 import { findProblems } from './texts/find-problems.ts';
 import { usedKeys, type Use } from './texts/used-keys.ts';
 
-// Every text exists in every language, is asked for somewhere, and whatever is asked for exists.
+// Every text exists in every language and is used, and every used text exists.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = '{storefront/app,server/src,host/src,demo/src,packages/{rules,api-client}/src}/**/*.{ts,tsx}';
 
@@ -25,7 +25,7 @@ const problems = findProblems({
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** Tests do not count: a text that only a test asks for is seen by nobody. */
+/** Tests do not count: a text that only a test uses is unused. */
 async function usesOfProduct(): Promise<Use[]> {
   const uses: Use[] = [];
   for await (const file of glob(sources, { cwd: root })) {

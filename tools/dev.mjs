@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 import { reExecWithRightNode } from './right-node.mjs';
 
-// `npm run dev`: pages change in the open browser; the server starts again when one of its files changes.
+// `npm run dev`: pages update in the open browser; the server restarts when one of its files changes.
 await ensureInstalled({ dev: true });
 await reExecWithRightNode();
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const main = join(root, 'host/src/main.ts');
-// Named folders, because the page builder writes temporary modules that would count as a change each time.
+// Watches named folders, because Vite writes temporary modules that would count as changes.
 const watched = ['host/src', 'server/src', 'demo/src', 'packages'].map(
   (folder) => `--watch-path=${join(root, folder)}`,
 );

@@ -2,7 +2,7 @@ import { connect } from '@rialto/database/connect.ts';
 import { fillScale } from '@rialto/demo/scale/fill-scale.ts';
 import { fillWorld, worldIsEmpty } from '@rialto/demo/world/fill-world.ts';
 
-// For measuring: the demo world, and so much more of the same that it has as many items as asked for.
+// For measurements: the demo world plus generated items up to the given number.
 const connectionString = process.env['DATABASE_URL'];
 const items = Number(process.argv[2]);
 if (!connectionString || !Number.isSafeInteger(items))

@@ -15,11 +15,11 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-test('a tree in which every floor is used as it should be passes', async () => {
+test('a tree without violations passes', async () => {
   expect(await brokenRules([])).toEqual([]);
 });
 
-test('each planted violation is caught by the rule it breaks, and nothing else is', async () => {
+test('each planted violation is caught by the rule it breaks and by no other', async () => {
   const expected = plantedViolations.flatMap(({ file, breaks }) => breaks.map((rule) => `${rule}: ${file}`));
   expect(await brokenRules(plantedViolations)).toEqual(expected.toSorted());
 });
@@ -27,7 +27,7 @@ test('each planted violation is caught by the rule it breaks, and nothing else i
 test('every rule has a planted violation', async () => {
   const { ruleSet } = await extractOptions(configFile);
   const planted = new Set(plantedViolations.flatMap(({ breaks }) => breaks));
-  // The top floor has nothing above it and stands alone on its level, so nothing can break its rule.
+  // The top floor has nothing above it and only one domain, so its rule cannot be broken.
   planted.add('domain-floor-7-looks-down');
   expect((ruleSet?.forbidden ?? []).map(({ name }) => name).filter((name) => !planted.has(name ?? ''))).toEqual([]);
 });

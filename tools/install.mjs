@@ -12,8 +12,8 @@ const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.rialto-install.json');
 
 /**
- * Makes sure that everything the product (and with dev, everything its checks) needs is installed.
- * Plain JavaScript for Node 20: it runs before anything is there.
+ * Installs everything that the product (with dev, also its checks) needs. Plain JavaScript for Node 20, because it runs
+ * before anything is installed.
  * @param {{ dev: boolean, log?: (line: string) => void }} options
  */
 export async function ensureInstalled({ dev, log = console.log }) {

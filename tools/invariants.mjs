@@ -1,15 +1,15 @@
 import { ensureInstalled } from './install.mjs';
 import { reExecWithRightNode } from './right-node.mjs';
 
-// `npm run invariants`: looks for what must never be, in an open shop or beside a closed one. Ends with 1 on a breach.
+// `npm run invariants`: checks the data of a running or stopped shop for contradictions. Exits with 1 if it finds one.
 await ensureInstalled({ dev: false });
 await reExecWithRightNode();
 const { readSettings } = await import('../host/src/settings.ts');
-const { joinDatabase } = await import('../host/src/join-database.ts');
+const { openDatabaseForCommand } = await import('../host/src/open-database-for-command.ts');
 const { findBreaches } = await import('../server/src/invariants/find-breaches.ts');
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const { database, close } = await joinDatabase(readSettings(process.env), silent);
+const { database, close } = await openDatabaseForCommand(readSettings(process.env), silent);
 try {
   const [shop] = await database.sql`select to_regclass('orders') is not null as "isThere"`;
   if (!shop?.isThere)

@@ -18,7 +18,7 @@ test('every table has one writing domain', async () => {
   expect(sharedTables(files)).toEqual([]);
 });
 
-test('a second writer is found, and a lock is not taken for one', () => {
+test('a second writer is found, and a lock does not count as a write', () => {
   const sql = (domain: string, text: string) => ({ file: `server/src/domains/${domain}/x.sql.ts`, text });
   const orders = sql(
     'orders',

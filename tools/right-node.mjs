@@ -10,23 +10,23 @@ const OLDEST_MAJOR = 22;
 const OLDEST_MINOR = 18;
 
 /**
- * Goes on in this process when its Node can run TypeScript files. Otherwise runs the same command with the Node that
- * npm installed, ends with its exit code, and never resolves: `await` it before anything else is done.
+ * Returns if this Node can run TypeScript files. Otherwise runs the same command with the Node that npm installed,
+ * exits with its code and never resolves, so `await` it first.
  */
 export async function reExecWithRightNode() {
-  if (isRightVersion(process.versions.node)) return keepCompiled();
+  if (isRightVersion(process.versions.node)) return enableCompileCache();
   const bundled = join(binaries, 'node');
   const { stdout } = spawnSync(bundled, ['--version'], { encoding: 'utf8' });
   if (!isRightVersion((stdout ?? '').trim().slice(1))) throw new Error(tooOld());
-  await runInstead(bundled);
+  await runWith(bundled);
 }
 
-/** What was compiled is kept for the next start, ours and that of every process we begin: it takes a third of its time. */
-function keepCompiled() {
+/** Enables the compile cache for this process and its children: it saves a third of the start time. */
+function enableCompileCache() {
   const folder = (process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
     new URL('../node_modules/.cache/compiled', import.meta.url),
   ));
-  // Node 20, which only begins, does not have it.
+  // Node 20, which only starts the command, does not have it.
   module.enableCompileCache?.(folder);
 }
 
@@ -45,12 +45,12 @@ function tooOld() {
  * @param {string} node
  * @returns {Promise<never>}
  */
-function runInstead(node) {
+function runWith(node) {
   const env = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` };
   const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit', env });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
-      // Ctrl-C at a terminal reaches the child by itself; a second one would look like impatience.
+      // Ctrl-C at a terminal reaches the child directly; forwarding it would count as a second one.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }

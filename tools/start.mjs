@@ -1,7 +1,7 @@
 import { ensureInstalled } from './install.mjs';
 import { reExecWithRightNode } from './right-node.mjs';
 
-// `npm start`: everything from a bare clone to a listening shop. Runs on Node 20, then goes on with the right one.
+// `npm start`: from a bare clone to a running shop. Starts on Node 20, then continues on the right one.
 const hasBegun = process.env.RIALTO_BEGAN_AT !== undefined;
 process.env.RIALTO_BEGAN_AT ??= String(Date.now());
 
@@ -19,13 +19,13 @@ try {
   console.error(`\n${error.message}`);
   process.exit(1);
 }
-// Whoever starts a shop wants to see it, with its pictures.
+// A started shop should show its pictures soon.
 process.env.DRAW_AHEAD ??= '1';
 await import('../host/src/main.ts');
 const seconds = (Date.now() - Number(process.env.RIALTO_BEGAN_AT)) / 1000;
 console.log(`  Ready after ${seconds.toFixed(1)} s. Ctrl-C stops.\n`);
 
-/** A signal to npm ends the shell between npm and us, and the shell does not pass it on: its end is our signal. */
+/** A signal to npm ends the shell between npm and us, and the shell does not forward it: its end is our signal. */
 function endWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {

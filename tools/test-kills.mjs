@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 import { reExecWithRightNode } from './right-node.mjs';
 
-// `npm run test:kills -- 100`: kills the shop and its database so many times each while orders are placed.
+// `npm run test:kills -- 100`: kills the shop and its database this many times each while orders are placed.
 await ensureInstalled({ dev: true });
 await reExecWithRightNode();
 const { ensureBuilt } = await import('./build.mjs');

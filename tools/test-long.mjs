@@ -1,7 +1,7 @@
 // @ts-check
 import { findBrowser } from './browser.mjs';
 import { browserChecks, longRuns } from './runner/checks.mjs';
-import { tellRun } from './runner/tell-run.mjs';
+import { runCommand } from './runner/run-command.mjs';
 
-// `npm run test:long`: what `npm test` has no time for. Runs on Node 20 until the right one is there.
-await tellRun(async (folder) => browserChecks(folder, await findBrowser(), longRuns));
+// `npm run test:long`: the tests that take too long for `npm test`. Runs on Node 20 until the right one is installed.
+await runCommand(async (folder) => browserChecks(folder, await findBrowser(), longRuns));

@@ -1,6 +1,6 @@
 // @ts-check
 import { verifyChecks } from './runner/checks.mjs';
-import { tellRun } from './runner/tell-run.mjs';
+import { runCommand } from './runner/run-command.mjs';
 
-// `npm run verify`: every check but the browser tests. Runs on Node 20 until the right one is there.
-await tellRun(verifyChecks);
+// `npm run verify`: every check except the browser tests. Runs on Node 20 until the right one is installed.
+await runCommand(verifyChecks);

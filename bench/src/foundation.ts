@@ -26,10 +26,10 @@ let dataDir = '';
 let shop: Running;
 let reference: Running;
 
-/** `npm run bench`: how fast a start, the pages and one list are. */
+/** `npm run bench`: measures the start, the pages and one list. */
 export async function benchFoundation(): Promise<boolean> {
   dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'));
-  // First and alone: nothing else of this run may slow it.
+  // First and alone, so that nothing else of this run slows it down.
   await measureStart();
   const database = await createTestDatabase();
   const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMIT: '0' };
@@ -50,7 +50,7 @@ export async function benchFoundation(): Promise<boolean> {
   return missed === 0;
 }
 
-/** The operator's everyday start: built, filled, embedded PostgreSQL. */
+/** A typical start: built, with data, embedded PostgreSQL. */
 async function measureStart(): Promise<void> {
   const env = { DATA_DIR: join(dataDir, 'start'), RATE_LIMIT: '0' };
   await (await start('host/src/main.ts', env, '/readyz')).stop();
@@ -80,7 +80,7 @@ async function measurePage(path: string): Promise<void> {
 async function measureStores(): Promise<void> {
   const path = '/api/v1/stores/popular?limit=12';
   await load({ port: shop.port, path, headers: asCaller }, 20, WARM_MS);
-  // In turns, so that both meet the same noise.
+  // Alternating, so that both see the same noise.
   const rounds = [];
   for (let round = 0; round < 3; round += 1) {
     const stores = await load({ port: shop.port, path, headers: asCaller }, 20, SECONDS * 1000);

@@ -1,9 +1,6 @@
 import type { Running } from './processes.ts';
 
-/**
- * Megabytes that a server holds on to when everything it could forget is forgotten. What the system has lent it says
- * little: Node gives nothing back while there is plenty.
- */
+/** Megabytes in use after a garbage collection. The resident size is misleading, because Node returns memory late. */
 export async function liveMegabytes({ pid, inspectPort }: Running): Promise<number> {
   process.kill(pid, 'SIGUSR1');
   const socket = await opened(await debuggerUrl(inspectPort));
@@ -23,7 +20,7 @@ async function debuggerUrl(port: number): Promise<string> {
     if (answer) return ((await answer.json()) as [{ webSocketDebuggerUrl: string }])[0].webSocketDebuggerUrl;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The inspector of the server never answered');
+  throw new Error('The inspector of the server did not respond');
 }
 
 async function opened(url: string): Promise<WebSocket> {

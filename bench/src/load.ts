@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** `refusal`: what one of the failures said. */
+/** `refusal`: the text of one of the failures. */
 export type Load = {
   requestsPerSecond: number;
   failures: number;
@@ -8,17 +8,17 @@ export type Load = {
   bytes: number;
   latencies: Latencies;
 };
-/** Milliseconds that half, 95 and 99 of a hundred requests took at most. */
+/** Percentiles of the response times in milliseconds. */
 export type Latencies = { p50: number; p95: number; p99: number };
-/** What is sent: a GET of a path, of the next path each time, or the next call with a body. */
+/** The requests: a GET of one path, of a new path each time, or a call with a body. */
 export type Sent = { path: string; body?: object; headers?: Record<string, string> };
 export type Target = { port: number; path: string | (() => string | Sent); headers?: Record<string, string> };
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
 /**
- * Asks as fast as the server answers, over kept-alive sockets, for a while. Written on bare sockets because an HTTP
- * client in the same machine would cost more than the server it measures.
+ * Sends requests over keep-alive sockets as fast as the server responds. Written on raw sockets, because an HTTP client
+ * on the same machine would use more CPU than the server.
  */
 export async function load(target: Target, connections: number, milliseconds: number): Promise<Load> {
   const request = requestsFor(target);

@@ -8,16 +8,16 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export type Running = {
   port: number;
   pid: number;
-  /** Where its inspector opens, once it is woken. */
+  /** The port of its inspector, once it is opened. */
   inspectPort: number;
   stop(): Promise<void>;
 };
 
-/** Starts one of the servers under measurement and waits until it answers. */
+/** Starts a server to be measured and waits until it responds. */
 export async function start(script: string, env: Record<string, string>, readyPath: string): Promise<Running> {
   const port = await freePort();
   const inspectPort = await freePort();
-  // Its address is only told to who asks, and not between the numbers.
+  // The inspector publishes its address over HTTP only, so that it does not appear in the output.
   const inspector = [`--inspect-port=${inspectPort}`, '--inspect-publish-uid=http'];
   const child = spawn(process.execPath, [...inspector, script], {
     cwd: root,
@@ -47,5 +47,5 @@ async function untilAnswers(child: ChildProcess, url: string): Promise<void> {
       return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} never answered`);
+  throw new Error(`${url} did not respond`);
 }

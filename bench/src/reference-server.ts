@@ -2,9 +2,9 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { bareOrders } from './ordering/reference.ts';
 
-// What the same machine can do at best: a constant of the same size, and one indexed query.
+// The upper bound on this machine: a constant response of the same size, and one indexed query.
 const pool = new pg.Pool({ connectionString: process.env['REFERENCE_DATABASE_URL'], max: 20 });
-// A database that stops is no fault of what measures it.
+// A database that stops is not an error of the bench.
 pool.on('error', () => undefined);
 const http = Fastify();
 

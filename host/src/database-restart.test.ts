@@ -15,7 +15,7 @@ async function postmasterPid(): Promise<number> {
   return Number((await readFile(join(host.dataDir, String(file)), 'utf8')).split('\n')[0]);
 }
 
-test('a database killed under load costs 503 with Retry-After, never the process, and heals within 3 seconds', async () => {
+test('when the database is killed under load, requests get 503 with Retry-After and work again within 3 seconds', async () => {
   const answers: { status: number; retryAfter: string | null; at: number }[] = [];
   let isOver = false;
   const visitor = async () => {
@@ -47,7 +47,7 @@ test('a database killed under load costs 503 with Retry-After, never the process
   expect(back - away).toBeLessThan(10_000);
 });
 
-test('while the database is away the process says it is alive and not ready', async () => {
+test('while the database is down the process is healthy but not ready', async () => {
   process.kill(await postmasterPid(), 'SIGKILL');
   await expect.poll(async () => (await fetch(`${host.url}/readyz`)).status, { interval: 20 }).toBe(503);
   expect((await fetch(`${host.url}/healthz`)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Throws what listening would throw, before anything else was started for nothing. */
+/** Throws the error that listening would throw, before anything else is started. */
 export function checkPort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

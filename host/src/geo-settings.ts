@@ -1,7 +1,7 @@
 import type { GeoSettings } from '@rialto/server/domains/geo/geo.public.ts';
 import type { Settings } from './settings.ts';
 
-/** Which maps service answers. readSettings has already seen that each has what it needs. */
+/** The configured maps service. readSettings has already validated its settings. */
 export function geoSettings(settings: Settings): GeoSettings {
   const { GEO_PROVIDER, GOOGLE_MAPS_KEY = '', GOOGLE_MAPS_URL, PHOTON_URL = '', OSRM_URL = '' } = settings;
   if (GEO_PROVIDER === 'google') return { kind: 'google', key: GOOGLE_MAPS_KEY, baseUrl: GOOGLE_MAPS_URL };

@@ -23,7 +23,7 @@ test.each([
   '/api/docs',
   '/media/nothing',
   '/api/v1/pages/%ff',
-])('the answer of %s carries the security headers and a request id', async (path) => {
+])('the response of %s has the security headers and a request id', async (path) => {
   const answer = await fetch(host.url + path);
   const headers = Object.fromEntries(answer.headers);
   expect(headers).toMatchObject(everywhere);
@@ -32,25 +32,25 @@ test.each([
   expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('every answer has a nonce of its own', async () => {
+test('every response has its own nonce', async () => {
   const nonce = async () =>
     /nonce-([^']+)/.exec((await fetch(`${host.url}/api/docs`)).headers.get('content-security-policy') ?? '')?.[1];
   expect(await nonce()).toMatch(/\S/);
   expect(await nonce()).not.toBe(await nonce());
 });
 
-test('health and readiness answer', async () => {
+test('health and readiness respond', async () => {
   expect(await (await fetch(`${host.url}/healthz`)).json()).toEqual({ status: 'alive' });
   expect(await (await fetch(`${host.url}/readyz`)).json()).toEqual({ status: 'ready' });
 });
 
-test('an answer is compressed for who can read it', async () => {
+test('a response is compressed if the client accepts it', async () => {
   const answer = await fetch(`${host.url}/api/openapi.json`, { headers: { 'accept-encoding': 'br' } });
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(await answer.json()).toMatchObject({ openapi: '3.1.0' });
 });
 
-/** What the server says to raw bytes before it hangs up. */
+/** Sends raw bytes and returns the server's response. */
 function speak(text: string, then?: (write: (more: string) => void) => void): Promise<string> {
   const { port, hostname } = new URL(host.url);
   return new Promise((resolve) => {
@@ -64,18 +64,18 @@ function speak(text: string, then?: (write: (more: string) => void) => void): Pr
   });
 }
 
-test('bytes that are no HTTP get the one form of error', async () => {
+test('bytes that are not HTTP get the standard error body', async () => {
   const said = await speak('HELLO\r\n\r\n');
   expect(said).toMatch(/^HTTP\/1\.1 400 /);
   expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toMatchObject({ errors: [{ code: 'malformed_request' }] });
 });
 
-test('headers that never end are refused with 431', async () => {
+test('endless headers are refused with 431', async () => {
   const said = await speak(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`);
   expect(said).toMatch(/^HTTP\/1\.1 431 /);
 });
 
-test('a request that drips is cut within 15 seconds, its head or its body', async () => {
+test('a slow request is closed within 15 seconds, in its head or its body', async () => {
   const began = Date.now();
   const drip = (piece: string) => (write: (more: string) => void) => {
     const timer = setInterval(() => write(piece), 500);

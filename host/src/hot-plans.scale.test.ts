@@ -14,7 +14,7 @@ const LARGE = ['items', 'inventory', 'reviews', 'suggestions', 'item_add_ons'];
 let database: TestDatabase;
 let http: FastifyInstance;
 let sent: Query[] = [];
-/** Rows that exist in the place the visitor is in. */
+/** Existing rows in the zone of the visitor. */
 let known: Record<string, number> = {};
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   await http.ready();
   known = await someIds();
-  // The vocabulary is read once by each node and then held, so it is not part of any hot path.
+  // Each node loads the vocabulary once and caches it, so it is not part of a hot path.
   await http.inject({ url: '/api/v1/items/search?name=nothing', headers });
 }, 600_000);
 afterAll(async () => {
@@ -52,7 +52,7 @@ async function someIds(): Promise<Record<string, number>> {
   return rows[0] ?? {};
 }
 
-/** Remembers every statement that is sent, and sends it. */
+/** Records every statement and sends it. */
 function listenedTo({ connection }: Sql): Sql {
   return sqlOver({
     ...connection,
@@ -125,7 +125,7 @@ test.each([
   `${search}searched&name=chicken&list_type=store`,
   '/items/item-or-store-search?name=ch',
   '/items/item-or-store-search?name=grilled',
-])('%s reads no large table whole and sorts few rows, with 100,000 items', async (path) => {
+])('%s scans no large table and sorts few rows, with 100,000 items', async (path) => {
   for (const zoneid of ['[2]', '[2,3]']) {
     sent = [];
     const answer = await http.inject({

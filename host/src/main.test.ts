@@ -39,14 +39,14 @@ async function failure(
   const shop = run({ PORT: String(await freePort()), ...env }, asNobody);
   await once(shop.child, 'exit');
   const lines = shop
-    .said()
+    .output()
     .trim()
     .split('\n')
     .filter((line) => line && !line.startsWith('  ✓'));
   return { code: shop.child.exitCode, sentence: lines.join('\n') };
 }
 
-test('a busy port costs one sentence and a non-zero exit', async () => {
+test('a busy port is reported in one sentence with a non-zero exit code', async () => {
   const busy = createServer().listen(0, '127.0.0.1');
   await once(busy, 'listening');
   const { port } = busy.address() as AddressInfo;
@@ -57,26 +57,29 @@ test('a busy port costs one sentence and a non-zero exit', async () => {
   busy.close();
 });
 
-test('a folder that cannot be written costs one sentence', async () => {
+test('a folder that is not writable is reported in one sentence', async () => {
   await writeFile(join(folder, 'a-file'), '');
   const dataDir = join(folder, 'a-file', 'data');
   const sentence = `The folder ${dataDir} cannot be written: set DATA_DIR to one that can.`;
   expect(await failure({ DATA_DIR: dataDir })).toEqual({ code: 1, sentence });
 });
 
-test.runIf(process.getuid?.() === 0)('an ordinary user is told which folder they may not write', async () => {
-  const dataDir = join(folder, 'only-root');
-  const sentence = `The folder ${dataDir} cannot be written: set DATA_DIR to one that can.`;
-  expect(await failure({ DATA_DIR: dataDir }, true)).toEqual({ code: 1, sentence });
-});
+test.runIf(process.getuid?.() === 0)(
+  'an ordinary user gets the path of the folder that they cannot write',
+  async () => {
+    const dataDir = join(folder, 'only-root');
+    const sentence = `The folder ${dataDir} cannot be written: set DATA_DIR to one that can.`;
+    expect(await failure({ DATA_DIR: dataDir }, true)).toEqual({ code: 1, sentence });
+  },
+);
 
-test('a setting that cannot be used costs one sentence', async () => {
+test('an invalid setting is reported in one sentence', async () => {
   const { code, sentence } = await failure({ PORT: 'eighty' });
   expect(code).toBe(1);
   expect(sentence).toMatch(/^The setting PORT cannot be "eighty"/);
 });
 
-test('a database that does not answer costs one sentence', async () => {
+test('an unreachable database is reported in one sentence', async () => {
   const { code, sentence } = await failure({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` });
   expect({ code, sentence }).toEqual({
     code: 1,
@@ -85,7 +88,7 @@ test('a database that does not answer costs one sentence', async () => {
   });
 });
 
-test('a second shop on the same data is refused, and both signals end the first cleanly', async () => {
+test('a second shop on the same data is refused, and both signals stop the first cleanly', async () => {
   const first = await open();
   const second = await failure({});
   expect(second.code).toBe(1);
@@ -95,15 +98,15 @@ test('a second shop on the same data is refused, and both signals end the first 
   expect(await again.end('SIGINT')).toBe(0);
 });
 
-test('a request that is under way when the shop is told to stop gets its answer', async () => {
+test('a request that is running when the shop is stopped gets its response', async () => {
   const shop = await open();
   const { port } = new URL(shop.url);
   const socket = connect(Number(port), '127.0.0.1');
-  let said = '';
-  socket.on('data', (data) => (said += data.toString()));
+  let output = '';
+  socket.on('data', (data) => (output += data.toString()));
   socket.write('POST /api/v1/auth/guest/request HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 2\r\n');
   socket.write('content-type: application/json\r\n\r\n{');
-  // The server has begun with it once a second request on its own socket was answered.
+  // The server has started the request once a second one on another socket was answered.
   await fetch(`${shop.url}/healthz`);
   const ended = shop.end('SIGTERM');
   await expect
@@ -116,20 +119,20 @@ test('a request that is under way when the shop is told to stop gets its answer'
     .not.toBe(200);
   socket.write('}');
   await once(socket, 'close');
-  expect(said).toMatch(/^HTTP\/1\.1 200 /);
-  expect(said).toContain('guest_id');
+  expect(output).toMatch(/^HTTP\/1\.1 200 /);
+  expect(output).toContain('guest_id');
   expect(await ended).toBe(0);
 });
 
-test('in production the gallery of parts does not exist, and no login does', async () => {
+test('in production there is no component gallery and no demo login', async () => {
   const shop = await open({ NODE_ENV: 'production' });
   expect(await statusOf(`${shop.url}/kit`)).toBe(404);
   expect(await statusOf(`${shop.url}/`)).toBe(200);
-  expect(shop.said()).not.toMatch(/password|login/i);
+  expect(shop.output()).not.toMatch(/password|login/i);
   await shop.end('SIGTERM');
 });
 
-test('a broken database costs one sentence and the last words of its log', async () => {
+test('a broken database is reported in one sentence with the last lines of its log', async () => {
   const dataDir = join(folder, 'broken');
   const shop = await open({ DATA_DIR: dataDir });
   await shop.end('SIGTERM');
@@ -142,7 +145,7 @@ test('a broken database costs one sentence and the last words of its log', async
   expect(sentence).not.toMatch(/\n {4}at /);
 });
 
-/** Reads the whole answer: a shop that is told to stop waits for those who still read. */
+/** Reads the whole response: a stopping shop waits for open responses. */
 async function statusOf(url: string): Promise<number> {
   const answer = await fetch(url);
   await answer.text();

@@ -10,12 +10,13 @@ let settings: Settings | null = null;
 
 try {
   settings = readSettings(process.env);
-  // Read only now: a setting that cannot be used is told at once, not after a thousand files.
+  // Imported after the settings are read, so that an invalid setting is reported before a thousand files are loaded.
   const { openShop } = await import('./open-shop.ts');
   const shop = await openShop(settings, { progress, log, isDev: process.argv.includes('--dev') });
   closeOnSignal(shop);
   welcome(settings, shop);
-  // Otherwise only an orderly end keeps what was compiled, and after a crash the next start would take half as long again.
+  // Otherwise the compile cache is written only at a clean exit, and the start after a crash would take half as long
+  // again.
   flushCompileCache();
 } catch (thrown) {
   const sentence = startFailure(thrown, settings);
@@ -30,7 +31,7 @@ function welcome({ PUBLIC_URL }: Settings, { address, logins }: OpenShop): void 
   progress.say('');
 }
 
-/** The second signal means it: then we leave at once. */
+/** A second signal exits immediately. */
 function closeOnSignal(shop: OpenShop): void {
   let isClosing = false;
   const close = async () => {
@@ -41,8 +42,8 @@ function closeOnSignal(shop: OpenShop): void {
   };
   process.on('SIGTERM', () => void close());
   process.on('SIGINT', () => void close());
-  // A promise nobody waited for is a bug of ours, but not a reason to send every visitor away.
-  process.on('unhandledRejection', (error) => shop.http.log.error({ err: error }, 'An unhandled rejection'));
+  // An unhandled rejection is a bug, but not a reason to stop the shop.
+  process.on('unhandledRejection', (error) => shop.http.log.error({ err: error }, 'Unhandled rejection'));
 }
 
 function consoleLog() {

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 
 export type OpenDatabase = { database: Database; kind: string; close(): Promise<void> };
 
-/** The operator's own PostgreSQL when DATABASE_URL names one, else the one that comes along. */
+/** The PostgreSQL of DATABASE_URL, or else the embedded one. */
 export async function openDatabase(settings: Settings, dataDir: string, log: Log): Promise<OpenDatabase> {
   if (settings.DATABASE_URL) {
     const database = connect({ connectionString: settings.DATABASE_URL }, { log });

@@ -7,11 +7,11 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { messagingSettings } from './messaging-settings.ts';
 import { geoSettings } from './geo-settings.ts';
-import { openBusyAnswers } from './http/answer-busy.ts';
+import { shedLoad } from './http/load-shedding.ts';
 import { compression } from './http/compression.ts';
 import { createHttp } from './http/create-http.ts';
 import { healthRoutes } from './http/health.ts';
-import { otherServer } from './http/other-server.ts';
+import { apiProxy } from './http/api-proxy.ts';
 import { iconRoutes } from './install/icon-routes.ts';
 import { workerRoute } from './install/worker-route.ts';
 import { mediaRoutes } from './media/media-routes.ts';
@@ -26,7 +26,7 @@ import { socialProviders } from './social-settings.ts';
 import { demoTiles, tileAddress } from './tiles/demo-tiles.ts';
 import { drawDemoPicture } from './media/demo-pictures.ts';
 
-type Surroundings = {
+type HttpOptions = {
   settings: Settings;
   clock: Clock;
   database: Database;
@@ -35,14 +35,14 @@ type Surroundings = {
   isDev: boolean;
 };
 
-const MOST_LOOP_DELAY_MS = 1_500;
+const MAX_LOOP_DELAY_MS = 1_500;
 
-/** `pictures`: null where another server has them. */
+/** `pictures`: null if another server has them. */
 export type OpenHttp = { http: FastifyInstance; fetchApi: FetchApi; pictures: Pictures | null };
 
-/** One process for everything a visitor asks for: API, pages, pictures, map tiles and health. */
-export async function openHttp(around: Surroundings): Promise<OpenHttp> {
-  const { settings, database } = around;
+/** One process for API, pages, pictures, map tiles and health. */
+export async function openHttp(options: HttpOptions): Promise<OpenHttp> {
+  const { settings, database } = options;
   const http = createHttp(settings);
   const { API_URL } = settings;
   const inProcessSecret = randomBytes(24).toString('hex');
@@ -50,20 +50,20 @@ export async function openHttp(around: Surroundings): Promise<OpenHttp> {
     ? (url, init) => fetch(new URL(url, API_URL), init)
     : inProcessApi(http, inProcessSecret);
   await http.register(underPressure, {
-    maxEventLoopDelay: MOST_LOOP_DELAY_MS,
-    pressureHandler: openBusyAnswers(),
+    maxEventLoopDelay: MAX_LOOP_DELAY_MS,
+    pressureHandler: shedLoad(),
   });
   await compression(http);
   healthRoutes(http, database);
   let pictures: Pictures | null = null;
-  if (API_URL) await http.register(otherServer, { apiUrl: API_URL });
-  else pictures = await openApi(http, around, inProcessSecret);
-  await openPages(http, around, fetchApi);
+  if (API_URL) await http.register(apiProxy, { apiUrl: API_URL });
+  else pictures = await openApi(http, options, inProcessSecret);
+  await openPages(http, options, fetchApi);
   return { http, fetchApi, pictures };
 }
 
-async function openApi(http: FastifyInstance, around: Surroundings, inProcessSecret: string): Promise<Pictures> {
-  const { settings, clock, database, dataDir } = around;
+async function openApi(http: FastifyInstance, options: HttpOptions, inProcessSecret: string): Promise<Pictures> {
+  const { settings, clock, database, dataDir } = options;
   if (settings.DEMO === 1) await demoTiles(http, join(dataDir, 'tiles'));
   const pictures = mediaRoutes(http, {
     db: database.sql,
@@ -86,8 +86,8 @@ async function openApi(http: FastifyInstance, around: Surroundings, inProcessSec
   return pictures;
 }
 
-async function openPages(http: FastifyInstance, around: Surroundings, fetchApi: FetchApi): Promise<void> {
-  const { settings, clock, storefrontFolder, isDev } = around;
+async function openPages(http: FastifyInstance, options: HttpOptions, fetchApi: FetchApi): Promise<void> {
+  const { settings, clock, storefrontFolder, isDev } = options;
   const buildFolder = join(storefrontFolder, 'build');
   const publicFolder = isDev ? join(storefrontFolder, 'public') : join(buildFolder, 'client');
   const isInstallable = !isDev && settings.SERVICE_WORKER === 1;
@@ -99,7 +99,7 @@ async function openPages(http: FastifyInstance, around: Surroundings, fetchApi: 
     loadBuild,
     hasRequestLimits: settings.RATE_LIMIT === 1,
     origin: settings.PUBLIC_URL ?? null,
-    around: {
+    context: {
       fetchApi,
       clock,
       publicUrl: publicUrl(settings),

@@ -8,7 +8,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkPort } from './free-port.ts';
-import { drawAhead } from './media/draw-ahead.ts';
+import { warmPictures } from './media/warm-pictures.ts';
 import type { Pictures } from './media/open-pictures.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { openHttp, type OpenHttp } from './open-http.ts';
@@ -19,14 +19,14 @@ import { shopClock } from './shop-clock.ts';
 export type OpenShop = {
   http: FastifyInstance;
   address: string;
-  /** Whom everybody may sign in as, in a demo. */
+  /** Public logins of a demo. */
   logins: DemoLogin[];
   close(): Promise<void>;
 };
 
 const storefrontFolder = fileURLToPath(new URL('../../storefront', import.meta.url));
 
-/** From nothing to a listening shop. What was opened before a failure is closed again. */
+/** Opens everything up to a listening shop. On a failure, everything opened so far is closed again. */
 export async function openShop(
   settings: Settings,
   { progress, log, isDev }: { progress: Progress; log: Log; isDev: boolean },
@@ -63,11 +63,11 @@ export async function openShop(
   }
 }
 
-/** Beside everything else, until it is done or told to stop. */
+/** Runs in the background until it is done or stopped. */
 function startDrawing(shop: Pick<OpenHttp, 'http' | 'fetchApi'>, pictures: Pictures): () => Promise<void> {
   const ending = new AbortController();
-  const drawing = drawAhead(shop, pictures.drawAhead, ending.signal).catch((err: unknown) =>
-    shop.http.log.warn({ err }, 'Pictures could not be drawn ahead; each is drawn when asked for'),
+  const drawing = warmPictures(shop, pictures.warm, ending.signal).catch((err: unknown) =>
+    shop.http.log.warn({ err }, 'Drawing pictures ahead failed; each is drawn on request'),
   );
   return () => {
     ending.abort();
@@ -75,7 +75,7 @@ function startDrawing(shop: Pick<OpenHttp, 'http' | 'fetchApi'>, pictures: Pictu
   };
 }
 
-/** Tried before anything is started for it. */
+/** Checked before anything else is started. */
 async function openFolder(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });
@@ -85,7 +85,7 @@ async function openFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Logins that everybody knows come along with a demo city only, and never in production. */
+/** Public logins exist only in a demo city and never in production. */
 async function prepare(
   database: Database,
   { settings, clock, progress, log }: { settings: Settings; clock: Clock; progress: Progress; log: Log },
@@ -103,7 +103,7 @@ async function prepare(
 
 const DRAIN_MS = 10_000;
 
-/** Lets running requests finish, then closes the database. A request that never ends does not keep us. */
+/** Waits for running requests, then closes the database. The wait has a limit. */
 async function closeShop(http: FastifyInstance, opened: OpenDatabase): Promise<void> {
   const deadline = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
   await http.close();

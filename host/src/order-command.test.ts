@@ -17,24 +17,24 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function run(...args: string[]): Promise<{ code: number; said: string }> {
+async function run(...args: string[]): Promise<{ code: number; output: string }> {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
   const code = await runOrderCommand(database.db.sql, args, { say, now: new Date() });
-  return { code, said: lines.join('\n') };
+  return { code, output: lines.join('\n') };
 }
 
-test('TRK-05 the operator moves an order by a command, step by step', async () => {
-  expect(await run(orderId, 'confirmed')).toEqual({ code: 0, said: `Order ${orderId}: confirmed` });
+test('TRK-05 the operator changes the status of an order with a command, step by step', async () => {
+  expect(await run(orderId, 'confirmed')).toEqual({ code: 0, output: `Order ${orderId}: confirmed` });
   expect(await run(orderId, 'processing', '--by', 'store')).toMatchObject({ code: 0 });
 });
 
-test('TRK-05 several steps are taken in turn, up to the first that is refused', async () => {
+test('TRK-05 several steps are made in sequence, up to the first that is refused', async () => {
   const { id } = await addGuest(database.db.sql);
   const other = String(await addOrder(database.db.sql, { owner: { kind: 'guest', id }, method: 'cash_on_delivery' }));
   expect(await run(other, 'confirmed', 'processing', 'delivered', 'handover')).toEqual({
     code: 1,
-    said: [
+    output: [
       `Order ${other}: confirmed`,
       `Order ${other}: processing`,
       `Order ${other}: This order can no longer be changed this way.`,
@@ -45,10 +45,10 @@ test('TRK-05 several steps are taken in turn, up to the first that is refused', 
 test('TRK-05 T33 a step that is not allowed is refused with the reason', async () => {
   expect(await run(orderId, 'delivered')).toEqual({
     code: 1,
-    said: `Order ${orderId}: This order can no longer be changed this way.`,
+    output: `Order ${orderId}: This order can no longer be changed this way.`,
   });
   expect(await run(orderId, 'handover', '--by', 'courier')).toMatchObject({ code: 1 });
-  expect(await run('999999999', 'confirmed')).toEqual({ code: 1, said: 'Order 999999999: Order not found' });
+  expect(await run('999999999', 'confirmed')).toEqual({ code: 1, output: 'Order 999999999: Order not found' });
   expect(await run(orderId, 'approve-payment')).toMatchObject({ code: 1 });
 });
 
@@ -59,8 +59,8 @@ test.each([
   [['100000001', 'confirmed', 'flown']],
   [['100000001', 'confirmed', '--by', 'me']],
   [['--x']],
-])('a command that cannot be read shows how it is written: %j', async (args) => {
-  const { code, said } = await run(...args);
+])('an invalid command shows the usage: %j', async (args) => {
+  const { code, output } = await run(...args);
   expect(code).toBe(2);
-  expect(said).toContain('npm run order -- <order id> <step>');
+  expect(output).toContain('npm run order -- <order id> <step>');
 });

@@ -14,9 +14,9 @@ const USAGE = `npm run order -- <order id> <step>… [--by operator] [--reason "
   step   one or several in turn: ${orderStatuses.join(', ')};
          approve-payment or refuse-payment for money that was sent outside the shop,
          refund-sent when it was sent back
-  --by   ${movers.join(', ')}; the operator unless said otherwise`;
+  --by   ${movers.join(', ')}; the operator by default`;
 
-/** Moves an order by hand, as far as it goes. Answers with the exit code, and says in one line for each step what happened. */
+/** Moves an order through the given steps. Returns the exit code, and prints one line for each step. */
 export async function runOrderCommand(
   db: Sql,
   args: readonly string[],

@@ -4,7 +4,7 @@ import { BadSetting, readSettings } from './settings.ts';
 
 const made = (environment: Record<string, string>) => paymentSettings(readSettings(environment));
 
-test('T124 test payments belong to a demo, and in production they must be asked for', () => {
+test('T124 test payments are on in a demo and must be enabled explicitly in production', () => {
   expect(made({})).toEqual({ holdMinutes: 15, hasSandbox: true, stripe: null });
   expect(made({ DEMO: '0' }).hasSandbox).toBe(false);
   expect(made({ NODE_ENV: 'production' }).hasSandbox).toBe(false);
@@ -12,7 +12,7 @@ test('T124 test payments belong to a demo, and in production they must be asked 
   expect(made({ PAYMENT_SANDBOX: '0' }).hasSandbox).toBe(false);
 });
 
-test('Stripe is there with both of its secrets, and half of them is a mistake', () => {
+test('Stripe needs both of its secrets; one alone is refused', () => {
   expect(made({ STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh', PAYMENT_HOLD_MINUTES: '30' })).toMatchObject({
     holdMinutes: 30,
     stripe: { secretKey: 'sk', webhookSecret: 'wh', baseUrl: 'https://api.stripe.com' },

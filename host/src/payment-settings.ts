@@ -1,7 +1,7 @@
 import type { ApiSettings } from '@rialto/server/api.ts';
 import { isProduction, type Settings } from './settings.ts';
 
-/** Who takes money. The sandbox takes none, so outside of a demo it must be asked for by name. */
+/** The payment providers. The sandbox takes no money, so outside a demo it must be enabled explicitly. */
 export function paymentSettings(settings: Settings): ApiSettings['payments'] {
   const { PAYMENT_HOLD_MINUTES, PAYMENT_SANDBOX, DEMO, STRIPE_URL } = settings;
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;

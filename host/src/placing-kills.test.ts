@@ -7,19 +7,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { joinDatabase } from './join-database.ts';
+import { openDatabaseForCommand } from './open-database-for-command.ts';
 import { readSettings } from './settings.ts';
 import { shopClock } from './shop-clock.ts';
 import { buy, findLine, newBuyer, repeat, type Buyer } from './testing/buyers.ts';
 import { runMain, type RunningMain } from './testing/run-main.ts';
 
-/** `npm run test:kills` asks for more. */
+/** `npm run test:kills` sets more. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 10);
 const BUYERS = 4;
 const BETWEEN_KILLS = 3;
 const LIMIT_MS = 60_000 + ROUNDS * 30_000;
 
-/** A time at which stores are open; it runs on while the shop is killed and started. */
+/** A time at which stores are open; it continues while the shop is killed and restarted. */
 const clock = shopClock({ CLOCK: '2026-03-10T12:30:00+02:00' });
 
 let dataDir: string;
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 test(
-  'CHK-10 T108 the app is killed while orders are placed: every acknowledged one is there, whole, once',
+  'CHK-10 T108 when the app is killed while orders are placed, every acknowledged order exists once and complete',
   async () => {
     await underLoad(() => reopen('SIGKILL'));
   },
@@ -46,23 +46,23 @@ test(
 );
 
 test(
-  'CHK-10 T109 the database is killed while orders are placed: every acknowledged one is there, whole, once',
+  'CHK-10 T109 when the database is killed while orders are placed, every acknowledged order exists once and complete',
   async () => {
     await underLoad(async (round) => {
       process.kill(await postmasterPid(), 'SIGKILL');
       await expect.poll(isReady, { timeout: 60_000, interval: 20 }).toBe(true);
-      // A database that keeps dying is started again ever more slowly; a new process begins anew.
+      // Restarts of a database that keeps dying slow down; a new process resets the delay.
       if (round % 4 === 3) await reopen('SIGTERM');
     });
   },
   LIMIT_MS,
 );
 
-/** Buyers place orders all the time, and every few orders something is killed at a moment nobody chose. */
+/** Buyers place orders continuously, and after every few orders something is killed at a random time. */
 async function underLoad(kill: (round: number) => Promise<void>): Promise<void> {
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => newBuyer(shop.url)));
   const line = await findLine(shop.url, await newBuyer(shop.url));
-  const placed = () => buyers.flatMap(({ tries }) => tries).filter(({ orderId }) => orderId !== null).length;
+  const placed = () => buyers.flatMap(({ attempts }) => attempts).filter(({ orderId }) => orderId !== null).length;
   let isOver = false;
   const buying = buyers.map(async (buyer) => {
     while (!isOver) await buy(shop.url, buyer, line);
@@ -81,23 +81,23 @@ async function underLoad(kill: (round: number) => Promise<void>): Promise<void> 
   for (const buyer of buyers) await expectWhole(buyer);
 }
 
-/** Each key asked for again names its order, the same one as before; there are as many orders as keys, all of them whole. */
-async function expectWhole({ tries }: Buyer): Promise<void> {
+/** Repeating each key returns the same order; there are as many orders as keys, all complete. */
+async function expectWhole({ attempts }: Buyer): Promise<void> {
   const orders: number[] = [];
-  for (const tried of tries) {
-    const orderId = await repeat(shop.url, tried);
-    if (tried.orderId !== null) expect(orderId).toBe(tried.orderId);
+  for (const attempt of attempts) {
+    const orderId = await repeat(shop.url, attempt);
+    if (attempt.orderId !== null) expect(orderId).toBe(attempt.orderId);
     orders.push(orderId);
   }
-  expect(new Set(orders).size).toBe(tries.length);
-  const { database, close } = await joinDatabase(readSettings(env), silentLog);
+  expect(new Set(orders).size).toBe(attempts.length);
+  const { database, close } = await openDatabaseForCommand(readSettings(env), silentLog);
   try {
     const [kept] = await database.sql<{ orders: number; whole: number }[]>`
       select count(*)::int as orders,
         count(*) filter (where exists (select from order_lines l where l.order_id = o.id))::int as whole
       from orders o
       where o.owner_kind = 'guest' and o.owner_id = (select owner_id from orders where id = ${orders[0] ?? 0})`;
-    expect(kept).toEqual({ orders: tries.length, whole: tries.length });
+    expect(kept).toEqual({ orders: attempts.length, whole: attempts.length });
     expect(await findBreaches(database.sql)).toEqual([]);
   } finally {
     await close();

@@ -1,6 +1,6 @@
 export type Progress = { step<T>(name: string, work: () => Promise<T>): Promise<T>; say(text: string): void };
 
-/** Tells what is going on and how long it took. */
+/** Prints the current step and how long each took. */
 export function terminalProgress(out: { write(text: string): unknown } = process.stdout): Progress {
   return {
     async step(name, work) {

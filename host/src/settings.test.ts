@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BadSetting, isProduction, readSettings } from './settings.ts';
 
-test('without any setting the shop opens for this machine only, with a demo and its limits on', () => {
+test('by default the shop listens on this machine only, with a demo and rate limits', () => {
   expect(readSettings({})).toMatchObject({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -13,7 +13,7 @@ test('without any setting the shop opens for this machine only, with a demo and 
   expect(isProduction(readSettings({}))).toBe(false);
 });
 
-test('an empty setting counts as left out', () => {
+test('an empty setting counts as missing', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(() => readSettings(environment)).toThrow(name);
 });
 
-test('request limits can be switched off for tests and load', () => {
+test('rate limits can be switched off for tests and load', () => {
   expect(readSettings({ RATE_LIMIT: '0' }).RATE_LIMIT).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 
 const url = Type.String({ pattern: '^https?://[^\\s]+$' });
 
-/** Everything that can be set from outside, with its default. The README lists the same names. */
+/** All settings with their defaults. The README lists the same names. */
 const schema = Type.Object({
   NODE_ENV: Type.String({ default: 'development' }),
   PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000 }),
@@ -46,7 +46,7 @@ const schema = Type.Object({
 export type Settings = Static<typeof schema> & { LOG_LEVEL: LogLevel };
 type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 
-/** A setting that cannot be used, told in one sentence. */
+/** An invalid setting, described in one sentence. */
 export class BadSetting extends Error {
   override name = 'BadSetting';
 }

@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 test.each([
   ['2026-03-10T04:36:00+02:00', { open: 0 }],
   ['2026-03-10T12:30:00+02:00', { open: 1 }],
-])('a shop whose clock starts at %s answers with the opening state of that time', async (CLOCK, state) => {
+])('a shop whose clock starts at %s shows which stores are open at that time', async (CLOCK, state) => {
   const host = await openTestHost({ CLOCK, DATABASE_URL: database.url });
   const answer = await fetch(`${host.url}/api/v1/stores/popular?limit=10&offset=1`, {
     headers: { zoneid: '[1]', moduleid: '1', latitude: '33.1', longitude: '27.1' },
@@ -28,7 +28,7 @@ test.each([
   await host.close();
 });
 
-test('a clock that was set starts at its time and runs on from there', () => {
+test('a clock that was set starts at its time and continues from there', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const clock = shopClock({ CLOCK: '2026-03-10T12:30:00+02:00' });
   expect(clock()).toEqual(new Date('2026-03-10T10:30:00Z'));
@@ -36,7 +36,7 @@ test('a clock that was set starts at its time and runs on from there', () => {
   expect(clock()).toEqual(new Date('2026-03-10T10:31:30Z'));
 });
 
-test('without the setting the shop has the time of its machine', () => {
+test('without the setting the shop uses the system time', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-01T08:00:00Z') });
   expect(shopClock({})()).toEqual(new Date('2026-07-01T08:00:00Z'));
 });

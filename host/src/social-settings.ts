@@ -15,7 +15,7 @@ const providers = Type.Array(
   { maxItems: 10 },
 );
 
-/** Where else one can sign in, from a JSON list. */
+/** The social sign-in providers, from a JSON list. */
 export function socialProviders({ OIDC_PROVIDERS }: Settings): ApiSettings['socialProviders'] {
   const given = parseJson(OIDC_PROVIDERS ?? '[]');
   if (!Value.Check(providers, given)) {

@@ -3,7 +3,7 @@ import { MigrationRefused } from '@rialto/database/migrate.ts';
 import { DatabaseUnavailable } from '@rialto/database/unavailable.ts';
 import { BadSetting, type Settings } from './settings.ts';
 
-/** Why the shop could not open, in one sentence that says what to do; null for a fault nobody foresaw. */
+/** Why the shop could not start, in one sentence that says what to do; null for an unexpected error. */
 export function startFailure(thrown: unknown, settings: Settings | null): string | null {
   if (!(thrown instanceof Error)) return null;
   if (isKnown(thrown)) return thrown.message;

@@ -5,7 +5,7 @@
  * @typedef {{ kind: 'use', path: string } | { kind: 'apt' } | { kind: 'playwright' }} BrowserChoice
  */
 
-/** Names under which systems install Chromium, best first: without a window of its own it needs half the time. */
+/** Names of Chromium on common systems, best first: the headless shell takes half the time. */
 export const browserNames = [
   'chromium-headless-shell',
   'chromium',
@@ -15,8 +15,8 @@ export const browserNames = [
 ];
 
 /**
- * A browser that is there is used. One that must be installed comes from the system when we may install there, because
- * its libraries come with it.
+ * An existing browser is used. A missing one is installed from the system if we have permission, because apt installs
+ * its libraries too.
  * @param {Machine} machine
  * @returns {BrowserChoice}
  */

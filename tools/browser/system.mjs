@@ -5,7 +5,8 @@ import { delimiter, join } from 'node:path';
 
 const ANSWER_MS = 20_000;
 
-/** The first of these commands that exists and answers: Ubuntu's `chromium` may be an empty shell around snap.
+/**
+ * The first of these commands that exists and runs: Ubuntu's `chromium` may be only a wrapper for snap.
  * @param {string[]} names */
 export function firstWorking(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -28,12 +29,12 @@ export function hasApt() {
 
 /**
  * @param {string[]} packages
- * @returns {string | null} the last words of apt-get when it failed
+ * @returns {string | null} the last lines of apt-get if it failed
  */
 export function aptInstall(packages) {
   const install = ['install', '-y', '--no-install-recommends', ...packages];
   if (apt(install) === null) return null;
-  // Lists that are missing or stale are the usual reason.
+  // Missing or outdated package lists are the usual reason.
   apt(['update']);
   return apt(install);
 }

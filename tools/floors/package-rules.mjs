@@ -1,8 +1,8 @@
 // @ts-check
-/** Who may import whom outside the server's and the storefront's inner floors. CONTRIBUTING.md has the picture. */
+/** Import rules between packages. CONTRIBUTING.md has the picture. */
 
 export const tests = '[.]test[.]tsx?$';
-/** Helpers made for tests: a folder called testing, or a file like database/src/testing.ts. */
+/** Code for tests: a folder called testing, or a file like database/src/testing.ts. */
 export const testing = '/testing(/|[.])';
 const rooms = '^(packages/[^/]+|server|storefront|host|demo|bench|e2e|tools)/';
 const outsiders = '^(e2e|bench)/';

@@ -1,7 +1,7 @@
 // @ts-check
 import { tests, testing } from './package-rules.mjs';
 
-/** Bottom up: a domain may use every floor under its own. */
+/** Bottom up: a domain may import every floor below its own. */
 const domainFloors = [
   ['identity', 'geo', 'content'],
   ['catalog'],

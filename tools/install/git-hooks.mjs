@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Points git at .githooks in a person's own checkout, unless that person already chose hooks.
+ * Sets core.hooksPath to .githooks in a developer's checkout, unless other hooks are configured.
  * @param {string} root
  */
 export function useGitHooks(root) {
   if (process.env.CI || !existsSync(join(root, '.git'))) return;
   const chosen = git(root, 'config', '--get', 'core.hooksPath');
-  // git config --get ends with 1 when the key is not set; anything else is an answer or a trouble of its own.
+  // git config --get exits with 1 if the key is not set; otherwise it is set or git failed.
   if (chosen.status === 1) git(root, 'config', 'core.hooksPath', '.githooks');
 }
 

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 const STILL_THERE_MS = 15_000;
 
 /**
- * Runs npm and keeps its output for the case that it fails.
+ * Runs npm and shows its output only if it fails.
  * @param {string[]} args
  * @param {{ cwd: string, log: (line: string) => void }} options
  */

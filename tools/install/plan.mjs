@@ -5,11 +5,11 @@
  *   os?: string | string[], cpu?: string | string[], libc?: string[] }} LockedPackage
  * @typedef {{ packages?: Record<string, LockedPackage> }} Lock
  * @typedef {'nothing' | 'adopt' | 'add-dev' | 'clean'} Plan
- *   adopt: somebody else installed exactly this, only our stamp is missing.
+ *   adopt: exactly this was installed without us, only our stamp is missing.
  */
 
 /**
- * What to do so that what is wanted is there. Development parts that are not asked for stay where they are.
+ * What to install. Development packages that are not needed now are kept.
  * @param {{ wanted: Stamp, stamp: Stamp | null, hasModules: boolean, isComplete: () => boolean }} state
  * @returns {Plan}
  */
@@ -22,7 +22,7 @@ export function installPlan({ wanted, stamp, hasModules, isComplete }) {
 }
 
 /**
- * Whether npm's own record of node_modules holds every package of the lockfile that this machine needs.
+ * Whether npm's record of node_modules contains every package of the lockfile that this platform needs.
  * @param {Lock} lock
  * @param {Lock | null} installed
  * @param {{ dev: boolean, os: string, cpu: string }} machine
@@ -42,7 +42,7 @@ export function holdsEverything(lock, installed, machine) {
 function isNeeded({ dev, optional, devOptional, os, cpu, libc }, machine) {
   if (dev && !machine.dev) return false;
   if (!optional && !devOptional) return true;
-  // An optional package made for this machine is a runtime or a database; npm may leave any other one out.
+  // An optional package for this platform is a runtime or a database; npm may omit any other one.
   return !libc && !devOptional && [os].flat().includes(machine.os) && [cpu].flat().includes(machine.cpu);
 }
 
@@ -52,8 +52,8 @@ function isNeeded({ dev, optional, devOptional, os, cpu, libc }, machine) {
  */
 export function npmArguments(plan, dev) {
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--include=optional'];
-  // --no-save: another version of npm must not rewrite the lockfile on the way.
+  // --no-save: another version of npm must not rewrite the lockfile.
   const command = plan === 'clean' ? ['ci'] : ['install', '--no-save'];
-  // Said aloud in both directions, because NODE_ENV=production would make npm leave development parts out.
+  // Set explicitly in both directions, because NODE_ENV=production would make npm omit development packages.
   return [...command, ...quiet, dev ? '--include=dev' : '--omit=dev'];
 }

@@ -5,20 +5,20 @@ import { holdsEverything, installPlan, npmArguments } from './plan.mjs';
 const wanted = { lock: 'abc', dev: true, platform: 'linux-x64' };
 const never = () => false;
 
-test('without node_modules everything is installed anew', () => {
+test('without node_modules everything is installed', () => {
   expect(installPlan({ wanted, stamp: null, hasModules: false, isComplete: never })).toBe('clean');
 });
 
-test('an install of this lockfile is left alone', () => {
+test('an install of this lockfile is kept', () => {
   expect(installPlan({ wanted, stamp: wanted, hasModules: true, isComplete: never })).toBe('nothing');
 });
 
-test('starting the shop keeps the development parts that are there', () => {
+test('starting the shop keeps installed development packages', () => {
   const state = { wanted: { ...wanted, dev: false }, stamp: wanted, hasModules: true, isComplete: never };
   expect(installPlan(state)).toBe('nothing');
 });
 
-test('the first test run after a start adds the development parts', () => {
+test('the first test run after a start adds the development packages', () => {
   const state = { wanted, stamp: { ...wanted, dev: false }, hasModules: true, isComplete: never };
   expect(installPlan(state)).toBe('add-dev');
 });
@@ -27,7 +27,7 @@ test.each([{ lock: 'old' }, { platform: 'darwin-arm64' }])('an install of someth
   expect(installPlan({ wanted, stamp: { ...wanted, ...other }, hasModules: true, isComplete: never })).toBe('clean');
 });
 
-test('what somebody installed by hand is taken over when nothing is missing', () => {
+test('a complete manual install is adopted', () => {
   expect(installPlan({ wanted, stamp: null, hasModules: true, isComplete: () => true })).toBe('adopt');
 });
 
@@ -51,14 +51,14 @@ test.each([
   expect(holdsEverything(lock, production, machine)).toBe(isEnough);
 });
 
-test('an install without the runtime made for this machine, or of another version, is not enough', () => {
+test('an install of another version or without the runtime for this platform is not enough', () => {
   const machine = { dev: false, os: 'linux', cpu: 'x64' };
   expect(holdsEverything(lock, { packages: { 'node_modules/fastify': { version: '5.0.0' } } }, machine)).toBe(false);
   const older = { packages: { ...production.packages, 'node_modules/fastify': { version: '4.0.0' } } };
   expect(holdsEverything(lock, older, machine)).toBe(false);
 });
 
-test('npm is told about development parts in both directions', () => {
+test('npm gets an explicit flag for development packages in both directions', () => {
   expect(npmArguments('clean', false)).toEqual(expect.arrayContaining(['ci', '--ignore-scripts', '--omit=dev']));
   expect(npmArguments('add-dev', true)).toEqual(
     expect.arrayContaining(['install', '--ignore-scripts', '--include=dev']),

@@ -1,6 +1,6 @@
 /**
- * What no file may contain, as selectors for eslint's no-restricted-syntax.
- * eslint replaces the list of an earlier block by that of a later one, so lists are joined where they are used.
+ * Forbidden syntax, as selectors for eslint's no-restricted-syntax. A later block replaces the list of an earlier one
+ * in eslint, so the lists are concatenated where they are used.
  */
 
 const innerHtml = 'Text becomes markup here. Render it as React children.';
@@ -29,7 +29,7 @@ export const bannedInBackEnd = pieces.flatMap((piece) =>
   ].map((selector) => ({ selector, message: builtSql })),
 );
 
-/** Below the sql tag only the database package itself may go. */
+/** Only the database package may bypass the sql tag. */
 export const bannedOutsideDatabase = [
   {
     selector: "CallExpression[callee.property.name='send'][callee.object.property.name='connection']",

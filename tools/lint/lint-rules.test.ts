@@ -26,7 +26,7 @@ test.each([
   expect(await brokenRules(useCase, `type D = never;\n${code}`)).toContain('no-restricted-syntax');
 });
 
-test('SQL by the tag, and a text without values, pass', async () => {
+test('SQL written with the tag, and a text without values, pass', async () => {
   const code =
     'type D = never;\nexport const a = (db: D, x: string) => [db`select ${x}`, db.script(`select 1`), db.query(`listen ${escapeIdentifier(x)}`)];';
   expect(await brokenRules(useCase, code)).toEqual([]);
@@ -75,7 +75,7 @@ test.each([
   expect(await brokenRules(file, code)).toEqual(['no-restricted-syntax']);
 });
 
-test('a default export is for routes and configurations only', async () => {
+test('a default export is allowed only in routes and configurations', async () => {
   const code = 'export default function Page() {\n  return null;\n}';
   expect(await brokenRules('storefront/app/cards/a.tsx', code)).toEqual(['no-restricted-exports']);
   expect(await brokenRules('storefront/app/pages/home/a.route.tsx', code)).toEqual([]);
@@ -98,7 +98,7 @@ test('a file over 300 lines and a function over 80 are refused', async () => {
   ]);
 });
 
-test('a forgotten promise, a value of any type and a thrown text are refused; a thrown answer is not', () => {
+test('a floating promise, an unsafe any and a thrown string are refused; a thrown Response is not', () => {
   const code = `
     declare const later: () => Promise<number>;
     export function forget() { later(); }
@@ -109,7 +109,7 @@ test('a forgotten promise, a value of any type and a thrown text are refused; a 
   expect(brokenTypedRules(code)).toEqual(['no-floating-promises', 'no-unsafe-return', 'only-throw-error']);
 });
 
-/** Rules that need types look for the file on disk, with the types of a real room. */
+/** Rules that need types read the file from disk, with the types of a real package. */
 function brokenTypedRules(code: string): string[] {
   const folder = mkdtempSync(join(root, 'e2e/planted-'));
   try {

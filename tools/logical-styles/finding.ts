@@ -1,9 +1,9 @@
-/** A place that names left or right where it means start or end. */
+/** A line that uses left or right instead of start or end. */
 export type Finding = { line: number; found: string; instead: string };
 
 /**
- * A line may keep its sides when it or the line above says why: a map, for one, has a west and an east in every
- * language. `logical-styles: allow, <reason>`
+ * A line may use left and right if it or the line above gives a reason, such as a map with west and east:
+ * `logical-styles: allow, <reason>`.
  */
 const ALLOWED = /logical-styles: allow, \S+/;
 

@@ -24,7 +24,7 @@ test.each([
   ['rounded-tr', 'rounded-se'],
   ['float-left', 'float-start'],
   ['origin-top-right', 'an origin of its own under ltr: and rtl:'],
-])('the class %s names a side', (word, instead) => {
+])('the class %s is physical', (word, instead) => {
   expect(physicalUtility(word)).toBe(instead);
 });
 
@@ -39,11 +39,11 @@ test.each([
   'prose',
   'text-lg',
   'rtl:left-0',
-])('the word %s names none', (word) => {
+])('the word %s is not physical', (word) => {
   expect(physicalUtility(word)).toBeNull();
 });
 
-test('stylesheets are read without their comments, with @apply, and four-sided values are compared', () => {
+test('stylesheets are read without comments, with @apply, and four-sided values are compared', () => {
   const css = `.a { /* left: 1px; */ margin-left: 2px; padding: 0 1px 0 2px;
     inset: 0 auto 0 auto; text-align: right; }
   .b { @apply flex md:ml-2; border-top-left-radius: 4px; left: 0 }`;
@@ -57,7 +57,7 @@ test('stylesheets are read without their comments, with @apply, and four-sided v
   ]);
 });
 
-test('sources are read for class names in any string and for inline styles', () => {
+test('class names in any string and inline styles of sources are found', () => {
   const source = [
     "import x from './left-0';",
     'const a = <p className="flex ml-2" style={{ left: 4, textAlign: \'left\' }} />;',
@@ -74,7 +74,7 @@ test('sources are read for class names in any string and for inline styles', () 
   ]);
 });
 
-test('a line keeps its sides when it or the line above says why', () => {
+test('a line with a reason, on it or above it, is allowed', () => {
   const css = '.a {\n  /* logical-styles: allow, a map has a west side */\n  left: 0;\n  right: 0;\n}';
   expect(withoutAllowed(physicalCss(css), css).map(({ found }) => found)).toEqual(['right: 0']);
 });

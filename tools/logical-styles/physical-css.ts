@@ -16,7 +16,7 @@ const fourSided = /^(margin|padding|inset|border-(width|style|color)|scroll-(mar
 const corners: Record<string, string> = { 'top-left': 'start-start', 'top-right': 'start-end' };
 const lowerCorners: Record<string, string> = { 'bottom-left': 'end-start', 'bottom-right': 'end-end' };
 
-/** Every declaration of a stylesheet that names left or right. */
+/** Every declaration of a stylesheet that uses left or right. */
 export function physicalCss(css: string): Finding[] {
   const text = withoutComments(css);
   const declared = [...text.matchAll(declaration)].flatMap(({ index, 1: name = '', 2: value = '' }) => {
@@ -32,7 +32,7 @@ export function physicalCss(css: string): Finding[] {
   return [...declared, ...utilities];
 }
 
-/** What to declare instead, or null when the declaration names no side. */
+/** The logical declaration to use instead, or null if the declaration is not physical. */
 export function logicalDeclaration(name: string, value: string): string | null {
   if (sidedRadius.test(name)) return name.replace(/(top|bottom)-(left|right)/, cornerOf);
   if (sidedProperty.test(name)) return logicalProperty(name);
@@ -61,7 +61,7 @@ function hasUnequalSides(value: string): boolean {
   return values.length === 4 && values[1] !== values[3];
 }
 
-/** Comments become spaces, so that lines keep their numbers. */
+/** Comments become spaces, so that line numbers stay the same. */
 function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 }

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import { logicalDeclaration } from './physical-css.ts';
 import { physicalUtility } from './physical-utility.ts';
 
-/** Every class name and inline style of a source file that names left or right. */
+/** Every class name and inline style of a source file that uses left or right. */
 export function physicalSource(file: string, text: string): Finding[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const findings: Finding[] = [];

@@ -6,13 +6,13 @@ type Family = { pattern: RegExp; instead: (found: RegExpExecArray) => string };
 const side = (letter: string | undefined) => sides[letter ?? ''] ?? '';
 const word = (name: string | undefined) => sideWords[name ?? ''] ?? '';
 
-/** Each pattern matches a whole utility of Tailwind, its variants and its sign taken off. */
+/** Each pattern matches a whole Tailwind utility without its variants and sign. */
 const families: Family[] = [
   { pattern: /^(scroll-)?([mp])([lr])-.+$/, instead: ([, scroll = '', box, s]) => `${scroll}${box}${side(s)}-` },
   { pattern: /^border-([lr])(-.+)?$/, instead: ([, s, rest = '']) => `border-${side(s)}${rest}` },
   { pattern: /^rounded-([lr]|tl|tr|bl|br)(-.+)?$/, instead: ([, s, rest = '']) => `rounded-${side(s)}${rest}` },
   { pattern: /^(text|float|clear)-(left|right)$/, instead: ([, what, s]) => `${what}-${word(s)}` },
-  // A word such as left-handed is no utility: a position is a number, a fraction, a keyword or a value in brackets.
+  // A word such as left-handed is not a utility: a position is a number, a fraction, a keyword or a value in brackets.
   {
     pattern: /^(left|right)-(\d[\d./]*|px|auto|full|\[.+\]|\(.+\))$/,
     instead: ([, s, value]) => `${word(s)}-${value}`,
@@ -23,10 +23,10 @@ const families: Family[] = [
   },
 ];
 
-/** What to write instead of a utility that names a side, or null for any other word. */
+/** The logical utility to use instead, or null for any other word. */
 export function physicalUtility(className: string): string | null {
   const { variants, utility } = parts(className);
-  // Naming the direction is a decision, not an oversight.
+  // An explicit ltr or rtl variant is intended.
   if (variants.some((variant) => variant === 'ltr' || variant === 'rtl')) return null;
   const bare = utility.replace(/^!/, '').replace(/!$/, '').replace(/^-/, '');
   for (const { pattern, instead } of families) {

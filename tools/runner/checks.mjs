@@ -9,7 +9,7 @@ import { playwrightFailures, vitestFailures } from './failures.mjs';
 /** @typedef {import('./run-checks.mjs').Check} Check */
 
 const cache = join(root, 'node_modules/.cache');
-const rooms = ['packages', 'server', 'storefront', 'host', 'demo', 'bench', 'e2e', 'tools'];
+const folders = ['packages', 'server', 'storefront', 'host', 'demo', 'bench', 'e2e', 'tools'];
 const generated = ['page types'];
 
 const config = 'e2e/playwright.config.ts';
@@ -17,7 +17,8 @@ const config = 'e2e/playwright.config.ts';
 /** @type {BrowserRun} */
 const stories = { name: 'browser tests', config, clock: USUAL_TIME };
 /**
- * Every page in every width, language and theme, and the stories tagged @long; then the other stories by day and night.
+ * Every page in every width, language and theme, and the stories tagged @long; then the other stories at several times
+ * of day.
  * @type {BrowserRun[]}
  */
 export const longRuns = [
@@ -26,7 +27,7 @@ export const longRuns = [
 ];
 
 /**
- * What `npm run verify` looks at, in the order it is told.
+ * The checks of `npm run verify`, in the order of the report.
  * @param {string} folder for reports
  * @returns {Check[]}
  */
@@ -41,7 +42,7 @@ export function verifyChecks(folder) {
     types('types', 'tsconfig.json'),
     types('types of the pages', 'storefront/tsconfig.json'),
     types('types of browser tests', 'e2e/tsconfig.json'),
-    check('floors', [commandOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.js', ...rooms], {
+    check('floors', [commandOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.js', ...folders], {
       after: generated,
     }),
     check('dead code', [commandOf('knip'), '--no-config-hints'], { after: generated }),
@@ -72,16 +73,16 @@ function unitTests(report) {
     isAlone: true,
     run: async () => {
       const { code } = await runNode([commandOf('vitest'), 'run', ...reporters], { isShown: true });
-      const told = await readReport(report);
-      return { isGood: code === 0, counts: vitestCounts(told, code), failures: vitestFailures(told) };
+      const results = await readReport(report);
+      return { isGood: code === 0, counts: vitestCounts(results, code), failures: vitestFailures(results) };
     },
   };
 }
 
 /**
  * @param {string} folder for reports
- * @param {() => Promise<string | undefined>} findBrowser gives the path of a browser, or nothing for Playwright's own
- * @param {BrowserRun[]} runs one after the other
+ * @param {() => Promise<string | undefined>} findBrowser returns the path of a browser, or undefined for Playwright's own
+ * @param {BrowserRun[]} runs played in sequence
  * @returns {Check[]}
  */
 export function browserChecks(folder, findBrowser, runs = [stories]) {
@@ -101,9 +102,9 @@ async function playStories({ name, config, clock }, report, findBrowser) {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: await findBrowser(), CLOCK: clock };
   const command = [commandOf('@playwright/test', 'playwright'), 'test', '-c', config];
   const { code } = await runNode([...command, '--reporter=list,json'], { env, isShown: true });
-  const told = await readReport(report);
-  const failures = playwrightFailures(told).map((failure) => `${name}: ${failure}`);
-  return { isGood: code === 0, counts: playwrightCounts(told, code), failures };
+  const results = await readReport(report);
+  const failures = playwrightFailures(results).map((failure) => `${name}: ${failure}`);
+  return { isGood: code === 0, counts: playwrightCounts(results, code), failures };
 }
 
 /**

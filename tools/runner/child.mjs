@@ -19,13 +19,13 @@ let isEnding = false;
  */
 
 /**
- * Runs a script with this Node in a process group of its own, so that what it starts can be ended with it.
+ * Runs a script with this Node in its own process group, so that its children can be ended with it.
  * @param {string[]} args
  * @param {ChildOptions} [options] isShown: straight to the screen instead of kept
  * @returns {Promise<Ended>}
  */
 export function runNode(args, { cwd = root, env = {}, isShown = false } = {}) {
-  // After Ctrl-C nothing new begins, and what was cut off has no result.
+  // After Ctrl-C nothing new starts, and interrupted scripts have no result.
   if (isEnding) return new Promise(() => {});
   /** @type {'inherit' | 'pipe'} */
   const stdio = isShown ? 'inherit' : 'pipe';
@@ -50,7 +50,7 @@ export function runNode(args, { cwd = root, env = {}, isShown = false } = {}) {
 }
 
 /**
- * The script behind a package's command, such as eslint's.
+ * The script of a package's command, such as eslint's.
  * @param {string} name of the package
  * @param {string} [command] when the package has several
  */
@@ -60,7 +60,7 @@ export function commandOf(name, command = name) {
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** Ends everything that still runs: politely first, because a test database wants to close its files. */
+/** Ends all running children: SIGTERM first, so that a test database can close its files. */
 export async function endChildren() {
   isEnding = true;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGKILL'])) {
@@ -79,13 +79,13 @@ function signalGroup(child, signal) {
   try {
     process.kill(hasGroups ? -child.pid : child.pid, signal);
   } catch {
-    // Nobody is left in the group.
+    // The group has ended.
   }
 }
 
 function childEnvironment() {
   const path = [join(root, 'node_modules/.bin'), dirname(process.execPath), process.env.PATH ?? ''].join(delimiter);
   const colour = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
-  // Checks and tests run as in development, whatever the shell says.
+  // Checks and tests run as in development, whatever NODE_ENV the shell has.
   return { ...process.env, NODE_ENV: undefined, PATH: path, ...colour };
 }

@@ -34,7 +34,7 @@ export function sum(parts) {
  */
 export function vitestCounts(report, exitCode) {
   if (!report) return oneFailed;
-  // A file that cannot even be loaded has no tests to fail, so it counts as one failure itself.
+  // A file that cannot be loaded has no tests to fail, so it counts as one failure.
   const unloadable = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
@@ -56,7 +56,7 @@ export function playwrightCounts(report, exitCode) {
 }
 
 /**
- * A runner that ended badly without a failed test had a trouble outside of its tests, and that is a failure too.
+ * A runner that exits with an error but without a failed test counts as a failure too.
  * @param {number} exitCode
  * @param {Counts} counts
  */

@@ -14,7 +14,7 @@ import { root } from './child.mjs';
 const LONGEST_REASON = 300;
 
 /**
- * Names each failed test of a report and what it said first.
+ * Each failed test of a report with the first line of its error.
  * @param {{ testResults: VitestFile[] } | null} report null when the runner died before it wrote one
  * @returns {string[]}
  */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from './child.mjs';
 import { playwrightFailures, vitestFailures } from './failures.mjs';
 
-test('a failed test is named with its file and what it said', () => {
+test('a failed test is listed with its file and error', () => {
   const failed = {
     status: 'failed',
     fullName: 'stock never sells twice',
@@ -19,13 +19,13 @@ test('a failed test is named with its file and what it said', () => {
   ]);
 });
 
-test('a file that cannot be loaded is named itself', () => {
+test('a file that cannot be loaded is listed itself', () => {
   const name = join(root, 'server/broken.test.ts');
   const testResults = [{ name, status: 'failed', message: 'no such module', assertionResults: [] }];
   expect(vitestFailures({ testResults })).toEqual(['server/broken.test.ts\n    no such module']);
 });
 
-test('a failed story is found however deep it lies', () => {
+test('a failed story in a nested suite is found', () => {
   const spec = (title: string, message?: string) => ({
     title,
     file: 'specs/cart.spec.ts',
@@ -39,6 +39,6 @@ test('a failed story is found however deep it lies', () => {
   ]);
 });
 
-test('a runner that died names nothing', () => {
+test('a runner that died lists no tests', () => {
   expect([vitestFailures(null), playwrightFailures(null)]).toEqual([[], []]);
 });

@@ -5,37 +5,37 @@ import { oneFailed, onePassed, sum } from './counts.mjs';
 /**
  * @typedef {import('./counts.mjs').Counts} Counts
  * @typedef {{ isGood: boolean, output?: string, counts?: Counts, failures?: string[] }} Outcome
- *   failures: names what went wrong inside of a check that has many parts
+ *   failures: the failed parts of a check with many parts
  * @typedef {{ counts: Counts, failures: string[] }} Result
  * @typedef {{ name: string, after?: string[], isAlone?: boolean, run: () => Promise<Outcome> }} Check
- *   after: names of checks that make files for this one; isAlone: it shows its own output and wants all cores
+ *   after: names of checks that create files for this one; isAlone: it prints its own output and uses all cores
  */
 
 /**
- * Runs all checks, two at a time where there are two cores, and tells of them in their order.
- * A failed check stops no other one.
+ * Runs all checks, two at a time on two cores, and reports them in their order. A failed check does not stop the
+ * others.
  * @param {Check[]} checks
  * @param {{ log?: (line: string) => void, width?: number }} [options]
  * @returns {Promise<Result>}
  */
 export async function runChecks(checks, { log = console.log, width = Math.min(2, availableParallelism()) } = {}) {
-  const turns = makeTurns(width);
+  const limited = limitConcurrency(width);
   /** @type {Map<string, Promise<Result>>} */
   const ends = new Map();
-  let told = Promise.resolve();
+  let reported = Promise.resolve();
   for (const check of checks) {
     const waitsFor = (check.isAlone ? [...ends.keys()] : (check.after ?? [])).map((name) => ends.get(name));
-    const before = told;
+    const before = reported;
     const ended = Promise.all([...waitsFor, check.isAlone ? before : undefined]).then(() =>
-      turns(() => timed(check, log)),
+      limited(() => timed(check, log)),
     );
-    told = ended.then(async (result) => {
+    reported = ended.then(async (result) => {
       await before;
       for (const line of result.lines) log(line);
     });
     ends.set(check.name, ended);
   }
-  await told;
+  await reported;
   const results = await Promise.all(ends.values());
   return { counts: sum(results.map(({ counts }) => counts)), failures: results.flatMap(({ failures }) => failures) };
 }
@@ -70,10 +70,10 @@ function indented(output) {
 }
 
 /**
- * Lets at most this many work at once, first come, first served.
+ * Runs at most this many at a time, in the order of the calls.
  * @param {number} width
  */
-function makeTurns(width) {
+function limitConcurrency(width) {
   let free = width;
   /** @type {(() => void)[]} */
   const queue = [];

@@ -11,13 +11,13 @@ const lasting = (name: string, ms: number, over: Partial<Check> = {}): Check => 
   ...over,
 });
 
-test('checks are told in their order, whichever ends first', async () => {
+test('checks are reported in their order, whichever ends first', async () => {
   const lines: string[] = [];
   await runChecks([lasting('slow', 60), lasting('quick', 5)], { width: 2, log: (line) => lines.push(line) });
   expect(lines.map((line) => line.split(/\s+/)[1])).toEqual(['slow', 'quick']);
 });
 
-test('a failed check shows what it said and stops no other one', async () => {
+test('a failed check shows its output and does not stop the others', async () => {
   const lines: string[] = [];
   const broken: Check = { name: 'broken', run: async () => ({ isGood: false, output: 'line 3 is wrong\n' }) };
   const thrown: Check = { name: 'thrown', run: () => Promise.reject(new Error('no such file')) };
@@ -29,7 +29,7 @@ test('a failed check shows what it said and stops no other one', async () => {
   expect(lines.join('\n')).toMatch(/✗ broken .*\n {4}line 3 is wrong\n✗ thrown .*\n {4}no such file\n✓ fine /);
 });
 
-test('never more checks at once than there is room for, and none before what it needs', async () => {
+test('at most `width` checks run at a time, and none before those it depends on', async () => {
   let atOnce = 0;
   let most = 0;
   const order: string[] = [];
@@ -50,7 +50,7 @@ test('never more checks at once than there is room for, and none before what it 
   expect(order.indexOf('use')).toBeGreaterThan(order.indexOf('make'));
 });
 
-test('a check that shows its own output runs alone, after everything before it was told', async () => {
+test('a check that shows its own output runs alone, after all earlier reports', async () => {
   const lines: string[] = [];
   const alone = lasting('tests', 5, { isAlone: true });
   await runChecks([lasting('slow', 30), alone, { ...alone, name: 'more' }], { log: (line) => lines.push(line) });
@@ -63,7 +63,7 @@ test('a check that shows its own output runs alone, after everything before it w
   ]);
 });
 
-test('a check of many parts names the parts that failed', async () => {
+test('a check with many parts names the parts that failed', async () => {
   const tests: Check = {
     name: 'tests',
     run: async () => ({ isGood: false, counts: { passed: 8, failed: 2, skipped: 0 }, failures: ['one', 'two'] }),

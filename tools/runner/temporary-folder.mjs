@@ -3,22 +3,22 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endChildren } from './child.mjs';
-import { endStrays } from './strays.mjs';
+import { endOrphanedProcesses } from './orphaned-processes.mjs';
 
 /**
- * A folder for everything a run writes on the side. It becomes the temporary folder of all children too, so whatever
- * they forget, files and processes, goes with it: at the end, on a fault and on Ctrl-C.
+ * A folder for all temporary files of a run, also used as TMPDIR of all children. Its files and processes are removed
+ * at the end, on an error and on Ctrl-C.
  */
 export function openTemporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'rialto-'));
-  // The database may run under another account and has to pass through.
+  // The database may run under another account, which needs access.
   chmodSync(path, 0o711);
   process.env.TMPDIR = path;
 
   const remove = () => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
   const close = async () => {
     await endChildren();
-    await endStrays(path);
+    await endOrphanedProcesses(path);
     remove();
   };
   process.on('exit', remove);

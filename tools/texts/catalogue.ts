@@ -1,7 +1,7 @@
-/** The texts of one language by their keys. */
+/** The texts of one language by key. */
 export type Catalogue = Record<string, string>;
 
-/** What a caller must fill in: every {name} of the text, once. */
+/** The parameters of a text: every {name}, once. */
 export function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].toSorted();
 }

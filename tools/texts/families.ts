@@ -1,6 +1,6 @@
 /**
- * Keys that are put together at run time. Each family says where, and what may follow its prefix: the codes of the
- * contract, or words that stand as literals in that file.
+ * Keys that are built at run time. Each family has a prefix, the file that builds its keys, and the possible suffixes:
+ * the refusal codes of the contract, or string literals in that file.
  */
 export type Family = { prefix: string; builtIn: string; leaves: 'refusal codes' | 'literals there' };
 

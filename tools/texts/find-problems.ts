@@ -9,11 +9,11 @@ export type Facts = {
   uses: Use[];
   families: Family[];
   refusalCodes: string[];
-  /** Text of a file in which a family builds its keys; nothing when the file is gone. */
+  /** The text of the file that builds the keys of a family; undefined if the file does not exist. */
   sourceOf: (file: string) => string | undefined;
 };
 
-/** Everything that is wrong between the texts of the languages and the code that asks for them, one sentence each. */
+/** Everything that is wrong between the texts and the code that uses them, one sentence each. */
 export function findProblems(facts: Facts): string[] {
   return [
     ...unequalLanguages(facts),
@@ -38,7 +38,7 @@ function unequalLanguages({ languages }: Facts): string[] {
   );
 }
 
-/** Plural forms are complete in each language, chosen by a {count}, and not forgotten in a translation. */
+/** Plural forms are complete in each language, selected by a {count}, and present in every translation. */
 function wrongPlurals({ languages, pluralForms }: Facts): string[] {
   const [[first, model] = ['', {}]] = Object.entries(languages);
   return Object.entries(languages).flatMap(([language, catalogue]) =>

@@ -43,32 +43,32 @@ const shop = (over: Over = {}): Facts => ({
   sourceOf: (file) => (file === 'edge.ts' ? edge : undefined),
 });
 
-test('equal languages whose every text is used pass', () => {
+test('complete languages whose texts are all used pass', () => {
   expect(findProblems(shop())).toEqual([]);
 });
 
-test('a text that one language lacks is told', () => {
+test('a text that is missing in one language is reported', () => {
   const { 'input.required': _, ...lacking } = ar;
   expect(findProblems(shop({ ar: lacking }))).toEqual(['input.required is missing in ar']);
 });
 
-test('a text that nobody asks for is told', () => {
+test('an unused text is reported', () => {
   const more = shop({ en: { ...en, 'cart.old': 'Old' }, ar: { ...ar, 'cart.old': 'قديم' } });
   expect(findProblems(more)).toEqual(['cart.old is used nowhere']);
 });
 
-test('a word of a family that its file does not know is told', () => {
+test('a suffix that is not in the file of its family is reported', () => {
   const more = shop({ en: { ...en, 'input.pattern': 'x' }, ar: { ...ar, 'input.pattern': 'x' } });
   expect(findProblems(more)).toEqual(['input.pattern is used nowhere']);
 });
 
-test('a text that is asked for and does not exist is told with its place', () => {
+test('a used text that does not exist is reported with its location', () => {
   expect(findProblems(shop({ page: `${page}\nt('cart.typo');` }))).toEqual([
     'page.tsx:3 asks for cart.typo, which no language has',
   ]);
 });
 
-test('a placeholder that is spelled otherwise in one language is told', () => {
+test('a parameter that has another name in one language is reported', () => {
   expect(findProblems(shop({ ar: { ...ar, 'cart.left': 'بقي {counts} لدى {store}' } }))).toEqual([
     'cart.left takes {counts} {store} in ar, but {count} {store} in en',
   ]);
@@ -94,18 +94,18 @@ test('a text with plural forms needs a count', () => {
   ]);
 });
 
-test('an empty text is told', () => {
+test('an empty text is reported', () => {
   expect(findProblems(shop({ ar: { ...ar, 'cart.title': ' ' } }))).toEqual(['cart.title is empty in ar']);
 });
 
-test('refusals of the contract and of the languages are the same', () => {
+test('the contract and the languages have the same refusals', () => {
   expect(findProblems(shop({ codes: ['zone_required'] }))).toEqual([
     'refusal.zone_required is missing: the contract has it, no language does',
     'refusal.out_of_stock is used nowhere',
   ]);
 });
 
-test('a key built at run time needs a declared family, and a declared family needs keys built so', () => {
+test('a key built at run time needs a declared family, and a declared family needs such keys', () => {
   expect(findProblems(shop({ page: `${page}\nt(\`cart.\${x}\`);` }))).toEqual([
     'page.tsx:3 builds keys from cart.…; declare the family in tools/texts/families.ts',
   ]);

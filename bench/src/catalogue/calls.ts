@@ -1,4 +1,4 @@
-/** One call under measurement: the same address again and again, and addresses that no cache has seen. */
+/** A measured call: one fixed URL (warm), and URLs that are in no cache (cold). */
 export type Call = { name: string; warm: string; cold(count: number): string; isList: boolean };
 
 const words = [
@@ -20,7 +20,7 @@ const prefixes = ['ch', 'chi', 'sa', 'sal', 'be', 'gri', 'co', 'cof', 'le', 'ุดุ
 
 const pick = (list: readonly string[], count: number) => encodeURIComponent(list[count % list.length] ?? '');
 
-/** A lower bound no other request has makes an answer new and hardly changes it. */
+/** A price filter that no other request has bypasses the cache and hardly changes the result. */
 const fresh = (count: number) => `min_price=${(count % 100_000) / 100_000}`;
 
 export function catalogueCalls(slugs: readonly string[], categoryIds: readonly number[]): Call[] {

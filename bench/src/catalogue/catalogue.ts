@@ -18,7 +18,7 @@ const visitor = {
   [headerNames.longitude]: '27',
 };
 
-/** `npm run bench -- catalogue [10000 100000 …]`: the calls of browsing at growing sizes, cold and warm. */
+/** `npm run bench -- catalogue [10000 100000 …]`: the browsing calls at growing sizes, cold and warm. */
 export async function benchCatalogue(given: readonly string[]): Promise<boolean> {
   const sizes = given.length > 0 ? given.map(Number) : SIZES;
   const results: Measured[][] = [];
@@ -74,7 +74,7 @@ async function measureShop(database: TestDatabase, dataDir: string): Promise<Mea
   }
 }
 
-/** The demo world is not ours to import, so it is made by a tool in a process of its own. */
+/** The bench may not import the demo, so a tool fills the database in its own process. */
 async function fill(url: string, items: number): Promise<void> {
   const filling = spawn(process.execPath, ['tools/fill-scale.ts', String(items)], {
     cwd: root,
@@ -82,7 +82,7 @@ async function fill(url: string, items: number): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = (await once(filling, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`The world of ${items} items could not be made`);
+  if (code !== 0) throw new Error(`Filling the database with ${items} items failed`);
 }
 
 async function someSlugs({ db }: TestDatabase): Promise<string[]> {

@@ -10,7 +10,7 @@ const FEW = 4;
 const MANY = 20;
 let count = 0;
 
-/** Cold with few clients, because what counts there is how long one waits; warm with many, beside one query by as many. */
+/** Cold with few clients, to measure latency; warm with many, compared with one query by as many clients. */
 export async function measure(
   call: Call,
   shop: Running,
@@ -23,7 +23,7 @@ export async function measure(
   const query = (milliseconds: number) => load({ port: reference.port, path: '/one-query' }, MANY, milliseconds);
   const measured = { cold: await cold() };
   await warm(WARM_UP_MS);
-  // In turns, so that both meet the same noise.
+  // Alternating, so that both see the same noise.
   const [first, one, second, two] = [
     await warm(MEASURE_MS / 2),
     await query(MEASURE_MS / 2),

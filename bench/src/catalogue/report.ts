@@ -3,7 +3,7 @@ import type { Measured } from './measure.ts';
 export const LIST_GOAL = 0.6;
 const SEARCH_GOAL = 4;
 const FLAT_GOAL = 1.5;
-/** Below this a ratio of two latencies is noise of the clock and of the machine. */
+/** Below this a ratio of two latencies is only noise. */
 const NOISE_MS = 1;
 
 const milliseconds = (value: number) => value.toFixed(1).padStart(8);
@@ -24,7 +24,7 @@ function verdict(isList: boolean, ratio: number): string {
   return ratio >= LIST_GOAL ? `   ✓ at least ${LIST_GOAL}` : `   ✗ at least ${LIST_GOAL}`;
 }
 
-/** What must stay flat, or nearly, while the catalogue grows a hundredfold. */
+/** Checks that latency stays nearly flat while the catalogue grows a hundredfold. */
 export function growthOf(small: readonly Measured[], large: readonly Measured[]): { text: string; isMet: boolean }[] {
   const p95 = (measured: readonly Measured[], name: string) =>
     Math.max(NOISE_MS, measured.find(({ call }) => call.name === name)?.cold.latencies.p95 ?? NaN);

@@ -7,7 +7,7 @@ export const asBuyer = {
   [headerNames.longitude]: '27',
 };
 
-/** A guest with three lines in the cart, and the order that the cart would become. */
+/** A guest with three lines in the cart, and the order that the cart becomes. */
 export type Buyer = { guest_id: string; line: object; wish: object; order: object };
 
 type StoreToBuyFrom = { id: number; open: number; take_away: number; minimum_order: number };
@@ -19,7 +19,7 @@ const EACH = 4;
 const AT_ONCE = 20;
 const MOST_STORES = 40;
 
-/** Fills so many carts through the API, spread over the stores, so that buyers seldom want the same thing. */
+/** Fills this many carts through the API, spread over the stores so that buyers rarely compete for the same item. */
 export async function fillCarts(url: string, count: number): Promise<Buyer[]> {
   const stores = await storesToBuyFrom(url);
   const buyers: Buyer[] = [];
@@ -33,7 +33,7 @@ export async function fillCarts(url: string, count: number): Promise<Buyer[]> {
   return buyers;
 }
 
-/** The articles of stores that are open and let one fetch what one bought. */
+/** The articles of open stores that offer pickup. */
 async function storesToBuyFrom(url: string): Promise<number[][]> {
   const { stores } = await call<{ stores: StoreToBuyFrom[] }>(url, '/stores/get-stores/all?limit=50&offset=1');
   const open = stores.filter(({ open: isOpen, take_away }) => isOpen === 1 && take_away === 1).slice(0, MOST_STORES);
@@ -42,13 +42,13 @@ async function storesToBuyFrom(url: string): Promise<number[][]> {
       url,
       `/items?store_id=${id}&sort_by=price_high&limit=50&offset=1`,
     );
-    // A cart of any of them is above what the store asks for at least.
+    // A cart of any of them exceeds the store's minimum order.
     const isEnough = ({ final_price }: Article) => final_price * LINES * EACH > minimum_order;
     const hasEnough = ({ maximum_cart_quantity: most }: Article) => most === null || most >= EACH;
     return products.filter((each) => each.has_options === 0 && isEnough(each) && hasEnough(each)).map(({ id }) => id);
   });
   const filled = (await Promise.all(shelves)).filter((shelf) => shelf.length > LINES);
-  if (filled.length === 0) throw new Error('No store that is open sells enough without options.');
+  if (filled.length === 0) throw new Error('No open store sells enough items without options.');
   return filled;
 }
 
@@ -81,6 +81,6 @@ async function call<T>(url: string, path: string, body?: object): Promise<T> {
     headers: { ...asBuyer, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as T;
 }

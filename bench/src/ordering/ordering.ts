@@ -10,18 +10,18 @@ import { asBuyer, fillCarts, type Buyer } from './buyers.ts';
 
 const CLIENTS = [1, 20];
 const ROUNDS = { count: 5, ms: 1_000 };
-/** More of them: a disk that stands still for half a second now and then spoils a few, and the middle one is without. */
+/** More rounds for writes: a disk that stalls now and then spoils a few, and the median is not affected. */
 const WRITING_ROUNDS = { count: 9, ms: 1_000 };
-/** By many at once, also for what one client is measured with: both run as they do after a morning, not a moment. */
+/** Warmed up by many clients even if one client is measured, so that both servers run as after hours of use. */
 const WARM = { clients: 20, ms: 4_000 };
 const CARTS = 20_000;
 const PLACE_GOAL = 0.5;
 const TAIL_GOAL = 2;
 
-/** `npm run bench -- ordering`: cart, quote and order beside the bare transaction through one route. */
+/** `npm run bench -- ordering`: cart, quote and order compared with a bare transaction through one route. */
 export async function benchOrdering(): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'));
-  // With the settings of a real shop: an order that was acknowledged is on the disk, here as there.
+  // With production settings: an acknowledged order is on disk in both.
   const { url, db, drop } = await createDurableDatabase();
   const shop = await start('host/src/main.ts', { DATA_DIR: dataDir, DATABASE_URL: url, RATE_LIMIT: '0' }, '/readyz');
   const reference = await start('bench/src/reference-server.ts', { REFERENCE_DATABASE_URL: url }, '/constant?bytes=9');
@@ -40,21 +40,21 @@ export async function benchOrdering(): Promise<boolean> {
   }
 }
 
-/** Nothing runs out while it is measured, neither a shelf nor what a sale set aside, and no store closes. */
+/** Refills stock and sales and keeps the stores open during the measurement. */
 async function stockUp(sql: TestDatabase['db']['sql']): Promise<void> {
   await sql`update stores set hours = '{[0,10080)}' where active`;
   await sql`update inventory set stock = 1000000`;
   await sql`update flash_sale_items set stock = 1000000`;
 }
 
-/** What filling left behind is tidied away before it is measured, as `pgbench` does; the reference begins with fresh tables. */
+/** Vacuums what filling left behind, as `pgbench` does; the reference starts with fresh tables. */
 async function tidyUp(sql: TestDatabase['db']['sql']): Promise<void> {
-  // Not all tables: a table that was seen empty is read from its beginning until it is looked at again.
+  // Not all tables: a table analysed while empty is scanned sequentially until the next analyze.
   await sql.script('vacuum analyze carts, cart_lines, inventory, flash_sale_items');
 }
 
 async function measureAll(shop: Running, reference: Running, buyers: Buyer[]): Promise<boolean> {
-  // Placing empties the carts, so each is used once; the rest begins again at the first.
+  // Placing empties the carts, so each is used once; the other calls start again at the first.
   const unplaced = buyers[Symbol.iterator]();
   const turn = endless(buyers);
   const calls: [name: string, next: () => Sent][] = [
@@ -78,14 +78,11 @@ async function measureAll(shop: Running, reference: Running, buyers: Buyer[]): P
 
 const bareOrder = ({ port }: Running): Target => ({ port, path: () => ({ path: '/bare-order', body: {} }) });
 
-type Wanted = { clients: number; count: number; ms: number };
+type RoundOptions = { clients: number; count: number; ms: number };
 type Round = { ours: Load; bare: Load; ratio: number };
 
-/**
- * In turns, after both have run until they run well: what else the machine does then meets both alike. The middle round
- * counts.
- */
-async function measure(ours: Target, bare: Target, { clients, count, ms }: Wanted): Promise<Round[]> {
+/** Alternating, after both have warmed up, so that both see the same noise. The median round counts. */
+async function measure(ours: Target, bare: Target, { clients, count, ms }: RoundOptions): Promise<Round[]> {
   for (const target of [ours, bare]) await load(target, WARM.clients, WARM.ms);
   const rounds: Round[] = [];
   while (rounds.length < count) {
@@ -100,7 +97,7 @@ function middle<T>(all: readonly T[], by: (each: T) => number): T {
 }
 
 function placing(buyer: Buyer | undefined): Sent {
-  if (!buyer) throw new Error('All carts are placed; fill more.');
+  if (!buyer) throw new Error('All carts have been placed; fill more.');
   return { path: '/api/v1/customer/order/place', body: buyer.order, headers: { 'idempotency-key': randomUUID() } };
 }
 

@@ -5,9 +5,8 @@ import type pg from 'pg';
 const SHELVES = 10_000;
 
 /**
- * What placing an order costs at the very least: one call of the database that claims a key, takes three articles from
- * their shelves, copies their prices into lines and leaves a note to others. Nobody's cart is read, no bill is made, no
- * hours, zones or limits are asked for.
+ * The minimum cost of placing an order: one database call that claims a key, decrements three stocks, copies prices
+ * into lines and writes an outbox event. It reads no cart, computes no bill and checks no hours, zones or limits.
  */
 export async function bareOrders(http: FastifyInstance, pool: pg.Pool): Promise<void> {
   await pool.query(tables);

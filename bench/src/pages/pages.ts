@@ -12,7 +12,7 @@ const SHIFT_GOAL = 0.02;
 const BLOCKED_MS_GOAL = 200;
 const ROUNDS = 5;
 
-/** `npm run bench -- pages`: the first visit on a slow phone, and what a page costs the server. */
+/** `npm run bench -- pages`: the first visit on a slow phone, and the server's CPU time per page. */
 export async function benchPages(): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'));
   const database = await createTestDatabase();
@@ -49,7 +49,7 @@ async function measureVisits({ port }: Running, paths: string[]): Promise<boolea
     `\n${'first visit, phone'.padEnd(44)}JS KB   LCP ms    CLS   blocked ms  requests   LCP without JS   largest`,
   );
   for (const path of paths) {
-    // The first one draws the pictures; it is not counted.
+    // The first visit draws the pictures and is not counted.
     await visit(browser, origin, path, true);
     const seen = await middle(() => visit(browser, origin, path, true));
     const plain = await middle(() => visit(browser, origin, path, false));
@@ -65,7 +65,7 @@ async function measureVisits({ port }: Running, paths: string[]): Promise<boolea
   return isGood;
 }
 
-/** Machines are noisy: of five visits the one in the middle, for each number by itself. */
+/** The median of five visits for each number, because machines are noisy. */
 async function middle(run: () => Promise<Visit>): Promise<Visit> {
   const visits: Visit[] = [];
   for (let round = 0; round < ROUNDS; round += 1) visits.push(await run());

@@ -5,7 +5,7 @@ import { visitorCookie } from '../visitor.ts';
 /** A fast 4G network and a phone four times slower than this machine. */
 const NETWORK = { offline: false, latency: 60, downloadThroughput: 9_000_000 / 8, uploadThroughput: 3_000_000 / 8 };
 const CPU_SLOWDOWN = 4;
-/** No part of this program: browsers have other names in their world. */
+/** A text file, because this code runs in the browser with other globals. */
 const noteVitals = readFileSync(new URL('note-vitals.txt', import.meta.url), 'utf8');
 
 export function openBrowser(): Promise<Browser> {
@@ -13,7 +13,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ args: ['--no-sandbox', '--disable-gpu'], ...(path && { executablePath: path }) });
 }
 
-/** A phone that has never seen the shop: nothing is kept, and everything that counts is noted. */
+/** A phone on its first visit: empty cache, with all metrics recorded. */
 export async function openPhone(browser: Browser, origin: string): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

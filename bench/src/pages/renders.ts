@@ -9,10 +9,10 @@ const CPU_GOAL_MS = 10;
 const WARM_MS = 3_000;
 const SECONDS = 5;
 const RENDERS = 10_000;
-/** What may be added between the first thousands of renders and the last. */
+/** The maximum growth of memory between early and late renders. */
 const GROWTH_GOAL = 1.05;
 
-/** What a page costs the server, and whether it forgets what it has shown. */
+/** The server's CPU time per page, and whether rendering leaks memory. */
 export async function measureRenders(shop: Running, paths: string[]): Promise<boolean> {
   let isGood = true;
   console.log(`\n${'page'.padEnd(44)}renders/s   CPU ms`);
@@ -22,7 +22,7 @@ export async function measureRenders(shop: Running, paths: string[]): Promise<bo
     const before = cpuMilliseconds(shop.pid);
     const { requestsPerSecond, failures } = await load(target, 4, SECONDS * 1000);
     const cpu = (cpuMilliseconds(shop.pid) - before) / (requestsPerSecond * SECONDS);
-    // The goal is the home's, which everybody opens; the others are shown beside it.
+    // The goal applies to the home page, which everyone opens; the others are shown for comparison.
     const goal = path === '/home' ? CPU_GOAL_MS : Infinity;
     const isMet = cpu <= goal && failures === 0;
     isGood &&= isMet;
@@ -49,8 +49,8 @@ async function measureMemory(shop: Running): Promise<boolean> {
   const late = await liveMegabytes(shop);
   const isMet = late <= early * GROWTH_GOAL;
   console.log(
-    `\nheld in memory after ${RENDERS / 5} renders ${early.toFixed(1)} MB, after ${RENDERS} ${late.toFixed(1)} MB` +
-      ` (lent by the system ${residentMegabytes(shop.pid)} MB)   ${isMet ? '✓' : '✗'} at most ${GROWTH_GOAL} ×`,
+    `\nheap in use after ${RENDERS / 5} renders ${early.toFixed(1)} MB, after ${RENDERS} ${late.toFixed(1)} MB` +
+      `(resident ${residentMegabytes(shop.pid)} MB)   ${isMet ? '✓' : '✗'} at most ${GROWTH_GOAL} ×`,
   );
   return isMet;
 }

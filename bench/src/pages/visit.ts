@@ -4,10 +4,10 @@ import { openPhone, type Vitals } from './phone.ts';
 
 export type Visit = Vitals & { scriptBytes: number; requests: number; foreign: string[]; html: string };
 
-// Less than the patience of a page that sleeps until it is used (platform/first-use.ts): then more comes.
+// Shorter than the delay after which a page hydrates without interaction: hydration loads more.
 const SETTLED_MS = 2_000;
 
-/** One first visit on a phone. Without scripts it shows how fast the same content could be at best. */
+/** One first visit on a phone. Without scripts it shows the lower bound for the same content. */
 export async function visit(browser: Browser, origin: string, path: string, hasScripts: boolean): Promise<Visit> {
   const { context, page } = await openPhone(browser, origin);
   const scripts: Promise<number>[] = [];
@@ -32,7 +32,7 @@ export async function visit(browser: Browser, origin: string, path: string, hasS
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLED_MS);
   const vitals = await page.evaluate<Vitals>('window.vitals');
-  // What comes later would be asked for its size when the page is gone.
+  // The size of a later response could not be read after the page is closed.
   page.removeAllListeners('response');
   const sizes = await Promise.all(scripts);
   await context.close();

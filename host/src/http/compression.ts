@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 
-/** Flushes with every piece, so that a streamed page reaches the visitor piece by piece although it is compressed. */
+/** Flushes after every chunk, so that a compressed page is still streamed. */
 export async function compression(http: FastifyInstance): Promise<void> {
   await http.register(compress, {
     global: true,

@@ -10,12 +10,12 @@ import { securityHeaders } from './security-headers.ts';
 const BODY_LIMIT_BYTES = 100_000;
 const HEADER_LIMIT_BYTES = 16_384;
 
-/** The one HTTP server, with the limits that keep slow or huge requests from holding it (trust.md T99, T100). */
+/** The HTTP server, with limits against slow and huge requests (trust.md T99, T100). */
 export function createHttp(settings: Settings): FastifyInstance {
   const secure = securityHeaders(settings);
   const http = Fastify({
     logger: logSettings(settings.LOG_LEVEL),
-    // At the levels that would not write the line, the line is not made either.
+    // Does not build log lines that the log level would drop.
     logController: new LogController({
       disableRequestLogging: !['trace', 'debug', 'info'].includes(settings.LOG_LEVEL),
     }),
@@ -27,13 +27,13 @@ export function createHttp(settings: Settings): FastifyInstance {
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: HEADER_LIMIT_BYTES },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    // Behind a proxy only the proxies named may say where a visitor comes from.
+    // Only the listed proxies may set the visitor's address.
     trustProxy: settings.TRUST_PROXY?.split(',') ?? false,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     clientErrorHandler,
-    // An address that cannot even be read reaches no hook.
+    // A URL that cannot be parsed does not reach any hook.
     frameworkErrors: (error, request, reply) => {
       secure(request, reply);
       sendError(error, request, reply);
@@ -47,7 +47,7 @@ export function createHttp(settings: Settings): FastifyInstance {
   return http;
 }
 
-/** Bytes that are no HTTP request never reach a route; they too get the one form of error. */
+/** Bytes that are not HTTP do not reach any route; they get the standard error body too. */
 function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const code =

@@ -2,7 +2,7 @@ import { pendingMigrations } from '@rialto/database/migrate.ts';
 import type { Database } from '@rialto/database/connect.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** /healthz: the process lives. /readyz: it can also do its work. */
+/** /healthz: the process runs. /readyz: it can also serve requests. */
 export function healthRoutes(http: FastifyInstance, database: Database): void {
   http.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
   http.get('/readyz', async (_request, reply) => {

@@ -4,12 +4,12 @@ import type { Settings } from '../settings.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** For the script tags of this one answer. */
+    /** For the script tags of this response. */
     nonce: string;
   }
 }
 
-/** On every answer, errors included, because an error page can be framed and sniffed like any other. */
+/** On every response including errors, because an error page can be framed and sniffed too. */
 export function securityHeaders(settings: Settings) {
   const fixed: Record<string, string> = {
     'x-content-type-options': 'nosniff',
@@ -27,7 +27,7 @@ export function securityHeaders(settings: Settings) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(fixed);
     reply.header('x-request-id', request.id);
-    // Data runs nothing and loads nothing, so it needs no nonce either.
+    // JSON executes and loads nothing, so it needs no nonce.
     if (request.url.startsWith('/api/v1/')) {
       reply.header('content-security-policy', DATA_POLICY);
       return;
@@ -39,7 +39,7 @@ export function securityHeaders(settings: Settings) {
 
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Styles may be inline (maps and carousels move things that way); scripts never are without the nonce. */
+/** Inline styles are allowed (maps and carousels set positions); inline scripts need the nonce. */
 function contentPolicy(settings: Settings): (nonce: string) => string {
   const tiles = originOf(settings.TILE_URL);
   const rest = [

@@ -5,7 +5,7 @@ import { iconNames, shopIcon, type IconName } from './shop-icon.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** The shop's mark in the sizes that devices ask for, at /icons/{name}.png. Each is drawn once. */
+/** The shop's icon in the sizes that devices request, at /icons/{name}.png. Each is rendered once. */
 export function iconRoutes(http: FastifyInstance, markFile: string): void {
   const drawn = new Map<IconName, Promise<Buffer>>();
   http.get<{ Params: { file: string } }>('/icons/:file', async (request, reply) => {

@@ -32,18 +32,18 @@ test.each([
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: size, height: size, format: 'png' });
 });
 
-test('an icon that a device cuts to its own shape is filled to the very corner', async () => {
+test('a maskable icon is filled to its corners', async () => {
   const { rawPayload } = await http.inject('/icons/maskable-512.png');
   const pixels = await sharp(rawPayload).ensureAlpha().raw().toBuffer();
   expect([...pixels.subarray(0, 4)]).toEqual([0xc8, 0x41, 0x1b, 255]);
 });
 
-test('nobody can ask for other sizes', async () => {
+test('other sizes do not exist', async () => {
   const answer = await http.inject('/icons/any-100000.png');
   expect(answer.headers['content-type']).not.toBe('image/png');
 });
 
-test('the worker is never kept from changing', async () => {
+test('the service worker is never cached', async () => {
   const file = join(folder, 'sw.js');
   await writeFile(file, 'self.x = 1;');
   const shop = Fastify();
@@ -57,7 +57,7 @@ test('the worker is never kept from changing', async () => {
   await shop.close();
 });
 
-test('switched off, the worker empties its caches, leaves, and reloads nothing', async () => {
+test('when disabled, the service worker deletes its caches, unregisters and reloads nothing', async () => {
   const shop = Fastify();
   workerRoute(shop, null);
   const { body } = await shop.inject('/sw.js');

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 
-/** The colour of the mark's own ground, which fills an icon to its edges. */
+/** The background colour of the icon. */
 const GROUND = '#c8411b';
 const SVG_DOTS_PER_INCH = 72;
 const MARK_UNITS = 32;
 
-/** How an icon is cut: as it is, by the device in any shape (only its middle is safe), or by Apple with round corners. */
+/** any: unchanged; maskable: cut to any shape by the device (only the middle is safe); touch: rounded by iOS. */
 export const iconNames = ['any-192', 'any-512', 'maskable-192', 'maskable-512', 'touch-180'] as const;
 export type IconName = (typeof iconNames)[number];
 
 const shareOfMark = { maskable: 0.7, touch: 0.86 };
 
-/** Draws an icon from the shop's mark, an SVG of 32 by 32 units. */
+/** Renders an icon from the shop's logo, an SVG of 32 by 32 units. */
 export async function shopIcon(mark: Buffer, name: IconName): Promise<Buffer> {
   const [cut, size] = partsOf(name);
   if (cut === 'any') return drawn(mark, size);

@@ -1,20 +1,19 @@
 import sharp from 'sharp';
 import type { PictureVariant } from './picture-variant.ts';
 
-// Two pictures are made at a time on two cores; threads inside each of them would only get in each other's way.
+// Two pictures are encoded in parallel on two cores; threads inside each would compete.
 sharp.concurrency(1);
 
-/** Raise it when the numbers below change, so that pictures kept on disk are made anew. */
+/** Increase it when the numbers below change, so that pictures on disk are encoded again. */
 export const ENCODING = 1;
 
 const LARGEST = 1600;
-/** A bomb of a few bytes can unfold into a picture that fills the memory. */
+/** A small file can decompress into a picture that fills the memory. */
 const MOST_PIXELS = 40_000_000;
 
 /**
- * Makes a variant from an original. Always decoded and encoded again, never passed through: bytes somebody uploaded
- * reach a browser only as pixels. Measured on our covers at 640 px: AVIF at effort 1 takes 90 ms for 13 KB, WebP 50 ms
- * for 18 KB at less quality, and AVIF at effort 3 takes 400 ms to save another half kilobyte.
+ * Encodes a variant of an original. Uploaded bytes are always decoded and encoded again, so that browsers never get
+ * them (640 px covers: AVIF effort 1 90 ms and 13 KB, WebP 50 ms and 18 KB, AVIF effort 3 400 ms for 0.5 KB less).
  */
 export async function encodePicture(original: Buffer, { width, format }: PictureVariant): Promise<Buffer> {
   const image = sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error' });

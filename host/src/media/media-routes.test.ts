@@ -39,16 +39,16 @@ function shop(pictures: Record<string, Picture>, options: { draw?: () => Promise
   const http = Fastify();
   http.setErrorHandler((thrown, _, reply) => reply.code(thrown instanceof RefusalError ? 404 : 500).send());
   const cacheDir = options.cacheDir ?? join(folder, crypto.randomUUID());
-  const { drawAhead } = mediaRoutes(http, { db, cacheDir, drawRecipe: options.draw ?? drawn(opaque), log: silent });
+  const { warm } = mediaRoutes(http, { db, cacheDir, drawRecipe: options.draw ?? drawn(opaque), log: silent });
   onTestFinished(() => http.close());
   const get = (url: string, accept = WEBP, more: Record<string, string> = {}) =>
     http.inject({ url, headers: { accept, ...more } });
-  return { get, drawAhead, asked, cacheDir };
+  return { get, warm, asked, cacheDir };
 }
 
 const aPicture = { 'cover-a1': { recipe: { kind: 'cover' }, bytes: null } };
 
-test('a picture is served in the widths of the closed list and in no other', async () => {
+test('a picture is served only in the listed widths', async () => {
   const { get } = shop(aPicture);
   for (const width of [160, 320, 480, 640, 960]) {
     const { statusCode, rawPayload } = await get(`/media/cover-a1?w=${width}`);
@@ -60,14 +60,14 @@ test('a picture is served in the widths of the closed list and in no other', asy
   }
 });
 
-test('a picture is never made larger than it is', async () => {
+test('a picture is never enlarged', async () => {
   const { get } = shop(aPicture);
   for (const address of ['/media/cover-a1', '/media/cover-a1?w=1600']) {
     expect((await sharp((await get(address)).rawPayload).metadata()).width).toBe(1200);
   }
 });
 
-test('the browser gets the best format that it names', async () => {
+test('the browser gets the best format that it accepts', async () => {
   const { get } = shop(aPicture);
   const typeFor = async (accept: string) => (await get('/media/cover-a1?w=160', accept)).headers['content-type'];
   expect(await typeFor(AVIF)).toBe('image/avif');
@@ -76,14 +76,14 @@ test('the browser gets the best format that it names', async () => {
   expect(await typeFor('*/*')).toBe('image/jpeg');
 });
 
-test('a picture one sees through stays so without WebP', async () => {
+test('a transparent picture stays transparent without WebP', async () => {
   const { get } = shop(aPicture, { draw: drawn(clear) });
   const { headers, rawPayload } = await get('/media/cover-a1?w=160', '*/*');
   expect(headers['content-type']).toBe('image/png');
   expect((await sharp(rawPayload).metadata()).hasAlpha).toBe(true);
 });
 
-test('browsers may keep a picture for ever, per format, and can do nothing else with it', async () => {
+test('browsers may cache a picture forever, per format, and cannot execute it', async () => {
   const { headers } = await shop(aPicture).get('/media/cover-a1?w=320');
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -93,7 +93,7 @@ test('browsers may keep a picture for ever, per format, and can do nothing else 
   });
 });
 
-test('a browser that has the picture is not sent it again', async () => {
+test('a browser that has the picture gets 304', async () => {
   const { get } = shop(aPicture);
   const etag = String((await get('/media/cover-a1?w=320')).headers.etag);
   const again = await get('/media/cover-a1?w=320', WEBP, { 'if-none-match': `"other", ${etag}` });
@@ -101,19 +101,19 @@ test('a browser that has the picture is not sent it again', async () => {
   expect((await get('/media/cover-a1?w=320', AVIF, { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
-test('a picture nobody knows is not found, and the answer is not kept', async () => {
+test('an unknown picture gets 404, which is not cached', async () => {
   const { statusCode, headers } = await shop(aPicture).get('/media/cover-b2');
   expect([statusCode, headers['cache-control']]).toEqual([404, undefined]);
 });
 
-test('an id that is no id never reaches the disk or the database', async () => {
+test('an invalid id never reaches the disk or the database', async () => {
   const { get, asked } = shop(aPicture);
   const ids = ['..%2f..%2fetc%2fpasswd', '%2e%2e', 'a.b', 'A', 'a%00', 'a%5cb', 'x'.repeat(81), 'قمر'];
   for (const id of ids) expect((await get(`/media/${encodeURI(decodeURI(id))}`)).statusCode, id).toBe(404);
   expect(asked).toEqual([]);
 });
 
-test('fifty visitors at once make a picture be drawn once', async () => {
+test('fifty concurrent requests draw a picture once', async () => {
   const draw = drawn(opaque);
   const { get } = shop(aPicture, { draw });
   const widths = [160, 320, 480, 640, 960];
@@ -122,11 +122,11 @@ test('fifty visitors at once make a picture be drawn once', async () => {
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('what was drawn ahead is not drawn again', async () => {
+test('a picture that was drawn ahead is not drawn again', async () => {
   const draw = drawn(opaque);
-  const { get, drawAhead } = shop(aPicture, { draw });
-  await Promise.all([drawAhead('cover-a1'), drawAhead('cover-a1')]);
-  await drawAhead('cover-a1');
+  const { get, warm } = shop(aPicture, { draw });
+  await Promise.all([warm('cover-a1'), warm('cover-a1')]);
+  await warm('cover-a1');
   expect((await get('/media/cover-a1?w=320')).statusCode).toBe(200);
   expect(draw).toHaveBeenCalledTimes(1);
 });
@@ -145,7 +145,7 @@ test('at most two pictures are drawn at a time', async () => {
   expect(most).toBe(2);
 });
 
-test('what was drawn before a restart is not drawn again after it', async () => {
+test('a picture that was drawn before a restart is not drawn again', async () => {
   const first = shop(aPicture);
   const before = await first.get('/media/cover-a1?w=320');
   const draw = drawn(clear);
@@ -155,13 +155,13 @@ test('what was drawn before a restart is not drawn again after it', async () => 
   expect(draw).not.toHaveBeenCalled();
 });
 
-test('nothing half-written stays in the cache', async () => {
+test('no incomplete file stays in the cache', async () => {
   const { get, cacheDir } = shop(aPicture);
   await get('/media/cover-a1?w=320');
   expect((await readdir(join(cacheDir, 'cover-a1'))).sort()).toEqual(['320-1.webp', 'original']);
 });
 
-test('a disk that takes nothing more does not keep a picture from its visitor', async () => {
+test('a picture is served even if the disk is full', async () => {
   const cacheDir = join(folder, 'a-file-and-no-folder');
   await writeFile(cacheDir, '');
   const { get } = shop(aPicture, { cacheDir });
@@ -169,14 +169,14 @@ test('a disk that takes nothing more does not keep a picture from its visitor', 
   expect((await get('/media/cover-a1?w=320')).statusCode).toBe(200);
 });
 
-test('a drawing that failed is tried again for the next visitor', async () => {
+test('a failed drawing is retried for the next visitor', async () => {
   const draw = vi.fn<() => Promise<Buffer>>().mockRejectedValueOnce(new Error('no paint')).mockResolvedValue(opaque);
   const { get } = shop(aPicture, { draw });
   expect((await get('/media/cover-a1?w=320')).statusCode).toBe(500);
   expect((await get('/media/cover-a1?w=320')).statusCode).toBe(200);
 });
 
-test('what somebody uploaded reaches browsers as pixels only', async () => {
+test('uploaded bytes reach browsers only as encoded pixels', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script>alert(1)</script><rect width="40" height="40" fill="red"/></svg>';
   const { get } = shop({ 'upload-1': { recipe: null, bytes: Buffer.from(svg) } });

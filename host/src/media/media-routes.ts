@@ -4,9 +4,9 @@ import { contentTypeOf } from './encode-picture.ts';
 import { openPictures, variantName, type Pictures, type PictureSource } from './open-pictures.ts';
 import { variantAt, type PictureVariant } from './picture-variant.ts';
 
-type Asked = { Params: { id: string }; Querystring: { w?: unknown } };
+type MediaRequest = { Params: { id: string }; Querystring: { w?: unknown } };
 
-/** An id names its content, so a picture never changes under its address. */
+/** An id is derived from the content, so the picture of a URL never changes. */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   vary: 'Accept',
@@ -15,11 +15,11 @@ const headers = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** The pictures of the shop at /media/{id} and, in the widths of the closed list, /media/{id}?w=640. */
+/** The pictures of the shop at /media/{id} and, in the listed widths, /media/{id}?w=640. */
 export function mediaRoutes(http: FastifyInstance, source: PictureSource): Pictures {
   const pictures = openPictures(source);
 
-  http.get<Asked>('/media/:id', async (request, reply) => {
+  http.get<MediaRequest>('/media/:id', async (request, reply) => {
     const variant = variantAt(request.params.id, request.query.w, request.headers.accept);
     if (!variant) throw new RefusalError({ code: 'not_found' });
     const tag = tagOf(variant);
@@ -38,7 +38,7 @@ export function mediaRoutes(http: FastifyInstance, source: PictureSource): Pictu
   return pictures;
 }
 
-/** Weak, because two servers may encode the same picture a byte apart. */
+/** Weak, because two servers may encode the same picture differently. */
 function tagOf(variant: PictureVariant): string {
   return `W/"${variantName(variant)}"`;
 }

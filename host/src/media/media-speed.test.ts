@@ -7,23 +7,23 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { mediaRoutes } from './media-routes.ts';
 
-/** Of all the work. Were pictures drawn in this thread, nearly all of it would be done here. */
+/** As a share of all work. If pictures were drawn in this thread, it would be nearly all. */
 const MOST_IN_THIS_THREAD = 0.25;
 
 const objects = ['falafelPita', 'falafel', 'tomato', 'lemon', 'olive', 'herb'];
 const cover = { kind: 'composed', width: 1200, height: 675, composition: 'plate', palette: 'saffron', objects };
 const logo = { kind: 'logo', style: 'seal', letter: 'ف', palette: 'olive', objects };
 
-/** Ten pictures as a page of stores has them: some large, most small. */
+/** Ten pictures like a page of stores: some large, most small. */
 const pictures = Array.from({ length: 10 }, (_, seed) => ({ ...(seed < 3 ? cover : logo), seed }));
 
-test('sixty pictures asked for at once leave the process free for everybody else', async () => {
+test('sixty concurrent picture requests leave the main thread free', async () => {
   expect(await askForAll()).toBeLessThan(MOST_IN_THIS_THREAD);
 });
 
 /**
- * Asks for every picture in a shop that has drawn none, and gives which part of the work this thread did. A part, because
- * milliseconds say nothing on a machine of which others take some.
+ * Requests every picture of a shop that has drawn none, and returns the share of work done in this thread. A share,
+ * because milliseconds vary on a shared machine.
  */
 async function askForAll(): Promise<number> {
   const cacheDir = await mkdtemp(join(tmpdir(), 'rialto-media-speed-'));

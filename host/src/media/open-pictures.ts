@@ -2,7 +2,6 @@ import type { Log } from '@rialto/database/log.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import { encodePicture, ENCODING } from './encode-picture.ts';
-import { singleFlight } from './single-flight.ts';
 import { limitConcurrency, type Priority } from '@rialto/server/platform/limit-concurrency.ts';
 import { pictureFiles } from './picture-files.ts';
 import type { PictureVariant } from './picture-variant.ts';
@@ -11,24 +10,24 @@ import { findPicture } from './pictures.sql.ts';
 export type PictureSource = {
   db: Sql;
   cacheDir: string;
-  /** Draws the original of a picture that is kept as a recipe. */
+  /** Draws the original of a picture that is stored as a recipe. */
   drawRecipe: (recipe: unknown) => Promise<Buffer>;
   log: Pick<Log, 'warn'>;
 };
 
 export type Pictures = {
-  /** Gives the bytes of any variant: from disk, or made once and kept. */
+  /** Returns the bytes of a variant: from disk, or encoded once and stored. */
   read(variant: PictureVariant): Promise<Buffer>;
-  /** Draws a picture while nobody waits for another one, so that it is there when somebody asks. */
-  drawAhead(id: string): Promise<void>;
+  /** Draws a picture while no request is waiting, so that it is ready when it is requested. */
+  warm(id: string): Promise<void>;
 };
 
-/** So many are made at a time. */
-export const AT_ONCE = 2;
+/** How many are drawn in parallel. */
+export const CONCURRENCY = 2;
 
 export function openPictures({ db, cacheDir, drawRecipe, log }: PictureSource): Pictures {
   const files = pictureFiles(cacheDir, log);
-  const limited = limitConcurrency({ concurrency: AT_ONCE });
+  const limited = limitConcurrency({ concurrency: CONCURRENCY });
 
   const originals = singleFlight<Buffer>();
   const variants = singleFlight<Buffer>();
@@ -46,7 +45,7 @@ export function openPictures({ db, cacheDir, drawRecipe, log }: PictureSource): 
 
   async function makeVariant(variant: PictureVariant): Promise<Buffer> {
     const original = await originals(variant.id, () => makeOriginal(variant.id));
-    // What is drawn already goes out before anything new is drawn, so that a page fills from its top.
+    // Encoding goes before new drawings, so that a page fills from its top.
     const bytes = await limited(() => encodePicture(original, variant), 'urgent');
     await files.keep(variantName(variant), bytes);
     return bytes;
@@ -57,7 +56,7 @@ export function openPictures({ db, cacheDir, drawRecipe, log }: PictureSource): 
       const name = variantName(variant);
       return (await files.find(name)) ?? variants(name, () => makeVariant(variant));
     },
-    drawAhead: async (id) => void (await originals(id, () => makeOriginal(id, 'idle'))),
+    warm: async (id) => void (await originals(id, () => makeOriginal(id, 'idle'))),
   };
 }
 
@@ -67,4 +66,16 @@ export function variantName({ id, width, format }: PictureVariant): string {
 
 function originalName(id: string): string {
   return `${id}/original`;
+}
+
+/** Concurrent calls with the same key share one call of `make`. */
+function singleFlight<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, Promise<T>>();
+  return (key, make) => {
+    const known = running.get(key);
+    if (known) return known;
+    const making = make().finally(() => running.delete(key));
+    running.set(key, making);
+    return making;
+  };
 }

@@ -8,7 +8,7 @@ export type PictureFiles = {
   keep(name: string, bytes: Buffer): Promise<void>;
 };
 
-/** Finished pictures on disk. A full disk costs making them again, never an answer. */
+/** Finished pictures on disk. If the disk is full they are encoded again for each request. */
 export function pictureFiles(folder: string, log: Pick<Log, 'warn'>): PictureFiles {
   let hasWarned = false;
 
@@ -30,7 +30,7 @@ export function pictureFiles(folder: string, log: Pick<Log, 'warn'>): PictureFil
     keep: (name, bytes) =>
       write(name, bytes).catch((error: unknown) => {
         if (!hasWarned)
-          log.warn({ err: error, folder }, 'Pictures cannot be kept on disk and are made for each visitor');
+          log.warn({ err: error, folder }, 'Storing pictures on disk failed; they are encoded for each request');
         hasWarned = true;
       }),
   };

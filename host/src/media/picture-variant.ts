@@ -1,15 +1,15 @@
-/** The widths a picture is served in: a closed list, or anybody could fill our disk by counting upwards. */
+/** The widths in which a picture is served: a closed list, so that requests cannot fill the disk. */
 const widths = [160, 320, 480, 640, 960, 1280, 1600] as const;
 
-/** What the browser can show: `plain` is JPEG, or PNG where one sees through the picture. */
+/** What the browser accepts: `plain` is JPEG, or PNG for a transparent picture. */
 export type PictureFormat = 'avif' | 'webp' | 'plain';
 
-/** One way to show a picture. Without a width it has its own, up to the largest of the list. */
+/** A size and format of a picture. Without a width it keeps its own, up to the largest of the list. */
 export type PictureVariant = { id: string; width: number | null; format: PictureFormat };
 
 const ID = /^[a-z0-9-]{1,80}$/;
 
-/** The variant that an address and its Accept header ask for, or null when there is none. */
+/** The variant that a URL and its Accept header select, or null if there is none. */
 export function variantAt(id: string, width: unknown, accept: string | undefined): PictureVariant | null {
   if (!ID.test(id)) return null;
   const format = acceptedFormat(accept);
@@ -18,7 +18,7 @@ export function variantAt(id: string, width: unknown, accept: string | undefined
   return known === undefined ? null : { id, width: known, format };
 }
 
-/** Only what is named counts: every old client sends `*` too, and means what it has always known. */
+/** Only named types count: old clients send `*` too but support only the old formats. */
 function acceptedFormat(accept = ''): PictureFormat {
   const named = accept
     .toLowerCase()

@@ -7,14 +7,14 @@ import type { PageBuild } from './page-server.ts';
 const YEAR_MS = 365 * 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** The storefront as it was built: hashed files for ever, others for an hour, all compressed beforehand. */
+/** The built storefront: hashed files are cached forever, others for an hour, all precompressed. */
 export async function serveBuiltFiles(http: FastifyInstance, buildFolder: string): Promise<void> {
   const client = join(buildFolder, 'client');
   await http.register(fastifyStatic, {
     root: client,
     wildcard: false,
     preCompressed: true,
-    // The worker has a route of its own: it must never be an hour old.
+    // The service worker has its own route, because it must not be cached.
     globIgnore: ['.vite/**', '**/*.map', 'sw.js*'],
     maxAge: HOUR_MS,
     setHeaders(reply, path) {

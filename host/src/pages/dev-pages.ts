@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageBuild } from './page-server.ts';
 
-/** The storefront from its sources, with hot reload. Only `npm run dev` comes here, so its parts load only then. */
+/** The storefront from its sources with hot reload, for `npm run dev` only; Vite is loaded only here. */
 export async function serveDevFiles(
   http: FastifyInstance,
   storefrontFolder: string,

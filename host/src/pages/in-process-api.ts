@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 
 export type FetchApi = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Lets pages call the API without a network: the same routes, the same checks, no socket. */
+/** Lets pages call the API in the same process: same routes and checks, no socket. */
 export function inProcessApi(http: FastifyInstance, secret: string): FetchApi {
   return async (url, init) => {
     const options: InjectOptions = {

@@ -1,26 +1,26 @@
 import { limitRequests } from '@rialto/server/platform/http/limit-requests.ts';
 import { limitOf } from '@rialto/server/platform/http/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { renderPage, type PageBuild, type PageSurroundings } from './page-server.ts';
+import { renderPage, type PageBuild, type PageContext } from './page-server.ts';
 import { webRequest } from './web-request.ts';
 
 type Pages = {
   loadBuild: () => Promise<PageBuild>;
   hasRequestLimits: boolean;
-  /** The address visitors type, where the operator has said it; else it is whatever this visitor has typed. */
+  /** The public origin, if the operator has set it; otherwise that of the request. */
   origin: string | null;
-  around: PageSurroundings;
+  context: PageContext;
 };
 
-/** Everything that is not the API, a file or a picture is a page. */
+/** Everything except API, files and pictures is a page. */
 export async function pageRoutes(http: FastifyInstance, pages: Pages): Promise<void> {
-  // The router reads bodies itself, so this scope must not.
+  // React Router reads bodies itself, so this scope must not parse them.
   http.removeAllContentTypeParsers();
   http.addContentTypeParser('*', (_request, _payload, done) => done(null));
   if (pages.hasRequestLimits) await limitRequests(http, { isForAll: true });
   const handler = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, pages);
   http.route({ method: http.supportedMethods.filter((method) => method !== 'POST'), url: '/*', handler });
-  // A form that is posted to a page calls the API from inside, where nobody counts; so it is counted here.
+  // A form posted to a page calls the API in the process, which is not rate limited; so it is limited here.
   http.post('/*', { config: { rateLimit: limitOf('contact') } }, handler);
 }
 
@@ -29,11 +29,11 @@ async function answer(request: FastifyRequest, reply: FastifyReply, pages: Pages
   const own = {
     nonce: reply.nonce,
     requestId: request.id,
-    reportFault: (fault: unknown) => request.log.error({ err: fault }, 'A page failed unexpectedly'),
+    reportFault: (fault: unknown) => request.log.error({ err: fault }, 'Rendering a page failed'),
   };
-  const origin = pages.origin ?? originOf(request) ?? pages.around.publicUrl;
-  const response = await renderPage(build, webRequest(request, reply, origin), own, pages.around);
-  // What a page shows depends on the visitor's cookie, so only their own browser may keep it.
+  const origin = pages.origin ?? originOf(request) ?? pages.context.publicUrl;
+  const response = await renderPage(build, webRequest(request, reply, origin), own, pages.context);
+  // A page depends on the visitor's cookie, so only their own browser may cache it.
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
   const html = build.entry.module.htmlOf(response);
   if (!html) return reply.send(response);
@@ -41,7 +41,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, pages: Pages
   return reply.code(response.status).send(html);
 }
 
-/** A form is taken only from pages of the same origin, and a shop on one's own machine is reached by several names. */
+/** Forms are accepted only from the same origin, and a local shop is reached by several names. */
 function originOf({ protocol, host }: FastifyRequest): string | null {
   const origin = `${protocol}://${host}`;
   return URL.canParse(origin) ? new URL(origin).origin : null;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 type RequestHandler = (request: Request, context: unknown) => Promise<Response>;
 
-/** What the storefront's server build gives to its host (storefront/app/entry.server.tsx). */
+/** What the storefront's server build exports to its host (storefront/app/entry.server.tsx). */
 export type PageBuild = {
   entry: {
     module: {
@@ -10,26 +10,26 @@ export type PageBuild = {
       RouterContextProvider: new () => { set: (key: unknown, value: unknown) => void };
       pageContext: unknown;
       inLanguageOf: <T>(request: Request, work: () => T) => T;
-      /** The HTML of a rendered page; other answers carry their body themselves. */
+      /** The HTML of a rendered page; other responses have their own body. */
       htmlOf: (response: Response) => Readable | undefined;
     };
   };
 };
 
-export type PageSurroundings = {
+export type PageContext = {
   fetchApi: (url: string, init: RequestInit) => Promise<Response>;
-  /** The shop's idea of now. */
+  /** The shop's clock. */
   clock: () => Date;
   publicUrl: string;
   isProduction: boolean;
   isInstallable: boolean;
 };
 
-/** What belongs to one request alone. */
+/** Values of one request. */
 export type PageRequest = {
   /** For its script tags. */
   nonce: string;
-  /** Under which the log knows it. */
+  /** The request id in the log. */
   requestId: string;
   reportFault: (fault: unknown) => void;
 };
@@ -40,19 +40,19 @@ const handlers = new WeakMap<PageBuild, RequestHandler>();
 export async function renderPage(
   build: PageBuild,
   request: Request,
-  own: PageRequest,
-  around: PageSurroundings,
+  pageRequest: PageRequest,
+  shop: PageContext,
 ): Promise<Response> {
   const { RouterContextProvider, pageContext, inLanguageOf } = build.entry.module;
   const context = new RouterContextProvider();
-  context.set(pageContext, { ...own, ...around });
+  context.set(pageContext, { ...pageRequest, ...shop });
   return inLanguageOf(request, () => handlerOf(build)(request, context));
 }
 
 function handlerOf(build: PageBuild): RequestHandler {
   const known = handlers.get(build);
   if (known) return known;
-  // Always 'production': what goes wrong is told by our own error page, never by a stack.
+  // Always 'production': our own error page is shown, never a stack trace.
   const made = build.entry.module.createRequestHandler(build, 'production');
   handlers.set(build, made);
   return made;

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 
-/** The Fastify request as the web Request that the router reads. */
+/** Converts the Fastify request into the web Request that the router reads. */
 export function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
   const gone = new AbortController();
-  // A kept-alive socket outlives the request; the answer's end is what tells whether the visitor left.
+  // A keep-alive socket outlives the request, so the close of the response shows whether the visitor left.
   reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 
 const id = Number(process.argv[2]);
 
-// Modules that are loaded already must be found without a look at the disk, which this user may not be allowed.
+// Loaded modules must resolve without the disk, which this user may not be able to read.
 registerHooks({
   resolve: (specifier, context, nextResolve) =>
     specifier.startsWith('./') && context.parentURL

@@ -1,5 +1,5 @@
-// Runs the shop as another user. Its modules are loaded as root, because that user may be unable to enter the folder of
-// this clone. The order of these imports matters.
+// Runs the shop as another user. Its modules are loaded as root first, because that user may be unable to read this
+// clone, so the order of the imports matters.
 import '../open-shop.ts';
 import './become-user.ts';
 import '../main.ts';

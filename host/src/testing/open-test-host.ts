@@ -17,7 +17,7 @@ export type TestHost = {
   close(): Promise<void>;
 };
 
-/** The whole process but for its pages, with a PostgreSQL of its own that a test may kill. */
+/** The whole process except its pages, with its own PostgreSQL that a test may kill. */
 export async function openTestHost(environment: Record<string, string> = {}): Promise<TestHost> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-host-'));
   const settings = readSettings({ PORT: '0', DEMO: '0', RATE_LIMIT: '0', LOG_LEVEL: 'silent', ...environment });

@@ -7,15 +7,15 @@ const mainAsUser = fileURLToPath(new URL('./main-as-user.ts', import.meta.url));
 
 export type RunningMain = {
   url: string;
-  /** Everything it has printed so far. */
-  said: () => string;
+  /** Everything that it has printed so far. */
+  output: () => string;
   child: ChildProcess;
-  /** Once it tells where the shop is; fails when it ends before that. */
+  /** Resolves when the shop prints its URL; rejects if it ends before that. */
   open: Promise<void>;
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Starts the real process, as `npm start` does once everything is built. */
+/** Starts the real process, as `npm start` does after the build. */
 export function runMain(env: Record<string, string>, asUser: number | null = null): RunningMain {
   const program = asUser === null ? [main] : [mainAsUser, String(asUser)];
   const child = spawn(process.execPath, program, {
@@ -24,19 +24,19 @@ export function runMain(env: Record<string, string>, asUser: number | null = nul
   });
   let output = '';
   const open = new Promise<void>((resolve, reject) => {
-    const hear = (data: unknown) => {
+    const append = (data: unknown) => {
       output += String(data);
       if (output.includes('Shop ')) resolve();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', () => reject(new Error(`It never opened:\n${output}`)));
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
+    child.once('exit', () => reject(new Error(`The shop did not open:\n${output}`)));
   });
-  // Whoever waits for the failure instead does not ask whether it opened.
+  // A test that expects the failure does not await `open`.
   open.catch(() => undefined);
   return {
     url: `http://127.0.0.1:${env['PORT']}`,
-    said: () => output,
+    output: () => output,
     child,
     open,
     async end(signal) {

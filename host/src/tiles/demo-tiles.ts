@@ -8,7 +8,7 @@ import { tileRoutes } from './tile-routes.ts';
 
 const OWN_TILES = '/tiles/{theme}/{lang}/{z}/{x}/{y}{r}.png';
 
-/** Where the pages find map tiles, or null when there is no map: an empty shop without TILE_URL. */
+/** The URL of map tiles, or null if there is no map: a shop without demo data and TILE_URL. */
 export function tileAddress(settings: Settings): { tileUrl: string | null; tileAttribution: string } {
   const own = settings.DEMO === 1 ? OWN_TILES : null;
   return { tileUrl: settings.TILE_URL ?? own, tileAttribution: settings.TILE_ATTRIBUTION };
@@ -20,12 +20,12 @@ export async function demoTiles(http: FastifyInstance, cacheDir: string): Promis
   const { createTilePainter } = await import('@rialto/demo/tiles/tile-painter.ts');
   const painter = createTilePainter({ workers: 1 });
   http.addHook('onClose', () => painter.close());
-  // The painter builds its city for the first tile; the first visitor should not wait for that.
+  // The renderer builds its city for the first tile; this spares the first visitor the wait.
   http.addHook('onListen', async () => void painter.paint(warmUp).catch(() => undefined));
   tileRoutes(http, { cacheDir: join(cacheDir, await drawingVersion()), paint: (tile) => painter.paint(tile) });
 }
 
-/** Tiles of an older city must not be mixed with today's, so the cache is named after the code that draws them. */
+/** The cache is named after a hash of the drawing code, so that tiles of different versions are not mixed. */
 async function drawingVersion(): Promise<string> {
   const demo = dirname(dirname(fileURLToPath(import.meta.resolve('@rialto/demo/city/city.ts'))));
   const hash = createHash('sha256');

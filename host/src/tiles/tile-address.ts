@@ -11,7 +11,7 @@ const MIN_ZOOM = 8;
 const MAX_ZOOM = 18;
 const ADDRESS = /^(light|dark)\/(en|ar)\/(\d{1,2})\/(\d{1,7})\/(\d{1,7})(@2x)?\.png$/;
 
-/** The tile that a path names, or null when there is no such tile. */
+/** The tile of a path, or null if there is none. */
 export function tileAt(path: string): TileRequest | null {
   const [, theme, language, z, x, y, retina] = ADDRESS.exec(path) ?? [];
   const tile = { z: Number(z), x: Number(x), y: Number(y) };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const MOST_BYTES = 512 * 1024 * 1024;
 
-/** Drawn tiles on disk. A full disk or a full cache costs drawing again, never an answer. */
+/** Drawn tiles on disk. If the disk or the cache is full, tiles are drawn again for each request. */
 export function tileCache(folder: string) {
   let writtenBytes = 0;
 

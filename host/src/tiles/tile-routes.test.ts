@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(cacheDir, { recursive: true, force: true });
 });
 
-test('a tile is drawn once and then comes from disk', async () => {
+test('a tile is drawn once and then read from disk', async () => {
   const first = await http.inject('/tiles/dark/ar/14/9420/6600@2x.png');
   expect(first.headers['content-type']).toBe('image/png');
   expect(first.headers['cache-control']).toContain('max-age=');

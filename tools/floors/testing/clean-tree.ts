@@ -1,4 +1,4 @@
-/** A small Rialto in which every floor is used as it should be: file → what it imports. */
+/** A small repository without violations: file → its imports. */
 export const cleanTree: Record<string, string[]> = {
   'packages/contract/src/cart.ts': ['typebox'],
   'packages/rules/src/price.ts': ['@rialto/contract/cart.ts'],

@@ -20,7 +20,7 @@ const rooms = {
 const runtimePackages = ['typebox', 'react', 'react-router'];
 const developmentPackages = ['vite'];
 
-/** Writes the clean tree and what is planted in it to a new folder, with workspaces linked as npm links them. */
+/** Writes the clean tree and the planted files to a new folder, with workspaces linked as npm links them. */
 export async function plantTree(planted: Planted[]): Promise<string> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'rialto-floors-')));
   await write(join(root, 'package.json'), manifest());

@@ -1,4 +1,4 @@
-/** One file that breaks the rules named, and what it imports to do so. */
+/** A file that breaks the named rules, and its imports. */
 export type Planted = { file: string; imports: string[]; breaks: string[]; asType?: boolean };
 
 const server: Planted[] = [
@@ -158,7 +158,7 @@ const packages: Planted[] = [
   { file: 'host/src/planted-vite.ts', imports: ['vite'], breaks: ['no-tools-at-run-time'] },
   { file: 'host/src/planted-lost.ts', imports: ['./nowhere.ts'], breaks: ['every-import-resolves'] },
   { file: 'packages/rules/src/planted-alone.ts', imports: [], breaks: ['no-orphans'] },
-  // A circle is reported once, at one of its files.
+  // A cycle is reported once, for one of its files.
   { file: 'packages/rules/src/planted-hen.ts', imports: ['./planted-egg.ts'], breaks: [] },
   { file: 'packages/rules/src/planted-egg.ts', imports: ['./planted-hen.ts'], breaks: ['no-circles'], asType: true },
 ];

@@ -27,7 +27,7 @@ test('API-07 with API_URL the calls of a page are answered by the other server',
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('API-07 what a visitor sends reaches the other server, and its refusal comes back as it is', async () => {
+test('API-07 a visitor’s request is forwarded to the other server, and its refusal is returned unchanged', async () => {
   expect((await newsletter(front.url, 'layla@example.com')).status).toBe(200);
   const second = await newsletter(front.url, 'layla@example.com');
   expect(second.status).toBe(409);

@@ -5,20 +5,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const GRACE_MS = 5_000;
 
 /**
- * Ends every process that was started on this folder and outlived its parent: a database server or a browser has the
- * path in its command line. SIGINT is what PostgreSQL takes as "stop now, but close your files".
+ * Ends every process that was started on this folder and outlived its parent: database servers and browsers have the
+ * path in their command line. PostgreSQL treats SIGINT as a fast shutdown.
  * @param {string} folder with a name that nothing else has
  */
-export async function endStrays(folder) {
+export async function endOrphanedProcesses(folder) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGKILL'])) {
-    for (const pid of straysOf(folder)) end(pid, signal);
+    for (const pid of processesOf(folder)) end(pid, signal);
     const limit = performance.now() + GRACE_MS;
-    while (straysOf(folder).length > 0 && performance.now() < limit) await sleep(100);
+    while (processesOf(folder).length > 0 && performance.now() < limit) await sleep(100);
   }
 }
 
 /** @param {string} folder */
-function straysOf(folder) {
+function processesOf(folder) {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' });
   return (stdout ?? '')
     .split('\n')
@@ -35,6 +35,6 @@ function end(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended by itself meanwhile.
+    // It has already ended.
   }
 }

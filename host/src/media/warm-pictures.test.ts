@@ -2,9 +2,9 @@ import { SCOPE_COOKIE } from '@rialto/contract/http/scope-cookie.ts';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { inProcessApi } from '../pages/in-process-api.ts';
-import { drawAhead } from './draw-ahead.ts';
+import { warmPictures } from './warm-pictures.ts';
 
-/** A shop of two modules whose homes share a picture. `drawn` tells which pictures were drawn, in their order. */
+/** A shop of two modules whose home pages share a picture. `drawn` lists the drawn pictures in order. */
 function aShop() {
   const drawn: string[] = [];
   const http = Fastify();
@@ -29,27 +29,27 @@ function scopeOf({ headers }: FastifyRequest): Scope {
   return JSON.parse(decodeURIComponent(value)) as Scope;
 }
 
-test('each picture is drawn once, as a visitor would come across it', async () => {
+test('each picture is drawn once, in the order in which a visitor sees it', async () => {
   const { shop, drawn, draw } = aShop();
-  await drawAhead(shop, draw, new AbortController().signal);
+  await warmPictures(shop, draw, new AbortController().signal);
   expect(drawn).toEqual(['hero', 'banner-1', 'shared', 'dish-1', 'banner-2', 'dish-2']);
 });
 
-test('a picture that cannot be drawn stops no other', async () => {
+test('a picture that cannot be drawn does not stop the others', async () => {
   const { shop, drawn, draw } = aShop();
   const drawMost = (id: string) => (id === 'shared' ? Promise.reject(new Error('no such thing')) : draw(id));
-  await drawAhead(shop, drawMost, new AbortController().signal);
+  await warmPictures(shop, drawMost, new AbortController().signal);
   expect(drawn).toEqual(['hero', 'banner-1', 'dish-1', 'banner-2', 'dish-2']);
 });
 
-test('a shop that closes draws no further picture', async () => {
+test('a closing shop draws no further pictures', async () => {
   const { shop, drawn, draw } = aShop();
   const ending = new AbortController();
   const drawAndEnd = async (id: string) => {
     await draw(id);
     if (id === 'banner-1') ending.abort();
   };
-  await drawAhead(shop, drawAndEnd, ending.signal);
-  // Another one may have been under way.
+  await warmPictures(shop, drawAndEnd, ending.signal);
+  // Another one may have been in progress.
   expect(drawn.length).toBeLessThanOrEqual(3);
 });

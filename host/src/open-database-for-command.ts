@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import type { Settings } from './settings.ts';
 
-/** The shop's database for a command beside it: the one an open shop is using, else opened for the command alone. */
-export async function joinDatabase(settings: Settings, log: Log): Promise<OpenDatabase> {
+/** The shop's database for a command: that of a running shop, or else opened for the command alone. */
+export async function openDatabaseForCommand(settings: Settings, log: Log): Promise<OpenDatabase> {
   const dataDir = resolve(settings.DATA_DIR);
   const running = settings.DATABASE_URL ? null : findRunning(dataDir);
   if (!running) return openDatabase(settings, dataDir, log);

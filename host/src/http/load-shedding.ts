@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const RETRY_AFTER_SECONDS = 5;
 
-const CROWD_WITHIN_MS = 5_000;
+const REPEAT_WITHIN_MS = 5_000;
 
 type Handler = (
   request: FastifyRequest,
@@ -14,30 +14,30 @@ type Handler = (
 ) => void | Promise<void>;
 
 /**
- * Sends people away while the shop is too busy. A crowd is measured again and again; what is measured once is a moment in
- * which the process stood still, as after a start or when the machine was taken away, and waiting is better than a no.
+ * Rejects requests while the shop is overloaded. A single slow measurement does not count, because the process may have
+ * been paused, as after a start; then waiting is better than a rejection.
  */
-export function openBusyAnswers(now: () => number = performance.now.bind(performance)): Handler {
-  let last = { value: NaN, at: -Infinity, isCrowd: false };
+export function shedLoad(now: () => number = performance.now.bind(performance)): Handler {
+  let last = { value: NaN, at: -Infinity, isRepeated: false };
   return (request, reply, _measured, value = Infinity) => {
-    // Nothing at all was measured while something took a whole second.
+    // No measurement was taken for a whole second.
     if (value === Infinity) return;
-    if (value !== last.value) last = { value, at: now(), isCrowd: now() - last.at < CROWD_WITHIN_MS };
-    if (last.isCrowd) return answerBusy(request, reply);
+    if (value !== last.value) last = { value, at: now(), isRepeated: now() - last.at < REPEAT_WITHIN_MS };
+    if (last.isRepeated) return rejectRequest(request, reply);
   };
 }
 
-/** What a program hears is a refusal; who opens a page reads a page, also when there is no time to render one. */
-function answerBusy({ url, headers }: FastifyRequest, reply: FastifyReply): void | Promise<void> {
+/** API calls get a refusal, page requests a static page, because there is no time to render one. */
+function rejectRequest({ url, headers }: FastifyRequest, reply: FastifyReply): void | Promise<void> {
   const isPage = !url.startsWith('/api/') && headers.accept?.includes('text/html');
-  // Rejected, not thrown: a throw inside this hook would end the process it is there to save.
+  // Rejected, not thrown: an exception in this hook would end the process.
   if (!isPage) return Promise.reject(new RefusalError({ code: 'overloaded' }));
   reply.code(503).header('cache-control', 'no-store').header('retry-after', RETRY_AFTER_SECONDS);
-  void reply.type('text/html; charset=utf-8').send(busyPage);
+  void reply.type('text/html; charset=utf-8').send(overloadPage);
 }
 
-/** In both languages: reading which one the visitor chose is work for a quieter moment. */
-const busyPage = `<!doctype html>
+/** In both languages, so that the visitor's language need not be read. */
+const overloadPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -54,13 +54,13 @@ a { display: inline-block; padding: .625rem 1.25rem; border-radius: .75rem; back
 </head>
 <body>
 <main>
-${told('en', 'ltr')}
-${told('ar', 'rtl')}
+${overloadText('en', 'ltr')}
+${overloadText('ar', 'rtl')}
 </main>
 </body>
 </html>`;
 
-function told(language: 'en' | 'ar', direction: 'ltr' | 'rtl'): string {
+function overloadText(language: 'en' | 'ar', direction: 'ltr' | 'rtl'): string {
   const [text, retry] = [textOf('refusal.overloaded', language), textOf('action.retry', language)];
   return `<div lang="${language}" dir="${direction}"><p>${text}</p><a href="">${retry}</a></div>`;
 }

@@ -6,11 +6,11 @@ import { runChecks } from './run-checks.mjs';
 import { openTemporaryFolder } from './temporary-folder.mjs';
 
 /**
- * What every command that checks does around its checks: installs what is missing, goes on with the right Node, and
- * ends with one line over all runners.
+ * Runs the checks of a command: installs missing packages, switches to the right Node, and prints one summary line over
+ * all runners.
  * @param {(folder: string) => import('./run-checks.mjs').Check[] | Promise<import('./run-checks.mjs').Check[]>} checksIn folder for reports
  */
-export async function tellRun(checksIn) {
+export async function runCommand(checksIn) {
   try {
     await ensureInstalled({ dev: true });
     await reExecWithRightNode();
@@ -21,7 +21,7 @@ export async function tellRun(checksIn) {
   const folder = openTemporaryFolder();
   const { counts, failures } = await runChecks(await checksIn(folder.path));
   await folder.close();
-  // Hundreds of lines lie between a failed test and the end; who reads only the end shall know its name.
+  // Repeated at the end, because hundreds of lines may follow a failed test.
   for (const failure of failures) console.log(`\n✗ ${failure}`);
   console.log(`\n${summaryLine(counts)}`);
   process.exitCode = counts.failed > 0 ? 1 : 0;

@@ -6,24 +6,24 @@ import { listModules } from '@rialto/contract/calls/modules.ts';
 import { SCOPE_COOKIE, scopeCookieValue } from '@rialto/contract/http/scope-cookie.ts';
 import type { FastifyInstance } from 'fastify';
 import type { FetchApi } from '../pages/in-process-api.ts';
-import { AT_ONCE, type Pictures } from './open-pictures.ts';
+import { CONCURRENCY, type Pictures } from './open-pictures.ts';
 
 type Shop = { http: FastifyInstance; fetchApi: FetchApi };
 
-/** Draws the pictures of a new demo city in the order in which its first visitor will see them. */
-export async function drawAhead(shop: Shop, draw: Pictures['drawAhead'], signal: AbortSignal): Promise<void> {
+/** Draws the pictures of a new demo city in the order in which its first visitor sees them. */
+export async function warmPictures(shop: Shop, draw: Pictures['warm'], signal: AbortSignal): Promise<void> {
   const ids = firstPictures(shop);
   const drawNext = async () => {
     for await (const id of ids) {
       if (signal.aborted) return;
-      // One that cannot be drawn stops no other; whoever asks for it is told.
+      // A failure does not stop the others; a request for this picture reports it.
       await draw(id).catch(() => undefined);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, drawNext));
+  await Promise.all(Array.from({ length: CONCURRENCY }, drawNext));
 }
 
-/** What the pages themselves show: the front page, then each home, from top to bottom. */
+/** The pictures of the pages: the landing page, then each home page, from top to bottom. */
 async function* firstPictures({ http, fetchApi }: Shop): AsyncGenerator<string> {
   const shown = new Set<string>();
   for (const page of [{ url: '/' }, ...(await homes(fetchApi))]) {
@@ -38,7 +38,7 @@ async function* firstPictures({ http, fetchApi }: Shop): AsyncGenerator<string> 
 
 type Page = { url: string; headers: { cookie: string } };
 
-/** The home of each module, as a browser in the middle of the city asks for it. */
+/** The home page of each module, as a browser in the middle of the city requests it. */
 async function homes(fetchApi: FetchApi): Promise<Page[]> {
   const scope: CallScope = { language: 'en', zoneIds: [], moduleId: null, point: null };
   const call = createCaller({ fetch: fetchApi, scope: () => scope });

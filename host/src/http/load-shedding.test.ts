@@ -2,13 +2,13 @@ import underPressure from '@fastify/under-pressure';
 import { sendError } from '@rialto/server/platform/http/send-error.ts';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { openBusyAnswers } from './answer-busy.ts';
+import { shedLoad } from './load-shedding.ts';
 
-/** A shop whose watch has measured these numbers, one in each second; null while there was time for everybody. */
-async function busyHttp(...measured: (number | null)[]) {
+/** A shop with these measured delays, one per second; null means no delay. */
+async function overloadedHttp(...measured: (number | null)[]) {
   const http = Fastify();
   let second = 0;
-  const handler = openBusyAnswers(() => second * 1_000);
+  const handler = shedLoad(() => second * 1_000);
   http.setErrorHandler(sendError);
   await http.register(underPressure, {
     ...{ maxHeapUsedBytes: 1, sampleInterval: 5 },
@@ -25,8 +25,8 @@ async function busyHttp(...measured: (number | null)[]) {
   return { ask };
 }
 
-test('who opens a page while the shop is too busy reads that in a page, in both languages', async () => {
-  const { ask } = await busyHttp(1_800, 1_900);
+test('a page request to an overloaded shop gets a page in both languages', async () => {
+  const { ask } = await overloadedHttp(1_800, 1_900);
   const answer = await ask('/home', 'text/html,*/*');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'retry-after': '5' });
@@ -34,8 +34,8 @@ test('who opens a page while the shop is too busy reads that in a page, in both 
   expect(answer.body).toContain('حاول مرة أخرى');
 });
 
-test('a program that asks while the shop is too busy gets a refusal it can read', async () => {
-  const { ask } = await busyHttp(1_800, 1_900);
+test('an API request to an overloaded shop gets a JSON refusal', async () => {
+  const { ask } = await overloadedHttp(1_800, 1_900);
   for (const [url, accept] of [
     ['/api/v1/config', 'text/html'],
     ['/home.data', '*/*'],
@@ -50,8 +50,8 @@ test.each([
   ['a second in which nothing could be measured, such as after a start', [Infinity]],
   ['one moment in which nothing moved', [1_800]],
   ['two such moments with a quiet time between them', [1_800, null, null, null, null, 1_900]],
-])('%s sends nobody away', async (_name, measured) => {
-  const { ask } = await busyHttp(...measured);
+])('%s rejects no request', async (_name, measured) => {
+  const { ask } = await overloadedHttp(...measured);
   const answer = await ask('/home', 'text/html');
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe('a page');
