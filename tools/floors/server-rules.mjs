@@ -2,7 +2,7 @@
 import { tests, testing } from './package-rules.mjs';
 
 /** Bottom up: a domain may import every floor below its own. */
-const domainFloors = [
+export const domainFloors = [
   ['identity', 'geo', 'content'],
   ['catalog'],
   ['search', 'customers', 'promotions', 'wishlist', 'wallet', 'payments', 'couriers'],
