@@ -4,7 +4,7 @@ import { launchOptions } from './set-up/browser.ts';
 
 const { grepInvert: _, testDir: __, ...shared } = stories;
 
-/** `npm run test:long`: stories and looks for which a change should not wait, with everything that moves and shows. */
+/** `npm run test:long`: the slow stories and visual checks, with animations and pictures. */
 export default defineConfig({
   ...shared,
   projects: [

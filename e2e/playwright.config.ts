@@ -5,20 +5,20 @@ import { launchOptions } from './set-up/browser.ts';
 
 export default defineConfig({
   testDir: './specs',
-  // Those wait for `npm run test:long`, and so do the stories in the folder `long`.
+  // They run in `npm run test:long`, like the stories in the folder `long`.
   grepInvert: /@long/,
   outputDir: join(tmpdir(), 'rialto-test-results'),
   globalSetup: './set-up/start-shop.ts',
   workers: 2,
   fullyParallel: true,
-  // A test that passes only the second time has found something; it is not repeated until it keeps quiet.
+  // No retries: a test that fails at first and then passes has found a problem.
   retries: 0,
-  // A limit is for what hangs. What is slow on a machine that others use as well is not wrong.
+  // The limit is only for tests that hang; a shared machine may be slow.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
     locale: 'en-US',
-    // What a story is not about would take its time: drawing pictures, moving things, keeping pages for later.
+    // Service worker, pictures and animations take time and are switched off for stories that do not test them.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },

@@ -3,7 +3,7 @@ import { expect, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 
-test('a thousand cards stay light: only those near the screen are in the page', async ({ visit, page }) => {
+test('of a thousand cards only those near the viewport are in the page', async ({ visit, page }) => {
   test.setTimeout(90_000);
   await visit('/home?data_type=new', here);
   const { cards, found } = resultsPage(page);
@@ -18,7 +18,7 @@ test('a thousand cards stay light: only those near the screen are in the page', 
     await expect.poll(() => pages).toBeGreaterThan(before);
   }
   await expect.poll(() => cards.count()).toBeLessThan(130);
-  // The room of those that are not there is kept.
+  // The space of removed cards stays reserved.
   expect((await room.boundingBox())?.height).toBeGreaterThan((pages / 4) * 12 * 200);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(cards.first()).toBeVisible();

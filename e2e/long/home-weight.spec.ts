@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { titlesOf } from '../screens/home-parts.ts';
+import { blockTitles } from '../screens/home-parts.ts';
 import { layoutShiftOf, watchLayoutShift } from '../set-up/layout-shift.ts';
-import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
+import { expect, storedOnDevice, test } from '../set-up/visitor.ts';
 
 const at = (moduleId: number) => ({ zoneIds: [2], moduleId, point: { lat: 33, lng: 27 } });
 const modules = [
@@ -14,13 +14,13 @@ const modules = [
 const JAVASCRIPT_BYTES = 140_000;
 const LAYOUT_SHIFT = 0.02;
 
-test('what a visitor sees first of a home works without scripts', async ({ browser, shopUrl }) => {
+test('the first blocks of a home page work without scripts', async ({ browser, shopUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shopUrl });
   const page = await context.newPage();
   for (const { id } of modules) {
     const kept = { language: 'en', theme: null, currency: null, ...at(id) };
     await context.addCookies([{ name: 'rialto_scope', value: encodeURIComponent(JSON.stringify(kept)), url: shopUrl }]);
-    // A new city draws its pictures when they are first asked for; that is not what this is about.
+    // A new city draws its pictures on the first request, which this story does not measure.
     await page.goto('/home', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const links = page.getByRole('main').getByRole('link');
@@ -31,7 +31,7 @@ test('what a visitor sees first of a home works without scripts', async ({ brows
   await context.close();
 });
 
-test('a press that comes before the scripts of a block is not lost', async ({ visit, page }) => {
+test('a click before the scripts of a block have loaded is not lost', async ({ visit, page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/home-body/, async (route) => {
@@ -39,8 +39,8 @@ test('a press that comes before the scripts of a block is not lost', async ({ vi
     await route.continue();
   });
   await visit('/home', at(1));
-  // The frame around the page is awake.
-  await expect.poll(async () => (await keptOnDevice(page))['zoneid']).toBe('[2]');
+  // The shell is hydrated.
+  await expect.poll(async () => (await storedOnDevice(page))['zoneid']).toBe('[2]');
   await page.locator('[aria-labelledby="home-stores"]').getByRole('button', { name: 'Top Rated' }).click();
   release();
   await expect(page.getByRole('button', { name: 'Top Rated' })).toHaveAttribute('aria-pressed', 'true');
@@ -56,7 +56,7 @@ for (const { id, name } of modules) {
       if (response.request().resourceType() !== 'script') return;
       scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
     });
-    // While a new city draws its pictures the network is not idle before the page wakes by itself.
+    // While a new city draws its pictures, the network is not idle before the page hydrates by itself.
     await page.route('**/media/**', (route) => route.abort());
     await visit('/home', at(id));
     await page.waitForLoadState('networkidle');
@@ -66,13 +66,16 @@ for (const { id, name } of modules) {
   });
 
   for (const width of [390, 820, 1440]) {
-    test(`nothing jumps on the home of ${name} at ${width} px, also while it is scrolled`, async ({ visit, page }) => {
+    test(`no layout shift on the home of ${name} at ${width} px, also while it is scrolled`, async ({
+      visit,
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 850 });
       await watchLayoutShift(page);
       await visit('/home', at(id));
       await page.waitForLoadState('networkidle');
       expect(await layoutShiftOf(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
-      await titlesOf(page);
+      await blockTitles(page);
       expect(await layoutShiftOf(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
     });
   }

@@ -1,17 +1,17 @@
-import { partOf, slidesSeen } from '../screens/home-parts.ts';
+import { homeBlock, visibleSlides } from '../screens/home-parts.ts';
 import { shopNow } from '../set-up/shop-time.ts';
-import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
+import { expect, storedOnDevice, test } from '../set-up/visitor.ts';
 
 const near = { zoneIds: [2], moduleId: 1, point: { lat: 33.0, lng: 27.0 } };
 const oneDigit = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const headers = { zoneid: '[2]', moduleid: '1', latitude: '33.0', longitude: '27.0' };
 
-test('HOM-20 a store card tells name, rating, address, distance, whether it is open and how much it has', async ({
+test('HOM-20 a store card shows name, rating, address, distance, whether it is open and how many items it has', async ({
   visit,
   page,
 }) => {
   await visit('/home', near);
-  const cards = (await partOf(page, 'home-stores')).getByRole('article');
+  const cards = (await homeBlock(page, 'home-stores')).getByRole('article');
   await expect(cards).toHaveCount(12);
   const answer = await page.request.get('/api/v1/stores/popular?limit=12', { headers });
   const { stores } = (await answer.json()) as {
@@ -39,7 +39,7 @@ test('HOM-20 a store card tells name, rating, address, distance, whether it is o
   }
 });
 
-test('HOM-20 a store that delivers here says when and for what, and what it takes off', async ({ visit, page }) => {
+test('HOM-20 a store that delivers here shows delivery time, price and discount', async ({ visit, page }) => {
   const answer = await page.request.get('/api/v1/stores/popular?limit=12', { headers });
   const { stores } = (await answer.json()) as {
     stores: {
@@ -51,7 +51,7 @@ test('HOM-20 a store that delivers here says when and for what, and what it take
     }[];
   };
   await visit('/home', near);
-  const part = await partOf(page, 'home-stores');
+  const part = await homeBlock(page, 'home-stores');
   const delivering = stores.filter(({ delivers_here }) => delivers_here === 1);
   expect(delivering.length).toBeGreaterThan(0);
   for (const { name, delivery_minutes, delivery_charge, discount } of delivering) {
@@ -66,7 +66,7 @@ test('HOM-20 a store that delivers here says when and for what, and what it take
 
 test('HOM-20 covers and logos are real pictures', async ({ visit, page }) => {
   await visit('/home', near);
-  const first = (await partOf(page, 'home-stores')).getByRole('article').first();
+  const first = (await homeBlock(page, 'home-stores')).getByRole('article').first();
   for (const image of await first.locator('img').all()) {
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   }
@@ -75,7 +75,7 @@ test('HOM-20 covers and logos are real pictures', async ({ visit, page }) => {
 test('HOM-20 the heart of a store asks a guest to log in', async ({ visit, page }) => {
   await visit('/home', near);
   await (
-    await partOf(page, 'home-stores')
+    await homeBlock(page, 'home-stores')
   )
     .getByRole('button', { name: /^Add .* to favourites$/ })
     .first()
@@ -83,7 +83,7 @@ test('HOM-20 the heart of a store asks a guest to log in', async ({ visit, page 
   await expect(page.getByRole('region', { name: 'Notices' }).getByText('You are not logged in')).toBeVisible();
 });
 
-test('MOD-04 a module link switches the module; a guest has no interests to choose, so home follows', async ({
+test('MOD-04 a module link switches the module; a guest has no interests to choose and goes to the home page', async ({
   visit,
   page,
   shopUrl,
@@ -96,12 +96,15 @@ test('MOD-04 a module link switches the module; a guest has no interests to choo
   await expect(page).toHaveURL(`${shopUrl}/home`);
 });
 
-test('home without a location leads to the landing page', async ({ visit, page, shopUrl }) => {
+test('home without a location redirects to the landing page', async ({ visit, page, shopUrl }) => {
   await visit('/home');
   await expect(page).toHaveURL(`${shopUrl}/`);
 });
 
-test('HOM-02 with data_type home is a list of results, without it the home of the module', async ({ visit, page }) => {
+test('HOM-02 with data_type home is a list of results, without it the home page of the module', async ({
+  visit,
+  page,
+}) => {
   await visit('/home?search=special-offer&module_id=1&data_type=discounted', near);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Happiness is on its way, still warm');
   await expect(page.getByText(/Found/).first()).toBeVisible();
@@ -109,14 +112,14 @@ test('HOM-02 with data_type home is a list of results, without it the home of th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Happiness is on its way, still warm');
 });
 
-test('HOM-03 entering home forgets what was to be sent', async ({ visit, page }) => {
+test('HOM-03 entering home deletes the selected parcel category', async ({ visit, page }) => {
   await visit('/about-us', near);
   await page.evaluate(() => localStorage.setItem('parcelCategory', '{"id":501,"name":"Documents"}'));
   await visit('/home', near);
-  await expect.poll(async () => (await keptOnDevice(page))['parcelCategory']).toBeUndefined();
+  await expect.poll(async () => (await storedOnDevice(page))['parcelCategory']).toBeUndefined();
 });
 
-test('HOM-03 home without data_type keeps no category and no selection of the search before', async ({
+test('HOM-03 home without data_type keeps no category and no selection of the previous search', async ({
   visit,
   page,
 }) => {
@@ -125,11 +128,11 @@ test('HOM-03 home without data_type keeps no category and no selection of the se
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Happiness is on its way, still warm');
   expect(new URL(page.url()).search).toBe('');
-  const kept = Object.keys(await keptOnDevice(page));
+  const kept = Object.keys(await storedOnDevice(page));
   expect(kept.filter((key) => /categor|brand|filter|select/i.test(key))).toEqual([]);
 });
 
-test('ACC-04 a guest id is asked for once and kept', async ({ visit, page }) => {
+test('ACC-04 a guest id is requested once and stored', async ({ visit, page }) => {
   let asked = 0;
   page.on('request', (request) => request.url().endsWith('/auth/guest/request') && (asked += 1));
   await visit('/');
@@ -139,7 +142,7 @@ test('ACC-04 a guest id is asked for once and kept', async ({ visit, page }) => 
   expect(asked).toBe(1);
 });
 
-test('HOM-05 the banners move on by themselves every four seconds and can be stopped', async ({ visit, page }) => {
+test('HOM-05 the banners advance every four seconds and can be paused', async ({ visit, page }) => {
   await page.clock.install({ time: shopNow() });
   await visit('/home', near);
   const row = page.getByRole('group', { name: 'Offers and news' });
@@ -162,18 +165,18 @@ for (const { moduleId, name, seen } of [
   { moduleId: 3, name: 'pharmacy', seen: { 390: 1.1, 1440: 3 } },
   { moduleId: 4, name: 'ecommerce', seen: { 390: 1.1, 1440: 2 } },
 ]) {
-  test(`HOM-05 the banners of ${name} stand side by side as the screen allows`, async ({ visit, page }) => {
+  test(`HOM-05 the banners of ${name} are shown side by side as the screen allows`, async ({ visit, page }) => {
     for (const [width, count] of Object.entries(seen)) {
       await page.setViewportSize({ width: Number(width), height: 900 });
       await visit('/home', { ...near, zoneIds: [2], moduleId });
       const row = page.getByRole('group', { name: 'Offers and news' });
       await expect(row).toBeVisible();
-      expect(await slidesSeen(row)).toBeCloseTo(count, 0.7);
+      expect(await visibleSlides(row)).toBeCloseTo(count, 0.7);
     }
   });
 }
 
-test('HOM-05 a banner leads to its link, its store or its item', async ({ visit, page }) => {
+test('HOM-05 a banner links to its URL, its store or its item', async ({ visit, page }) => {
   const answer = await page.request.get('/api/v1/banners', { headers: { ...headers, zoneid: '[2]', moduleid: '2' } });
   const { banners } = (await answer.json()) as {
     banners: {
@@ -197,14 +200,14 @@ test('HOM-05 a banner leads to its link, its store or its item', async ({ visit,
   await expect(page).toHaveURL(new RegExp(`/store/${store?.store?.slug}`));
 });
 
-test('HOM-06 every featured category is there and leads to its results; from seven on the row goes round', async ({
+test('HOM-06 every featured category is listed and links to its results; from seven on the row loops', async ({
   visit,
   page,
 }) => {
   const answer = await page.request.get('/api/v1/categories?featured=1&limit=20', { headers });
   const categories = (await answer.json()) as { id: number; name: string; featured: number }[];
   await visit('/home', near);
-  const part = await partOf(page, 'featured-categories');
+  const part = await homeBlock(page, 'featured-categories');
   const links = part.getByRole('group').getByRole('link');
   await expect(links).toHaveCount(categories.length);
   expect(categories.length).toBeGreaterThanOrEqual(7);
@@ -224,7 +227,7 @@ test('HOM-06 every featured category is there and leads to its results; from sev
   await expect(links.first()).toBeInViewport();
 });
 
-test('HOM-11 a guest has nothing to visit again', async ({ visit, page }) => {
+test('HOM-11 a guest has no visit again block', async ({ visit, page }) => {
   await visit('/home', near);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/Visit Again!|Wanna Try Again|Whats New/)).toHaveCount(0);
@@ -232,7 +235,7 @@ test('HOM-11 a guest has nothing to visit again', async ({ visit, page }) => {
 
 test('HOM-15 the stores of home are the popular, the best rated or the newest ones', async ({ visit, page }) => {
   await visit('/home', near);
-  const part = await partOf(page, 'home-stores');
+  const part = await homeBlock(page, 'home-stores');
   const names = () => part.getByRole('article').getByRole('heading').allInnerTexts();
   for (const { label, path } of [
     { label: 'Top Rated', path: 'top-rated' },
@@ -253,28 +256,28 @@ test('HOM-15 the stores of home are the popular, the best rated or the newest on
   }
 });
 
-test('HOM-15 featured stores are only those that are featured', async ({ visit, page }) => {
+test('HOM-15 only featured stores are listed as featured', async ({ visit, page }) => {
   const answer = await page.request.get('/api/v1/stores/popular?featured=1&limit=20', { headers });
   const { stores } = (await answer.json()) as { stores: { name: string; featured: number }[] };
   await visit('/home', near);
-  const part = await partOf(page, 'featured-stores');
+  const part = await homeBlock(page, 'featured-stores');
   await expect(part.getByRole('article').getByRole('heading')).toHaveText(stores.map(({ name }) => name));
   await expect(part.getByRole('article').getByText('Featured', { exact: true })).toHaveCount(stores.length);
 });
 
-test('HOM-22 a first visit is welcomed once the page has come to rest, and only once', async ({ visit, page }) => {
+test('HOM-22 the welcome is shown once, after the page has settled', async ({ visit, page }) => {
   await visit('/home', { ...near, isFirstVisit: true });
   const welcome = page.getByRole('dialog', { name: 'Welcome to Rialto' });
   await expect(welcome).toBeVisible();
   expect(Math.round((await welcome.boundingBox())?.width ?? 0)).toBe(382);
   await expect(welcome).not.toContainText(/discount|off/i);
-  // The page behind it can be used all the while.
+  // The page behind it stays usable.
   await page.getByRole('banner').getByRole('link', { name: 'Grocery' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the market in under an hour');
   await expect(welcome).toBeVisible();
   await welcome.getByRole('button', { name: 'Close' }).click();
   await expect(welcome).toBeHidden();
-  expect((await keptOnDevice(page))['welcome']).toBe('closed');
+  expect((await storedOnDevice(page))['welcome']).toBe('closed');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');

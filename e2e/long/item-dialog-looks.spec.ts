@@ -1,10 +1,10 @@
 import { itemDialog } from '../screens/item-dialog.ts';
 import { findItem, groups, serveItem } from '../set-up/items.ts';
-import { flawsOf } from '../set-up/flaws.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
-/** Any page has the dialog; this one is quiet. */
+/** Any page has the dialog; this one has little else. */
 const opened = '/track-order?item=story-plate';
 
 for (const { language, width } of [
@@ -22,7 +22,7 @@ for (const { language, width } of [
       await visit(opened, { ...here, language, theme });
       const { dialog } = itemDialog(page);
       await dialog.getByRole('checkbox', { name: 'Pickles' }).check();
-      expect(await flawsOf(page)).toEqual([]);
+      expect(await pageProblems(page)).toEqual([]);
       const over = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
       expect(over).toBeLessThanOrEqual(0);
     }
@@ -34,7 +34,7 @@ for (const { language, width, height } of [
   { language: 'ar', width: 820, height: 1000 },
   { language: 'en', width: 390, height: 700 },
 ] as const) {
-  test(`ITM-06 a notice leaves the way out of the dialog free in ${language} at ${width} px`, async ({
+  test(`ITM-06 a toast does not cover the close button of the dialog in ${language} at ${width} px`, async ({
     visit,
     page,
     request,
@@ -50,7 +50,7 @@ for (const { language, width, height } of [
       .getByRole('button', { name: /^(Close|إغلاق)$/ })
       .first()
       .boundingBox();
-    if (!notice || !wayOut) throw new Error('Neither may be missing');
+    if (!notice || !wayOut) throw new Error('Both must be present');
     const isBeside = notice.x + notice.width <= wayOut.x || wayOut.x + wayOut.width <= notice.x;
     const isUnder = notice.y + notice.height <= wayOut.y || wayOut.y + wayOut.height <= notice.y;
     expect(isBeside || isUnder).toBe(true);

@@ -3,10 +3,10 @@ import { findItem, groups, serveItem } from '../set-up/items.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
-/** Any page has the dialog; this one is quiet. */
+/** Any page has the dialog; this one has little else. */
 const opened = '/track-order?item=story-plate';
 
-test('ITM-06 ITM-20 the dialog tells all about an item within 459 px', async ({ visit, page, request }) => {
+test('ITM-06 ITM-20 the dialog shows everything about an item within 459 px', async ({ visit, page, request }) => {
   const real = await findItem(request, 1);
   await serveItem(page, real, { description: 'A sentence of thirty letters. '.repeat(6).trim() });
   await visit(opened, here);
@@ -32,7 +32,7 @@ test('ITM-06 ITM-20 the dialog tells all about an item within 459 px', async ({ 
   await expect(description).toHaveText(/…$/);
 });
 
-test('an unknown item is an honest empty state that can be left', async ({ visit, page }) => {
+test('an unknown item shows an empty state that can be closed', async ({ visit, page }) => {
   for (const slug of ['no-such-thing', 'Not%20A%20Slug']) {
     await visit(`/track-order?item=${slug}`, here);
     const { dialog } = itemDialog(page);
@@ -43,7 +43,7 @@ test('an unknown item is an honest empty state that can be left', async ({ visit
   }
 });
 
-test('an item that cannot be loaded is asked for again by hand', async ({ visit, page, request }) => {
+test('an item that failed to load can be reloaded', async ({ visit, page, request }) => {
   const real = await findItem(request, 1);
   await page.route('**/api/v1/items/details/**', (route) => route.abort());
   await visit(opened, here);
@@ -55,7 +55,7 @@ test('an item that cannot be loaded is asked for again by hand', async ({ visit,
   await expect(dialog).toHaveAccessibleName('Story plate');
 });
 
-test('ITM-02 a card opens its dialog by keyboard with what it knows, and back closes it', async ({
+test('ITM-02 a card opens its dialog by keyboard with the data of the card, and back closes it', async ({
   visit,
   page,
   request,
@@ -75,7 +75,7 @@ test('ITM-02 a card opens its dialog by keyboard with what it knows, and back cl
   await card.getByRole('link').focus();
   await page.keyboard.press('Enter');
   const { dialog } = itemDialog(page);
-  // Name and picture are there before the item itself has come.
+  // Name and picture are shown before the item has loaded.
   await expect(dialog).toHaveAccessibleName(name);
   await expect(dialog.getByText('Loading item')).toBeAttached();
   await expect(page).toHaveURL(/[?&]item=/);
@@ -90,11 +90,11 @@ test('ITM-02 a card opens its dialog by keyboard with what it knows, and back cl
   await expect(dialog).toHaveCount(0);
 });
 
-test('ITM-02 opening a dialog loads nothing of the page again', async ({ visit, page, request }) => {
+test('ITM-02 opening a dialog does not reload the page', async ({ visit, page, request }) => {
   const real = await findItem(request, 1);
   await visit(`/product/${real.slug}`, here);
   const asked: string[] = [];
-  // The page of the item that is pointed at is fetched ahead; that is another one.
+  // The page of a hovered item is prefetched; this is another one.
   page.on('request', (sent) => sent.url().includes(`${real.slug}.data`) && asked.push(sent.url()));
   const card = page
     .getByRole('region', { name: /^More from/ })
@@ -109,7 +109,7 @@ test('ITM-02 opening a dialog loads nothing of the page again', async ({ visit, 
   expect(asked).toEqual([]);
 });
 
-test('ITM-06 on a phone the dialog is a sheet from below', async ({ visit, page, request }) => {
+test('ITM-06 on a phone the dialog is a bottom sheet', async ({ visit, page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await serveItem(page, await findItem(request, 1), { food_variations: [groups.bread, groups.sauces] });
   await visit(opened, here);
@@ -118,7 +118,7 @@ test('ITM-06 on a phone the dialog is a sheet from below', async ({ visit, page,
   await expect
     .poll(async () => {
       const { x, y, width, height } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      // A desktop's scroll bar keeps its place beside the page.
+      // The page reserves space for the scrollbar on a desktop.
       const page = await dialog.evaluate(({ ownerDocument }) => ownerDocument.body.getBoundingClientRect().width);
       return { isWhole: x === 0 && width >= page, bottom: Math.round(y + height) };
     })

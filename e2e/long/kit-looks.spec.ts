@@ -1,7 +1,7 @@
-import { flawsOf } from '../set-up/flaws.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
-// Colours are measured at rest, not half-way through a change.
+// Colours are measured without transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const theme of ['Light', 'Dark'] as const) {
@@ -11,7 +11,7 @@ for (const theme of ['Light', 'Dark'] as const) {
       await page.getByRole('tab', { name: theme }).click();
       await page.getByRole('tab', { name: direction }).click();
       await expect(page.locator('html')).toHaveAttribute('dir', direction.toLowerCase());
-      expect(await flawsOf(page)).toEqual([]);
+      expect(await pageProblems(page)).toEqual([]);
     });
   }
 }

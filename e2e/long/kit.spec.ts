@@ -1,9 +1,9 @@
 import { expect, test } from '../set-up/visitor.ts';
 
-// Colours are measured at rest, not half-way through a change.
+// Colours are measured without transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a dialog takes the focus, keeps it, closes with Escape and gives it back', async ({ visit, page }) => {
+test('a dialog traps the focus, closes with Escape and restores the focus', async ({ visit, page }) => {
   await visit('/kit');
   const opener = page.getByRole('button', { name: 'md', exact: true });
   await opener.click();
@@ -21,7 +21,7 @@ test('a dialog takes the focus, keeps it, closes with Escape and gives it back',
 });
 
 for (const side of ['start', 'end', 'top', 'bottom'] as const) {
-  test(`a drawer comes from the ${side}`, async ({ visit, page }) => {
+  test(`a drawer opens from the ${side}`, async ({ visit, page }) => {
     await visit('/kit');
     await page.getByRole('button', { name: side, exact: true }).first().click();
     const drawer = page.getByRole('dialog', { name: 'Your cart' });
@@ -40,7 +40,7 @@ for (const side of ['start', 'end', 'top', 'bottom'] as const) {
   });
 }
 
-test('a menu opens with the arrow key, finds by letter, skips what is disabled and returns the focus', async ({
+test('a menu opens with the arrow key, finds entries by letter, skips disabled ones and restores the focus', async ({
   visit,
   page,
 }) => {
@@ -59,7 +59,7 @@ test('a menu opens with the arrow key, finds by letter, skips what is disabled a
   await expect(trigger).toBeFocused();
 });
 
-test('tabs follow the arrow keys, mirrored from right to left', async ({ visit, page }) => {
+test('tabs follow the arrow keys, mirrored in right-to-left text', async ({ visit, page }) => {
   await visit('/kit');
   const tabs = page.getByRole('tablist', { name: 'Shops' }).getByRole('tab');
   await tabs.first().focus();
@@ -71,7 +71,7 @@ test('tabs follow the arrow keys, mirrored from right to left', async ({ visit, 
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the two thumbs of a range keep their distance', async ({ visit, page }) => {
+test('the two thumbs of a range slider keep their minimum distance', async ({ visit, page }) => {
   await visit('/kit');
   const [lowest, highest] = [
     page.getByRole('slider', { name: 'Lowest price' }),
@@ -83,7 +83,7 @@ test('the two thumbs of a range keep their distance', async ({ visit, page }) =>
   expect((values[1] ?? 0) - (values[0] ?? 0)).toBe(1_000);
 });
 
-test('a stepper stops at its ends and offers to remove at one', async ({ visit, page }) => {
+test('a stepper stops at its limits and offers to remove at one', async ({ visit, page }) => {
   await visit('/kit');
   const more = page.getByRole('button', { name: 'Increase quantity' }).first();
   for (let presses = 0; presses < 3; presses += 1) await more.click();
@@ -91,14 +91,14 @@ test('a stepper stops at its ends and offers to remove at one', async ({ visit, 
   await expect(page.getByRole('button', { name: 'Remove', exact: true }).first()).toBeVisible();
 });
 
-test('ADR-06 the phone input finds a country by name, does not reformat, and tells what is wrong once it was touched', async ({
+test('ADR-06 the phone input finds a country by name, does not reformat, and shows errors after it was touched', async ({
   visit,
   page,
 }) => {
   await visit('/kit');
   const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
   await phone.scrollIntoViewIfNeeded();
-  // Its code comes later than the page's; typing tells when it is there.
+  // Its code loads after the page; typing shows when it is there.
   await expect(async () => {
     await phone.fill('');
     await phone.pressSequentially('5');
@@ -119,7 +119,7 @@ test('ADR-06 the phone input finds a country by name, does not reformat, and tel
   await expect(page.getByText('This number cannot be right.').first()).toBeVisible();
 });
 
-test('a carousel can be held, and moves on by its buttons', async ({ visit, page }) => {
+test('a carousel can be paused and advances with its buttons', async ({ visit, page }) => {
   await visit('/kit');
   const carousel = page
     .getByRole('region', { name: 'Popular' })

@@ -15,8 +15,8 @@ async function ask<T>(page: Page, path: string, moduleId = 1): Promise<T> {
 type Child = { id: number; name: string; slug: string; items_count: number };
 type Category = Child & { childes: Child[] };
 
-/** The first module where something is, for what not every module has. */
-async function whereThereIs<T>(page: Page, path: string, pick: (answer: T) => number | undefined) {
+/** The first module that has such data, because not every module does. */
+async function firstModuleWith<T>(page: Page, path: string, pick: (answer: T) => number | undefined) {
   for (const moduleId of MODULES) {
     const id = pick(await ask<T>(page, path, moduleId));
     if (id !== undefined) return { moduleId, id };
@@ -24,8 +24,9 @@ async function whereThereIs<T>(page: Page, path: string, pick: (answer: T) => nu
   throw new Error(`No module has ${path}`);
 }
 
-const flashSale = (page: Page) => whereThereIs<{ id: number | null }>(page, 'flash-sales', ({ id }) => id ?? undefined);
-const campaign = (page: Page) => whereThereIs<{ id: number }[]>(page, 'campaigns/basic', ([first]) => first?.id);
+const flashSale = (page: Page) =>
+  firstModuleWith<{ id: number | null }>(page, 'flash-sales', ({ id }) => id ?? undefined);
+const campaign = (page: Page) => firstModuleWith<{ id: number }[]>(page, 'campaigns/basic', ([first]) => first?.id);
 
 test('STO-05 all categories of the module are listed with their children', async ({ visit, page }) => {
   const categories = await ask<Category[]>(page, 'categories');
@@ -40,10 +41,7 @@ test('STO-05 all categories of the module are listed with their children', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.childes[0]?.name ?? '');
 });
 
-test('STO-05 a category has its kinds, its items in pages of ten without an end, and its stores', async ({
-  visit,
-  page,
-}) => {
+test('STO-05 a category has subcategories, items in endless pages of ten, and stores', async ({ visit, page }) => {
   const categories = await ask<Category[]>(page, 'categories');
   const category = categories.toSorted((a, b) => b.items_count - a.items_count)[0];
   if (!category) throw new Error('The module has no categories');
@@ -72,7 +70,7 @@ test('STO-05 a category has its kinds, its items in pages of ten without an end,
   await expect(cards.first()).toContainText(/Open now|Closed now/);
 });
 
-test('STO-05 a category tells search engines where it stands, also those that are nowhere', async ({ page }) => {
+test('STO-05 a category has breadcrumbs for search engines, also without a location', async ({ page }) => {
   const [category] = await ask<Category[]>(page, 'categories');
   const answer = await page.request.get(`/category/${category?.childes[0]?.slug}`);
   expect(answer.status()).toBe(200);
@@ -86,12 +84,12 @@ test('STO-05 a category tells search engines where it stands, also those that ar
   expect(html).toContain('rel="canonical"');
 });
 
-test('a category that is not there is a page that is not there', async ({ page, visit }) => {
+test('an unknown category returns 404', async ({ page, visit }) => {
   await visit('/home', here);
   expect((await page.request.get('/category/no-such-thing')).status()).toBe(404);
 });
 
-test('HOM-17 all brands stand in four columns from A to Z or from Z to A, and lead to their items', async ({
+test('HOM-17 all brands are listed in four columns from A to Z or from Z to A, and link to their items', async ({
   visit,
   page,
 }) => {
@@ -112,12 +110,12 @@ test('HOM-17 all brands stand in four columns from A to Z or from Z to A, and le
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sorted.at(-1) ?? '');
 });
 
-test('HOM-17 a module without brands leads home', async ({ visit, page, shopUrl }) => {
+test('HOM-17 a module without brands redirects to home', async ({ visit, page, shopUrl }) => {
   await visit('/all-brands', here);
   await expect(page).toHaveURL(`${shopUrl}/home`);
 });
 
-test('HOM-09 a flash sale shows what is in it and how long it lasts', async ({ visit, page }) => {
+test('HOM-09 a flash sale shows its items and the remaining time', async ({ visit, page }) => {
   const { moduleId, id } = await flashSale(page);
   await visit(`/flash-sales?id=${id}`, { ...here, moduleId });
   const main = page.getByRole('main');
@@ -126,14 +124,14 @@ test('HOM-09 a flash sale shows what is in it and how long it lasts', async ({ v
   await expect(main.getByRole('article').first().getByRole('progressbar')).toBeVisible();
 });
 
-test('HOM-09 a flash sale that is gone says so', async ({ visit, page }) => {
+test('HOM-09 a flash sale that has ended says so', async ({ visit, page }) => {
   await visit('/home', here);
   expect((await page.request.get('/flash-sales?id=999999')).status()).toBe(404);
   await visit('/flash-sales?id=999999', here);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This flash sale is over.');
 });
 
-test('ITM-18 a campaign counts down in days, hours, minutes and seconds, and then says that it is over', async ({
+test('ITM-18 a campaign counts down in days, hours, minutes and seconds, and then says that it has ended', async ({
   visit,
   page,
 }) => {
@@ -155,7 +153,7 @@ test('ITM-18 a campaign counts down in days, hours, minutes and seconds, and the
   await expect(main.getByText('This campaign is over.')).toBeVisible();
 });
 
-test('ITM-18 a link to a campaign that is gone says so', async ({ visit, page }) => {
+test('ITM-18 a link to a campaign that does not exist any more says so', async ({ visit, page }) => {
   await visit('/campaigns/no-such-campaign', here);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This campaign is over.');
 });

@@ -1,4 +1,4 @@
-import { partOf, titlesOf } from '../screens/home-parts.ts';
+import { homeBlock, blockTitles } from '../screens/home-parts.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const at = (moduleId: number) => ({ zoneIds: [2], moduleId, point: { lat: 33, lng: 27 } });
@@ -13,7 +13,7 @@ const modules = [
   { id: 5, name: 'parcel' },
 ];
 
-test('HOM-04 the four selling modules have the same kinds of blocks, each in an order of its own', async ({
+test('HOM-04 the four selling modules have the same kinds of blocks, each in its own order', async ({
   visit,
   page,
 }) => {
@@ -21,7 +21,7 @@ test('HOM-04 the four selling modules have the same kinds of blocks, each in an 
   const orders: string[][] = [];
   for (const { id } of modules.slice(0, 4)) {
     await visit('/home', at(id));
-    const titles = await titlesOf(page);
+    const titles = await blockTitles(page);
     expect(titles).toEqual(expect.arrayContaining(['Just For You', 'Special Offer', 'Best reviewed', 'New arrivals']));
     expect(titles).toEqual(expect.arrayContaining(['Popular items nearby', 'Coupons for you', 'Items you’ll love']));
     expect(titles.includes('Common conditions')).toBe(id === 3);
@@ -30,12 +30,9 @@ test('HOM-04 the four selling modules have the same kinds of blocks, each in an 
   expect(new Set(orders.map((order) => order.join())).size).toBe(4);
 });
 
-test('HOM-07 special offers show fifteen, five at a time, go round and lead to all of them', async ({
-  visit,
-  page,
-}) => {
+test('HOM-07 special offers show fifteen, five at a time, loop and link to all of them', async ({ visit, page }) => {
   await visit('/home', at(2));
-  const part = await partOf(page, 'special-offers');
+  const part = await homeBlock(page, 'special-offers');
   await expect(part.getByRole('heading', { name: 'Special Offer' })).toBeVisible();
   await expect(part.getByRole('article')).toHaveCount(15);
   await expect(part.getByRole('link', { name: 'View all' })).toHaveAttribute(
@@ -48,16 +45,16 @@ test('HOM-07 special offers show fifteen, five at a time, go round and lead to a
   await expect(part.getByRole('article').last()).toBeInViewport();
 });
 
-test('HOM-07 without special offers their block is not there', async ({ visit, page }) => {
+test('HOM-07 without special offers the block is missing', async ({ visit, page }) => {
   await page.route('**/api/v1/items/discounted**', (route) =>
     route.fulfill({ json: { total_size: 0, limit: 15, offset: 1, products: [] } }),
   );
   await visit('/home', at(1));
-  await partOf(page, 'best-reviewed');
+  await homeBlock(page, 'best-reviewed');
   await expect(page.getByRole('heading', { name: 'Special Offer' })).toHaveCount(0);
 });
 
-test('a block that cannot be had says so and is there after another try; the page stands all the while', async ({
+test('a block that fails to load shows an error and a retry while the rest of the page works', async ({
   visit,
   page,
 }) => {
@@ -66,16 +63,16 @@ test('a block that cannot be had says so and is there after another try; the pag
     isAway ? route.fulfill({ status: 503, json: { errors: [] } }) : route.continue(),
   );
   await visit('/home', at(1));
-  await partOf(page, 'best-reviewed');
+  await homeBlock(page, 'best-reviewed');
   await expect(page.getByText('We couldn’t load this section')).toHaveCount(1);
   isAway = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect((await partOf(page, 'special-offers')).getByRole('article').first()).toBeVisible();
+  await expect((await homeBlock(page, 'special-offers')).getByRole('article').first()).toBeVisible();
 });
 
-test('HOM-08 the popular items stand in three rows beside the flash sale', async ({ visit, page }) => {
+test('HOM-08 the popular items are shown in three rows beside the flash sale', async ({ visit, page }) => {
   await visit('/home', at(1));
-  const part = await partOf(page, 'popular-items');
+  const part = await homeBlock(page, 'popular-items');
   const answer = await page.request.get('/api/v1/items/popular?limit=15', { headers: headersOf(1) });
   const { products } = (await answer.json()) as { products: { name: string }[] };
   const cards = part.getByRole('group', { name: 'Popular items nearby' }).getByRole('article');
@@ -90,7 +87,7 @@ test('HOM-08 the popular items stand in three rows beside the flash sale', async
   expect(sale?.x).toBeGreaterThan((items?.x ?? 0) + (items?.width ?? 0));
 });
 
-test('HOM-08 without a flash sale the items have the whole width', async ({ visit, page }) => {
+test('HOM-08 without a flash sale the items take the full width', async ({ visit, page }) => {
   await page.route('**/api/v1/flash-sales**', (route) =>
     route.fulfill({
       json: {
@@ -106,12 +103,12 @@ test('HOM-08 without a flash sale the items have the whole width', async ({ visi
     }),
   );
   await visit('/home', at(1));
-  const part = await partOf(page, 'popular-items');
+  const part = await homeBlock(page, 'popular-items');
   await expect(part.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Flash sale', { exact: true })).toHaveCount(0);
 });
 
-test('HOM-09 ITM-05 the flash sale counts down, shows what is sold and left, and leads to the whole sale', async ({
+test('HOM-09 ITM-05 the flash sale counts down, shows sold and remaining items, and links to the sale', async ({
   visit,
   page,
 }) => {
@@ -121,7 +118,7 @@ test('HOM-09 ITM-05 the flash sale counts down, shows what is sold and left, and
     active_products: { sold: number; stock: number; available_stock: number; item: { name: string } }[];
   };
   await visit('/home', at(1));
-  await partOf(page, 'popular-items');
+  await homeBlock(page, 'popular-items');
   const panel = page.locator('aside[aria-labelledby="flash-panel"]');
   await expect(panel.getByRole('timer')).toBeVisible();
   const seconds = panel.getByRole('timer').locator('> *').last();
@@ -139,18 +136,18 @@ test('HOM-09 ITM-05 the flash sale counts down, shows what is sold and left, and
   await expect(page).toHaveURL(new RegExp(`/flash-sales\\?id=${sale.id}$`));
 });
 
-test('HOM-09 the flash sale moves on by itself every four seconds', async ({ visit, page }) => {
+test('HOM-09 the flash sale advances every four seconds', async ({ visit, page }) => {
   await visit('/home', at(1));
-  await partOf(page, 'popular-items');
+  await homeBlock(page, 'popular-items');
   const list = page.locator('aside[aria-labelledby="flash-panel"] ul');
   await list.scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
   await expect.poll(() => list.evaluate((element) => element.scrollLeft), { timeout: 10_000 }).toBeGreaterThan(0);
 });
 
-test('HOM-10 a press on something Just For You opens its dialog', async ({ visit, page }) => {
+test('HOM-10 clicking an item of Just For You opens its dialog', async ({ visit, page }) => {
   await visit('/home', at(1));
-  const part = await partOf(page, 'just-for-you');
+  const part = await homeBlock(page, 'just-for-you');
   const name = await part.getByRole('link').first().innerText();
   await part.getByRole('link').first().click();
   await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
@@ -158,20 +155,20 @@ test('HOM-10 a press on something Just For You opens its dialog', async ({ visit
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
 });
 
-test('HOM-10 in ecommerce it has a page of its own', async ({ visit, page }) => {
+test('HOM-10 in ecommerce it opens its own page', async ({ visit, page }) => {
   await visit('/home', at(4));
-  const part = await partOf(page, 'just-for-you');
+  const part = await homeBlock(page, 'just-for-you');
   await part.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\/[\w-]+\?module_id=4&product_type=campaign/);
 });
 
-test('HOM-10 in a pharmacy it is a row that goes round with more than two', async ({ visit, page }) => {
+test('HOM-10 in a pharmacy it is a row that loops with more than two items', async ({ visit, page }) => {
   const answer = await page.request.get('/api/v1/campaigns/item', { headers: headersOf(3) });
   const campaigns = (await answer.json()) as unknown[];
   expect(campaigns.length).toBeGreaterThan(2);
   await page.setViewportSize({ width: 820, height: 1100 });
   await visit('/home', at(3));
-  const row = (await partOf(page, 'just-for-you')).getByRole('group', { name: 'Just For You' });
+  const row = (await homeBlock(page, 'just-for-you')).getByRole('group', { name: 'Just For You' });
   await row.getByRole('button', { name: 'Previous' }).click();
   await expect(row.getByRole('article').last()).toBeInViewport({ ratio: 0.9 });
 });
@@ -189,7 +186,7 @@ for (const { id, title } of [
     };
     const distinct = [...new Set(products.map(({ category_ids }) => category_ids[0]?.name ?? ''))].slice(0, 8);
     await visit('/home', at(1));
-    const part = await partOf(page, id);
+    const part = await homeBlock(page, id);
     await expect(part.getByRole('tab')).toHaveText(['All', ...distinct]);
     const names = part.getByRole('article').getByRole('heading');
     await expect(names).toHaveText(products.map(({ name }) => name));
@@ -204,10 +201,10 @@ for (const { width, count } of [
   { width: 820, count: 6 },
   { width: 1440, count: 8 },
 ]) {
-  test(`HOM-13 ${count} new arrivals are seen at ${width} px`, async ({ visit, page }) => {
+  test(`HOM-13 ${count} new arrivals are visible at ${width} px`, async ({ visit, page }) => {
     await page.setViewportSize({ width, height: 1000 });
     await visit('/home', at(1));
-    const part = await partOf(page, 'new-arrivals');
+    const part = await homeBlock(page, 'new-arrivals');
     await expect(part.getByRole('article').filter({ visible: true })).toHaveCount(count);
   });
 }
@@ -226,16 +223,16 @@ test('HOM-13 without a picture beside them there are ten new arrivals', async ({
     }),
   );
   await visit('/home', at(1));
-  const part = await partOf(page, 'new-arrivals');
+  const part = await homeBlock(page, 'new-arrivals');
   await expect(part.getByRole('article').filter({ visible: true })).toHaveCount(10);
 });
 
-test('HOM-14 the first condition is chosen; another one loads what helps with it', async ({ visit, page }) => {
+test('HOM-14 the first condition is selected; selecting another one loads its products', async ({ visit, page }) => {
   const answer = await page.request.get('/api/v1/common-condition', { headers: headersOf(3) });
   expect(answer.headers()['cache-control']).toContain('max-age=480');
   const conditions = (await answer.json()) as { id: number; name: string }[];
   await visit('/home', at(3));
-  const part = await partOf(page, 'common-conditions');
+  const part = await homeBlock(page, 'common-conditions');
   const chips = part.getByRole('group', { name: 'Common conditions' }).getByRole('button');
   await expect(chips).toHaveText(conditions.map(({ name }) => name));
   await expect(chips.first()).toHaveAttribute('aria-pressed', 'true');
@@ -251,10 +248,10 @@ test('HOM-14 the first condition is chosen; another one loads what helps with it
   }
 });
 
-test('HOM-16 a code is copied with one press and says so for a second', async ({ visit, page, context }) => {
+test('HOM-16 a code is copied with one click, with a confirmation for a second', async ({ visit, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit('/home', at(2));
-  const part = await partOf(page, 'home-coupons');
+  const part = await homeBlock(page, 'home-coupons');
   const button = part.getByRole('button', { name: /^Copy code/ }).first();
   const code = await button.innerText();
   await button.click();
@@ -263,12 +260,12 @@ test('HOM-16 a code is copied with one press and says so for a second', async ({
   await expect(button).toHaveText(code, { timeout: 5_000 });
 });
 
-test('HOM-17 one brand is big and eight are small, and each leads to its own things', async ({ visit, page }) => {
+test('HOM-17 one brand is large and eight are small, and each links to its items', async ({ visit, page }) => {
   const answer = await page.request.get('/api/v1/brand', { headers: headersOf(4) });
   const brands = (await answer.json()) as { id: number; name: string }[];
   expect(brands.length).toBeGreaterThan(9);
   await visit('/home', at(4));
-  const part = await partOf(page, 'home-brands');
+  const part = await homeBlock(page, 'home-brands');
   const cards = part.getByRole('listitem');
   await expect(cards).toHaveCount(9);
   const widths = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)));

@@ -3,12 +3,12 @@ import { expect, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 
-/** The worker has taken over this page. */
-async function workerRules(page: Page): Promise<void> {
+/** Waits until the service worker controls this page. */
+async function workerControls(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** The addresses that this browser keeps, by the cache they lie in. */
+/** The cached URLs of this browser, by cache. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -17,9 +17,9 @@ function kept(page: Page): Promise<string[]> {
   });
 }
 
-test('without a network the home opens as it was last seen', async ({ visit, page, context }) => {
+test('without a network the home page opens as it was last seen', async ({ visit, page, context }) => {
   await visit('/home', here);
-  await workerRules(page);
+  await workerControls(page);
   await page.reload();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await expect.poll(() => kept(page)).toContain('/home');
@@ -29,9 +29,9 @@ test('without a network the home opens as it was last seen', async ({ visit, pag
   await expect(page.getByRole('banner').getByRole('link', { name: 'Grocery' })).toBeVisible();
 });
 
-test('a home that was reached by a click is kept too', async ({ visit, page, context, shopUrl }) => {
+test('a home page that was reached by a click is cached too', async ({ visit, page, context, shopUrl }) => {
   await visit('/about-us', here);
-  await workerRules(page);
+  await workerControls(page);
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(`${shopUrl}/home`);
   await expect.poll(() => kept(page), { timeout: 15_000 }).toContain('/home');
@@ -40,14 +40,14 @@ test('a home that was reached by a click is kept too', async ({ visit, page, con
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('any other page says honestly that there is no network, and is back with it', async ({
+test('any other page shows that there is no network, and loads once there is one', async ({
   visit,
   page,
   context,
   shopUrl,
 }) => {
   await visit('/home', here);
-  await workerRules(page);
+  await workerControls(page);
   await expect.poll(() => kept(page)).toContain('/offline');
   await context.setOffline(true);
   await page.goto('/about-us');
@@ -61,12 +61,12 @@ test('any other page says honestly that there is no network, and is back with it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
 });
 
-test('the offline page speaks the visitor’s language, also after it was changed', async ({ visit, page, context }) => {
+test('the offline page is in the visitor’s language, also after it was changed', async ({ visit, page, context }) => {
   await visit('/about-us', here);
-  await workerRules(page);
+  await workerControls(page);
   await expect.poll(() => kept(page)).toContain('/offline');
   await visit('/about-us?lang=ar');
-  await workerRules(page);
+  await workerControls(page);
   const text = () =>
     page.evaluate(async () => (await (await caches.match('/offline'))?.text())?.includes('أنت غير متصل') ?? false);
   await expect.poll(text).toBe(true);
@@ -76,24 +76,21 @@ test('the offline page speaks the visitor’s language, also after it was change
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أنت غير متصل بالإنترنت');
 });
 
-test('a page asked for by a click without a network says so, and the frame stays', async ({ visit, page, context }) => {
+test('a client navigation without a network shows an error, and the shell stays', async ({ visit, page, context }) => {
   await visit('/about-us', here);
-  await workerRules(page);
+  await workerControls(page);
   await page.reload();
   await page.waitForLoadState('networkidle');
-  // What explains it was never shown, but is among the files that were kept.
+  // The code of the error page was never shown, but it is precached.
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page.getByRole('main').getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('nothing private is ever kept: no answer of the API, no page but the home, nothing that was posted', async ({
-  visit,
-  page,
-}) => {
+test('nothing private is cached: no API response, no page except home, no posted form', async ({ visit, page }) => {
   await visit('/home', here);
-  await workerRules(page);
+  await workerControls(page);
   for (const path of [
     '/home',
     '/profile',
@@ -116,9 +113,9 @@ test('nothing private is ever kept: no answer of the API, no page but the home, 
   expect(all.filter((path) => !/^\/(assets|messages|media)\/|^\/(home|offline)$/.test(path))).toEqual([]);
 });
 
-test('pictures are kept up to a limit', async ({ visit, page }) => {
+test('pictures are cached up to a limit', async ({ visit, page }) => {
   await visit('/home', here);
-  await workerRules(page);
+  await workerControls(page);
   const limit = 150;
   await page.evaluate(async (most) => {
     const cache = await caches.open('rialto-pictures-1');
@@ -130,7 +127,7 @@ test('pictures are kept up to a limit', async ({ visit, page }) => {
   expect(await kept(page)).not.toContain('/media/old-0');
 });
 
-test('the worker is never older than the shop: browsers are told to ask for it each time', async ({ request }) => {
+test('the service worker is revalidated on every request', async ({ request }) => {
   const answer = await request.get('/sw.js');
   expect(answer.headers()['cache-control']).toBe('no-cache');
   expect(answer.headers()['content-type']).toMatch(/^text\/javascript/);

@@ -1,8 +1,8 @@
-import { flawsOf } from '../set-up/flaws.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
 import { knownPages } from '../set-up/pages.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
-// Colours are measured at rest, not half-way through a change.
+// Colours are measured without transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const here = { zoneIds: [2], point: { lat: 33, lng: 27 } };
@@ -11,12 +11,15 @@ for (const { name, moduleId, path } of knownPages) {
   for (const width of [390, 820, 1440]) {
     for (const language of ['en', 'ar'] as const) {
       for (const theme of ['light', 'dark'] as const) {
-        test(`${name} is sound at ${width} px, in ${language}, ${theme}`, async ({ visit, page }) => {
+        test(`${name} has no accessibility or layout problems at ${width} px, in ${language}, ${theme}`, async ({
+          visit,
+          page,
+        }) => {
           await page.setViewportSize({ width, height: 900 });
           const address = typeof path === 'string' ? path : await path(page.request);
           await visit(address, { ...here, moduleId, language, theme });
           await page.waitForLoadState('networkidle');
-          expect(await flawsOf(page)).toEqual([]);
+          expect(await pageProblems(page)).toEqual([]);
         });
       }
     }

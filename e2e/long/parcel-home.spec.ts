@@ -1,28 +1,28 @@
-import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
-import { partOf } from '../screens/home-parts.ts';
+import { expect, storedOnDevice, test } from '../set-up/visitor.ts';
+import { homeBlock } from '../screens/home-parts.ts';
 
 const parcel = { zoneIds: [2], moduleId: 5, point: { lat: 33, lng: 27 } };
 const headers = { zoneid: '[2]', moduleid: '5' };
 
-test('PAR-01 the parcel home asks what is to be sent and shows every kind', async ({ visit, page }) => {
+test('PAR-01 the parcel home asks what to send and shows every parcel category', async ({ visit, page }) => {
   const answer = await page.request.get('/api/v1/parcel-category', { headers });
   const kinds = (await answer.json()) as { name: string; description: string }[];
   expect(kinds.length).toBeGreaterThan(3);
   await visit('/home', parcel);
-  const part = await partOf(page, 'parcel-categories');
+  const part = await homeBlock(page, 'parcel-categories');
   await expect(part.getByRole('heading', { name: 'We Deliver Everything' })).toBeVisible();
   await expect(part.getByText('What are you wish to send?')).toBeVisible();
   await expect(part.getByRole('article').getByRole('heading')).toHaveText(kinds.map(({ name }) => name));
   await expect(page.getByRole('group', { name: 'Offers and news' })).toBeVisible();
 });
 
-test('PAR-01 a press on a kind keeps it and leads to the form', async ({ visit, page }) => {
+test('PAR-01 clicking a category stores it and opens the form', async ({ visit, page }) => {
   await visit('/home', parcel);
-  const part = await partOf(page, 'parcel-categories');
+  const part = await homeBlock(page, 'parcel-categories');
   const name = await part.getByRole('article').nth(1).getByRole('heading').innerText();
   await part.getByRole('article').nth(1).getByRole('link').click();
   await expect(page).toHaveURL(/\/parcel-delivery-info$/);
-  expect(JSON.parse((await keptOnDevice(page))['parcelCategory'] ?? '{}')).toMatchObject({ name });
+  expect(JSON.parse((await storedOnDevice(page))['parcelCategory'] ?? '{}')).toMatchObject({ name });
 });
 
 test('PAR-01 reasons to choose the shop, and three steps with a picture', async ({ visit, page }) => {
@@ -33,9 +33,9 @@ test('PAR-01 reasons to choose the shop, and three steps with a picture', async 
     await page.request.get('/api/v1/other-banners/video-content', { headers })
   ).json()) as { banner_contents: string[] };
   await visit('/home', parcel);
-  const why = await partOf(page, 'why-choose');
+  const why = await homeBlock(page, 'why-choose');
   await expect(why.getByRole('article').getByRole('heading')).toHaveText(reasons.banners.map(({ title }) => title));
-  const steps = await partOf(page, 'parcel-steps');
+  const steps = await homeBlock(page, 'parcel-steps');
   await expect(steps.getByRole('heading', { level: 2 })).toHaveText('Easiest way to get services');
   await expect(steps.getByRole('listitem')).toHaveCount(3);
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText(
@@ -44,7 +44,7 @@ test('PAR-01 reasons to choose the shop, and three steps with a picture', async 
   await expect(steps.locator('img')).toBeVisible();
 });
 
-test('PAR-01 the hero looks for an order by its number and the phone it was ordered with', async ({ visit, page }) => {
+test('PAR-01 the hero finds an order by its number and phone', async ({ visit, page }) => {
   await visit('/home', parcel);
   await page.getByRole('button', { name: 'Track Now' }).click();
   await expect(page.getByText('Need a order id')).toBeVisible();
@@ -57,19 +57,19 @@ test('PAR-01 the hero looks for an order by its number and the phone it was orde
   await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Order ID' })).toHaveValue('100017');
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+201002003000');
-  // A phone number does not stay in the address.
+  // The phone number is not in the URL.
   await expect(page).toHaveURL(/\/track-order$/);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PAR-01 what can be sent is there without scripts', async ({ visit, page }) => {
+  test('PAR-01 parcel categories are shown without scripts', async ({ visit, page }) => {
     await visit('/home', parcel);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 
-  test('PAR-01 an order can be looked for without scripts', async ({ visit, page }) => {
+  test('PAR-01 an order can be found without scripts', async ({ visit, page }) => {
     await visit('/home', parcel);
     await page.getByRole('textbox', { name: 'Order ID' }).fill('100017');
     await page.getByRole('textbox', { name: 'Phone number' }).fill('+201002003000');

@@ -6,7 +6,7 @@ const here = { zoneIds: [2], moduleId: 4, point: { lat: 33, lng: 27 } };
 const SHOPPING = 4;
 const FOOD = 1;
 
-test('ITM-17 the page of an item has its pictures, price, store, facts and what else the store has', async ({
+test('ITM-17 the item page has pictures, price, store, details and more items of the store', async ({
   visit,
   page,
   request,
@@ -30,7 +30,7 @@ test('ITM-17 the page of an item has its pictures, price, store, facts and what 
 });
 
 for (const language of ['en', 'ar'] as const) {
-  test(`ITM-17 the pictures are leafed through by keyboard and by thumbnail in ${language}`, async ({
+  test(`ITM-17 the pictures are browsed by keyboard and by thumbnail in ${language}`, async ({
     visit,
     page,
     request,
@@ -50,7 +50,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('ITM-15 ITM-17 every variation shows its own price, and one that is gone cannot be added', async ({
+test('ITM-15 ITM-17 every variation shows its own price, and a sold-out one cannot be added', async ({
   visit,
   page,
   request,
@@ -80,7 +80,7 @@ test('ITM-15 ITM-17 every variation shows its own price, and one that is gone ca
   }
 });
 
-test('ITM-17 an id leads to the slug for good, and what does not exist is a page that says so', async ({
+test('ITM-17 an id redirects permanently to the slug, and an unknown item returns a 404 page', async ({
   visit,
   page,
   request,
@@ -96,7 +96,7 @@ test('ITM-17 an id leads to the slug for good, and what does not exist is a page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
-test('ITM-17 a shared link works for somebody without a location', async ({ visit, page, request }) => {
+test('ITM-17 a shared link works without a location', async ({ visit, page, request }) => {
   const item = await findItem(request, FOOD);
   await visit(`/product/${item.slug}`, { zoneIds: [] });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.name);
@@ -108,7 +108,7 @@ test('ITM-17 a shared link works for somebody without a location', async ({ visi
   ).toBeVisible();
 });
 
-test('ITM-17 search engines and shared links know name, price, currency and whether there are some', async ({
+test('ITM-17 metadata for search engines and shared links has name, price, currency and availability', async ({
   visit,
   page,
   request,
@@ -128,7 +128,7 @@ test('ITM-17 search engines and shared links know name, price, currency and whet
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/media\//);
 });
 
-test('ITM-17 ITM-19 reviews come page by page under the real numbers', async ({ visit, page, request }) => {
+test('ITM-17 ITM-19 reviews are paged below the real counts', async ({ visit, page, request }) => {
   const reviewsOf = async (id: number) =>
     (await (await request.get(`/api/v1/items/reviews/${id}?limit=50`)).json()) as {
       total_size: number;
@@ -169,7 +169,7 @@ test('LOC-11 adding from the page without a location asks for one', async ({ vis
   await expect(page.getByRole('dialog', { name: 'Insert delivery location' })).toBeVisible();
 });
 
-test('ITM-02 ITM-19 a card tells name, price, unit and real rating, and can be added, kept and looked at', async ({
+test('ITM-02 ITM-19 a card shows name, price, unit and real rating, and has add, favourite and details', async ({
   visit,
   page,
   request,
@@ -195,7 +195,7 @@ test('ITM-02 ITM-19 a card tells name, price, unit and real rating, and can be a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ITM-17 the page is whole, and its links work', async ({ visit, page, request }) => {
+  test('ITM-17 the page is complete, and its links work', async ({ visit, page, request }) => {
     const item = await findItem(request, SHOPPING, ({ images_full_url }) => images_full_url.length >= 3);
     await visit(`/product/${item.slug}`, here);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.name);
@@ -212,7 +212,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [390, 820, 1440]) {
-  test(`the page of an item holds at ${width} px: no sideways scrolling, nothing jumps`, async ({
+  test(`the item page has no horizontal scrolling and no layout shift at ${width} px`, async ({
     visit,
     page,
     request,
@@ -227,8 +227,8 @@ for (const width of [390, 820, 1440]) {
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(over, `sideways in ${language}`).toBeLessThanOrEqual(0);
-      expect(await layoutShiftOf(page), `shift in ${language}`).toBeLessThanOrEqual(0.02);
+      expect(over, `horizontal scrolling in ${language}`).toBeLessThanOrEqual(0);
+      expect(await layoutShiftOf(page), `layout shift in ${language}`).toBeLessThanOrEqual(0.02);
     }
   });
 }

@@ -5,7 +5,7 @@ const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 const headers = { zoneid: '[2]', moduleid: '1' };
 const cookie = `rialto_scope=${encodeURIComponent(JSON.stringify({ language: 'en', ...here }))}`;
 
-/** NAV-01 names every one of them. What stands in brackets is looked up in the demo city. */
+/** All routes of NAV-01. Values in brackets are looked up in the demo city. */
 const routes = [
   '/',
   '/home',
@@ -42,7 +42,7 @@ const routes = [
   '/chatting',
 ];
 
-/** Brands belong to the shops of the ecommerce module. */
+/** Only the ecommerce module has brands. */
 const moduleOf: Record<string, number> = { '/all-brands': 4 };
 
 async function pathOf(route: string, request: APIRequestContext): Promise<string> {
@@ -58,7 +58,7 @@ async function pathOf(route: string, request: APIRequestContext): Promise<string
   return route.replace(/\[\w+\]/, (await found?.()) ?? 'nothing-found');
 }
 
-test('NAV-01 every route answers 200 with a title of its own', async ({ request }) => {
+test('NAV-01 every route returns 200 with its own title', async ({ request }) => {
   const titles = new Map<string, string>();
   for (const route of routes) {
     const path = await pathOf(route, request);
@@ -73,7 +73,7 @@ test('NAV-01 every route answers 200 with a title of its own', async ({ request 
   expect(titles.size).toBe(routes.length);
 });
 
-test('NAV-01 an unknown path answers 404 with a page that leads home', async ({ request }) => {
+test('NAV-01 an unknown path returns 404 with a link to home', async ({ request }) => {
   for (const path of [
     '/nothing',
     '/store',
@@ -99,7 +99,7 @@ for (const [path, title] of [
   ['/interest', 'What are you interested in?'],
   ['/chatting', 'Messages'],
 ] as const) {
-  test(`NAV-17 ${path} says what it is for, that it needs a login, and leads on`, async ({ visit, page }) => {
+  test(`NAV-17 ${path} explains its purpose, says that it needs a login, and links to it`, async ({ visit, page }) => {
     await visit(path, here);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -128,13 +128,13 @@ test('MOD-06 MOD-08 MOD-09 a guest sets language, theme and currency on the sett
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('الإعدادات');
 });
 
-test('a guest without a place is asked for one before coupons are shown', async ({ visit, page }) => {
+test('a guest without a location is asked for one before coupons are shown', async ({ visit, page }) => {
   await visit('/coupons');
   await page.getByRole('main').getByRole('link', { name: 'Choose a location' }).click();
   await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
 });
 
-test('a guest sees the coupons that hold here, and copies one', async ({ visit, page, context }) => {
+test('a guest sees the coupons that are valid here, and copies one', async ({ visit, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const coupons = (await (await page.request.get('/api/v1/coupon/list', { headers })).json()) as { code: string }[];
   expect(coupons.length).toBeGreaterThan(0);
@@ -146,13 +146,13 @@ test('a guest sees the coupons that hold here, and copies one', async ({ visit, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(coupons[0]?.code);
 });
 
-test('without a cart the checkout leads home', async ({ visit, page }) => {
+test('without a cart the checkout redirects to home', async ({ visit, page }) => {
   await visit('/checkout?page=cart', here);
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 3_000 });
 });
 
-test('what is to be sent stands on the page behind the parcel home', async ({ visit, page }) => {
+test('the selected parcel category is shown on the page after the parcel home', async ({ visit, page }) => {
   await visit('/parcel-delivery-info', { ...here, moduleId: 5 });
   const main = page.getByRole('main');
   await expect(main.getByText('Nothing selected yet')).toBeVisible();

@@ -1,4 +1,4 @@
-import { flawsOf } from '../set-up/flaws.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
@@ -10,13 +10,13 @@ test('axe finds nothing in the search panel and in the filters, in either langua
     await visit('/home?data_type=new', { ...here, language });
     await page.getByRole('banner').getByRole('combobox').focus();
     await expect(page.getByRole('banner').getByRole('option')).toHaveCount(2);
-    expect(await flawsOf(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page
       .getByRole('main')
       .getByRole('button', { name: /^(Filters|التصفية)$/ })
       .click();
     await expect(page.getByRole('dialog').getByRole('slider').first()).toBeVisible();
-    expect(await flawsOf(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
   }
 });

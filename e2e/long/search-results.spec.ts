@@ -1,11 +1,11 @@
 import { resultsPage } from '../screens/search-bar.ts';
 import { shopNow } from '../set-up/shop-time.ts';
-import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
+import { expect, storedOnDevice, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 const headers = { zoneid: '[2]', moduleid: '1', latitude: '33.0', longitude: '27.0' };
 
-test('SEA-07 scrolling loads pages of twelve; going back finds them all, at the same place, without asking again', async ({
+test('SEA-07 scrolling loads pages of twelve; going back restores all of them and the position without requests', async ({
   visit,
   page,
 }) => {
@@ -36,7 +36,7 @@ test('SEA-07 scrolling loads pages of twelve; going back finds them all, at the 
   expect(asked.filter((url) => !/offset=[2-9]/.test(url))).toHaveLength(1);
 });
 
-test('SEA-07 coming back from a store finds the results where they were left', async ({ visit, page }) => {
+test('SEA-07 going back from a store restores the results and the position', async ({ visit, page }) => {
   await visit('/home?data_type=new&list_type=store', here);
   const { cards } = resultsPage(page);
   await expect(cards.first()).toBeVisible();
@@ -52,7 +52,7 @@ test('SEA-07 coming back from a store finds the results where they were left', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50);
 });
 
-test('SEA-07 a page that fails is tried once more by itself, then by hand', async ({ visit, page }) => {
+test('SEA-07 a page that fails to load is retried once automatically, then by a button', async ({ visit, page }) => {
   let failures = 0;
   let mayPass = false;
   await page.route(/get-combined-data/, async (route) => {
@@ -71,10 +71,7 @@ test('SEA-07 a page that fails is tried once more by itself, then by hand', asyn
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(24);
 });
 
-test('SEA-08 that nothing was found is said after five seconds, what may have been meant at once', async ({
-  visit,
-  page,
-}) => {
+test('SEA-08 the empty state appears after five seconds without results', async ({ visit, page }) => {
   await page.clock.install({ time: shopNow() });
   await visit('/home?search=zzqqxxw&data_type=searched', here);
   const { found, tab } = resultsPage(page);
@@ -89,7 +86,7 @@ test('SEA-08 that nothing was found is said after five seconds, what may have be
   await expect(page.getByText('Stores not found!')).toBeVisible();
 });
 
-test('SEA-08 names that come near are offered at once when nothing was found', async ({ visit, page }) => {
+test('SEA-08 similar names are suggested immediately if nothing was found', async ({ visit, page }) => {
   await visit('/home?search=shawarma%20zzqqxxw&data_type=searched', here);
   const near = page.getByRole('region', { name: 'Did you mean' });
   await expect(near.getByRole('link').first()).toContainText(/shawarma/i);
@@ -99,7 +96,10 @@ test('SEA-08 names that come near are offered at once when nothing was found', a
   await expect(resultsPage(page).cards.first()).toContainText(name);
 });
 
-test('SEA-09 a list of offers starts with Discounted on and can be switched off', async ({ visit, page }) => {
+test('SEA-09 a list of offers starts with the filter Discounted, which can be switched off', async ({
+  visit,
+  page,
+}) => {
   await visit('/home?search=special-offer&module_id=1&data_type=discounted', here);
   const { title, chips, found, filters, panel } = resultsPage(page);
   await expect(title).toHaveText('Special Offer');
@@ -112,7 +112,7 @@ test('SEA-09 a list of offers starts with Discounted on and can be switched off'
   await expect(found).not.toHaveText(offers);
 });
 
-test('SEA-09 lists of a category, of a brand and of what is new work; a category’s name travels base64 encoded', async ({
+test('SEA-09 lists of a category, of a brand and of new items work; a category’s name is base64 encoded', async ({
   visit,
   page,
 }) => {
@@ -141,13 +141,13 @@ test('SEA-09 lists of a category, of a brand and of what is new work; a category
   await expect(title).toHaveText('New arrivals');
 });
 
-test('SEA-09 a link into another module leads there', async ({ visit, page }) => {
+test('SEA-09 a link into another module switches the module', async ({ visit, page }) => {
   await visit('/home?search=new-arrival&module_id=2&data_type=new', here);
   await expect(resultsPage(page).tab('Groceries')).toBeVisible();
-  await expect.poll(async () => (await keptOnDevice(page))['module']).toContain('"grocery"');
+  await expect.poll(async () => (await storedOnDevice(page))['module']).toContain('"grocery"');
 });
 
-test('SEA-10 in Arabic a visitor finds شاورما near them, narrows it by rating and price, and shares it', async ({
+test('SEA-10 in Arabic a visitor finds شاورما nearby, filters by rating and price, and shares the URL', async ({
   visit,
   page,
   browser,
@@ -183,7 +183,7 @@ test('SEA-10 in Arabic a visitor finds شاورما near them, narrows it by rat
   await friend.close();
 });
 
-test('SEA-10 a typing error is forgiven, in Arabic too', async ({ visit, page }) => {
+test('SEA-10 a typo is tolerated, also in Arabic', async ({ visit, page }) => {
   const { cards } = resultsPage(page);
   for (const [language, typed, meant] of [
     ['en', 'shawrma', /shawarma/i],

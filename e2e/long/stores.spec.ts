@@ -13,7 +13,7 @@ async function listed(request: APIRequestContext, path: string): Promise<{ total
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 
-test('STO-05 HOM-19 popular restaurants come first ten, then the rest as the visitor scrolls, none of them twice', async ({
+test('STO-05 HOM-19 popular restaurants show ten, then more while the visitor scrolls, without duplicates', async ({
   visit,
   page,
 }) => {
@@ -31,7 +31,7 @@ test('STO-05 HOM-19 popular restaurants come first ten, then the rest as the vis
   expect(new Set(await names(page))).toEqual(new Set(expected));
 });
 
-test('STO-05 the newest stores have a page of their own', async ({ visit, page }) => {
+test('STO-05 the newest stores have their own page', async ({ visit, page }) => {
   const { names: expected } = await listed(page.request, 'newly_joined?limit=10');
   await visit('/store/latest', here);
   await expect(page.getByRole('link', { name: 'Newly Joined' })).toHaveAttribute('aria-current', 'page');
@@ -43,7 +43,7 @@ test('HOM-19 other modules count stores, not restaurants', async ({ visit, page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ Stores$/);
 });
 
-test('HOM-19 a tab, a delivery type and a sort are in the address, and each begins at the first page', async ({
+test('HOM-19 tab, delivery type and sort are in the URL, and each starts at the first page', async ({
   visit,
   page,
 }) => {
@@ -70,7 +70,7 @@ test('HOM-19 a tab, a delivery type and a sort are in the address, and each begi
   await expect(page).not.toHaveURL(/type=take_away/);
 });
 
-test('HOM-19 back finds the list as long and at the place where it was left', async ({ visit, page }) => {
+test('HOM-19 going back restores the length of the list and the position', async ({ visit, page }) => {
   const { total } = await listed(page.request, 'popular?limit=1');
   await visit('/store/popular', here);
   await expect
@@ -90,14 +90,14 @@ test('HOM-19 back finds the list as long and at the place where it was left', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('HOM-19 nothing that fits is said, with a way out', async ({ visit, page }) => {
+test('HOM-19 an empty list says so and offers to clear the filters', async ({ visit, page }) => {
   await visit('/store/popular?category_id=999999', here);
   await expect(page.getByText('Stores not found!')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Show all' }).click();
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('STO-05 without a location the list leads to the start', async ({ visit, page, shopUrl }) => {
+test('STO-05 without a location the list redirects to the landing page', async ({ visit, page, shopUrl }) => {
   await visit('/store/latest');
   await expect(page).toHaveURL(`${shopUrl}/`);
 });

@@ -5,7 +5,7 @@ const words = {
   ar: { cart: /^السلة، /, drawer: 'سلة التسوق', add: 'أضف إلى السلة: ', quantity: 'كمية ', notices: 'إشعارات' },
 };
 
-/** The cart, by what a visitor sees of it: the button of the bar, the cards, the drawer. */
+/** The cart as a visitor sees it: the button of the bar, the cards, the drawer. */
 export function cartOf(page: Page, language: 'en' | 'ar' = 'en') {
   const { cart, drawer: title, add, quantity, notices } = words[language];
   const button = page.getByRole('banner').getByRole('button', { name: cart });
@@ -13,7 +13,7 @@ export function cartOf(page: Page, language: 'en' | 'ar' = 'en') {
   return {
     button,
     drawer,
-    /** The card of an item; names repeat in a city, so its store is part of it. */
+    /** The card of an item; item names repeat in a city, so the store is part of the match. */
     card: (item: { name: string; store_name: string }): Locator =>
       page
         .getByRole('article')

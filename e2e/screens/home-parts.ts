@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const FAR = 100_000;
 
-/** A block of a home by the id of its title. What lies far below comes only to who scrolls there. */
-export async function partOf(page: Page, id: string): Promise<Locator> {
+/** A block of a home page by the id of its title. Blocks further down load only on scroll. */
+export async function homeBlock(page: Page, id: string): Promise<Locator> {
   const part = page.locator(`[aria-labelledby="${id}"]`);
   await page.mouse.move(700, 400);
   await expect
@@ -19,13 +19,13 @@ export async function partOf(page: Page, id: string): Promise<Locator> {
   return part;
 }
 
-/** Whoever scrolls faster than the blocks come has passed them by, and goes back. */
+/** Scrolling faster than blocks load skips some, so it goes back. */
 function isAtEnd(page: Page): Promise<boolean> {
   return page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2);
 }
 
-/** Scrolls a home to its end; the titles of all its blocks come back in their order. */
-export async function titlesOf(page: Page): Promise<string[]> {
+/** Scrolls a home page to its end and returns the titles of all blocks in their order. */
+export async function blockTitles(page: Page): Promise<string[]> {
   const footer = page.getByRole('contentinfo');
   await page.mouse.move(700, 400);
   await expect
@@ -41,8 +41,8 @@ export async function titlesOf(page: Page): Promise<string[]> {
   return page.locator('main section[aria-labelledby] h2').allInnerTexts();
 }
 
-/** How many slides are seen side by side in a row. */
-export function slidesSeen(row: Locator): Promise<number> {
+/** How many slides of a row are visible side by side. */
+export function visibleSlides(row: Locator): Promise<number> {
   return row.locator('ul').evaluate((list) => {
     const slide = list.firstElementChild?.getBoundingClientRect().width ?? 1;
     return (list.clientWidth - 8) / slide;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The dialog of an item, by what a visitor sees of it. */
+/** The dialog of an item as a visitor sees it. */
 export function itemDialog(page: Page) {
   const dialog = page.getByRole('dialog');
   const quantity = dialog.getByRole('group', { name: 'Quantity', exact: true });

@@ -9,7 +9,7 @@ export function locationPicker(page: Page) {
     suggestions: dialog.getByRole('option'),
     map: dialog.locator('.leaflet-container'),
     pick: dialog.getByRole('button', { name: 'Pick Locations' }),
-    /** Drags the map by pixels, as a finger would. */
+    /** Drags the map by pixels, like a finger. */
     async drag(right: number, down: number): Promise<void> {
       await dragBy(page, dialog.locator('.leaflet-container'), right, down);
     },

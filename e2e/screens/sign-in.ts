@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const main = (page: Page) => page.getByRole('main');
 export const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
-/** A password has no role of its own. */
+/** A password input has no ARIA role. */
 export const secret = (page: Page, name: 'password' | 'confirm') => main(page).locator(`input[name=${name}]`);
 export const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 export const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /my account$/ });

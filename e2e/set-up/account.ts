@@ -2,8 +2,8 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Customer } from './customer.ts';
 
 export const headersOf = ({ token }: Customer) => ({ authorization: `Bearer ${token}` });
-/** What the shop says in passing. */
-export const told = (page: Page, text: string): Locator =>
+/** A toast with this text. */
+export const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Notices' }).getByText(text);
 
 export async function profileOf(request: APIRequestContext, customer: Customer) {
@@ -11,7 +11,7 @@ export async function profileOf(request: APIRequestContext, customer: Customer) 
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** A home in the middle of the demo city. */
+/** Saves an address in the middle of the demo city. */
 export async function saveAddress(request: APIRequestContext, customer: Customer, over: object = {}): Promise<void> {
   const data = {
     address: '12 Harbour Street',

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 /** A file in e2e/fonts: the only system fonts that the browser finds. */
 export type SystemFonts = 'cantarell' | 'dejavu' | 'liberation' | 'noto' | 'ubuntu';
 
-type Wanted = { hasPictures: boolean; systemFonts?: SystemFonts };
+type BrowserOptions = { hasPictures: boolean; systemFonts?: SystemFonts };
 
-/** How the browser is started. Most stories do without pictures, and all of them without the fonts of this machine. */
-export function launchOptions({ hasPictures, systemFonts = 'liberation' }: Wanted): LaunchOptions {
+/** Launch options of the browser. Most stories run without pictures, and all of them without this machine's fonts. */
+export function launchOptions({ hasPictures, systemFonts = 'liberation' }: BrowserOptions): LaunchOptions {
   return {
     ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
     env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL(`../fonts/${systemFonts}.conf`, import.meta.url)) },

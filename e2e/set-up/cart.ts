@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { Customer } from './customer.ts';
 
-/** What the stories read of an item in a list. */
-export type Listed = {
+/** The fields that stories read of an item in a list. */
+export type ListedItem = {
   id: number;
   slug: string;
   name: string;
@@ -21,25 +21,25 @@ const here = { zoneid: '[2]', latitude: '33.0', longitude: '27.0' };
 const PAGE = 50;
 const MOST_PAGES = 6;
 
-export const isPlain = (item: Listed) => item.has_options === 0 && item.open === 1 && item.available_now === 1;
+export const isPlain = (item: ListedItem) => item.has_options === 0 && item.open === 1 && item.available_now === 1;
 
-/** Items of the demo city that are as a story needs them. */
+/** Items of the demo city that match the condition of a story. */
 export async function listItems(
   request: APIRequestContext,
   moduleId: number,
-  isWanted: (item: Listed) => boolean,
+  matches: (item: ListedItem) => boolean,
   language: 'en' | 'ar' = 'en',
-): Promise<Listed[]> {
+): Promise<ListedItem[]> {
   const headers = { ...here, moduleid: String(moduleId), 'x-localization': language };
-  const found: Listed[] = [];
+  const found: ListedItem[] = [];
   for (let offset = 1; offset <= MOST_PAGES; offset += 1) {
     const answer = await request.get(`/api/v1/items/popular?limit=${PAGE}&offset=${offset}`, { headers });
-    found.push(...((await answer.json()) as { products: Listed[] }).products.filter(isWanted));
+    found.push(...((await answer.json()) as { products: ListedItem[] }).products.filter(matches));
   }
   return found;
 }
 
-/** As if a guest had filled a cart on this device before. Call it before the first visit. */
+/** Fills the cart of a guest on this device. Call it before the first visit. */
 export async function fillCart(page: Page, items: { item_id: number; quantity?: number }[]): Promise<string> {
   const guest = (await (await page.request.post('/api/v1/auth/guest/request', { data: {} })).json()) as {
     guest_id: string;
@@ -60,8 +60,8 @@ export async function addToCart(request: APIRequestContext, line: object, custom
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-/** An order of something at once, ready to be placed at the right moment; null where the store would refuse it. */
-async function readyOrder(request: APIRequestContext, customer: Customer, item: Listed, quantity: number) {
+/** An order that is ready to be placed; null if the store would refuse it. */
+async function readyOrder(request: APIRequestContext, customer: Customer, item: ListedItem, quantity: number) {
   const headers = { ...here, authorization: `Bearer ${customer.token}` };
   const wish = { source: 'buy_now', order_type: 'take_away', line: { item_id: item.id, quantity } };
   const answer = await request.post('/api/v1/customer/order/quote', { data: wish, headers });
@@ -76,16 +76,16 @@ async function readyOrder(request: APIRequestContext, customer: Customer, item: 
   };
 }
 
-/** The first of these that can be ordered, with how to order it. */
+/** The first of these items that can be ordered, with its order. */
 export async function orderable(
   request: APIRequestContext,
   customer: Customer,
-  among: Listed[],
-  quantityOf: (item: Listed) => number,
+  among: ListedItem[],
+  quantityOf: (item: ListedItem) => number,
 ) {
   for (const item of among) {
     const place = await readyOrder(request, customer, item, quantityOf(item));
     if (place) return { item, place };
   }
-  throw new Error('Nothing of the demo city can be ordered like that');
+  throw new Error('Nothing in the demo city can be ordered like that');
 }

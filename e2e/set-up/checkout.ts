@@ -3,7 +3,7 @@ import { fillCart, addToCart, isPlain, listItems } from './cart.ts';
 import { newCustomer, signInOn, type Customer } from './customer.ts';
 import { shopNow } from './shop-time.ts';
 
-/** What the stories read of a quote. */
+/** The fields that stories read of a quote. */
 export type Quote = {
   store: { name: string; take_away: number; delivery: number; schedule_order: number; timezone: string };
   lines: { name: string }[];
@@ -12,41 +12,41 @@ export type Quote = {
   payment_methods: { method: string; allowed: number; reason: { code: string; message: string } | null }[];
   slots: { from: string; to: string }[];
 };
-export type Wanted = { item_id: number; quantity: number };
+export type CartChoice = { item_id: number; quantity: number };
 
-/** In the middle of the demo city, where everybody of these stories lives. */
+/** The middle of the demo city, where the buyers of these stories live. */
 export const at = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 const headers = { zoneid: '[2]', latitude: '33.0', longitude: '27.0' };
 
-type Wish = {
+type QuoteCondition = {
   order_type: 'delivery' | 'take_away';
   quantity?: number;
-  isSuch?: (quote: Quote) => boolean;
-  /** A time that the quote must offer and take as well. */
+  matches?: (quote: Quote) => boolean;
+  /** A time that the quote must offer and accept. */
   slotOf?: (quote: Quote) => string | undefined;
 };
 
-/** Long, and the same for every story. */
+/** A long list that all stories share. */
 let listed: ReturnType<typeof listItems> | undefined;
 
-/** Something of the demo city that can be ordered as a story needs it, by what a quote says. */
-export async function somethingToOrder(
+/** An item of the demo city that can be ordered as a story needs it, according to a quote. */
+export async function orderableItem(
   request: APIRequestContext,
-  { order_type, quantity = 4, isSuch = ({ problems }) => problems.length === 0, slotOf }: Wish,
-): Promise<Wanted & { quote: Quote; slot: string }> {
+  { order_type, quantity = 4, matches = ({ problems }) => problems.length === 0, slotOf }: QuoteCondition,
+): Promise<CartChoice & { quote: Quote; slot: string }> {
   const guest = (await (await request.post('/api/v1/auth/guest/request', { data: {} })).json()) as object;
   listed ??= listItems(request, 1, isPlain);
   for (const { id } of await listed) {
     const line = { item_id: id, quantity };
     const wish = { ...guest, source: 'buy_now', line, order_type, latitude: 33, longitude: 27 };
     const quote = await quoteOf(request, wish);
-    if (!quote || !isSuch(quote)) continue;
+    if (!quote || !matches(quote)) continue;
     const slot = slotOf?.(quote);
     if (!slotOf) return { ...line, quote, slot: '' };
     const later = slot && (await quoteOf(request, { ...wish, schedule_at: slot }));
     if (later && later.problems.length === 0) return { ...line, quote, slot };
   }
-  throw new Error('Nothing of the demo city can be ordered like that');
+  throw new Error('Nothing in the demo city can be ordered like that');
 }
 
 async function quoteOf(request: APIRequestContext, data: object): Promise<Quote | null> {
@@ -54,34 +54,34 @@ async function quoteOf(request: APIRequestContext, data: object): Promise<Quote 
   return answer.ok() ? ((await answer.json()) as Quote) : null;
 }
 
-/** A guest with a filled cart who has chosen where to before. */
-export async function guestWith(page: Page, wanted: Wanted): Promise<string> {
-  await knowPlace(page);
+/** A guest with a filled cart and a chosen destination. */
+export async function guestWith(page: Page, wanted: CartChoice): Promise<string> {
+  await storeLocation(page);
   return fillCart(page, [{ item_id: wanted.item_id, quantity: wanted.quantity }]);
 }
 
 /** The same for a customer, who is signed in separately. */
-export async function customerWith(page: Page, customer: Customer, { item_id, quantity }: Wanted): Promise<void> {
-  await knowPlace(page);
+export async function customerWith(page: Page, customer: Customer, { item_id, quantity }: CartChoice): Promise<void> {
+  await storeLocation(page);
   await addToCart(page.request, { item_id, quantity }, customer);
 }
 
-/** A new customer, signed in on this device, with something in the cart that can be brought to them. */
+/** A new customer, signed in on this device, with a deliverable item in the cart. */
 export async function newBuyer(page: Page, request: APIRequestContext): Promise<Customer> {
   const customer = await newCustomer(request);
-  await customerWith(page, customer, await somethingToOrder(request, { order_type: 'delivery' }));
+  await customerWith(page, customer, await orderableItem(request, { order_type: 'delivery' }));
   await signInOn(page, customer);
   return customer;
 }
 
-/** As if the visitor had picked a place by its address. */
-export async function knowPlace(page: Page): Promise<void> {
+/** Stores a location with an address, as if the visitor had picked it. */
+export async function storeLocation(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('location', '12 Harbour Street, Centre');
   });
 }
 
-/** What a customer has ordered so far. */
+/** The running orders of a customer. */
 export async function runningOrders(request: APIRequestContext, { token }: Customer): Promise<{ id: number }[]> {
   const answer = await request.get('/api/v1/customer/order/running?limit=10&offset=1', {
     headers: { authorization: `Bearer ${token}` },
@@ -109,22 +109,22 @@ export async function orderDetail(request: APIRequestContext, { token }: Custome
   };
 }
 
-/** Around the middle of tomorrow, by the store's own clock. */
+/** A time around the middle of tomorrow in the store's time zone. */
 export function noonOfTomorrow(quote: Quote): string | undefined {
   const ofTomorrow = slotsOfTomorrow(quote);
   return ofTomorrow[Math.floor(ofTomorrow.length / 2)];
 }
 
-/** All beginnings of tomorrow, by the store's own clock. */
+/** All slots of tomorrow in the store's time zone. */
 export function slotsOfTomorrow({ slots, store }: Quote): string[] {
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: store.timezone, dateStyle: 'short' });
-  // Counted on the calendar: the day on which summer time begins has 23 hours.
+  // Counted on the calendar: the day on which DST begins has 23 hours.
   const midnight = Date.parse(calendar.format(shopNow()));
   const tomorrow = new Date(midnight + 86_400_000).toISOString().slice(0, 10);
   return slots.map(({ from }) => from).filter((from) => calendar.format(new Date(from)) === tomorrow);
 }
 
-/** Two that the store reaches, and one that it does not. */
+/** Two addresses in the store's range, and one outside. */
 export async function saveAddresses(page: Page, token: string): Promise<void> {
   const office = { address: '4 Republic Square', address_type: 'office', house: '8', floor: '1' };
   await saveAddress(page, token, { address: '3 Republic Square', latitude: 33.002, longitude: 27.001 });
@@ -150,7 +150,7 @@ export async function saveAddress(page: Page, token: string, saved: Saved): Prom
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-/** What the shop answers to these arrives only when the story says so, and the story goes on when it has arrived. */
+/** Holds back the responses of these paths until the returned function is called and they have arrived. */
 export async function holdBack(page: Page, paths: string[]): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   for (const path of paths)
@@ -165,8 +165,8 @@ export async function holdBack(page: Page, paths: string[]): Promise<() => Promi
   };
 }
 
-/** The shop hears the first try, but nobody hears the shop. Told are the keys that were sent. */
-export async function loseFirstAnswer(page: Page, path: string): Promise<(string | undefined)[]> {
+/** The server gets the first request, but its response is lost. Returns the idempotency keys that were sent. */
+export async function loseFirstResponse(page: Page, path: string): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = [];
   await page.route(`**${path}`, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);

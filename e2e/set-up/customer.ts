@@ -5,7 +5,7 @@ export type Customer = { token: string; phone: string; email: string; password: 
 
 const PASSWORD = 'nine quiet lighthouses';
 
-/** A customer of their own for a story, so that stories do not meet in one account. */
+/** A new customer for a story, so that stories do not share an account. */
 export async function newCustomer(request: APIRequestContext): Promise<Customer> {
   const number = randomInt(10_000_000, 99_999_999);
   const customer = {
@@ -24,7 +24,7 @@ export async function newCustomer(request: APIRequestContext): Promise<Customer>
 
 type SignedUp = { token: string | null; request_id: string | null };
 
-/** What reached the customer last, as the demo's mailbox shows it. A message takes a moment to arrive. */
+/** The last code sent to the customer, read from the demo's mailbox. A message takes a short time to arrive. */
 export async function codeFor(request: APIRequestContext, recipient: string): Promise<string> {
   let code = '';
   const arrived = async () => (code = await lastCode(request, recipient));
@@ -39,7 +39,7 @@ async function lastCode(request: APIRequestContext, recipient: string): Promise<
   return /\d{6}/.exec(messages.find((message) => message.recipient === recipient)?.text ?? '')?.[0] ?? '';
 }
 
-/** As if the customer had signed in on this device before. Call it before the first visit. */
+/** Signs the customer in on this device. Call it before the first visit. */
 export async function signInOn(page: Page, { token }: Pick<Customer, 'token'>): Promise<void> {
   await page.addInitScript((kept) => {
     if (location.protocol.startsWith('http') && sessionStorage.getItem('signed-in') === null) {

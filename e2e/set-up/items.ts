@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** What the stories read of an item, as the API tells it. */
+/** The fields that stories read of an item, as the API returns it. */
 export type ItemDetail = {
   id: number;
   slug: string;
@@ -47,11 +47,11 @@ const zone = { zoneid: '[2]', latitude: '33.0', longitude: '27.0' };
 const PAGE = 50;
 const MOST_PAGES = 8;
 
-/** A real item of the demo city that is as a story needs it. */
+/** An item of the demo city that matches the condition of a story. */
 export async function findItem(
   request: APIRequestContext,
   moduleId: number,
-  isWanted: (item: ItemDetail) => boolean = () => true,
+  matches: (item: ItemDetail) => boolean = () => true,
 ): Promise<ItemDetail> {
   for (let offset = 1; offset <= MOST_PAGES; offset += 1) {
     const headers = { ...zone, moduleid: String(moduleId) };
@@ -60,13 +60,13 @@ export async function findItem(
     for (const { slug } of products) {
       const answer = await request.get(`/api/v1/items/details/${slug}`, { headers });
       const item = (await answer.json()) as ItemDetail;
-      if (isWanted(item)) return item;
+      if (matches(item)) return item;
     }
   }
   throw new Error(`The demo city has no such item in module ${moduleId}`);
 }
 
-/** A dish with numbers that a reader can check in their head. Everything that is not named is as in the real one. */
+/** A dish with round numbers that are easy to check. All other fields come from the real item. */
 const dish: Partial<ItemDetail> = {
   name: 'Story plate',
   description: 'Short and to the point.',
@@ -92,7 +92,7 @@ const dish: Partial<ItemDetail> = {
   add_ons: [],
 };
 
-/** The browser gets this item for any details it asks for; what the server renders stays as it is. */
+/** The browser gets this item for any item details it requests; server-rendered pages stay the same. */
 export async function serveItem(page: Page, real: ItemDetail, over: Partial<ItemDetail> = {}): Promise<void> {
   const item = { ...real, ...dish, ...over };
   await page.route(/\/api\/v1\/(items\/details|campaigns\/item)\//, (route) => route.fulfill({ json: item }));

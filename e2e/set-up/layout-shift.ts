@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 type Watched = { shift: number };
 
-/** From the next page on, every move of what the visitor did not touch is counted. */
+/** Records every layout shift without user input, from the next page on. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = window as unknown as Watched;
@@ -17,8 +17,8 @@ export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as Watched).shift);
 }
 
-/** A new city draws its pictures when they are asked for, so those further down may take longer than anybody waits. */
-export async function untilPicturesInSight(page: Page): Promise<void> {
+/** A new city draws its pictures on request, so pictures further down may take long. */
+export async function waitForVisiblePictures(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(() => {
       const isInSight = ({ top, bottom, width }: DOMRect) => bottom > 0 && top < innerHeight && width > 0;

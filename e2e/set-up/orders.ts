@@ -24,20 +24,20 @@ const owner = (buyer: Buyer) => (buyer.kind === 'guest' ? { guest_id: buyer.gues
 const headersOf = (buyer: Buyer) =>
   buyer.kind === 'guest' ? headers : { ...headers, authorization: `Bearer ${buyer.token}` };
 
-/** A guest of their own for a story. */
+/** A new guest for a story. */
 export async function newGuest(request: APIRequestContext): Promise<Buyer & { kind: 'guest' }> {
   const { guest_id } = (await (await request.post('/api/v1/auth/guest/request')).json()) as { guest_id: string };
   return { kind: 'guest', guestId: guest_id, phone: `+2010${randomInt(10_000_000, 99_999_999)}` };
 }
 
-/** As if the guest had been on this device before. Call it before the first visit. */
-export async function beGuestOn(page: Page, { guestId }: { guestId: string }): Promise<void> {
+/** Makes this device belong to the guest. Call it before the first visit. */
+export async function actAsGuestOn(page: Page, { guestId }: { guestId: string }): Promise<void> {
   await page.addInitScript((id) => {
     if (location.protocol.startsWith('http')) localStorage.setItem('guest_id', id);
   }, guestId);
 }
 
-/** Places an order of one plain dish as the checkout does, and answers with what the shop answered. */
+/** Places an order of one plain dish like the checkout, and returns the response. */
 export async function placeOrder(
   request: APIRequestContext,
   buyer: Buyer,
@@ -66,7 +66,7 @@ export async function placeOrder(
   return { ...placed, item };
 }
 
-/** A dish without options, and enough of it, of a store that is open and delivers: stories need not choose. */
+/** A dish without options that meets the minimum of an open store with delivery. */
 async function plainDish(request: APIRequestContext, notFrom?: string): Promise<{ item: Item; quantity: number }> {
   const read = async <T>(path: string) => (await (await request.get(`/api/v1${path}`, { headers })).json()) as T;
   const { stores } = await read<{ stores: Store[] }>('/stores/popular?limit=30&offset=1');
@@ -76,10 +76,10 @@ async function plainDish(request: APIRequestContext, notFrom?: string): Promise<
     const item = products.find(fits);
     if (item) return { item, quantity: Math.ceil((minimum_order * 1.5) / item.price) + 1 };
   }
-  throw new Error('No store sells a plain dish now');
+  throw new Error('No open store sells a plain dish');
 }
 
-/** A dish of another store waits in the cart. */
+/** Adds a dish of another store to the cart. */
 export async function fillCart(request: APIRequestContext, buyer: Buyer, notFrom: string): Promise<Item> {
   const { item } = await plainDish(request, notFrom);
   const data = { item_id: item.id, quantity: 1, clear_cart: true, ...owner(buyer) };
@@ -87,7 +87,7 @@ export async function fillCart(request: APIRequestContext, buyer: Buyer, notFrom
   return item;
 }
 
-/** Moves an order as an operator does, step by step, beside the open shop. */
+/** Changes the status of an order like an operator, step by step, next to the running shop. */
 export async function moveOrder(orderId: number, ...steps: string[]): Promise<void> {
   const { SHOP_DATA_DIR: DATA_DIR, SHOP_DATABASE_URL: DATABASE_URL } = process.env;
   const env = {
@@ -101,7 +101,7 @@ export async function moveOrder(orderId: number, ...steps: string[]): Promise<vo
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the shop says about an order to whose it is. */
+/** The order as its owner sees it. */
 export async function readOrder(request: APIRequestContext, buyer: Buyer, orderId: number) {
   const query = new URLSearchParams({ order_id: String(orderId), ...owner(buyer) });
   const answer = await request.get(`/api/v1/customer/order/details?${query}`, { headers: headersOf(buyer) });
@@ -113,7 +113,7 @@ export async function readOrder(request: APIRequestContext, buyer: Buyer, orderI
   };
 }
 
-/** The link by which anybody may pay for the order. */
+/** The payment link of an order, which works without an account. */
 export async function payLinkOf(request: APIRequestContext, buyer: Buyer, orderId: number): Promise<string> {
   const query = new URLSearchParams({ order_id: String(orderId), ...owner(buyer) });
   const answer = await request.get(`/api/v1/customer/order/payment?${query}`, { headers: headersOf(buyer) });

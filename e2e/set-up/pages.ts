@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { findItem } from './items.ts';
 import { aStore } from './stores.ts';
 
-/** A page as a visitor may find it, with the module it belongs to. */
+/** A page with the module it belongs to. */
 export type KnownPage = {
-  /** Looked at with every change; all others only in the long run. */
+  /** Checked in every run; all others only in the long run. */
   isMain?: true;
   name: string;
   moduleId: number;
@@ -23,7 +23,7 @@ const closedStore = async (request: APIRequestContext) => (await aStore(request,
 const manySided = async (request: APIRequestContext) =>
   (await findItem(request, 4, ({ choice_options }) => choice_options.length > 1)).slug;
 
-/** Every kind of page, once. */
+/** One page of every kind. */
 export const knownPages: KnownPage[] = [
   { name: 'the front page', moduleId: 1, path: '/' },
   { name: 'the home of food', isMain: true, moduleId: 1, path: '/home' },

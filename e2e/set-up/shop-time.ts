@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** How far the shop's clock is ahead of this machine's. Zero for a shop that was started without CLOCK. */
+/** How far the shop's clock is ahead of this machine's. Zero for a shop without CLOCK. */
 function offsetMs(): number {
   return Number(process.env['SHOP_CLOCK_OFFSET_MS'] ?? 0);
 }
 
 /** Call it when the shop is started with this CLOCK; the workers inherit the environment. */
-export function rememberShopClock(clock: string): void {
+export function setShopClock(clock: string): void {
   process.env['SHOP_CLOCK_OFFSET_MS'] = String(Date.parse(clock) - Date.now());
 }
 
@@ -15,7 +15,7 @@ export function shopNow(): Date {
   return new Date(Date.now() + offsetMs());
 }
 
-/** Shifts `Date` in every page to the shop's clock. Timers stay real, so that nothing stops moving. */
+/** Shifts `Date` in every page to the shop's clock. Timers stay real, so that animations and polling still run. */
 export async function followShopClock(context: BrowserContext): Promise<void> {
   if (offsetMs() !== 0) await context.addInitScript(shiftDate, offsetMs());
 }

@@ -2,20 +2,20 @@ import { Provider } from 'oidc-provider';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** What its button says. */
+/** The label of its button. */
 export const PROVIDER_NAME = 'Harbour Pass';
 
 const client = { client_id: 'rialto', client_secret: 'a-secret-of-the-shop' };
 
 type SignInProvider = {
-  /** What the shop needs to know of it, as an operator would set it. */
+  /** The shop's setting for this provider, as an operator writes it. */
   setting: string;
   close(): Promise<void>;
 };
 
 /**
- * A real OpenID Connect provider on this machine, with its own pages to sign in and to agree on. Whoever signs in is
- * vouched for with a first name and an e-mail; the family name is missing.
+ * A real OpenID Connect provider on this machine, with its own sign-in and consent pages. It returns a first name and
+ * an email; the family name is missing.
  */
 export async function startSignInProvider(shopUrl: string): Promise<SignInProvider> {
   const server = createServer();
@@ -23,14 +23,14 @@ export async function startSignInProvider(shopUrl: string): Promise<SignInProvid
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
   const issuer = `http://127.0.0.1:${port}`;
-  const told = (sub: string) => ({ sub, given_name: 'Nour', email: `${sub}@example.com`, email_verified: true });
+  const claimsOf = (sub: string) => ({ sub, given_name: 'Nour', email: `${sub}@example.com`, email_verified: true });
   const provider = new Provider(issuer, {
     clients: [
       { ...client, redirect_uris: [`${shopUrl}/auth/social`], token_endpoint_auth_method: 'client_secret_post' },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     cookies: { keys: ['a key for the stories'] },
-    findAccount: (_context: unknown, sub: string) => ({ accountId: sub, claims: () => told(sub) }),
+    findAccount: (_context: unknown, sub: string) => ({ accountId: sub, claims: () => claimsOf(sub) }),
   });
   const answer = provider.callback();
   server.on('request', (request, response) => void answer(request, response));

@@ -6,16 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTestDatabase } from '@rialto/database/testing/test-database.ts';
-import { rememberShopClock } from './shop-time.ts';
+import { setShopClock } from './shop-time.ts';
 import { startSignInProvider } from './sign-in-provider.ts';
 import { USUAL_TIME } from './story-times.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const READY_MS = 300_000;
 
-/** Starts the shop as an operator would, with its own empty data, and stops it as an operator would. */
+/** Starts the shop like an operator, with its own empty data, and stops it again. */
 export default async function startShop(): Promise<(() => Promise<void>) | undefined> {
-  // While writing a story, one shop may stay open: SHOP_URL=http://127.0.0.1:3000 npx playwright test …
+  // While writing a story, use a running shop: SHOP_URL=http://127.0.0.1:3000 npx playwright test …
   if (process.env['SHOP_URL']) return undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-e2e-'));
   const database = await ownDatabase();
@@ -23,7 +23,7 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   const url = `http://127.0.0.1:${port}`;
   const provider = await startSignInProvider(url);
   const clock = process.env['CLOCK'] ?? USUAL_TIME;
-  rememberShopClock(clock);
+  setShopClock(clock);
   const shop = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: root,
     env: {
@@ -34,17 +34,17 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
       CLOCK: clock,
       RATE_LIMIT: '0',
       LOG_LEVEL: 'error',
-      // Most stories show no pictures, and all of them want the machine for themselves.
+      // Most stories show no pictures, and drawing them would slow down all of them.
       DRAW_AHEAD: '0',
       OIDC_PROVIDERS: provider.setting,
       ...(database && { DATABASE_URL: database.url }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = collect(shop);
-  await ready(url, shop, said);
+  const output = collect(shop);
+  await ready(url, shop, output);
   process.env['SHOP_URL'] = url;
-  // Orders are moved beside the shop, in its own data.
+  // The order command runs next to the shop, on its data.
   process.env['SHOP_DATA_DIR'] = dataDir;
   if (database) process.env['SHOP_DATABASE_URL'] = database.url;
   return async () => {
@@ -53,11 +53,11 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
     await provider.close();
     await database?.drop();
     await rm(dataDir, { recursive: true, force: true });
-    if (shop.exitCode !== 0) throw new Error(`The shop ended with ${shop.exitCode}:\n${said()}`);
+    if (shop.exitCode !== 0) throw new Error(`The shop ended with ${shop.exitCode}:\n${output()}`);
   };
 }
 
-/** With DATABASE_URL the shop gets a database of its own on that server. */
+/** With DATABASE_URL the shop gets its own database on that server. */
 async function ownDatabase() {
   const given = process.env['DATABASE_URL'];
   if (!given) return null;
@@ -72,7 +72,7 @@ function collect(shop: ChildProcess): () => string {
   return () => output;
 }
 
-async function ready(url: string, shop: ChildProcess, said: () => string): Promise<void> {
+async function ready(url: string, shop: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline && shop.exitCode === null) {
     const isReady = await fetch(`${url}/readyz`)
@@ -82,5 +82,5 @@ async function ready(url: string, shop: ChildProcess, said: () => string): Promi
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   shop.kill('SIGKILL');
-  throw new Error(`The shop did not open:\n${said()}`);
+  throw new Error(`The shop did not open:\n${output()}`);
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** In the middle of the demo city, in food. */
+/** The middle of the demo city, in the food module. */
 export const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 export const headers = { zoneid: '[1,2,3,4,5,6]', moduleid: '1', latitude: '33', longitude: '27' };
 
@@ -23,15 +23,15 @@ export type Store = {
 };
 export type Detail = Store & { opens_at: string; timezone: string; categories: { name: string; slug: string }[] };
 
-/** A store of the demo city that is as the story needs it. */
-export async function aStore(request: APIRequestContext, isSuch: (store: Store) => boolean): Promise<Store> {
+/** A store of the demo city that matches the condition of a story. */
+export async function aStore(request: APIRequestContext, matches: (store: Store) => boolean): Promise<Store> {
   for (let page = 1; page <= 4; page += 1) {
     const answer = await request.get(`/api/v1/stores/get-stores/all?limit=50&offset=${page}`, { headers });
     const { stores } = (await answer.json()) as { stores: Store[] };
-    const found = stores.find(isSuch);
+    const found = stores.find(matches);
     if (found) return found;
   }
-  throw new Error('No store of the demo city is like that');
+  throw new Error('No store of the demo city matches');
 }
 
 export async function details(request: APIRequestContext, slug: string): Promise<Detail> {

@@ -1,20 +1,20 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { followShopClock } from './shop-time.ts';
 
-/** Points of the demo city that the stories need. */
+/** The scope that a visitor's device stores. */
 export type Scope = {
   language?: 'en' | 'ar';
   theme?: 'light' | 'dark';
   zoneIds?: number[];
   point?: { lat: number; lng: number };
   moduleId?: number;
-  /** A visitor who has chosen things before has been welcomed before, unless a story says otherwise. */
+  /** A visitor with a stored scope has already seen the welcome, unless a story sets this. */
   isFirstVisit?: boolean;
 };
 
 type Fixtures = { shopUrl: string; visit: (path: string, scope?: Scope) => Promise<Page> };
 
-/** A visitor of the running shop. Anything the page complains about in its console fails the story. */
+/** A visitor of the running shop. Any error in the console of the page fails the story. */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern
   shopUrl: async ({}, use) => use(shopAddress()),
@@ -24,24 +24,24 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
   visit: async ({ page, context, shopUrl, javaScriptEnabled }, use) => {
-    const complaints = listen(page);
+    const consoleErrors = listen(page);
     await use(async (path, scope) => {
       if (scope) await arriveWith(context, shopUrl, scope);
-      // Not until the last picture: people begin before, and so do stories.
+      // Does not wait for the last picture, like a visitor.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      if (javaScriptEnabled) await cameAlive(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       return page;
     });
-    if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`);
+    if (consoleErrors.length > 0) throw new Error(`Errors in the console of the page:\n${consoleErrors.join('\n')}`);
   },
 });
 export { expect } from '@playwright/test';
 
-/** A visitor looks before they press: by then the scripts run. What is pressed before is a story of its own. */
-async function cameAlive(page: Page): Promise<void> {
+/** Waits until the page is hydrated. Clicks before that are tested by their own stories. */
+async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
-    // The parts of the bar come with scripts of their own.
+    // The parts of the bar have scripts of their own.
     const frame = [document.body, ...document.querySelectorAll('header a, header button')];
     return !document.querySelector('script[type=module]') || frame.every(isAlive);
   });
@@ -54,7 +54,7 @@ function shopAddress(): string {
   return url;
 }
 
-/** As if the visitor had chosen all this before. */
+/** Stores the scope on the device, as if the visitor had chosen it before. */
 async function arriveWith(context: BrowserContext, url: string, { isFirstVisit, ...scope }: Scope): Promise<void> {
   if (!isFirstVisit) await context.addInitScript(rememberWelcome);
   const kept = { language: 'en', theme: null, currency: null, zoneIds: [], point: null, moduleId: null, ...scope };
@@ -65,19 +65,19 @@ function rememberWelcome(): void {
   if (location.protocol.startsWith('http')) localStorage.setItem('welcome', 'closed');
 }
 
-/** The device keys of the specification, as this browser keeps them. */
-export function keptOnDevice(page: Page): Promise<Record<string, string>> {
+/** The device keys of the specification, as this browser stores them. */
+export function storedOnDevice(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));
 }
 
 function listen(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => {
-    // A refused call is a story of its own; the browser reports it as an error all the same.
-    // So is a network that is gone: links that come into sight are then looked up in vain.
+    // The browser reports a refused call as an error, and so are prefetches without a network; other stories test
+    // these.
     const isRefusal = /^Failed to (load resource|fetch manifest patches)/.test(message.text());
-    if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
+    if (message.type() === 'error' && !isRefusal) consoleErrors.push(message.text());
   });
-  return complaints;
+  return consoleErrors;
 }

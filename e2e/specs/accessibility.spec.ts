@@ -1,11 +1,11 @@
 import { locationPicker } from '../screens/location-picker.ts';
-import { flawsOf } from '../set-up/flaws.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
 import { knownPages } from '../set-up/pages.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 
-// One of the twelve ways to see each page, by turns; `npm run test:long` takes all of them.
+// One of the twelve variants for each page in turn; `npm run test:long` runs all of them.
 const ways = [
   { width: 1440, language: 'en', theme: 'light' },
   { width: 390, language: 'ar', theme: 'dark' },
@@ -13,27 +13,27 @@ const ways = [
 
 for (const [index, { name, moduleId, path }] of knownPages.filter(({ isMain }) => isMain).entries()) {
   const { width, ...way } = ways[index % 2 === 0 ? 0 : 1];
-  test(`${name} is sound: for screen readers, in its colours, in its width`, async ({ visit, page }) => {
+  test(`${name} has no accessibility, contrast or layout problems`, async ({ visit, page }) => {
     const address = typeof path === 'string' ? path : await path(page.request);
     await page.setViewportSize({ width, height: 900 });
     await visit(address, { ...here, ...way, moduleId });
     await page.waitForLoadState('networkidle');
-    expect(await flawsOf(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
   });
 }
 
-test('axe finds nothing in the picker and the chooser', { tag: '@long' }, async ({ visit, page }) => {
+test('axe finds nothing in the location picker and the module chooser', { tag: '@long' }, async ({ visit, page }) => {
   await visit('/');
   await page.getByRole('button', { name: 'Pick from Map' }).click();
   const picker = locationPicker(page);
   await expect(picker.pick).toBeEnabled();
-  expect(await flawsOf(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await picker.pick.click();
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-  expect(await flawsOf(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 });
 
-test('the whole walk works by keyboard alone', async ({ visit, page, shopUrl }) => {
+test('the way from the landing page to a store works by keyboard alone', async ({ visit, page, shopUrl }) => {
   await visit('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

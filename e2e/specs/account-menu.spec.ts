@@ -1,12 +1,12 @@
 import { accountButton, signIn } from '../screens/sign-in.ts';
-import { plainDish, putIntoCart } from '../set-up/cart-of.ts';
+import { plainDish, putIntoCart } from '../set-up/put-into-cart.ts';
 import { newCustomer, signInOn } from '../set-up/customer.ts';
-import { flawsOf } from '../set-up/flaws.ts';
-import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
+import { expect, storedOnDevice, test } from '../set-up/visitor.ts';
 
 const food = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 
-test('NAV-03 NAV-04 NAV-05 NAV-11 NAV-12 a customer finds their things in the bar, and logs out there', async ({
+test('NAV-03 NAV-04 NAV-05 NAV-11 NAV-12 a customer finds the account menu in the bar, and logs out there', async ({
   visit,
   page,
   request,
@@ -34,7 +34,7 @@ test('NAV-03 NAV-04 NAV-05 NAV-11 NAV-12 a customer finds their things in the ba
     'Logout',
   ]);
   await expect(menu.getByRole('menuitem', { name: 'Profile settings' })).toBeFocused();
-  expect(await flawsOf(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to logout?' });
@@ -43,7 +43,7 @@ test('NAV-03 NAV-04 NAV-05 NAV-11 NAV-12 a customer finds their things in the ba
   await expect(page.getByText('Logout successful.').first()).toBeVisible();
   await expect(page).toHaveURL(`${shopUrl}/home`);
   await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  expect(Object.keys(await keptOnDevice(page))).not.toContain('token');
+  expect(Object.keys(await storedOnDevice(page))).not.toContain('token');
   const afterwards = { headers: { authorization: `Bearer ${customer.token}` } };
   await expect.poll(async () => (await request.get('/api/v1/customer/info', afterwards)).status()).toBe(401);
 
@@ -53,7 +53,7 @@ test('NAV-03 NAV-04 NAV-05 NAV-11 NAV-12 a customer finds their things in the ba
 });
 
 test(
-  'NAV-09 NAV-10 NAV-12 in the drawer of the front page a log-out stays there and takes the cart along',
+  'NAV-09 NAV-10 NAV-12 logging out in the drawer of the landing page stays there and clears the cart',
   { tag: '@long' },
   async ({ visit, page, request, shopUrl }) => {
     const customer = await newCustomer(request);
@@ -64,7 +64,7 @@ test(
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
     await expect(accountButton(page)).toBeVisible();
-    // Even a server that cannot be reached keeps nobody signed in.
+    // Logging out works even if the server is unreachable.
     await page.route('**/api/v1/auth/logout', (route) => route.abort());
     await bar.getByRole('button', { name: 'Menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -75,11 +75,11 @@ test(
     await expect(page.getByText('Logout successful.').first()).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
     await expect(page).toHaveURL(`${shopUrl}/`);
-    expect(Object.keys(await keptOnDevice(page))).not.toContain('token');
+    expect(Object.keys(await storedOnDevice(page))).not.toContain('token');
   },
 );
 
-test('ACC-05 a session that has ended is told of, and signing in leads back to where it ended', async ({
+test('ACC-05 an expired session is reported, and signing in returns to the same page', async ({
   visit,
   page,
   request,
@@ -90,7 +90,7 @@ test('ACC-05 a session that has ended is told of, and signing in leads back to w
   await visit('/coupons', food);
   await expect(page.getByText('Your account is inactive or Your token has been expired').first()).toBeVisible();
   await expect(page).toHaveURL(`${shopUrl}/auth/sign-in?from=%2Fcoupons`);
-  expect(Object.keys(await keptOnDevice(page))).not.toContain('token');
+  expect(Object.keys(await storedOnDevice(page))).not.toContain('token');
   await signIn(page, customer.email, customer.password);
   await expect(page).toHaveURL(`${shopUrl}/coupons`);
   await expect(accountButton(page)).toContainText('Salma');

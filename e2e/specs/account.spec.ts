@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { accountButton, field, main, press, secret, signIn } from '../screens/sign-in.ts';
-import { plainDish, putIntoCart } from '../set-up/cart-of.ts';
+import { plainDish, putIntoCart } from '../set-up/put-into-cart.ts';
 import { codeFor, newCustomer } from '../set-up/customer.ts';
-import { flawsOf } from '../set-up/flaws.ts';
-import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
+import { expect, storedOnDevice, test } from '../set-up/visitor.ts';
 
 const food = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 const password = 'nine quiet lighthouses';
 
-test('ACC-01 API-08 a new customer signs up, proves the phone and comes back to where they were', async ({
+test('ACC-01 API-08 a new customer signs up, verifies the phone and returns to the previous page', async ({
   visit,
   page,
   request,
@@ -32,7 +32,7 @@ test('ACC-01 API-08 a new customer signs up, proves the phone and comes back to 
   await press(page, 'Sign Up');
   await expect(main(page).getByText('The passwords don’t match.')).toBeVisible();
   await expect(secret(page, 'password')).toHaveAccessibleDescription(/at least 8 characters/);
-  expect(await flawsOf(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 
   await secret(page, 'password').fill(password);
   await secret(page, 'confirm').fill(password);
@@ -58,13 +58,13 @@ test('ACC-01 API-08 a new customer signs up, proves the phone and comes back to 
   const right = await codeFor(request, `+2010${number}`);
   await code.fill(right === '000000' ? '111111' : '000000');
   await expect(code).toHaveAccessibleDescription('The code is wrong or has expired.');
-  // As it comes out of a message: with a space, in one go.
+  // As copied from a message: with a space, pasted at once.
   await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`);
   await expect(page).toHaveURL(`${shopUrl}/coupons`);
   await expect(accountButton(page)).toContainText('Salma');
 });
 
-test('ACC-02 ACC-04 a guest signs in: the cart comes along, a replaced one is told of, and `from` leads back', async ({
+test('ACC-02 ACC-04 a guest signs in: the cart is kept, a replaced cart is reported, and `from` leads back', async ({
   visit,
   page,
   request,
@@ -74,8 +74,8 @@ test('ACC-02 ACC-04 a guest signs in: the cart comes along, a replaced one is to
   const former = await plainDish(request);
   await putIntoCart(request, former, customer);
   await visit('/help-and-support?topic=store', food);
-  await expect.poll(async () => (await keptOnDevice(page))['guest_id']).toMatch(/^[\w-]{32}$/);
-  const guest_id = (await keptOnDevice(page))['guest_id'] ?? '';
+  await expect.poll(async () => (await storedOnDevice(page))['guest_id']).toMatch(/^[\w-]{32}$/);
+  const guest_id = (await storedOnDevice(page))['guest_id'] ?? '';
   await putIntoCart(request, await plainDish(request, ({ store_slug }) => store_slug !== former.store_slug), {
     guest_id,
   });
@@ -87,7 +87,7 @@ test('ACC-02 ACC-04 a guest signs in: the cart comes along, a replaced one is to
   await expect(main(page).getByRole('alert')).toHaveText('Wrong phone, email or password.');
   await press(page, 'Show password');
   await expect(secret(page, 'password')).toHaveAttribute('type', 'text');
-  expect(await flawsOf(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 
   await main(page).getByRole('checkbox', { name: 'Remember me' }).uncheck();
   const sent = page.waitForRequest('**/api/v1/auth/login');
@@ -97,15 +97,15 @@ test('ACC-02 ACC-04 a guest signs in: the cart comes along, a replaced one is to
   await expect(page).toHaveURL(`${shopUrl}/help-and-support?topic=store`);
   await expect(page.getByText('Your new cart replaced the one from another store.').first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
-  expect(Object.keys(await keptOnDevice(page))).not.toContain('guest_id');
+  expect(Object.keys(await storedOnDevice(page))).not.toContain('guest_id');
 
-  // Who is signed in has nothing to do there, and nobody is led to another site.
+  // A signed-in customer is redirected, and never to another site.
   await visit('/auth/sign-in?from=//elsewhere.example/');
   await expect(page).toHaveURL(`${shopUrl}/home`);
 });
 
 test(
-  'ACC-02 a forgotten password is replaced with a code, and a stranger learns nothing',
+  'ACC-02 a forgotten password is reset with a code, and the page does not reveal whether an account exists',
   { tag: '@long' },
   async ({ visit, page, request, shopUrl }) => {
     const customer = await newCustomer(request);
@@ -120,13 +120,13 @@ test(
     await press(page, 'Send code');
     await expect(main(page).getByText(/^If there’s an account for/)).toContainText(customer.email);
 
-    // In a demo one finds the code in a mailbox that everybody may read.
+    // In a demo the code is in a public mailbox.
     const opened = page.waitForEvent('popup');
     await main(page).getByRole('link', { name: 'demo mailbox' }).click();
     const mailbox = await opened;
     const letter = mailbox.getByRole('article').filter({ hasText: customer.email }).first();
     const code = await letter.getByText(/^\d{6}$/).innerText();
-    expect(await flawsOf(mailbox)).toEqual([]);
+    expect(await pageProblems(mailbox)).toEqual([]);
     await mailbox.close();
 
     await field(page, 'Code').fill(code);
@@ -141,23 +141,23 @@ test(
 );
 
 test(
-  'ACC-03 who comes from another provider for the first time gives a phone, proves it and is in',
+  'ACC-03 a first sign-in with another provider asks for a phone, verifies it and signs in',
   { tag: '@long' },
   async ({ visit, page, request, shopUrl }) => {
     const { token, phone } = await newCustomer(request);
     const requestId = 'q2m0ZkXy7v1cT5bXw7nR2sLd4fHg6aPeZk3v0mJq8cs';
     const nothing = { token: null, is_phone_verified: 0, request_id: null };
-    const told = { registration_token: requestId, f_name: 'Nour', l_name: '', email: 'nour@example.com' };
+    const registration = { registration_token: requestId, f_name: 'Nour', l_name: '', email: 'nour@example.com' };
     const asked: Record<string, unknown>[] = [];
     const answer = (path: string, json: object) =>
       page.route(`**/api/v1/auth/${path}`, (route) => {
         asked.push(route.request().postDataJSON() as Record<string, unknown>);
         return route.fulfill({ json });
       });
-    await answer('social-login', { ...nothing, ...told });
+    await answer('social-login', { ...nothing, ...registration });
     await answer('social-register', { ...nothing, request_id: requestId, message: '' });
     await answer('verify-phone', { token, is_phone_verified: 1 });
-    // As the button on the sign-in page leaves it before the visitor goes to the provider.
+    // What the button on the sign-in page stores before the visitor goes to the provider.
     await page.addInitScript(
       (way) => sessionStorage.setItem('social_way', way),
       JSON.stringify({ requestId, from: '/coupons' }),
@@ -171,7 +171,7 @@ test(
     await press(page, 'Finish');
     await expect(field(page, 'Last name')).toBeFocused();
     await field(page, 'Last name').fill('Samir');
-    expect(await flawsOf(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
     await press(page, 'Finish');
     await field(page, 'Code').fill('204816');
     await expect(page).toHaveURL(`${shopUrl}/coupons`);
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  'ACC-03 a way back that nobody began here leads to signing in again',
+  'ACC-03 a callback that was not started here leads to the sign-in page',
   { tag: '@long' },
   async ({ visit, page, shopUrl }) => {
     await visit('/auth/social?error=access_denied&state=s1', food);

@@ -1,12 +1,12 @@
-import { saveAddress, told } from '../set-up/account.ts';
-import { alive } from '../set-up/alive.ts';
+import { saveAddress, toast } from '../set-up/account.ts';
+import { hydrated } from '../set-up/hydrated.ts';
 import { newCustomer, signInOn } from '../set-up/customer.ts';
-import { flawsOf } from '../set-up/flaws.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
 import { here } from '../set-up/stores.ts';
-import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
+import { expect, storedOnDevice, test } from '../set-up/visitor.ts';
 
 test(
-  'ADR-01 ADR-02 ADR-03 ADR-04 ADR-06 a customer saves an address under the pin, with a name and a phone of another country',
+  'ADR-01 ADR-02 ADR-03 ADR-04 ADR-06 a customer saves an address at the pin, with a name and a phone of another country',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = await newCustomer(request);
@@ -50,9 +50,9 @@ test(
     await dialog.getByRole('radio', { name: 'Other' }).check({ force: true });
     await dialog.getByRole('textbox', { name: 'Label name' }).fill('Grandmother');
     await dialog.getByRole('textbox', { name: 'House' }).fill('7');
-    expect(await flawsOf(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
     await add.click();
-    await expect(told(page, 'Address added')).toBeVisible();
+    await expect(toast(page, 'Address added')).toBeVisible();
     await expect(dialog).toBeHidden();
     const entry = saved.getByRole('listitem');
     await expect(entry.getByRole('heading', { name: 'Grandmother' })).toBeVisible();
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'ADR-03 ADR-05 a saved address is changed, reset and deleted after a question, also when no address can be looked up',
+  'ADR-03 ADR-05 a saved address is changed, reset and deleted after a confirmation, also without address lookup',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = await newCustomer(request);
@@ -82,10 +82,10 @@ test(
     await address.fill('1 Palm Road');
     await dialog.getByRole('radio', { name: 'Office' }).check({ force: true });
     await update.click();
-    await expect(told(page, 'Address updated')).toBeVisible();
+    await expect(toast(page, 'Address updated')).toBeVisible();
     await expect(saved.getByRole('listitem')).toContainText('1 Palm Road');
 
-    // Another device has saved one meanwhile: whoever comes back sees it.
+    // Another device has saved one meanwhile, and the list shows it after returning.
     await saveAddress(request, customer, { address: '3 Lighthouse Lane', address_type: 'Sea house' });
     const pages = page.getByRole('navigation', { name: 'My account' });
     await pages.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -98,23 +98,23 @@ test(
     await expect(saved.getByRole('listitem')).toHaveCount(2);
     await saved.getByRole('button', { name: 'Delete address: Sea house' }).click();
     await question.getByRole('button', { name: 'Yes' }).click();
-    await expect(told(page, 'Address deleted')).toBeVisible();
+    await expect(toast(page, 'Address deleted')).toBeVisible();
     await expect(saved.getByRole('listitem')).toHaveCount(1);
   },
 );
 
-test('LOC-10 a customer has the shop deliver to a saved address from the bar', async ({ visit, page, request }) => {
+test('LOC-10 a customer selects a saved address in the bar', async ({ visit, page, request }) => {
   const customer = await newCustomer(request);
   await saveAddress(request, customer);
   await saveAddress(request, customer, { address: 'Far away', address_type: 'Farm', latitude: 10, longitude: 10 });
   await signInOn(page, customer);
   await visit('/home', { ...here, zoneIds: [1] });
-  await (await alive(page.getByRole('banner').getByLabel('Deliver to Your location'))).click();
+  await (await hydrated(page.getByRole('banner').getByLabel('Deliver to Your location'))).click();
   const saved = page.getByRole('region', { name: 'Saved addresses' });
   await expect(saved.getByRole('button', { name: /^Farm/ })).toBeDisabled();
   await saved.getByRole('button', { name: /^Home/ }).click();
-  await expect(told(page, 'New delivery address selected.')).toBeVisible();
-  const kept = await keptOnDevice(page);
+  await expect(toast(page, 'New delivery address selected.')).toBeVisible();
+  const kept = await storedOnDevice(page);
   expect(kept['location']).toBe('12 Harbour Street');
   expect(JSON.parse(kept['currentLatLng'] ?? '{}')).toEqual({ lat: 33.002, lng: 27.001 });
   expect(JSON.parse(kept['zoneid'] ?? '[]')).toContain(2);

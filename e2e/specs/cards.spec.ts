@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { partOf } from '../screens/home-parts.ts';
+import { homeBlock } from '../screens/home-parts.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const food = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
@@ -25,7 +25,7 @@ const plain = {
   rating_count: 12,
 };
 
-/** Special offers as the story needs them: what is not named is as in a real item. */
+/** Special offers with the given changes; all other fields come from a real item. */
 async function offersAre(page: Page, changes: Partial<Record<keyof typeof plain, unknown>>[]): Promise<void> {
   await page.route('**/api/v1/items/discounted**', async (route) => {
     const answer = await route.fetch();
@@ -36,14 +36,11 @@ async function offersAre(page: Page, changes: Partial<Record<keyof typeof plain,
   });
 }
 
-test('ITM-01 a card shows picture, name, store, price, unit, rating, what is taken off and its marks', async ({
-  visit,
-  page,
-}) => {
+test('ITM-01 a card shows picture, name, store, price, unit, rating, discount and labels', async ({ visit, page }) => {
   const marked = { final_price: 8, discount: 20, veg: 1, halal_tag_status: 1, is_halal: 1, recommended: 1, organic: 1 };
   await offersAre(page, [marked, { veg: 0 }, { name: 'Bare', avg_rating: null, rating_count: 0 }]);
   await visit('/home', food);
-  const cards = (await partOf(page, 'special-offers')).getByRole('article');
+  const cards = (await homeBlock(page, 'special-offers')).getByRole('article');
   const first = cards.first();
   for (const text of ['Story plate', 'Story kitchen', '$8.00', '$10.00', 'piece', '4.5', '20% OFF'])
     await expect(first).toContainText(text, { ignoreCase: true });
@@ -56,7 +53,7 @@ test('ITM-01 a card shows picture, name, store, price, unit, rating, what is tak
 });
 
 test(
-  'ITM-04 outside its hours a dish says so, and that it can be ordered later where that is allowed',
+  'ITM-04 outside its hours a dish says so, and whether it can be scheduled',
   { tag: '@long' },
   async ({ visit, page }) => {
     await offersAre(page, [
@@ -66,7 +63,7 @@ test(
       { available_now: 1 },
     ]);
     await visit('/home', food);
-    const cards = (await partOf(page, 'special-offers')).getByRole('article');
+    const cards = (await homeBlock(page, 'special-offers')).getByRole('article');
     await expect(cards.nth(0)).toContainText('Not Available now');
     await expect(cards.nth(0)).not.toContainText(/later/);
     await expect(cards.nth(1)).toContainText(/later/);

@@ -2,17 +2,17 @@ import { cartOf } from '../screens/cart.ts';
 import { itemDialog } from '../screens/item-dialog.ts';
 import { addToCart, fillCart, isPlain, listItems } from '../set-up/cart.ts';
 import { newCustomer, signInOn } from '../set-up/customer.ts';
-import { flawsOf } from '../set-up/flaws.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
 import { findItem, groups, serveItem, type ItemDetail } from '../set-up/items.ts';
 import { shopNow } from '../set-up/shop-time.ts';
-import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
+import { expect, storedOnDevice, test } from '../set-up/visitor.ts';
 
 const at = (moduleId: number) => ({ zoneIds: [2], moduleId, point: { lat: 33, lng: 27 } });
 const results = (name: string) => `/home?search=${encodeURIComponent(name)}&data_type=searched`;
-/** Any page has the drawer and the dialogs; this one is quiet. */
+/** Any page has the drawer and the dialogs; this one has little else. */
 const quiet = '/track-order';
 
-test('CRT-01 CRT-02 CRT-08 a card counts what is added, leaves after the pointer, stops at the limit and removes', async ({
+test('CRT-01 CRT-02 CRT-08 a card shows the quantity, collapses after the pointer leaves, stops at the limit and removes', async ({
   visit,
   page,
   request,
@@ -29,7 +29,7 @@ test('CRT-01 CRT-02 CRT-08 a card counts what is added, leaves after the pointer
   await expect(control.locator('output')).toHaveText('1');
   await expect(button).toHaveAccessibleName('Cart, 1 item');
   const more = control.getByRole('button', { name: 'Increase quantity' });
-  // Two presses before the script for it is there count as two.
+  // Two clicks before its script has loaded count as two.
   await more.evaluate((button: HTMLButtonElement) => [button.click(), button.click()]);
   await expect(control.locator('output')).toHaveText('3');
   for (let count = 3; count < most; count += 1) await more.click();
@@ -51,7 +51,7 @@ test('CRT-01 CRT-02 CRT-08 a card counts what is added, leaves after the pointer
   await expect(button).toHaveAccessibleName('Cart, 0 items');
 });
 
-/** Required groups with their first options, as the story chooses them. */
+/** Has required groups; the story chooses their first options. */
 const isChoosy = (item: ItemDetail) =>
   item.open === 1 &&
   item.available_now === 1 &&
@@ -60,7 +60,7 @@ const isChoosy = (item: ItemDetail) =>
   item.food_variations[0].type === 'single' &&
   item.food_variations.filter(({ required }) => required === 'on').length === 1;
 
-test('CRT-04 CRT-09 ITM-09 ITM-13 what has choices is chosen first, and the same choice again is updated', async ({
+test('CRT-04 CRT-09 ITM-09 ITM-13 an item with options opens its dialog, and the same selection is updated', async ({
   visit,
   page,
   request,
@@ -117,7 +117,7 @@ test('CRT-05 CRT-02 CRT-10 the drawer shows, changes and empties the cart, in tw
   const [one, two] = items.filter(
     (item, _, all) => all.filter((o) => o.store_id === item.store_id).length > 1 && item.store_id === all[0]!.store_id,
   );
-  if (!one || !two) throw new Error('An open store needs two plain dishes');
+  if (!one || !two) throw new Error('One open store must have two plain dishes');
   await fillCart(page, [{ item_id: one.id }, { item_id: two.id }]);
   await visit(quiet, at(1));
   const { open, drawer, quantityOf, notices, button } = cartOf(page);
@@ -135,9 +135,9 @@ test('CRT-05 CRT-02 CRT-10 the drawer shows, changes and empties the cart, in tw
   await first.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(first.locator('output')).toHaveText('2');
   await first.getByRole('button', { name: 'Decrease quantity' }).click();
-  // Sums that are still expected are pale; they are measured when the server has told them.
+  // Optimistic sums are pale; contrast is measured after the server has confirmed them.
   await expect(drawer.locator('[aria-busy=true]')).toHaveCount(0);
-  expect(await flawsOf(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await quantityOf(drawer, two.name)
     .getByRole('button', { name: `Remove ${two.name}` })
     .click();
@@ -152,7 +152,7 @@ test('CRT-05 CRT-02 CRT-10 the drawer shows, changes and empties the cart, in tw
   await expect(cartOf(other).button).toHaveAccessibleName('Cart, 0 items');
 });
 
-test('CRT-06 CRT-07 a guest is asked whether to log in, and a customer goes straight to the checkout', async ({
+test('CRT-06 CRT-07 a guest is asked to log in, and a customer goes straight to the checkout', async ({
   visit,
   page,
   request,
@@ -188,7 +188,7 @@ test('CRT-06 CRT-07 a guest is asked whether to log in, and a customer goes stra
 });
 
 test(
-  'CRT-10 the cart of a guest goes along at sign-in, and what it replaced is said',
+  'CRT-10 the cart of a guest is kept at sign-in, and a replaced cart is reported',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const [mine, ...more] = await listItems(request, 1, isPlain);
@@ -210,7 +210,7 @@ test(
 );
 
 test(
-  'ITM-08 ITM-16 what is bought now, or in a campaign, goes to the checkout without the cart',
+  'ITM-08 ITM-16 buy now and campaign items go to the checkout without the cart',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const item = await findItem(request, 1);
@@ -228,7 +228,7 @@ test(
     await more.click();
     await dialog.getByRole('button', { name: 'Buy now' }).click();
     await expect(page).toHaveURL(/\/checkout\?page=buy_now$/);
-    const stashed = async () => JSON.parse((await keptOnDevice(page))['buy_now'] ?? 'null') as object;
+    const stashed = async () => JSON.parse((await storedOnDevice(page))['buy_now'] ?? 'null') as object;
     expect(await stashed()).toMatchObject({
       source: 'buy_now',
       line: { item_id: item.id, quantity: 2, variation: [{ name: 'Bread', values: { label: ['Brown'] } }] },
@@ -244,13 +244,13 @@ test(
   },
 );
 
-test('CRT-11 a price that changed is told before anything is added, and agreed to by adding again', async ({
+test('CRT-11 a changed price is reported before anything is added, and confirmed by adding again', async ({
   visit,
   page,
   request,
 }) => {
   const item = await findItem(request, 1, (each) => each.food_variations.length === 0);
-  // The page believes in another price than the server.
+  // The page shows another price than the server.
   await serveItem(page, item, { price: item.price + 1, discount: 0, final_price: item.price + 1 });
   await visit(`${quiet}?item=story-plate`, at(1));
   const { add, notices, dialog } = itemDialog(page);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { headersOf, saveAddress } from '../set-up/account.ts';
-import { at, guestWith, newBuyer, somethingToOrder, type Quote } from '../set-up/checkout.ts';
+import { at, guestWith, newBuyer, orderableItem, type Quote } from '../set-up/checkout.ts';
 import type { Customer } from '../set-up/customer.ts';
-import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
+import { expect, storedOnDevice, test } from '../set-up/visitor.ts';
 
 const checkout = '/checkout?page=cart';
 const addresses = (page: Page) => page.getByRole('region', { name: 'Delivery Addresses' });
 
 test(
-  'CHK-03 CHK-04 without a saved address, and without one that the store reaches, the list says so',
+  "CHK-03 CHK-04 the list says so if there is no saved address, or none in the store's range",
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = await newBuyer(page, request);
@@ -26,7 +26,7 @@ test(
     await expect(dialog.getByRole('button', { name: 'Select' })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-    // However many there are, the list takes two fifths of the window and scrolls.
+    // With any number of addresses, the list takes two fifths of the window and scrolls.
     for (let house = 1; house <= 12; house += 1)
       await saveAddress(request, customer, { address: `${house} Dock Road` });
     await visit(checkout);
@@ -47,11 +47,11 @@ test(
 );
 
 test(
-  'CHK-06 a guest without contact info is told so; the form is checked, reset and kept on the device',
+  'CHK-06 a guest without contact details is asked for them; the form is validated, reset and stored on the device',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const canBeFetched = ({ store, problems }: Quote) => store.take_away === 1 && problems.length === 0;
-    await guestWith(page, await somethingToOrder(request, { order_type: 'take_away', isSuch: canBeFetched }));
+    await guestWith(page, await orderableItem(request, { order_type: 'take_away', matches: canBeFetched }));
     await visit(checkout, at);
     await addresses(page).getByRole('button', { name: 'Edit address' }).hover();
     await expect(page.getByRole('tooltip', { name: 'Please add your delivery address' })).toBeVisible();
@@ -76,7 +76,7 @@ test(
     await box('Email').fill('salma@example.com');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(contact).toContainText('Salma Nabil');
-    expect(JSON.parse((await keptOnDevice(page))['guest_user_info'] ?? '{}')).toMatchObject({
+    expect(JSON.parse((await storedOnDevice(page))['guest_user_info'] ?? '{}')).toMatchObject({
       contact_person_name: 'Salma Nabil',
       contact_person_number: '+201001234567',
       contact_person_email: 'salma@example.com',
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'CHK-07 what brings the courier to the door is ordered with, and saved with the address where one wants it',
+  'CHK-07 directions for the courier are part of the order, and optionally saved with the address',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = await newBuyer(page, request);

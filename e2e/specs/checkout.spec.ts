@@ -4,18 +4,18 @@ import {
   at,
   customerWith,
   guestWith,
-  knowPlace,
+  storeLocation,
   noonOfTomorrow,
   orderDetail,
   runningOrders,
   saveAddresses,
-  somethingToOrder,
+  orderableItem,
   type Quote,
 } from '../set-up/checkout.ts';
 import { newCustomer, signInOn } from '../set-up/customer.ts';
-import { flawsOf } from '../set-up/flaws.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
 import { layoutShiftOf, watchLayoutShift } from '../set-up/layout-shift.ts';
-import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
+import { expect, storedOnDevice, test } from '../set-up/visitor.ts';
 
 const checkout = '/checkout?page=cart';
 const JAVASCRIPT_BYTES = 180_000;
@@ -29,7 +29,7 @@ test('CHK-01 CHK-05 CHK-06 CHK-13 a guest orders for pickup on a phone, in Arabi
   request,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await guestWith(page, await somethingToOrder(request, { order_type: 'take_away', isSuch: canBeFetched }));
+  await guestWith(page, await orderableItem(request, { order_type: 'take_away', matches: canBeFetched }));
   await visit(checkout, { ...at, language: 'ar' });
   const address = page.getByRole('region', { name: 'عناوين التوصيل' });
   await expect(address).toContainText('لم تُضف معلومات التواصل');
@@ -52,11 +52,11 @@ test('CHK-01 CHK-05 CHK-06 CHK-13 a guest orders for pickup on a phone, in Arabi
   await dialog.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill('salma@example.com');
   await dialog.getByRole('button', { name: 'حفظ' }).click();
   await expect(contact).toContainText('+201001234567');
-  expect(await flawsOf(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'تأكيد الطلب' }).click();
   await expect(page).toHaveURL(/\/order-placed\?order_id=\d+$/);
-  const kept = JSON.parse((await keptOnDevice(page))['guest_order'] ?? '{}') as object;
+  const kept = JSON.parse((await storedOnDevice(page))['guest_order'] ?? '{}') as object;
   const order_id = Number(new URL(page.url()).searchParams.get('order_id'));
   expect(kept).toEqual({ order_id, phone: '+201001234567' });
 });
@@ -66,9 +66,9 @@ test('CHK-02 CHK-03 CHK-04 CHK-07 CHK-09 a customer with two saved addresses ord
   page,
   request,
 }) => {
-  const wanted = await somethingToOrder(request, {
+  const wanted = await orderableItem(request, {
     order_type: 'delivery',
-    isSuch: ({ problems, bill }) => problems.length === 0 && bill.subtotal >= 9 && bill.subtotal < 30,
+    matches: ({ problems, bill }) => problems.length === 0 && bill.subtotal >= 9 && bill.subtotal < 30,
     slotOf: noonOfTomorrow,
   });
   const customer = await newCustomer(request);
@@ -118,18 +118,18 @@ test('CHK-02 CHK-03 CHK-04 CHK-07 CHK-09 a customer with two saved addresses ord
   expect(order.bill.tip.amount).toBe(1);
 });
 
-test('CHK-08 CHK-11 cash has its limit, and a price that changed is asked about before anything is ordered', async ({
+test('CHK-08 CHK-11 cash has its limit, and a changed price must be confirmed before the order is placed', async ({
   visit,
   page,
   request,
 }) => {
   const isMuch = ({ problems, payment_methods }: Quote) =>
     problems.length === 0 && payment_methods.some(({ reason }) => reason?.code === 'cash_maximum');
-  const wanted = await somethingToOrder(request, { order_type: 'delivery', quantity: 50, isSuch: isMuch });
+  const wanted = await orderableItem(request, { order_type: 'delivery', quantity: 50, matches: isMuch });
   const customer = await newCustomer(request);
   await customerWith(page, customer, wanted);
   await signInOn(page, customer);
-  // As if the price had changed between looking and pressing.
+  // The price changes between the quote and placing the order.
   const tamper = (route: Route) =>
     route.continue({ postData: { ...(route.request().postDataJSON() as object), order_amount: 1 } });
   await page.route('**/api/v1/customer/order/place', tamper, { times: 1 });
@@ -148,8 +148,8 @@ test('CHK-08 CHK-11 cash has its limit, and a price that changed is asked about 
   await expect(page).toHaveURL(/\/order-placed/);
 });
 
-test('STO-04 CHK-11 a closed store without times to offer is refused by the page', async ({ visit, page, request }) => {
-  await guestWith(page, await somethingToOrder(request, { order_type: 'take_away', isSuch: canBeFetched }));
+test('STO-04 CHK-11 the page refuses an order at a closed store without slots', async ({ visit, page, request }) => {
+  await guestWith(page, await orderableItem(request, { order_type: 'take_away', matches: canBeFetched }));
   let orders = 0;
   await page.route('**/api/v1/customer/order/place', (route) => {
     orders += 1;
@@ -172,18 +172,18 @@ test('STO-04 CHK-11 a closed store without times to offer is refused by the page
   expect(orders).toBe(0);
 });
 
-test('CHK-01 the keyboard alone goes all the way through the checkout, and nothing in it is flawed', async ({
+test('CHK-01 the whole checkout works by keyboard, without accessibility problems', async ({
   visit,
   page,
   request,
 }) => {
   const customer = await newCustomer(request);
-  const wanted = await somethingToOrder(request, { order_type: 'take_away', isSuch: canBeFetched });
+  const wanted = await orderableItem(request, { order_type: 'take_away', matches: canBeFetched });
   await customerWith(page, customer, wanted);
   await signInOn(page, customer);
   await visit(checkout, at);
   await expect(placeButton(page)).toBeVisible();
-  expect(await flawsOf(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('radio', { name: /^Delivery/ }));
@@ -201,7 +201,7 @@ test('CHK-01 the keyboard alone goes all the way through the checkout, and nothi
   await expect(page).toHaveURL(/\/order-placed/);
 });
 
-test('the checkout loads at most 180 KB of JavaScript, gzipped, and nothing in it jumps', async ({
+test('the checkout loads at most 180 KB of JavaScript, gzipped, without layout shift', async ({
   visit,
   page,
   request,
@@ -212,7 +212,7 @@ test('the checkout loads at most 180 KB of JavaScript, gzipped, and nothing in i
     scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  await guestWith(page, await somethingToOrder(request, { order_type: 'delivery' }));
+  await guestWith(page, await orderableItem(request, { order_type: 'delivery' }));
   await watchLayoutShift(page);
   await visit(checkout, at);
   await expect(placeButton(page)).toBeVisible();
@@ -223,12 +223,12 @@ test('the checkout loads at most 180 KB of JavaScript, gzipped, and nothing in i
 });
 
 test(
-  'CHK-01 what is bought at once is ordered without the cart, and then no longer waits',
+  'CHK-01 a buy now item is ordered without the cart, and is then no longer stored',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = await newCustomer(request);
-    const { item_id, quantity, quote } = await somethingToOrder(request, { order_type: 'delivery' });
-    await knowPlace(page);
+    const { item_id, quantity, quote } = await orderableItem(request, { order_type: 'delivery' });
+    await storeLocation(page);
     await signInOn(page, customer);
     await visit('/track-order', at);
     await page.evaluate(
@@ -239,14 +239,18 @@ test(
     await expect(page.getByRole('region', { name: 'Your order' })).toContainText(quote.lines[0]?.name ?? '-');
     await placeButton(page).click();
     await expect(page).toHaveURL(/\/order-placed/);
-    expect(await keptOnDevice(page)).not.toHaveProperty('buy_now');
+    expect(await storedOnDevice(page)).not.toHaveProperty('buy_now');
   },
 );
 
-test('CHK-13 whoever has nothing to pay for is taken home', { tag: '@long' }, async ({ visit, page }) => {
-  await visit(checkout, at);
-  await expect(page).toHaveURL(/\/home$/);
-});
+test(
+  'CHK-13 a visitor without an order to pay for is redirected to home',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    await visit(checkout, at);
+    await expect(page).toHaveURL(/\/home$/);
+  },
+);
 
 const MOST_TABS = 90;
 
@@ -255,5 +259,5 @@ async function tabTo(page: Page, part: Locator): Promise<void> {
     if (await part.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('The keyboard does not reach it');
+  throw new Error('Not reachable by keyboard');
 }

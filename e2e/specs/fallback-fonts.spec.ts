@@ -12,7 +12,7 @@ const cases: { systemFonts: SystemFonts; en: string; ar: string }[] = [
   { systemFonts: 'cantarell', en: 'Cantarell', ar: 'Noto Sans Arabic' },
 ];
 
-// Elsewhere the browser finds its fonts without fontconfig.
+// On other platforms the browser does not use fontconfig.
 test.skip(process.platform !== 'linux', 'needs fontconfig');
 
 for (const { systemFonts, ...fallbacks } of cases) {
@@ -39,7 +39,7 @@ async function phone(browser: Browser, shopUrl: string, language: 'en' | 'ar'): 
   return context;
 }
 
-/** Opens the home with the web fonts held back, then lets them through. */
+/** Opens the home page with the web fonts held back, then lets them load. */
 async function expectStableSwap(page: Page, fallback: string): Promise<void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
@@ -55,7 +55,7 @@ async function expectStableSwap(page: Page, fallback: string): Promise<void> {
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
 }
 
-/** The fonts that the browser really draws the headline with. */
+/** The fonts that the browser actually uses for the headline. */
 async function headlineFonts(page: Page): Promise<{ family: string; isWebFont: boolean }[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');

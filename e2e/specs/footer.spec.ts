@@ -23,7 +23,7 @@ test('NAV-14 on a phone the policy links are hidden', { tag: '@long' }, async ({
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeHidden();
 });
 
-test('NAV-15 app buttons and social links open elsewhere; contact tiles say mail, phone and address', async ({
+test('NAV-15 app buttons and social links open in a new window; contact tiles show email, phone and address', async ({
   visit,
 }) => {
   const page = await visit('/');
@@ -38,7 +38,7 @@ test('NAV-15 app buttons and social links open elsewhere; contact tiles say mail
   await expect(footer.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', /^tel:\+/);
 });
 
-test('NAV-16 quick links lead on; applications open in a new window', { tag: '@long' }, async ({ visit, shopUrl }) => {
+test('NAV-16 quick links work; applications open in a new window', { tag: '@long' }, async ({ visit, shopUrl }) => {
   const page = await visit('/');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Become a store owner', 'Become a delivery man']) {
@@ -68,7 +68,9 @@ test('NAV-17 wallet and loyalty need a login, campaigns a zone', async ({ visit,
   await expect(page).toHaveURL(`${shopUrl}/`);
 });
 
-test('NAV-18 the newsletter refuses what is no address, takes one, and tells a second time', async ({ visit }) => {
+test('NAV-18 the newsletter refuses an invalid address, accepts a valid one, and reports a second subscription', async ({
+  visit,
+}) => {
   const page = await visit('/');
   const notices = page.getByRole('region', { name: 'Notices' });
   const email = page.getByRole('textbox', { name: 'Email address' });

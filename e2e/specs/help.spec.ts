@@ -2,7 +2,7 @@ import { expect, test } from '../set-up/visitor.ts';
 
 const words = 'Two plates of my order were missing.';
 
-test('the help page has the contact tiles and its answers', async ({ visit, page }) => {
+test('the help page has the contact tiles and answers', async ({ visit, page }) => {
   await visit('/help-and-support');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Email us/ })).toHaveAttribute('href', /^mailto:/);
@@ -25,7 +25,7 @@ test('a message is sent, and the visitor is thanked', async ({ visit, page }) =>
   await expect(main.getByRole('textbox', { name: 'Your message' })).toBeEmpty();
 });
 
-test('what is wrong is said at each field, and nothing that was written is lost', async ({ visit, page }) => {
+test('each invalid field shows its error, and the typed text is kept', async ({ visit, page }) => {
   await visit('/help-and-support');
   const main = page.getByRole('main');
   const email = main.getByRole('textbox', { name: 'Your email address' });
@@ -45,7 +45,7 @@ for (const [topic, title] of [
   ['store', 'Become a store owner'],
   ['courier', 'Become a delivery man'],
 ] as const) {
-  test(`NAV-16 who comes from “${title}” finds the form ready for it`, async ({ visit, page }) => {
+  test(`NAV-16 the link “${title}” opens the form for its topic`, async ({ visit, page }) => {
     await visit(`/help-and-support?topic=${topic}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: title })).toBeVisible();
@@ -53,7 +53,7 @@ for (const [topic, title] of [
   });
 }
 
-test('an unknown topic is no reason to fail', { tag: '@long' }, async ({ visit, page }) => {
+test('an unknown topic is ignored', { tag: '@long' }, async ({ visit, page }) => {
   await visit('/help-and-support?topic=%3Cscript%3E');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Contact us' })).toBeVisible();
 });
@@ -61,7 +61,7 @@ test('an unknown topic is no reason to fail', { tag: '@long' }, async ({ visit, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is posted, refused with its words kept, and sent in Arabic', async ({ visit, page }) => {
+  test('the form is posted, refused with its text kept, and sent in Arabic', async ({ visit, page }) => {
     await visit('/help-and-support?topic=courier', { language: 'ar' });
     const main = page.getByRole('main');
     await main.getByRole('textbox', { name: 'اسمك' }).fill('مريم حداد');
@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a form that another site posts is not taken', async ({ page, shopUrl }) => {
+test('a form posted from another site is refused', async ({ page, shopUrl }) => {
   const answer = await page.request.post(`${shopUrl}/help-and-support`, {
     headers: { origin: 'https://elsewhere.example' },
     form: { name: 'x', email: 'x@example.com', topic: 'other', message: 'Posted from elsewhere.' },

@@ -4,10 +4,10 @@ import { shopNow } from '../set-up/shop-time.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
-/** Any page has the dialog; this one is quiet. */
+/** Any page has the dialog; this one has little else. */
 const opened = '/track-order?item=story-plate';
 
-test('ITM-11 in a single group a choice replaces the former and clears itself; a multi group says its bounds', async ({
+test('ITM-11 in a single group a choice replaces the previous one and can be cleared; a multi group shows its bounds', async ({
   visit,
   page,
   request,
@@ -46,7 +46,7 @@ test('ITM-12 a missing choice and a wrong number of choices are named before any
   await expect(notices).toContainText(bounds);
   await expect(option('Saj')).toBeFocused();
 
-  // Until the first notices have left.
+  // Waits until the first toasts have disappeared.
   await page.clock.fastForward(20_000);
   await option('Saj').check();
   for (const sauce of ['Tahini', 'Chilli', 'Lemon']) await box(sauce).check();
@@ -66,7 +66,7 @@ test('ITM-12 a missing choice and a wrong number of choices are named before any
   });
 });
 
-test('ITM-13 ITM-14 the total follows options, quantity, discount and add-ons', async ({ visit, page, request }) => {
+test('ITM-13 ITM-14 the total includes options, quantity, discount and add-ons', async ({ visit, page, request }) => {
   const add_ons = [
     { id: 1, store_id: 1, name: 'Pickles', price: 0.5 },
     { id: 2, store_id: 1, name: 'Fries', price: 2 },
@@ -96,7 +96,7 @@ test('ITM-13 ITM-14 the total follows options, quantity, discount and add-ons', 
   await expect(total).toContainText('$20.70');
 });
 
-test('ITM-10 the quantity begins at one and ends at what one order may have', async ({ visit, page, request }) => {
+test('ITM-10 the quantity starts at one and stops at the maximum per order', async ({ visit, page, request }) => {
   await serveItem(page, await findItem(request, 1), { maximum_cart_quantity: 2 });
   await visit(opened, here);
   const { dialog, quantity, more, fewer } = itemDialog(page);
@@ -111,7 +111,7 @@ test('ITM-10 the quantity begins at one and ends at what one order may have', as
 
 const lunch = { available_time_starts: '11:00', available_time_ends: '17:30', available_now: 0 };
 
-test('ITM-07 outside its hours an item says when it can be had, and nothing can be added', async ({
+test('ITM-07 outside its hours an item shows when it is available, and cannot be added', async ({
   visit,
   page,
   request,
@@ -126,7 +126,7 @@ test('ITM-07 outside its hours an item says when it can be had, and nothing can 
 });
 
 test(
-  'ITM-07 outside its hours, where orders ahead are taken, it can be bought now or added',
+  'ITM-07 outside its hours an item can be bought now or added if the store takes scheduled orders',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     await serveItem(page, await findItem(request, 1), { ...lunch, schedule_order: 1 });
@@ -147,11 +147,7 @@ const sizes = {
   ],
 };
 
-test('ITM-15 a variation that is gone says so and cannot be added; another one can', async ({
-  visit,
-  page,
-  request,
-}) => {
+test('ITM-15 a sold-out variation says so and cannot be added; another one can', async ({ visit, page, request }) => {
   await serveItem(page, await findItem(request, 2), { ...sizes, module_type: 'grocery', veg: null });
   await visit(opened, { ...here, moduleId: 2 });
   const { dialog, add, total } = itemDialog(page);
@@ -167,7 +163,7 @@ test('ITM-15 a variation that is gone says so and cannot be added; another one c
   await expect(add).toBeEnabled();
 });
 
-test('ITM-15 a choice beyond what is left is out of limits', { tag: '@long' }, async ({ visit, page, request }) => {
+test('ITM-15 a quantity above the stock is out of limits', { tag: '@long' }, async ({ visit, page, request }) => {
   const [small, large] = sizes.variations;
   const variations = [small!, { ...large!, stock: 1 }];
   await serveItem(page, await findItem(request, 2), { ...sizes, variations, module_type: 'grocery', veg: null });
@@ -181,7 +177,7 @@ test('ITM-15 a choice beyond what is left is out of limits', { tag: '@long' }, a
   await expect(add).toBeEnabled();
 });
 
-test('ITM-15 an item that is gone cannot be ordered', { tag: '@long' }, async ({ visit, page, request }) => {
+test('ITM-15 a sold-out item cannot be ordered', { tag: '@long' }, async ({ visit, page, request }) => {
   await serveItem(page, await findItem(request, 2), { stock: 0, module_type: 'grocery', veg: null });
   await visit(opened, { ...here, moduleId: 2 });
   const { dialog, add } = itemDialog(page);
@@ -189,7 +185,7 @@ test('ITM-15 an item that is gone cannot be ordered', { tag: '@long' }, async ({
   await expect(add).toHaveCount(0);
 });
 
-test('ITM-08 ITM-18 an item of a campaign counts down, is ordered by customers only, and ends', async ({
+test('ITM-08 ITM-18 a campaign item counts down, is ordered by customers only, and ends', async ({
   visit,
   page,
   request,
@@ -211,7 +207,7 @@ test('ITM-08 ITM-18 an item of a campaign counts down, is ordered by customers o
   await expect(dialog.getByRole('button', { name: 'This campaign is over.' })).toBeDisabled();
 });
 
-test('LOC-11 adding without a location asks for one, with a way to the map', async ({ visit, page, request }) => {
+test('LOC-11 adding without a location asks for one, with a link to the map', async ({ visit, page, request }) => {
   await serveItem(page, await findItem(request, 1));
   await visit(opened, { zoneIds: [] });
   await itemDialog(page).add.click();

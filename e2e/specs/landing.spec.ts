@@ -1,6 +1,6 @@
 import { expect, test } from '../set-up/visitor.ts';
 
-test('HOM-01 the landing page asks where to, shows the modules, the offer, the apps and the newsletter', async ({
+test('HOM-01 the landing page asks for the location, shows the modules, the offer, the apps and the newsletter', async ({
   visit,
 }) => {
   const page = await visit('/');
@@ -15,13 +15,13 @@ test('HOM-01 the landing page asks where to, shows the modules, the offer, the a
   await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
 });
 
-test('HOM-01 a module without a location leads to the picker', { tag: '@long' }, async ({ visit }) => {
+test('HOM-01 a module without a location opens the picker', { tag: '@long' }, async ({ visit }) => {
   const page = await visit('/');
   await page.getByRole('main').getByRole('link', { name: /^Food/ }).click();
   await expect(page.getByRole('dialog', { name: 'Where should we deliver?' })).toBeVisible();
 });
 
-test('NAV-02 the logo stays on the landing page without a location and leads home with one', async ({
+test('NAV-02 the logo links to the landing page without a location and to home with one', async ({
   visit,
   context,
   shopUrl,
@@ -52,7 +52,7 @@ test('NAV-03 the bar shows logo, Home, module links, the cart and Sign In', asyn
 });
 
 test(
-  'NAV-08 theme, currency and language stand in the bar only as long as there is no location',
+  'NAV-08 theme, currency and language are in the bar only while there is no location',
   { tag: '@long' },
   async ({ visit }) => {
     const page = await visit('/');
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('an unknown address answers 404 with a page that leads home', async ({ visit, page, shopUrl }) => {
+test('an unknown URL returns 404 with a link to home', async ({ visit, page, shopUrl }) => {
   const answer = await page.request.get('/no/such/page');
   expect(answer.status()).toBe(404);
   await visit('/no/such/page');

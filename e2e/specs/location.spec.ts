@@ -1,10 +1,10 @@
 import { locationPicker } from '../screens/location-picker.ts';
-import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
+import { expect, storedOnDevice, test } from '../set-up/visitor.ts';
 
-/** Open land far outside of the city. */
+/** A point far outside the city. */
 const outside = { latitude: 32.2, longitude: 27.4 };
 
-test('LOC-01 while suggestions load the box says so', async ({ visit, page }) => {
+test('LOC-01 the box shows that suggestions are loading', async ({ visit, page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/place-api-autocomplete**', async (route) => {
@@ -18,7 +18,7 @@ test('LOC-01 while suggestions load the box says so', async ({ visit, page }) =>
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });
 
-test('LOC-02 nothing is asked before text is entered, and a suggestion moves the map to its place', async ({
+test('LOC-02 nothing is requested before text is entered, and a suggestion moves the map to its place', async ({
   visit,
   page,
 }) => {
@@ -38,7 +38,7 @@ test('LOC-02 nothing is asked before text is entered, and a suggestion moves the
   expect(await picker.search.inputValue()).toMatch(/lighthouse/i);
 });
 
-test('LOC-05 LOC-12 where nobody delivers the button says so, and a click keeps the former zone', async ({
+test('LOC-05 LOC-12 outside all zones the button says so, and a click keeps the previous zone', async ({
   visit,
   page,
   context,
@@ -57,7 +57,7 @@ test('LOC-05 LOC-12 where nobody delivers the button says so, and a click keeps 
   expect(await page.evaluate(() => localStorage.getItem('zoneid'))).toBe('[1]');
 });
 
-test('LOC-06 LOC-07 MOD-03 a pick is kept on the device, the chooser follows, then home', async ({
+test('LOC-06 LOC-07 MOD-03 a picked location is stored on the device, then the chooser opens, then home', async ({
   visit,
   page,
   shopUrl,
@@ -68,7 +68,7 @@ test('LOC-06 LOC-07 MOD-03 a pick is kept on the device, the chooser follows, th
   await picker.pick.click();
   const chooser = page.getByRole('dialog', { name: 'Select a type of module for your orders' });
   await expect(chooser.getByText('A module must be selected to continue.')).toBeVisible();
-  const kept = await keptOnDevice(page);
+  const kept = await storedOnDevice(page);
   expect(JSON.parse(kept['zoneid'] ?? '')).toEqual(expect.arrayContaining([expect.any(Number)]));
   expect(JSON.parse(kept['currentLatLng'] ?? '')).toEqual({ lat: expect.any(Number), lng: expect.any(Number) });
   expect(kept['location']).toMatch(/\S/);
@@ -81,7 +81,7 @@ test('LOC-06 LOC-07 MOD-03 a pick is kept on the device, the chooser follows, th
   });
 });
 
-test('LOC-09 a browser that will not say where it is leads to an explanation', async ({ visit, page, context }) => {
+test('LOC-09 a browser that denies its location leads to an explanation', async ({ visit, page, context }) => {
   await context.clearPermissions();
   await visit('/');
   await page.getByRole('main').getByRole('button', { name: 'Use my current location' }).click();
@@ -92,7 +92,7 @@ test('LOC-09 a browser that will not say where it is leads to an explanation', a
 });
 
 test(
-  'LOC-09 a browser that stays silent for five seconds counts as a no',
+  'LOC-09 a browser that does not answer for five seconds counts as denied',
   { tag: '@long' },
   async ({ visit, page }) => {
     await page.addInitScript(() => {
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'a visitor who types need not see a map: suggestion, module, stores',
+  'a visitor who types needs no map: suggestion, module, stores',
   { tag: '@long' },
   async ({ visit, page, shopUrl }) => {
     await visit('/');

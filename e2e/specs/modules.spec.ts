@@ -8,7 +8,10 @@ async function openChooser(page: import('@playwright/test').Page): Promise<void>
   await page.getByRole('listbox').getByRole('option').first().click();
 }
 
-test('MOD-01 the chooser shows skeletons, then the modules with the former choice marked', async ({ visit, page }) => {
+test('MOD-01 the chooser shows skeletons, then the modules with the previous choice marked', async ({
+  visit,
+  page,
+}) => {
   await visit('/');
   await page.evaluate(() => localStorage.setItem('module', '{"id":2,"module_type":"grocery"}'));
   let release = () => {};
@@ -25,7 +28,7 @@ test('MOD-01 the chooser shows skeletons, then the modules with the former choic
   await expect(chooser.locator('[aria-current=true]')).toHaveText(/^Grocery/);
 });
 
-test('MOD-02 without modules the chooser says whom to ask', async ({ visit, page }) => {
+test('MOD-02 without modules the chooser says whom to contact', async ({ visit, page }) => {
   await page.route('**/api/v1/module', (route) => route.fulfill({ json: [] }));
   await visit('/');
   await openChooser(page);
@@ -33,7 +36,7 @@ test('MOD-02 without modules the chooser says whom to ask', async ({ visit, page
   await expect(page.getByText('Contact with the site owner to activate modules.')).toBeVisible();
 });
 
-test('MOD-02 one module alone is chosen at once', { tag: '@long' }, async ({ visit, page, shopUrl }) => {
+test('MOD-02 a single module is chosen automatically', { tag: '@long' }, async ({ visit, page, shopUrl }) => {
   const all = (await (await page.request.get('/api/v1/module')).json()) as unknown[];
   await page.route('**/api/v1/module', (route) => route.fulfill({ json: all.slice(0, 1) }));
   await visit('/');
@@ -41,7 +44,7 @@ test('MOD-02 one module alone is chosen at once', { tag: '@long' }, async ({ vis
   await expect(page).toHaveURL(`${shopUrl}/home`);
 });
 
-test('MOD-05 each module greets in its own words and colour', { tag: '@long' }, async ({ visit, page }) => {
+test('MOD-05 each module has its own greeting and colour', { tag: '@long' }, async ({ visit, page }) => {
   const seen = new Map<string, string>();
   const modules = (await (await page.request.get('/api/v1/module', { headers: { zoneid: '[1]' } })).json()) as {
     id: number;
@@ -67,7 +70,7 @@ test('home without a module asks for one', { tag: '@long' }, async ({ visit, pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The medicine you need, at your doorstep');
 });
 
-test('on a phone the row of modules begins where the page does', async ({ visit, page }) => {
+test('on a phone the row of modules starts at the edge of the page', async ({ visit, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const language of ['en', 'ar'] as const) {
     await visit('/home', { language, zoneIds: [2], moduleId: 1 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { newCustomer, signInOn } from '../set-up/customer.ts';
-import { flawsOf } from '../set-up/flaws.ts';
-import { beGuestOn, fillCart, moveOrder, newGuest, payLinkOf, placeOrder, readOrder } from '../set-up/orders.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
+import { actAsGuestOn, fillCart, moveOrder, newGuest, payLinkOf, placeOrder, readOrder } from '../set-up/orders.ts';
 import { shopNow } from '../set-up/shop-time.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 const phone = { width: 390, height: 844 };
-/** A picture small enough to stand here. */
+/** A tiny picture. */
 const picture = {
   name: 'spilled.png',
   mimeType: 'image/png',
@@ -23,7 +23,7 @@ const step = (page: Page, name: string) => main(page).getByRole('listitem').filt
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('TRK-01 TRK-03 TRK-04 a guest finds the order by number and phone, in Arabic, and nobody else does', async ({
+  test('TRK-01 TRK-03 TRK-04 a guest finds the order by number and phone, in Arabic; other numbers find nothing', async ({
     visit,
     page,
     request,
@@ -39,19 +39,19 @@ test.describe('on a phone', () => {
     await expect(step(page, 'تم تقديم الطلب')).toHaveAttribute('aria-current', 'step');
     await expect(step(page, 'تم تقديم الطلب').locator('time')).toHaveText(/[٠-٩]/);
     await expect(step(page, 'تم التوصيل')).toBeVisible();
-    // Whoever knows only number and phone is not told where it goes.
+    // The address is hidden from visitors who only have number and phone.
     await expect(main(page).getByText('12 Harbour Street')).toHaveCount(0);
     expect(item.id).toBeGreaterThan(0);
-    expect(await flawsOf(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
   });
 });
 
 test(
-  'CHK-13 TRK-03 a guest is told what the order is found by, and the device offers it again',
+  'CHK-13 TRK-03 a guest sees how to find the order again, and the device suggests it',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const guest = await newGuest(request);
-    await beGuestOn(page, guest);
+    await actAsGuestOn(page, guest);
     const { order_id } = await placeOrder(request, guest);
     await visit(`/order-placed?order_id=${order_id}`, here);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
@@ -60,14 +60,14 @@ test(
     await expect(main(page).getByText('Pay on delivery')).toBeVisible();
     const kept = main(page).getByRole('region', { name: 'Keep these details to track your order' });
     await expect(kept.getByText(guest.phone)).toBeVisible();
-    expect(await flawsOf(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
     await visit('/track-order');
     await main(page).getByRole('button', { name: 'Track Now' }).click();
     await expect(main(page).getByText('Need a order id')).toBeVisible();
     await expect(main(page).getByText('Need a contact number')).toBeVisible();
     await main(page).getByRole('button', { name: 'Track order' }).click();
     await expect(main(page).getByRole('heading', { name: `Order #${order_id}` })).toBeFocused();
-    // This device is the buyer's own.
+    // This is the buyer's own device.
     await expect(main(page).getByText('12 Harbour Street, Marsa Noor')).toBeVisible();
   },
 );
@@ -82,7 +82,7 @@ for (const { language, viewport, words } of [
       text: "Order didn't place successfully.",
       question: 'Are you agree with this order fail?',
       cash: 'Switch to Cash On Delivery',
-      told: 'You’ll now pay in cash on delivery.',
+      switched: 'You’ll now pay in cash on delivery.',
     },
   },
   {
@@ -94,7 +94,7 @@ for (const { language, viewport, words } of [
       text: 'لم يتم تقديم الطلب بنجاح.',
       question: 'هل توافق على فشل هذا الطلب؟',
       cash: 'التحويل إلى الدفع عند الاستلام',
-      told: 'ستدفع الآن نقدًا عند الاستلام.',
+      switched: 'ستدفع الآن نقدًا عند الاستلام.',
     },
   },
 ]) {
@@ -104,7 +104,7 @@ for (const { language, viewport, words } of [
     const title = `PAY-01 PAY-02 PAY-03 PAY-04 a card is declined, and cash saves the dinner (${language})`;
     test(title, { tag: language === 'ar' ? [] : '@long' }, async ({ visit, page, request }) => {
       const guest = await newGuest(request);
-      await beGuestOn(page, guest);
+      await actAsGuestOn(page, guest);
       const { order_id, redirect_link } = await placeOrder(request, guest, { method: 'digital_payment', language });
       await visit('/help-and-support', { ...here, language });
       const link = new URL(redirect_link ?? '').pathname;
@@ -117,15 +117,15 @@ for (const { language, viewport, words } of [
       await expect(dialog).toBeVisible();
       const { titleAt, dialogAt } = await firstSights(page);
       expect(dialogAt - titleAt).toBeGreaterThan(400);
-      expect(await flawsOf(page)).toEqual([]);
+      expect(await pageProblems(page)).toEqual([]);
       await dialog.getByRole('button', { name: words.cash }).click();
       await expect(page).toHaveURL(/\/home$/);
-      await expect(page.getByText(words.told).first()).toBeVisible();
+      await expect(page.getByText(words.switched).first()).toBeVisible();
       expect(await readOrder(request, guest, order_id)).toMatchObject({
         order_status: 'pending',
         payment_method: 'cash_on_delivery',
       });
-      // The service takes no money for it any more.
+      // The service no longer accepts a payment for it.
       await page.goto(link);
       await expect(page.getByRole('button')).toHaveCount(0);
     });
@@ -133,11 +133,11 @@ for (const { language, viewport, words } of [
 }
 
 test(
-  'PAY-02 PAY-03 an order that could not be paid is canceled with a reason',
+  'PAY-02 PAY-03 an order whose payment failed is canceled with a reason',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const guest = await newGuest(request);
-    await beGuestOn(page, guest);
+    await actAsGuestOn(page, guest);
     const { order_id } = await placeOrder(request, guest, { method: 'digital_payment' });
     await visit(`/order-failed?order_id=${order_id}`, here);
     await page.getByRole('button', { name: 'Cancel Order' }).click();
@@ -157,13 +157,13 @@ test(
   },
 );
 
-test('CHK-13 an order paid outside the shop is told about with a proof, and then waits', async ({
+test('CHK-13 the buyer submits a proof of an offline payment, and the order waits for its check', async ({
   visit,
   page,
   request,
 }) => {
   const guest = await newGuest(request);
-  await beGuestOn(page, guest);
+  await actAsGuestOn(page, guest);
   const { order_id } = await placeOrder(request, guest, { method: 'offline_payment' });
   await visit(`/order-placed?order_id=${order_id}`, here);
   await expect(main(page).getByRole('timer', { name: 'Time left to pay' })).toBeVisible();
@@ -180,13 +180,13 @@ test('CHK-13 an order paid outside the shop is told about with a proof, and then
   expect(await readOrder(request, guest, order_id)).toMatchObject({ payment_status: 'waiting' });
 });
 
-test('CHK-13 the link of an order is paid on another device', { tag: '@long' }, async ({ visit, page, request }) => {
+test('CHK-13 an order’s payment link works on another device', { tag: '@long' }, async ({ visit, page, request }) => {
   const guest = await newGuest(request);
   const { order_id } = await placeOrder(request, guest, { method: 'digital_payment' });
   await visit(await payLinkOf(request, guest, order_id), here);
   await expect(main(page).getByRole('heading', { name: `Pay for order #${order_id}` })).toBeVisible();
   await expect(main(page).getByRole('timer', { name: 'Time left to pay' })).toBeVisible();
-  expect(await flawsOf(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await main(page)
     .getByRole('button', { name: /^Pay .+ now$/ })
     .click();
@@ -196,7 +196,7 @@ test('CHK-13 the link of an order is paid on another device', { tag: '@long' }, 
   expect(await readOrder(request, guest, order_id)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('CHK-14 TRK-02 an order is followed until it is there, and then money is asked back with a picture', async ({
+test('CHK-14 TRK-02 an order is tracked until delivery, and then a refund is requested with a picture', async ({
   visit,
   page,
   request,
@@ -218,7 +218,7 @@ test('CHK-14 TRK-02 an order is followed until it is there, and then money is as
   await dialog.getByRole('textbox').fill('The soup had spilled');
   await dialog.getByLabel('Add a photo').setInputFiles(picture);
   await expect(dialog.getByRole('img', { name: 'spilled.png' })).toBeVisible();
-  expect(await flawsOf(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog).toBeHidden();
   const asked = main(page).getByRole('region', { name: 'Refund requested' });
@@ -226,7 +226,7 @@ test('CHK-14 TRK-02 an order is followed until it is there, and then money is as
 });
 
 test(
-  'CHK-14 a customer finds an order in the list, and its invoice prints without the frame',
+  'CHK-14 a customer finds an order in the list, and its invoice prints without the shell',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
@@ -238,7 +238,7 @@ test(
     await main(page).getByRole('link', { name: 'Invoice' }).click();
     await expect(main(page).getByRole('heading', { name: 'Invoice' })).toBeVisible();
     await expect(main(page).getByRole('cell', { name: item.name })).toBeVisible();
-    expect(await flawsOf(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
@@ -246,7 +246,7 @@ test(
 );
 
 test(
-  'CHK-14 a customer orders again what can be had, and cancels what nobody has confirmed',
+  'CHK-14 a customer orders available items again, and cancels an unconfirmed order',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
@@ -256,13 +256,13 @@ test(
     await visit(`/my-orders/${order_id}`, here);
     await expect(main(page).getByText(item.name)).toBeVisible();
     await expect(main(page).getByText('12 Harbour Street, Marsa Noor')).toBeVisible();
-    expect(await flawsOf(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
 
     await main(page).getByRole('button', { name: 'Order again' }).click();
     const again = page.getByRole('dialog', { name: 'Order again' });
     await expect(again.getByText(item.name)).toBeVisible();
     await again.getByRole('button', { name: 'Add to cart' }).click();
-    // What another store has in the cart is not thrown away unasked.
+    // The items of another store in the cart are not removed without a confirmation.
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(other.store_name);
     await question.getByRole('button').last().click();
@@ -280,7 +280,7 @@ test(
   },
 );
 
-/** Notes when the title of a page and its dialog are first seen, from the page's first moment on. */
+/** Records when the title of a page and its dialog first appear, from the start of the page on. */
 async function noteFirstSights(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Record<string, number> = {};

@@ -22,13 +22,13 @@ test('LOC-01 the picker has a search box, a map with a pin, use-current-location
 });
 
 test(
-  'LOC-03 LOC-04 dragging looks the new centre up, and the button waits for it',
+  'LOC-03 LOC-04 dragging looks up the address of the new centre, and the button waits for it',
   { tag: '@long' },
   async ({ visit, page }) => {
     await visit('/');
     await page.getByRole('button', { name: 'Pick from Map' }).click();
     const picker = locationPicker(page);
-    // Only once the map has come near: a drag over the whole city would leave it.
+    // After the map has zoomed in: a drag over the whole city would leave it.
     await expect(picker.dialog.locator('.leaflet-tile-loaded[src*="/17/"]').first()).toBeVisible();
     await expect(picker.pick).toBeEnabled();
     let release = () => {};
@@ -71,7 +71,7 @@ test('NAV-15 the address tile opens a map at the shop', async ({ visit }) => {
 });
 
 test(
-  'STO-01 the cover is the largest thing seen first, and nothing jumps',
+  'STO-01 the cover is the largest contentful paint, and there is no layout shift',
   { tag: '@long' },
   async ({ visit, page }) => {
     const store = await aStore(page.request, isHere);

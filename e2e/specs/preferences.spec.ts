@@ -1,6 +1,6 @@
-import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
+import { expect, storedOnDevice, test } from '../set-up/visitor.ts';
 
-test('MOD-06 the language changes after a question, and the whole page with it', async ({ visit }) => {
+test('MOD-06 the language of the whole page changes after a confirmation', async ({ visit }) => {
   const page = await visit('/');
   const language = page.getByRole('banner').getByRole('combobox', { name: 'Language' });
   await language.selectOption('العربية');
@@ -14,18 +14,18 @@ test('MOD-06 the language changes after a question, and the whole page with it',
   await expect(page.getByRole('region', { name: 'Notices' }).getByText('Language has been changed')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.getByRole('banner').getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible();
-  const kept = await keptOnDevice(page);
+  const kept = await storedOnDevice(page);
   expect(kept).toMatchObject({ 'language-setting': 'ar', country: 'SA' });
   expect(JSON.parse(kept['settings'] ?? '{}')).toMatchObject({ direction: 'rtl' });
 });
 
-test('MOD-06 nothing on the Arabic pages is left in English', { tag: '@long' }, async ({ visit }) => {
+test('MOD-06 no English text is left on the Arabic pages', { tag: '@long' }, async ({ visit }) => {
   for (const path of ['/', '/home', '/about-us', '/privacy-policy', '/help-and-support', '/no-such-page']) {
     const page = await visit(path, { language: 'ar', zoneIds: [1], moduleId: 1 });
     const english = await page.evaluate(() =>
       document.body.innerText.split('\n').filter((line) => /[A-Za-z]{4,}/.test(line) && !/[\u0600-\u06ff]/.test(line)),
     );
-    // Names that stay as they are in every language.
+    // Names that are the same in every language.
     const foreign = english.filter((line) => !/^(English|App Store|Google Play|[\w.+-]+@[\w.-]+)$/.test(line.trim()));
     expect(foreign, path).toEqual([]);
   }
@@ -45,7 +45,11 @@ test('MOD-07 in Arabic the layout is mirrored', async ({ visit }) => {
   expect(sideways).toBe(false);
 });
 
-test('MOD-08 the theme follows the toggle, lasts, and is in the very first bytes', async ({ visit, page, shopUrl }) => {
+test('MOD-08 the theme follows the toggle, is stored, and is in the first bytes of the page', async ({
+  visit,
+  page,
+  shopUrl,
+}) => {
   await visit('/');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { at, holdBack, knowPlace, loseFirstAnswer, orderDetail, runningOrders } from '../set-up/checkout.ts';
+import { at, holdBack, storeLocation, loseFirstResponse, orderDetail, runningOrders } from '../set-up/checkout.ts';
 import { newCustomer, signInOn } from '../set-up/customer.ts';
-import { flawsOf } from '../set-up/flaws.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
-test('CHK-12 CHK-10 a prescription with three pictures reaches the pharmacy once, though its answer was lost', async ({
+test('CHK-12 CHK-10 a prescription with three pictures reaches the pharmacy once, although the response was lost', async ({
   visit,
   page,
   request,
@@ -12,9 +12,9 @@ test('CHK-12 CHK-10 a prescription with three pictures reaches the pharmacy once
   const store = await openPharmacy(page);
   const customer = await newCustomer(request);
   await signInOn(page, customer);
-  await knowPlace(page);
+  await storeLocation(page);
   const hearWhoItIs = await holdBack(page, ['/api/v1/customer/info']);
-  const keys = await loseFirstAnswer(page, '/api/v1/customer/order/prescription/place');
+  const keys = await loseFirstResponse(page, '/api/v1/customer/order/prescription/place');
   await visit(`/store/${store.slug}`, { ...at, moduleId: 3 });
   await page.getByRole('link', { name: 'Order with a prescription' }).click();
   await page.getByRole('button', { name: 'Send prescription' }).click();
@@ -32,7 +32,7 @@ test('CHK-12 CHK-10 a prescription with three pictures reaches the pharmacy once
   await tip.getByRole('button', { name: 'Custom' }).click();
   await expect(tip).toContainText('$100.00');
   await page.getByRole('textbox', { name: 'Order note' }).fill('The small package, please');
-  expect(await flawsOf(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send prescription' }).click();
   const lost = page.getByRole('alertdialog', { name: 'We’re not sure your order went through' });
   await expect(lost).toBeVisible();
@@ -47,7 +47,7 @@ test('CHK-12 CHK-10 a prescription with three pictures reaches the pharmacy once
   expect(order.order_note).toBe('The small package, please');
 });
 
-/** A pharmacy of the demo city that reads prescriptions and delivers here now. */
+/** A pharmacy of the demo city that accepts prescriptions and delivers here now. */
 async function openPharmacy(page: Page): Promise<{ slug: string }> {
   const headers = { zoneid: '[2]', moduleid: '3', latitude: '33', longitude: '27' };
   const answer = await page.request.get('/api/v1/stores/get-stores/all?limit=50&offset=1', { headers });
@@ -59,7 +59,7 @@ async function openPharmacy(page: Page): Promise<{ slug: string }> {
   return found;
 }
 
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 function aPicture(number: number) {
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   return { name: `page-${number}.png`, mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };

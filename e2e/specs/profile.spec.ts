@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { headersOf, profileOf, told } from '../set-up/account.ts';
+import { headersOf, profileOf, toast } from '../set-up/account.ts';
 import { newCustomer, signInOn } from '../set-up/customer.ts';
-import { flawsOf } from '../set-up/flaws.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
 import { here } from '../set-up/stores.ts';
-import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
+import { expect, storedOnDevice, test } from '../set-up/visitor.ts';
 
 const square = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAATklEQVR42u3PQQkAAAgEsAt2/TGWEXwLgxVYpn0tAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgKXBTfrAS0KlmeBAAAAAElFTkSuQmCC',
@@ -11,7 +11,7 @@ const square = Buffer.from(
 );
 
 test(
-  'ACC-06 the profile form says what is wrong, shows the photo before it is sent, and keeps both',
+  'ACC-06 the profile form shows errors, previews the photo, and saves both',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = await newCustomer(request);
@@ -44,17 +44,17 @@ test(
     await main.getByRole('textbox', { name: 'Last name' }).fill('Nabil');
     await main.getByRole('textbox', { name: 'Email' }).fill(customer.email);
     await save.click();
-    await expect(told(page, 'Updated successfully.')).toBeVisible();
+    await expect(toast(page, 'Updated successfully.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'My account' })).toContainText('Salma Rose Nabil');
     await expect(main.locator('form img')).toHaveAttribute('src', /^\/files\//);
     const kept = await request.get((await main.locator('form img').getAttribute('src')) ?? '');
     expect(kept.headers()['content-type']).toMatch(/^image\//);
-    expect(await flawsOf(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
   },
 );
 
 test(
-  'ACC-06 a new password needs the former one and ends the other sessions, which the list shows',
+  'ACC-06 a new password needs the current one and ends the other sessions, which the list shows',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = await newCustomer(request);
@@ -68,7 +68,7 @@ test(
     await expect(devices.getByRole('listitem')).toHaveCount(3);
     await expect(devices.getByText('This device')).toHaveCount(1);
     await devices.getByRole('button', { name: 'Sign out Safari, iPhone' }).first().click();
-    await expect(told(page, 'The device has been signed out.')).toBeVisible();
+    await expect(toast(page, 'The device has been signed out.')).toBeVisible();
     await expect(devices.getByRole('listitem')).toHaveCount(2);
 
     const main = page.getByRole('main');
@@ -84,7 +84,7 @@ test(
     await expect(main.getByText('Your current password is wrong.')).toBeVisible();
     await main.getByLabel('Current password').fill(customer.password);
     await save.click();
-    await expect(told(page, 'Updated successfully.')).toBeVisible();
+    await expect(toast(page, 'Updated successfully.')).toBeVisible();
     await expect(main.getByLabel('Current password')).toBeEmpty();
     await page.reload();
     await expect(devices.getByRole('listitem')).toHaveCount(1);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'ACC-07 HOM-22 who signs in elsewhere has no password here, and is welcomed with what a first order saves',
+  'ACC-07 HOM-22 a customer of another provider has no password, and is welcomed with the first-order discount',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = await newCustomer(request);
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'ACC-08 ACC-10 settings tell the server what a customer wants, and end the account unless an order runs',
+  'ACC-08 ACC-10 settings are saved on the server, and the account can be deleted unless an order is running',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = await newCustomer(request);
@@ -135,25 +135,25 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'نعم' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await main.getByRole('switch', { name: /^Offers/ }).click();
-    await expect(told(page, 'Updated successfully.')).toBeVisible();
+    await expect(toast(page, 'Updated successfully.')).toBeVisible();
     expect(await profileOf(request, customer)).toMatchObject({ language: 'en', offer_notifications: 1 });
 
     const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
     const remove = main.getByRole('button', { name: 'Delete account' });
     await remove.click();
     await question.getByRole('button', { name: 'Yes' }).click();
-    await expect(told(page, 'You have an order in progress.')).toBeVisible();
+    await expect(toast(page, 'You have an order in progress.')).toBeVisible();
     await expect(page.getByText('You still have money in your wallet.')).toHaveCount(0);
     await expect(question).toBeHidden();
     await remove.click();
     await question.getByRole('button', { name: 'Yes' }).click();
-    await expect(told(page, 'Account has been deleted')).toBeVisible();
+    await expect(toast(page, 'Account has been deleted')).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
-    expect(await keptOnDevice(page)).not.toHaveProperty('token');
+    expect(await storedOnDevice(page)).not.toHaveProperty('token');
   },
 );
 
-/** As if an order were on its way, and money left. */
+/** As if an order were running, with money in the wallet. */
 async function refuseFirstDeletion(page: Page): Promise<void> {
   const errors = [
     { code: 'orders_running', message: 'You have an order in progress.' },
@@ -164,7 +164,7 @@ async function refuseFirstDeletion(page: Page): Promise<void> {
 }
 
 test(
-  'ACC-09 a customer chooses favourite categories and goes on to the shop',
+  'ACC-09 a customer chooses favourite categories and continues to the shop',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = await newCustomer(request);
@@ -175,16 +175,16 @@ test(
     await main.getByRole('button', { name: 'Burgers' }).click();
     await main.getByRole('button', { name: 'Pizza' }).click();
     await expect(main.getByText('1 selected')).toBeVisible();
-    expect(await flawsOf(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
     await main.getByRole('button', { name: 'Save' }).click();
-    await expect(told(page, 'Your interests have been saved.')).toBeVisible();
+    await expect(toast(page, 'Your interests have been saved.')).toBeVisible();
     await expect(page).toHaveURL(/\/home$/);
     expect((await profileOf(request, customer))['interest']).toHaveLength(1);
   },
 );
 
 test(
-  'NAV-01 ACC-05 every page of an account opens for its customer, and an ended session leads to the sign-in',
+  'NAV-01 ACC-05 every account page opens for its customer, and an expired session leads to the sign-in',
   { tag: '@long' },
   async ({ visit, page, request, shopUrl }) => {
     const html = await (await request.get('/wallet')).text();
@@ -204,12 +204,12 @@ test(
     }
     const { ref_code } = (await profileOf(request, customer)) as { ref_code: string };
     await expect(page.getByRole('button', { name: `Copy code ${ref_code}` })).toBeVisible();
-    expect(await flawsOf(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
     await visit('/profile?page=inbox');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
     await page.evaluate(() => localStorage.setItem('token', 'no-longer-known'));
     await page.goto('/profile');
-    await expect(told(page, 'Your account is inactive or Your token has been expired')).toBeVisible();
+    await expect(toast(page, 'Your account is inactive or Your token has been expired')).toBeVisible();
     await expect(page).toHaveURL(`${shopUrl}/auth/sign-in?from=%2Fprofile`);
   },
 );

@@ -39,14 +39,14 @@ test(
   },
 );
 
-test('SEA-05 without JavaScript a phone has the form as well', { tag: '@long' }, async ({ visit, page }) => {
+test('SEA-05 without JavaScript a phone has the form too', { tag: '@long' }, async ({ visit, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/home?search=shawarma&data_type=searched', here);
   await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('search').getByRole('combobox')).toBeVisible();
 });
 
-test('SEA-08 without JavaScript an empty list says so at once', async ({ visit, page }) => {
+test('SEA-08 without JavaScript an empty list says so immediately', async ({ visit, page }) => {
   await visit('/home?search=zzqqxxw&data_type=searched', here);
   await expect(page.getByRole('heading', { name: 'Items not found!' })).toBeVisible();
 });

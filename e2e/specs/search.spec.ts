@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { resultsPage, searchBar } from '../screens/search-bar.ts';
-import { alive } from '../set-up/alive.ts';
+import { hydrated } from '../set-up/hydrated.ts';
 import { shopNow } from '../set-up/shop-time.ts';
-import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
+import { expect, storedOnDevice, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 const headers = { zoneid: '[2]', moduleid: '1', latitude: '33.0', longitude: '27.0' };
@@ -12,7 +12,7 @@ type Found = {
   products: { id: number; name: string; final_price: number; avg_rating: number | null }[];
 };
 
-/** What the API itself says, beside what the page shows. */
+/** The API's own response, to compare with the page. */
 async function ask(page: Page, query: string): Promise<Found> {
   const answer = await page.request.get(`/api/v1/get-combined-data?limit=12&${query}`, { headers });
   expect(answer.status()).toBe(200);
@@ -26,7 +26,7 @@ async function remember(page: Page, terms: string[]): Promise<void> {
 }
 
 test(
-  'SEA-01 the focus opens the latest five searches, newest first; each can be removed and all can be cleared',
+  'SEA-01 focusing the box opens the last five searches, newest first; each can be removed and all can be cleared',
   { tag: '@long' },
   async ({ visit, page }) => {
     await remember(page, ['one', 'two', 'three', 'four', 'five', 'six']);
@@ -36,18 +36,15 @@ test(
     await expect(options).toHaveText(['six', 'five', 'four', 'three', 'two']);
     await remove('four').click();
     await expect(options).toHaveText(['six', 'five', 'three', 'two', 'one']);
-    expect((await keptOnDevice(page))['searchedValues']).not.toContain('four');
+    expect((await storedOnDevice(page))['searchedValues']).not.toContain('four');
     await clearAll.click();
     await expect(options).toHaveCount(0);
     await expect(box).toHaveAttribute('aria-expanded', 'false');
-    expect((await keptOnDevice(page))['searchedValues']).toBeUndefined();
+    expect((await storedOnDevice(page))['searchedValues']).toBeUndefined();
   },
 );
 
-test('SEA-01 suggestions come half a second after the last key, and typing is asked for once', async ({
-  visit,
-  page,
-}) => {
+test('SEA-01 suggestions load half a second after the last key, with one request', async ({ visit, page }) => {
   await page.clock.install({ time: shopNow() });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -57,7 +54,7 @@ test('SEA-01 suggestions come half a second after the last key, and typing is as
   await visit('/home', here);
   const { box, options, list } = searchBar(page);
   await box.click();
-  // From here on time stands still but for what the story lets pass, however slow the machine is.
+  // From here on the clock advances only when the story says so.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await box.pressSequentially('shawa');
   await page.clock.runFor(450);
@@ -70,7 +67,7 @@ test('SEA-01 suggestions come half a second after the last key, and typing is as
 });
 
 test(
-  'SEA-01 a click outside closes the panel, and nothing to suggest hides it',
+  'SEA-01 a click outside closes the panel, and it is hidden without suggestions',
   { tag: '@long' },
   async ({ visit, page }) => {
     await remember(page, ['bread']);
@@ -87,7 +84,7 @@ test(
   },
 );
 
-test('SEA-01 the whole panel is used by keyboard', async ({ visit, page, shopUrl }) => {
+test('SEA-01 the whole panel works by keyboard', async ({ visit, page, shopUrl }) => {
   await remember(page, ['bread', 'shawarma']);
   await visit('/home', here);
   const { box, options } = searchBar(page);
@@ -104,7 +101,7 @@ test('SEA-01 the whole panel is used by keyboard', async ({ visit, page, shopUrl
   await page.keyboard.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
   const ids = await options.evaluateAll((all) => all.map(({ id }) => id));
-  expect(await named.jsonValue(), 'what the box names whenever another option looks chosen').toEqual(ids);
+  expect(await named.jsonValue(), 'the active option of the box whenever another one looks selected').toEqual(ids);
   await page.keyboard.press('Delete');
   await expect(options).toHaveText(['shawarma']);
   await page.keyboard.press('Escape');
@@ -114,14 +111,14 @@ test('SEA-01 the whole panel is used by keyboard', async ({ visit, page, shopUrl
   await expect(page).toHaveURL(`${shopUrl}/home?search=shawarma&data_type=searched`);
 });
 
-test('SEA-02 a search is kept and leads to its results; an empty one goes nowhere; clearing the text resets', async ({
+test('SEA-02 a search is stored and opens its results; an empty one does nothing; clearing the text resets', async ({
   visit,
   page,
   shopUrl,
 }) => {
   await visit('/home', here);
   const { box, clear } = searchBar(page);
-  await alive(box);
+  await hydrated(box);
   await box.fill('   ');
   await box.press('Enter');
   await expect(box).toHaveValue('');
@@ -129,7 +126,7 @@ test('SEA-02 a search is kept and leads to its results; an empty one goes nowher
   await box.fill(' shawarma ');
   await box.press('Enter');
   await expect(page).toHaveURL(`${shopUrl}/home?search=shawarma&data_type=searched`);
-  expect(JSON.parse((await keptOnDevice(page))['searchedValues'] ?? '[]')).toEqual(['shawarma']);
+  expect(JSON.parse((await storedOnDevice(page))['searchedValues'] ?? '[]')).toEqual(['shawarma']);
   await expect(resultsPage(page).title).toHaveText('Results for “shawarma”');
   await clear.click();
   await expect(page).toHaveURL(`${shopUrl}/home`);
@@ -157,7 +154,7 @@ for (const [moduleId, items, stores] of [
 }
 
 test(
-  'SEA-04 results are sorted by price one way or the other, and shown as a grid or a list',
+  'SEA-04 results are sorted by price in both directions, and shown as a grid or a list',
   { tag: '@long' },
   async ({ visit, page }) => {
     await visit('/home?search=shawarma&data_type=searched', here);
@@ -179,7 +176,7 @@ test(
   },
 );
 
-test('SEA-05 filters, rating and price narrow the results, stand in the address and are taken away as chips', async ({
+test('SEA-05 filters, rating and price narrow the results, are in the URL and are removed as chips', async ({
   visit,
   page,
 }) => {
@@ -204,7 +201,7 @@ test('SEA-05 filters, rating and price narrow the results, stand in the address 
 });
 
 test(
-  'SEA-05 the slider runs from 0 to 20000 and its thumbs stay at least 1 apart',
+  'SEA-05 the slider ranges from 0 to 20000 and its thumbs stay at least 1 apart',
   { tag: '@long' },
   async ({ visit, page }) => {
     await visit('/home?data_type=new', here);

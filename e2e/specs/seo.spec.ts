@@ -5,7 +5,7 @@ const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map
 const decode = (text: string) => text.replaceAll('&amp;', '&');
 
 for (const path of ['/', '/about-us', '/help-and-support', '/privacy-policy']) {
-  test(`${path} has title, description, canonical address, both languages and a picture to share`, async ({
+  test(`${path} has title, description, canonical URL, both languages and a picture to share`, async ({
     visit,
     page,
     shopUrl,
@@ -26,14 +26,14 @@ for (const path of ['/', '/about-us', '/help-and-support', '/privacy-policy']) {
   });
 }
 
-test('what the front page tells machines can be read by them', async ({ visit, page }) => {
+test('the structured data of the landing page is valid', async ({ visit, page }) => {
   await visit('/');
   const text = await page.locator('script[type="application/ld+json"]').textContent();
-  const told = JSON.parse(text ?? '') as { '@type': string }[];
-  expect(told.map((part) => part['@type'])).toEqual(['Organization', 'WebSite']);
+  const structuredData = JSON.parse(text ?? '') as { '@type': string }[];
+  expect(structuredData.map((part) => part['@type'])).toEqual(['Organization', 'WebSite']);
 });
 
-test('MOD-06 a link in a language opens in it, and the visitor goes on in it', async ({ visit, page, shopUrl }) => {
+test('MOD-06 a link in a language opens in it, and the visitor stays in it', async ({ visit, page, shopUrl }) => {
   await visit('/about-us?lang=ar', { ...here, language: 'en' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -46,7 +46,7 @@ test('MOD-06 a link in a language opens in it, and the visitor goes on in it', a
 });
 
 test(
-  'MOD-06 who came by a link in one language can still choose the other',
+  'MOD-06 a visitor who came by a link in one language can still choose the other',
   { tag: '@long' },
   async ({ visit, page }) => {
     await visit('/about-us?lang=ar');
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('search engines are told what to leave alone and where the sitemap is', async ({ request, shopUrl }) => {
+test('robots.txt names excluded paths and the sitemap', async ({ request, shopUrl }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
   const text = await answer.text();
@@ -68,7 +68,7 @@ test('search engines are told what to leave alone and where the sitemap is', asy
   expect(text).toContain(`Sitemap: ${shopUrl}/sitemap.xml`);
 });
 
-test('the sitemap names every kind of page, each in both languages, and each answers', async ({ request }) => {
+test('the sitemap lists every kind of page in both languages, and each page exists', async ({ request }) => {
   const parts = addresses(await (await request.get('/sitemap.xml')).text());
   const kinds = new Set(parts.map((part) => /\/sitemap\/([a-z]+)/.exec(part)?.[1]));
   expect([...kinds].sort()).toEqual(['categories', 'items', 'pages', 'stores']);
@@ -84,7 +84,7 @@ test('the sitemap names every kind of page, each in both languages, and each ans
   }
 });
 
-test('a search engine that follows the sitemap finds pages, and what it finds names itself', async ({ request }) => {
+test('the pages of the sitemap have canonical URLs that match', async ({ request }) => {
   const parts = addresses(await (await request.get('/sitemap.xml')).text());
   const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
   for (const kind of ['pages', 'stores', 'items', 'categories']) {
@@ -97,15 +97,13 @@ test('a search engine that follows the sitemap finds pages, and what it finds na
   }
 });
 
-test('a part of the sitemap that does not exist answers 404', async ({ request }) => {
+test('an unknown part of the sitemap returns 404', async ({ request }) => {
   for (const part of ['nothing', 'items', 'items-0', 'items-x', 'stores--1', 'items-99999999999']) {
     expect((await request.get(`/sitemap/${part}`)).status(), part).toBe(404);
   }
 });
 
-test('the shop can be installed: its manifest names it, its colours and icons of the right size', async ({
-  request,
-}) => {
+test('the shop can be installed: its manifest has name, colours and icons of the right size', async ({ request }) => {
   const read = async (language: string) => {
     const scope = encodeURIComponent(JSON.stringify({ language }));
     const answer = await request.get('/manifest.webmanifest', { headers: { cookie: `rialto_scope=${scope}` } });
@@ -123,14 +121,14 @@ test('the shop can be installed: its manifest names it, its colours and icons of
   ]);
   for (const { src, sizes } of english.icons) {
     const png = await (await request.get(src)).body();
-    // The width and height stand in the first block of every PNG.
+    // The first block of every PNG contains its width and height.
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
   }
 });
 
 type Manifest = { icons: { src: string; sizes: string; purpose: string }[] };
 
-test('every page links manifest and touch icon, and paints the device in its theme', async ({ visit, page }) => {
+test('every page links manifest and touch icon, and sets the theme colour', async ({ visit, page }) => {
   await visit('/about-us', { ...here, theme: 'dark' });
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
   const icon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');

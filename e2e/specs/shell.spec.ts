@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locationPicker } from '../screens/location-picker.ts';
-import { alive } from '../set-up/alive.ts';
-import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
+import { hydrated } from '../set-up/hydrated.ts';
+import { expect, storedOnDevice, test } from '../set-up/visitor.ts';
 
 const food = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 const parcel = { ...food, moduleId: 5 };
@@ -10,7 +10,7 @@ const modules = ['Food', 'Grocery', 'Pharmacy', 'Shop', 'Parcel'];
 const address = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Deliver to / });
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Modules' });
 
-test('NAV-04 the way to an order stands in the bar for a guest with a place, but not among parcels', async ({
+test('NAV-04 a guest with a location has the link to order tracking in the bar, except in the parcel module', async ({
   visit,
   page,
 }) => {
@@ -25,14 +25,14 @@ test('NAV-04 the way to an order stands in the bar for a guest with a place, but
   await expect(track).toHaveCount(0);
 });
 
-test('NAV-03 the search stands in the middle of the bar once there is a place', async ({ visit, page }) => {
+test('NAV-03 the search is in the middle of the bar once there is a location', async ({ visit, page }) => {
   await visit('/');
   await expect(page.getByRole('banner').getByRole('search')).toHaveCount(0);
   await visit('/home', food);
   await expect(page.getByRole('banner').getByRole('search')).toBeVisible();
 });
 
-test('NAV-07 among parcels there is neither cart nor module links nor a search', async ({ visit, page }) => {
+test('NAV-07 the parcel module has no cart, module links or search', async ({ visit, page }) => {
   await visit('/home', parcel);
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
@@ -41,7 +41,7 @@ test('NAV-07 among parcels there is neither cart nor module links nor a search',
   await expect(bar.getByRole('search')).toHaveCount(0);
 });
 
-test('NAV-19 among parcels the help page is called Contact', { tag: '@long' }, async ({ visit, page }) => {
+test('NAV-19 in the parcel module the help page is called Contact', { tag: '@long' }, async ({ visit, page }) => {
   await visit('/home', parcel);
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
@@ -51,7 +51,7 @@ test('NAV-19 among parcels the help page is called Contact', { tag: '@long' }, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help & Support');
 });
 
-// Where the rail begins, where the page's column is as wide as it gets; between them there is only more or less room.
+// The width at which the rail appears, and the one at which the column is widest; between them only the margin changes.
 for (const width of [1181, 1920]) {
   for (const language of ['en', 'ar'] as const) {
     const title = `NAV-13 at ${width} px the rail lists the zone’s modules and touches nothing, ${language}`;
@@ -69,7 +69,7 @@ for (const width of [1181, 1920]) {
   }
 }
 
-/** What of the page lies under the rail. Grounds may; words and controls may not. */
+/** The parts of the page that lie under the rail. Backgrounds may; texts and controls may not. */
 function overlapping(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const side = document.querySelector('.module-rail')?.getBoundingClientRect();
@@ -102,7 +102,7 @@ test('NAV-20 the page’s column is at most 1300 px wide', async ({ visit, page 
   expect(widths).toEqual([1300, 1300]);
 });
 
-test('MOD-03 the rail switches the module: lists stay where they are, and show the other module’s', async ({
+test('MOD-03 the rail switches the module: lists stay open and show the other module’s data', async ({
   visit,
   page,
   shopUrl,
@@ -110,7 +110,7 @@ test('MOD-03 the rail switches the module: lists stay where they are, and show t
   await visit('/store/latest', food);
   const first = page.getByRole('main').getByRole('article').first();
   const before = await first.innerText();
-  await (await alive(rail(page).getByRole('link', { name: 'Grocery' }))).click();
+  await (await hydrated(rail(page).getByRole('link', { name: 'Grocery' }))).click();
   await expect(page.getByText('A module has been selected.').first()).toBeVisible();
   await expect(rail(page).locator('[aria-current=true]')).toHaveText('Grocery');
   await expect(page).toHaveURL(`${shopUrl}/store/latest`);
@@ -118,32 +118,28 @@ test('MOD-03 the rail switches the module: lists stay where they are, and show t
 });
 
 test(
-  'MOD-03 a page of the former module is left for the home of the new one',
+  'MOD-03 switching the module on a page of the previous one leads to the new home',
   { tag: '@long' },
   async ({ visit, page, shopUrl }) => {
     await visit('/about-us', food);
-    await (await alive(rail(page).getByRole('link', { name: 'Pharmacy' }))).click();
+    await (await hydrated(rail(page).getByRole('link', { name: 'Pharmacy' }))).click();
     await expect(page).toHaveURL(`${shopUrl}/home`);
     await expect(page.locator('html')).toHaveAttribute('data-module', 'pharmacy');
   },
 );
 
-test(
-  'NAV-09 the compact bar has its module switcher on the home alone, and not among results',
-  { tag: '@long' },
-  async ({ visit, page }) => {
-    await page.setViewportSize({ width: 1180, height: 900 });
-    await visit('/home', food);
-    await expect(rail(page).getByRole('link')).toHaveCount(modules.length);
-    await (await alive(rail(page).getByRole('link', { name: 'Grocery' }))).click();
-    await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery');
-    for (const path of ['/home?search=a&data_type=searched', '/about-us']) {
-      await visit(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(rail(page)).toBeHidden();
-    }
-  },
-);
+test('NAV-09 the compact bar has the module switcher only on home', { tag: '@long' }, async ({ visit, page }) => {
+  await page.setViewportSize({ width: 1180, height: 900 });
+  await visit('/home', food);
+  await expect(rail(page).getByRole('link')).toHaveCount(modules.length);
+  await (await hydrated(rail(page).getByRole('link', { name: 'Grocery' }))).click();
+  await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery');
+  for (const path of ['/home?search=a&data_type=searched', '/about-us']) {
+    await visit(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(rail(page)).toBeHidden();
+  }
+});
 
 test('NAV-10 the drawer has Home, categories, latest and popular stores, theme and language', async ({
   visit,
@@ -152,7 +148,7 @@ test('NAV-10 the drawer has Home, categories, latest and popular stores, theme a
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/home', food);
-  await (await alive(page.getByRole('button', { name: 'Menu' }))).click();
+  await (await hydrated(page.getByRole('button', { name: 'Menu' }))).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.getByRole('link', { name: 'Home' })).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Switch between light and dark theme' })).toBeVisible();
@@ -174,13 +170,13 @@ test('NAV-10 the drawer has Home, categories, latest and popular stores, theme a
 });
 
 test(
-  'NAV-10 a list of the drawer that cannot be had says so and is asked for again',
+  'NAV-10 a list of the drawer that fails to load shows an error and can be reloaded',
   { tag: '@long' },
   async ({ visit, page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit('/home', food);
     await page.route('**/api/v1/categories*', (route) => route.abort(), { times: 1 });
-    await (await alive(page.getByRole('button', { name: 'Menu' }))).click();
+    await (await hydrated(page.getByRole('button', { name: 'Menu' }))).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await drawer.locator('summary', { hasText: 'Categories' }).click();
     await drawer.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
@@ -188,7 +184,7 @@ test(
   },
 );
 
-test('LOC-10 a guest reads that saved addresses need an account, and may use where the browser is', async ({
+test('LOC-10 a guest reads that saved addresses need an account, and may use the browser’s location', async ({
   visit,
   page,
   context,
@@ -198,16 +194,16 @@ test('LOC-10 a guest reads that saved addresses need an account, and may use whe
   await context.setGeolocation({ latitude: 33, longitude: 27 });
   // As if the visitor had been in another zone before.
   await visit('/home', { ...food, zoneIds: [1] });
-  await (await alive(address(page))).click();
+  await (await hydrated(address(page))).click();
   await expect(page.getByText('To select from saved addresses, you need to sign in.')).toBeVisible();
   await page.getByRole('button', { name: 'Use my current location' }).click();
   await expect(page.getByText('New delivery address selected.').first()).toBeVisible();
-  const kept = await keptOnDevice(page);
+  const kept = await storedOnDevice(page);
   expect(JSON.parse(kept['zoneid'] ?? '[]')).toContain(2);
   expect(JSON.parse(kept['currentLatLng'] ?? '{}')).toEqual({ lat: 33, lng: 27 });
   await expect(page.getByRole('banner')).toContainText(kept['location'] ?? 'nowhere');
   await expect(page).toHaveURL(`${shopUrl}/home`);
-  // Signing in for the saved ones leads back to where one was.
+  // Signing in for saved addresses returns to the same page.
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Deliver to / })
@@ -217,22 +213,22 @@ test('LOC-10 a guest reads that saved addresses need an account, and may use whe
   await expect(page).toHaveURL(`${shopUrl}/auth/sign-in?from=%2Fhome`);
 });
 
-test('LOC-10 a place is picked on the map from the bar', { tag: '@long' }, async ({ visit, page }) => {
+test('LOC-10 a location is picked on the map from the bar', { tag: '@long' }, async ({ visit, page }) => {
   await visit('/home', food);
-  await (await alive(address(page))).click();
+  await (await hydrated(address(page))).click();
   await page.getByRole('button', { name: 'Pick from Map' }).click();
   await locationPicker(page).pick.click();
   await expect(page.getByText('New delivery address selected.').first()).toBeVisible();
-  expect((await keptOnDevice(page))['location']).toMatch(/\S/);
+  expect((await storedOnDevice(page))['location']).toMatch(/\S/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test(
-  'LOC-10 the address picker opens and closes by keyboard and gives the focus back',
+  'LOC-10 the address picker opens and closes by keyboard and restores the focus',
   { tag: '@long' },
   async ({ visit, page }) => {
     await visit('/home', food);
-    await (await alive(address(page))).focus();
+    await (await hydrated(address(page))).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('To select from saved addresses, you need to sign in.')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -241,7 +237,7 @@ test(
   },
 );
 
-test('a page that takes its time shows that it is on its way', { tag: '@long' }, async ({ visit, page }) => {
+test('a slow navigation shows a progress bar', { tag: '@long' }, async ({ visit, page }) => {
   await visit('/about-us', food);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -249,14 +245,14 @@ test('a page that takes its time shows that it is on its way', { tag: '@long' },
     await held;
     await route.continue();
   });
-  await (await alive(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }))).click();
+  await (await hydrated(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }))).click();
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
   release();
   await expect(page).toHaveURL(/privacy-policy$/);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('NAV-01 a page that does not exist leads on to home, categories and help', async ({ visit, page, shopUrl }) => {
+test('NAV-01 a page that does not exist links to home, categories and help', async ({ visit, page, shopUrl }) => {
   await visit('/no/such/page', food);
   const ways = page.getByRole('navigation', { name: 'Try one of these' });
   await expect(ways.getByRole('link')).toHaveCount(3);
@@ -264,10 +260,10 @@ test('NAV-01 a page that does not exist leads on to home, categories and help', 
   await expect(page).toHaveURL(`${shopUrl}/help-and-support`);
 });
 
-test('a fault shows the number to ask about, a way to try again, and keeps the frame', async ({ visit, page }) => {
+test('an error page shows the request id and a retry, and keeps the shell', async ({ visit, page }) => {
   await visit('/about-us', food);
   await page.route('**/privacy-policy.data*', (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
-  await (await alive(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }))).click();
+  await (await hydrated(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }))).click();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByRole('main').locator('code')).toHaveText(/^[\da-f-]{36}$/);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -276,21 +272,17 @@ test('a fault shows the number to ask about, a way to try again, and keeps the f
 });
 
 test.describe('without a service worker', () => {
-  // A worker fetches on its own, out of reach of this story.
+  // A service worker makes its own requests, which this story cannot intercept.
   test.use({ serviceWorkers: 'block' });
 
-  test(
-    'a part that cannot be loaded is told about, and the page stays',
-    { tag: '@long' },
-    async ({ visit, context }) => {
-      await visit('/about-us', food);
-      // A page of its own, which may complain: that its part is missing is what this story is about.
-      const page = await context.newPage();
-      await page.route('**/assets/cart-drawer-*.js', (route) => route.abort());
-      await page.goto('/about-us');
-      await (await alive(page.getByRole('button', { name: /^Cart/ }))).click();
-      await expect(page.getByText('We couldn’t connect.').first()).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    },
-  );
+  test('a script that fails to load is reported, and the page stays', { tag: '@long' }, async ({ visit, context }) => {
+    await visit('/about-us', food);
+    // A separate page that may log errors: the missing script is what this story tests.
+    const page = await context.newPage();
+    await page.route('**/assets/cart-drawer-*.js', (route) => route.abort());
+    await page.goto('/about-us');
+    await (await hydrated(page.getByRole('button', { name: /^Cart/ }))).click();
+    await expect(page.getByText('We couldn’t connect.').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });

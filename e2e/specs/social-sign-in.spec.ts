@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { accountButton, field, main, press } from '../screens/sign-in.ts';
 import { codeFor } from '../set-up/customer.ts';
-import { flawsOf } from '../set-up/flaws.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
 import { PROVIDER_NAME } from '../set-up/sign-in-provider.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const food = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 
 test(
-  'ACC-03 ACC-07 who comes from another provider gives what is missing once, and is in at once the next time',
+  'ACC-03 ACC-07 a customer of another provider adds missing details once, and later signs in directly',
   { tag: '@long' },
   async ({ visit, page, request, shopUrl }) => {
     const who = `nour${randomInt(1_000_000, 9_999_999)}`;
     const phone = `+2010${randomInt(10_000_000, 99_999_999)}`;
     await visit('/auth/sign-in?from=%2Fcoupons', food);
     test.skip((await providerButton(page).count()) === 0, 'the shop that stays open knows no provider');
-    expect(await flawsOf(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
     await signInElsewhere(page, who);
 
     await expect(page).toHaveURL(`${shopUrl}/auth/social`);
@@ -38,7 +38,7 @@ test(
       main(page).getByText('Password can not be updated while you are logged in by using social logins.'),
     ).toBeVisible();
 
-    // Another day: nothing is asked any more, neither there nor here.
+    // A later sign-in: neither site asks anything.
     await page.evaluate(() => localStorage.removeItem('token'));
     await visit('/auth/sign-in?from=%2Fcoupons');
     await providerButton(page).click();
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'ACC-03 whoever turns back at the other provider is told so, and nobody is signed in',
+  'ACC-03 cancelling at the other provider is reported, and no one is signed in',
   { tag: '@long' },
   async ({ visit, page, shopUrl }) => {
     await visit('/auth/sign-in?from=%2Fcoupons', food);
@@ -65,7 +65,7 @@ test(
 
 const providerButton = (page: Page) => main(page).getByRole('button', { name: `Continue with ${PROVIDER_NAME}` });
 
-/** On the provider's own pages: who one is, and that the shop may know. */
+/** On the provider's pages: sign in and consent. */
 async function signInElsewhere(page: Page, who: string): Promise<void> {
   await providerButton(page).click();
   await page.locator('input[name=login]').fill(who);

@@ -5,7 +5,7 @@ import { expect, test } from '../set-up/visitor.ts';
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories in this store' });
 const menuCards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('STO-02 the categories follow the scroll', async ({ visit, page }) => {
+test('STO-02 the category tabs follow the scroll position', async ({ visit, page }) => {
   const store = await aStore(page.request, isHere);
   const detail = await details(page.request, store.slug);
   await visit(`/store/${store.slug}`, here);
@@ -18,45 +18,41 @@ test('STO-02 the categories follow the scroll', async ({ visit, page }) => {
   await expect(first).toHaveAttribute('aria-current', 'true');
 });
 
-test('STO-02 whoever jumps from the footer to the top is at the first category again', async ({ visit, page }) => {
+test('STO-02 jumping from the footer to the top selects the first category again', async ({ visit, page }) => {
   const store = await aStore(page.request, isHere);
   const detail = await details(page.request, store.slug);
   await visit(`/store/${store.slug}`, here);
   const first = categories(page).getByRole('link').first();
   await page.locator(`#menu-${detail.categories.at(-1)?.slug}`).evaluate((section) => section.scrollIntoView());
   await expect(first).not.toHaveAttribute('aria-current');
-  // No category is seen there any more, nor above the menu.
+  // Below the menu no category is visible.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.evaluate(() => scrollTo(0, 0));
   await expect(first).toHaveAttribute('aria-current', 'true');
 });
 
-test(
-  'STO-02 a category is reached by keyboard, and the address remembers it',
-  { tag: '@long' },
-  async ({ visit, page }) => {
-    const store = await aStore(page.request, isHere);
-    await visit(`/store/${store.slug}`, here);
-    const links = categories(page).getByRole('link');
-    await links.first().focus();
-    await page.keyboard.press('End');
-    await expect(links.last()).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(links.nth(-2)).toBeFocused();
-    const name = await links.nth(-2).innerText();
-    await page.keyboard.press('Enter');
-    const section = page.getByRole('region', { name, exact: true });
-    await expect(section).toBeFocused();
-    await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
-    await expect(links.nth(-2)).toHaveAttribute('aria-current', 'true');
-    await expect(page).toHaveURL(/#menu-/);
-    await page.keyboard.press('Tab');
-    await expect(section.locator(':focus')).toHaveCount(1);
-  },
-);
+test('STO-02 a category is reached by keyboard, and the URL contains it', { tag: '@long' }, async ({ visit, page }) => {
+  const store = await aStore(page.request, isHere);
+  await visit(`/store/${store.slug}`, here);
+  const links = categories(page).getByRole('link');
+  await links.first().focus();
+  await page.keyboard.press('End');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(links.nth(-2)).toBeFocused();
+  const name = await links.nth(-2).innerText();
+  await page.keyboard.press('Enter');
+  const section = page.getByRole('region', { name, exact: true });
+  await expect(section).toBeFocused();
+  await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(links.nth(-2)).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(/#menu-/);
+  await page.keyboard.press('Tab');
+  await expect(section.locator(':focus')).toHaveCount(1);
+});
 
-test('STO-02 what is typed is found inside the store only, and back shows the menu again', async ({ visit, page }) => {
+test('STO-02 the search finds items of this store only, and back shows the menu again', async ({ visit, page }) => {
   const store = await aStore(page.request, isHere);
   await visit(`/store/${store.slug}`, here);
   const wanted = await menuCards(page).last().getByRole('heading').innerText();
@@ -71,7 +67,7 @@ test('STO-02 what is typed is found inside the store only, and back shows the me
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
 });
 
-test('STO-02 dishes are narrowed to vegetarian ones and sorted by price', { tag: '@long' }, async ({ visit, page }) => {
+test('STO-02 dishes are filtered by vegetarian and sorted by price', { tag: '@long' }, async ({ visit, page }) => {
   const store = await aStore(page.request, (one) => isHere(one) && one.veg === 1 && one.non_veg === 1);
   await visit(`/store/${store.slug}`, here);
   await page.getByRole('link', { name: 'Veg', exact: true }).click();
@@ -86,7 +82,7 @@ test('STO-02 dishes are narrowed to vegetarian ones and sorted by price', { tag:
   await expect(menuCards(page).getByRole('heading')).toHaveText(products.map(({ name }) => name));
 });
 
-test('STO-02 an item opens over the menu with its own address and closes with back', async ({ visit, page }) => {
+test('STO-02 an item opens over the menu with its own URL and closes with back', async ({ visit, page }) => {
   const store = await aStore(page.request, isHere);
   await visit(`/store/${store.slug}`, here);
   const title = menuCards(page).last().getByRole('heading').getByRole('link');

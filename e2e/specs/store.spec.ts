@@ -7,7 +7,7 @@ import { expect, test } from '../set-up/visitor.ts';
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories in this store' });
 const menuCards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('STO-01 a closed store says so and tells when it opens, by the clock of its own city', async ({ visit, page }) => {
+test('STO-01 a closed store says so and shows when it opens, in its own time zone', async ({ visit, page }) => {
   const store = await aStore(page.request, ({ open }) => open === 0);
   const { opens_at, timezone } = await details(page.request, store.slug);
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: 'numeric', minute: '2-digit' });
@@ -21,7 +21,7 @@ test('STO-01 a closed store says so and tells when it opens, by the clock of its
   await expect(menuCards(page).first()).toContainText(/closed now/i);
 });
 
-test('STO-01 a store tells what a delivery to the visitor takes and costs', async ({ visit, page }) => {
+test('STO-01 a store shows delivery time and price for the visitor’s location', async ({ visit, page }) => {
   const store = await aStore(page.request, (one) => isHere(one) && one.avg_rating !== null && one.delivery_charge > 0);
   await visit(`/store/${store.slug}`, here);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(store.name);
@@ -34,14 +34,14 @@ test('STO-01 a store tells what a delivery to the visitor takes and costs', asyn
   await expect(main).not.toContainText('CLOSED NOW');
 });
 
-test('STO-01 a running discount is told with its end', { tag: '@long' }, async ({ visit, page }) => {
+test('STO-01 a running discount is shown with its end', { tag: '@long' }, async ({ visit, page }) => {
   const store = await aStore(page.request, ({ discount }) => discount !== null);
   await visit(`/store/${store.slug}`, here);
   await expect(page.getByText(`${store.discount?.discount}% off everything`)).toBeVisible();
   await expect(page.getByText(/^until \d{1,2} \w+ \d{4}$/)).toBeVisible();
 });
 
-test('STO-01 an id leads to the store’s own address for good, and an unknown store is not found', async ({ page }) => {
+test('STO-01 an id redirects permanently to the store’s URL, and an unknown store returns 404', async ({ page }) => {
   const store = await aStore(page.request, isHere);
   const moved = await page.request.get(`/store/${store.id}?module_id=1&store_zone_id=${store.zone_id}`, {
     maxRedirects: 0,
@@ -53,7 +53,7 @@ test('STO-01 an id leads to the store’s own address for good, and an unknown s
   }
 });
 
-test('STO-01 search engines learn the store’s kind, address, place, hours and rating', async ({ page }) => {
+test('STO-01 structured data has the store’s kind, address, location, hours and rating', async ({ page }) => {
   const store = await aStore(page.request, (one) => isHere(one) && one.avg_rating !== null);
   const html = await (await page.request.get(`/store/${store.slug}`)).text();
   const [own, way] = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '[]') as [
@@ -79,7 +79,7 @@ test('STO-01 the heart of a store asks a guest to log in', { tag: '@long' }, asy
 });
 
 test(
-  'STO-01 a store is shared with the device’s own sheet, or its link is copied',
+  'STO-01 a store is shared with the device’s share sheet, or its link is copied',
   { tag: '@long' },
   async ({ visit, page, context }) => {
     const store = await aStore(page.request, isHere);
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('STO-03 a store tells its hours with today marked, its address on a map and how to reach it', async ({
+test('STO-03 a store shows its hours with today marked, its address on a map and its contact', async ({
   visit,
   page,
 }) => {
@@ -118,31 +118,27 @@ test('STO-03 a store tells its hours with today marked, its address on a map and
   await expect(page.getByRole('application', { name: `Map of ${store.name}` })).toBeVisible();
 });
 
-test(
-  'STO-03 the rating leads to what customers said, and the list goes on',
-  { tag: '@long' },
-  async ({ visit, page }) => {
-    const store = await aStore(page.request, (one) => isHere(one) && one.rating_count > 0);
-    const answer = await page.request.get(`/api/v1/stores/reviews?store_id=${store.id}&limit=50`);
-    const { total_size } = (await answer.json()) as { total_size: number };
-    await visit(`/store/${store.slug}`, here);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /ratings$/ })
-      .click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible();
-    if (total_size === 0) await expect(page.getByText('No reviews yet')).toBeVisible();
-    // Those far above the screen leave the page again.
-    const seen = new Set<string>();
-    await expect
-      .poll(async () => {
-        for (const text of await menuCards(page).allInnerTexts()) seen.add(text);
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        return seen.size;
-      })
-      .toBeGreaterThanOrEqual(Math.min(total_size, 20));
-  },
-);
+test('STO-03 the rating opens the reviews, which load more on scroll', { tag: '@long' }, async ({ visit, page }) => {
+  const store = await aStore(page.request, (one) => isHere(one) && one.rating_count > 0);
+  const answer = await page.request.get(`/api/v1/stores/reviews?store_id=${store.id}&limit=50`);
+  const { total_size } = (await answer.json()) as { total_size: number };
+  await visit(`/store/${store.slug}`, here);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /ratings$/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible();
+  if (total_size === 0) await expect(page.getByText('No reviews yet')).toBeVisible();
+  // Reviews far above the viewport are removed from the page.
+  const seen = new Set<string>();
+  await expect
+    .poll(async () => {
+      for (const text of await menuCards(page).allInnerTexts()) seen.add(text);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      return seen.size;
+    })
+    .toBeGreaterThanOrEqual(Math.min(total_size, 20));
+});
 
 test('STO-01 a shared link opens without a location, and the page asks for one', async ({ visit, page }) => {
   const store = await aStore(page.request, isHere);
@@ -158,7 +154,7 @@ test('STO-01 a shared link opens without a location, and the page asks for one',
 });
 
 test(
-  'STO-01 a store that does not come to the visitor says so and still shows what it has',
+  'STO-01 a store that does not deliver to the visitor says so and still shows its items',
   { tag: '@long' },
   async ({ visit, page }) => {
     const store = await aStore(page.request, isHere);
@@ -172,7 +168,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('STO-01 STO-02 a store reads from right to left in Arabic', async ({ visit, page }) => {
+  test('STO-01 STO-02 a store page is mirrored in Arabic', async ({ visit, page }) => {
     const store = await aStore(page.request, ({ open }) => open === 0);
     await visit(`/store/${store.slug}`, { ...here, language: 'ar' });
     await expect(page.getByText(/^يفتح/).first()).toBeVisible();
@@ -194,7 +190,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('STO-01 STO-02 STO-03 a store is read, searched and known without JavaScript', async ({ visit, page }) => {
+  test('STO-01 STO-02 STO-03 menu, search and details of a store work without JavaScript', async ({ visit, page }) => {
     const store = await aStore(page.request, isHere);
     await visit(`/store/${store.slug}`, here);
     const total = await menuCards(page).count();

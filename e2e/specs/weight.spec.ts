@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { launchOptions } from '../set-up/browser.ts';
-import { layoutShiftOf, untilPicturesInSight, watchLayoutShift } from '../set-up/layout-shift.ts';
+import { layoutShiftOf, waitForVisiblePictures, watchLayoutShift } from '../set-up/layout-shift.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 test.use({ launchOptions: launchOptions({ hasPictures: true }) });
@@ -26,17 +26,17 @@ for (const { name, width, path } of [
   { name: 'landing on a desktop', width: 1440, path: '/' },
   { name: 'home on a phone', width: 390, path: '/home' },
 ]) {
-  test(`nothing jumps on the ${name}`, async ({ visit, page }) => {
+  test(`no layout shift on the ${name}`, async ({ visit, page }) => {
     await page.setViewportSize({ width, height: 850 });
     await watchLayoutShift(page);
     await visit(path, path === '/home' ? { zoneIds: [1], moduleId: 1, point: { lat: 33, lng: 27 } } : undefined);
-    await untilPicturesInSight(page);
+    await waitForVisiblePictures(page);
     expect(await layoutShiftOf(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
   });
 }
 
 test(
-  'API-01 no page, the API’s own included, asks any other origin, and no script needs what the policy forbids',
+  'API-01 no page, the API’s own included, calls another origin or violates the content security policy',
   { tag: '@long' },
   async ({ visit, page, shopUrl }) => {
     const foreign: string[] = [];
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('hashed files are compressed beforehand and kept for ever', async ({ page }) => {
+test('hashed files are precompressed and cached forever', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
   const file = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
   const answer = await page.request.get(file, { headers: { 'accept-encoding': 'br' } });

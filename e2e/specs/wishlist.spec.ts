@@ -1,11 +1,11 @@
-import { partOf } from '../screens/home-parts.ts';
+import { homeBlock } from '../screens/home-parts.ts';
 import { isPlain, listItems, orderable } from '../set-up/cart.ts';
 import { newCustomer, signInOn } from '../set-up/customer.ts';
-import { flawsOf } from '../set-up/flaws.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
 import { aStore, here, isHere } from '../set-up/stores.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
-test('WSH-01 NAV-06 a heart needs an account, then likes and unlikes with the server’s words', async ({
+test('WSH-01 NAV-06 a heart needs an account, then likes and unlikes with the server’s texts', async ({
   visit,
   page,
   request,
@@ -41,7 +41,7 @@ test('WSH-01 NAV-06 a heart needs an account, then likes and unlikes with the se
 });
 
 test(
-  'WSH-02 HOM-11 the drawer keeps items and stores apart, adds to the cart, and asks before it forgets',
+  'WSH-02 HOM-11 the drawer separates items and stores, adds to the cart, and asks before it removes',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = await newCustomer(request);
@@ -55,7 +55,7 @@ test(
     await expect(drawer.getByRole('tab', { name: 'Foods' })).toHaveAttribute('aria-selected', 'true');
     await drawer.getByRole('button', { name: `Add to cart: ${item!.name}` }).click();
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Item added to cart');
-    expect(await flawsOf(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
     await drawer.getByRole('tab', { name: 'Restaurants' }).click();
     await expect(drawer.getByText('No favourite restaurants found')).toBeVisible();
     await drawer.getByRole('tab', { name: 'Foods' }).click();
@@ -68,15 +68,11 @@ test(
     await page.getByRole('button', { name: 'Favourites', exact: true }).click();
     await expect(drawer.getByText('No favourite items found')).toBeVisible();
     await drawer.getByRole('button', { name: 'Close' }).click();
-    await expect(await partOf(page, 'visit-again')).toContainText('Whats New');
+    await expect(await homeBlock(page, 'visit-again')).toContainText('Whats New');
   },
 );
 
-test('HOM-11 SEA-03 a customer finds where they ordered before, and what is like it', async ({
-  visit,
-  page,
-  request,
-}) => {
+test('HOM-11 SEA-03 a customer finds stores of earlier orders, and similar items', async ({ visit, page, request }) => {
   const customer = await newCustomer(request);
   await signInOn(page, customer);
   const { item, place } = await orderable(request, customer, await listItems(request, 1, isPlain), () => 3);
@@ -87,7 +83,7 @@ test('HOM-11 SEA-03 a customer finds where they ordered before, and what is like
   await expect(suggested.getByRole('link').first()).toHaveAttribute('href', /^\/product\//);
   await page.keyboard.press('Escape');
   await expect(suggested).toBeHidden();
-  const again = await partOf(page, 'visit-again');
+  const again = await homeBlock(page, 'visit-again');
   await expect(again).toContainText('Wanna Try Again!!');
   await expect(again.getByRole('article')).toContainText(item.store_name);
 });

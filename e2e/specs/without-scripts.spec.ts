@@ -21,7 +21,7 @@ test('a visitor without JavaScript finds their address, a module and its stores'
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a visitor without JavaScript is told where nobody delivers', async ({ page, visit }) => {
+test('a visitor without JavaScript sees that a place is outside all zones', async ({ page, visit }) => {
   const answer = await page.request.get('/locate?q=zzzzqqqq');
   expect(answer.status()).toBe(200);
   await visit('/locate?q=zzzzqqqq');

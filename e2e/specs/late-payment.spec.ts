@@ -1,16 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { at, newBuyer, orderDetail, runningOrders } from '../set-up/checkout.ts';
 import type { Customer } from '../set-up/customer.ts';
-import { flawsOf } from '../set-up/flaws.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
-/** The payment service is late by half a minute, and the money goes back within a quarter more. */
+/** The payment service is half a minute late, and the refund follows within a quarter of a minute. */
 const LATE_MS = 75_000;
 test.describe.configure({ timeout: 180_000 });
 
 test(
-  'PAY-04 money that comes late and twice after the switch to cash goes back once, and the order says so',
+  'PAY-04 a late and repeated payment after the switch to cash is refunded once, and the order shows it',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const { customer, id, total } = await payLateAndTwice({ visit, page, request }, 'en');
@@ -25,7 +25,7 @@ test(
     await expect(main(page)).toContainText(`We received an extra $${total.toFixed(2)} for this order`);
     await expect(main(page).getByText('Pay on delivery')).toBeVisible();
     await expect(main(page).getByText('Paid', { exact: true })).toHaveCount(0);
-    expect(await flawsOf(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
     const order = await orderDetail(request, customer, id);
     expect(order).toMatchObject({
       order_status: 'pending',
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'PAY-04 money that comes late and twice revives no canceled order, in Arabic',
+    'PAY-04 a late and repeated payment does not revive a canceled order, in Arabic',
     { tag: '@long' },
     async ({ visit, page, request }) => {
       const { customer, id, total } = await payLateAndTwice({ visit, page, request }, 'ar');
@@ -75,14 +75,14 @@ const words = {
   ar: { online: /^الدفع الإلكتروني/, place: /^تأكيد الطلب/, late: 'قبوله مع إبلاغ المتجر لاحقًا ومرتين' },
 };
 
-type Around = {
+type StoryFixtures = {
   visit: (path: string, scope?: object) => Promise<Page>;
   page: Page;
   request: APIRequestContext;
 };
 
-/** From the checkout to the way back from the payment service, which has not told the shop yet. */
-async function payLateAndTwice({ visit, page, request }: Around, language: 'en' | 'ar') {
+/** From the checkout to the return from the payment service, whose webhook has not arrived yet. */
+async function payLateAndTwice({ visit, page, request }: StoryFixtures, language: 'en' | 'ar') {
   const customer = await newBuyer(page, request);
   await visit('/checkout?page=cart', { ...at, language });
   await page.getByRole('radio', { name: words[language].online }).check();

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { at, newBuyer, orderDetail, runningOrders } from '../set-up/checkout.ts';
 import type { Customer } from '../set-up/customer.ts';
-import { flawsOf } from '../set-up/flaws.ts';
-import { beGuestOn, newGuest, placeOrder } from '../set-up/orders.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
+import { actAsGuestOn, newGuest, placeOrder } from '../set-up/orders.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -53,7 +53,7 @@ for (const { language, viewport, words } of stories) {
     test.use({ viewport });
 
     test(
-      `CHK-08 CHK-13 an order is paid online from the checkout on (${language})`,
+      `CHK-08 CHK-13 an order is paid online from the checkout (${language})`,
       { tag: language === 'en' ? [] : '@long' },
       async ({ visit, page, request }) => {
         const customer = await newBuyer(page, request);
@@ -65,13 +65,13 @@ for (const { language, viewport, words } of stories) {
         const [placed] = await runningOrders(request, customer);
         const { bill } = await orderDetail(request, customer, placed?.id ?? 0);
         await expect(main(page)).toContainText(amountText(bill.total, language));
-        expect(await flawsOf(page)).toEqual([]);
+        expect(await pageProblems(page)).toEqual([]);
         await page.getByRole('button', { name: words.approve }).click();
 
         await expect(main(page).getByRole('heading', { level: 1, name: words.placed })).toBeVisible();
         await expect(main(page).getByText(words.paid, { exact: true })).toBeVisible();
         await expect(main(page).getByRole('timer')).toHaveCount(0);
-        expect(await flawsOf(page)).toEqual([]);
+        expect(await pageProblems(page)).toEqual([]);
         expect(await runningOrders(request, customer)).toHaveLength(1);
         expect(await paymentOf(request, customer)).toEqual({ method: 'digital_payment', status: 'paid' });
         await visit(`/order-placed?order_id=${placed?.id ?? 0}`);
@@ -80,7 +80,7 @@ for (const { language, viewport, words } of stories) {
     );
 
     test(
-      `CHK-08 PAY-01 PAY-02 a payment declined after the checkout is tried again, and then another way (${language})`,
+      `CHK-08 PAY-01 PAY-02 a declined payment is tried again, and then with another method (${language})`,
       { tag: '@long' },
       async ({ visit, page, request }) => {
         const customer = await newBuyer(page, request);
@@ -91,7 +91,7 @@ for (const { language, viewport, words } of stories) {
 
         const dialog = page.getByRole('dialog', { name: words.question });
         await dialog.getByRole('button', { name: words.again }).click();
-        // A new attempt: the first one has had its answer.
+        // A new attempt: the first one is finished.
         await page.getByRole('button', { name: words.decline }).click();
         await expect(dialog).toBeVisible();
         await dialog.getByRole('button', { name: words.close }).click();
@@ -108,13 +108,13 @@ for (const { language, viewport, words } of stories) {
   });
 }
 
-test('CHK-08 what was typed about a transfer stays when the shop refuses it, and is sent again', async ({
+test('CHK-08 the text about a transfer is kept when the shop refuses it, and sent again', async ({
   visit,
   page,
   request,
 }) => {
   const guest = await newGuest(request);
-  await beGuestOn(page, guest);
+  await actAsGuestOn(page, guest);
   const { order_id } = await placeOrder(request, guest, { method: 'offline_payment' });
   const refusal = { errors: [{ code: 'too_many_requests', message: 'Please wait a moment.' }] };
   const url = '**/api/v1/customer/order/offline-payment*';
@@ -137,7 +137,7 @@ test('CHK-08 what was typed about a transfer stays when the shop refuses it, and
 const amountText = (total: number, language: 'en' | 'ar') =>
   new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-US', { minimumFractionDigits: 2 }).format(total);
 
-/** How the customer's only running order is paid, and whether it is. */
+/** The payment method and status of the customer's only running order. */
 async function paymentOf(request: APIRequestContext, customer: Customer) {
   const [order] = await runningOrders(request, customer);
   const { payment_method, payment_status } = await orderDetail(request, customer, order?.id ?? 0);

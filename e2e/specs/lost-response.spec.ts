@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { at, holdBack, loseFirstAnswer, newBuyer, runningOrders, saveAddress } from '../set-up/checkout.ts';
+import { at, holdBack, loseFirstResponse, newBuyer, runningOrders, saveAddress } from '../set-up/checkout.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
 const checkout = '/checkout?page=cart';
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ });
 
-test('CHK-10 a double click places once, and so does trying again after the answer was lost, whatever is heard meanwhile', async ({
+test('CHK-10 a double click places one order, and so does a retry after a lost response, whatever arrives meanwhile', async ({
   visit,
   page,
   request,
@@ -13,7 +13,7 @@ test('CHK-10 a double click places once, and so does trying again after the answ
   const customer = await newBuyer(page, request);
   await saveAddress(page, customer.token, { address: '12 Harbour Street', house: '7', latitude: 33, longitude: 27 });
   const hearWhoItIs = await holdBack(page, ['/api/v1/customer/info', '/api/v1/customer/address/list']);
-  const keys = await loseFirstAnswer(page, '/api/v1/customer/order/place');
+  const keys = await loseFirstResponse(page, '/api/v1/customer/order/place');
   await visit(checkout, at);
   await page.getByRole('textbox', { name: 'Floor' }).press('Enter');
   expect(keys).toEqual([]);
@@ -28,13 +28,13 @@ test('CHK-10 a double click places once, and so does trying again after the answ
   expect(await runningOrders(request, customer)).toHaveLength(1);
 });
 
-test('CHK-10 who goes on after a lost answer is led to the order that was placed all the same', async ({
+test('CHK-10 a visitor who continues after a lost response is led to the order that was placed', async ({
   visit,
   page,
   request,
 }) => {
   await newBuyer(page, request);
-  await loseFirstAnswer(page, '/api/v1/customer/order/place');
+  await loseFirstResponse(page, '/api/v1/customer/order/place');
   await visit(checkout, at);
   await placeButton(page).click();
   const lost = page.getByRole('alertdialog', { name: 'We’re not sure your order went through' });

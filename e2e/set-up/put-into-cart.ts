@@ -4,12 +4,12 @@ import { findItem, type ItemDetail } from './items.ts';
 
 const headers = { zoneid: '[2]', moduleid: '1', latitude: '33.0', longitude: '27.0' };
 
-/** A dish that is put into a cart as it is. */
-export const plainDish = (request: APIRequestContext, isWanted: (item: ItemDetail) => boolean = () => true) =>
+/** A dish that can be added without options. */
+export const plainDish = (request: APIRequestContext, matches: (item: ItemDetail) => boolean = () => true) =>
   findItem(
     request,
     1,
-    (item) => item.has_options === 0 && item.available_now === 1 && item.open === 1 && isWanted(item),
+    (item) => item.has_options === 0 && item.available_now === 1 && item.open === 1 && matches(item),
   );
 
 export async function putIntoCart(request: APIRequestContext, item: ItemDetail, owner: Owner): Promise<void> {

@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test';
-import { partOf } from '../screens/home-parts.ts';
-import { aCampaign, somethingForLater } from '../set-up/at-once.ts';
-import { at, knowPlace, orderDetail, runningOrders } from '../set-up/checkout.ts';
+import { homeBlock } from '../screens/home-parts.ts';
+import { campaignItem, schedulableItem } from '../set-up/buy-now.ts';
+import { at, storeLocation, orderDetail, runningOrders } from '../set-up/checkout.ts';
 import { newCustomer, signInOn, type Customer } from '../set-up/customer.ts';
 import { launchOptions } from '../set-up/browser.ts';
-import { flawsOf } from '../set-up/flaws.ts';
-import { expect, keptOnDevice, test } from '../set-up/visitor.ts';
+import { pageProblems } from '../set-up/page-problems.ts';
+import { expect, storedOnDevice, test } from '../set-up/visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
-// A home full of pictures takes seconds to draw beside other stories, and none of these is about them.
+// Drawing the pictures of a home page takes seconds, and these stories do not need them.
 test.use({ launchOptions: launchOptions({ hasPictures: false }), contextOptions: { reducedMotion: 'reduce' } });
 
 const words = {
@@ -35,15 +35,15 @@ const words = {
 };
 
 test(
-  'ITM-08 ITM-16 CHK-01 what is sold in a campaign is ordered from the home to its details',
+  'ITM-08 ITM-16 CHK-01 a campaign item is ordered from the home page to the order details',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = await newCustomer(request);
-    const { item, slot } = await aCampaign(request, { customer, moduleId: 1, language: 'en' });
-    await knowPlace(page);
+    const { item, slot } = await campaignItem(request, { customer, moduleId: 1, language: 'en' });
+    await storeLocation(page);
     await signInOn(page, customer);
     await visit('/home', at);
-    const wall = await partOf(page, 'just-for-you');
+    const wall = await homeBlock(page, 'just-for-you');
     await wall.getByRole('link', { name: item.name }).first().click();
     const dialog = page.getByRole('dialog', { name: item.name });
     await expect(dialog.getByRole('timer', { name: 'Ends in' })).toBeVisible({ timeout: 20_000 });
@@ -64,12 +64,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'ITM-08 ITM-16 CHK-01 what is sold in a campaign is ordered on its own page, in Arabic',
+    'ITM-08 ITM-16 CHK-01 a campaign item is ordered on its own page, in Arabic',
     { tag: '@long' },
     async ({ visit, page, request }) => {
       const customer = await newCustomer(request);
-      const { item, slot } = await aCampaign(request, { customer, moduleId: 4, language: 'ar' });
-      await knowPlace(page);
+      const { item, slot } = await campaignItem(request, { customer, moduleId: 4, language: 'ar' });
+      await storeLocation(page);
       await signInOn(page, customer);
       const scope = { ...at, moduleId: 4, language: 'ar' as const };
       await visit(`/product/${item.slug}?module_id=4&product_type=campaign`, scope);
@@ -84,12 +84,12 @@ test.describe('on a phone', () => {
 });
 
 test(
-  'ITM-07 ITM-16 CHK-01 what cannot be had now is bought for tomorrow',
+  'ITM-07 ITM-16 CHK-01 an item that is not available now is bought for tomorrow',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = await newCustomer(request);
-    const { item, slot } = await somethingForLater(request, { customer, moduleId: 1, language: 'en' });
-    await knowPlace(page);
+    const { item, slot } = await schedulableItem(request, { customer, moduleId: 1, language: 'en' });
+    await storeLocation(page);
     await signInOn(page, customer);
     await visit(`/track-order?item=${item.slug}`, at);
     const dialog = page.getByRole('dialog', { name: item.name });
@@ -103,14 +103,14 @@ test(
   },
 );
 
-test('CHK-10 CHK-11 a press is not lost while the shop still thinks about the last choice', async ({
+test('CHK-10 CHK-11 a click is not lost while the quote for the last choice is loading', async ({
   visit,
   page,
   request,
 }) => {
   const customer = await newCustomer(request);
-  const { item, slot } = await somethingForLater(request, { customer, moduleId: 1, language: 'en' });
-  await knowPlace(page);
+  const { item, slot } = await schedulableItem(request, { customer, moduleId: 1, language: 'en' });
+  await storeLocation(page);
   await signInOn(page, customer);
   await visit(`/track-order?item=${item.slug}`, at);
   await page.getByRole('dialog', { name: item.name }).getByRole('button', { name: 'Buy now' }).click();
@@ -118,7 +118,7 @@ test('CHK-10 CHK-11 a press is not lost while the shop still thinks about the la
   await page.getByRole('combobox', { name: 'Day' }).selectOption('Tomorrow');
   await expect(page.getByRole('region', { name: 'When?' }).getByRole('alert')).toHaveCount(0);
   const asked: Route[] = [];
-  // The question for the first time of tomorrow may still be on its way.
+  // The request for the first slot of tomorrow may still be running.
   await page.route('**/api/v1/customer/order/quote', (route) => {
     const { schedule_at } = route.request().postDataJSON() as { schedule_at?: string };
     if (schedule_at !== slot) return route.continue();
@@ -141,11 +141,11 @@ async function placeForTomorrow(page: Page, slot: string, language: 'en' | 'ar')
   await page.getByRole('button', { name: place }).click();
   await expect(page).toHaveURL(/\/order-placed\?order_id=\d+$/);
   await expect(main(page).getByRole('heading', { level: 1, name: placed })).toBeVisible();
-  // It is ordered, so it waits no longer.
-  expect(await keptOnDevice(page)).not.toHaveProperty('buy_now');
+  // It has been ordered, so it is no longer stored.
+  expect(await storedOnDevice(page)).not.toHaveProperty('buy_now');
 }
 
-/** From the thanks to the order's own page; what the shop kept of it comes back. */
+/** From the confirmation to the order's page; returns the order as the server has it. */
 async function seeDetails(page: Page, customer: Customer, language: 'en' | 'ar') {
   const { details, number } = words[language];
   await main(page).getByRole('link', { name: details }).click();
@@ -153,6 +153,6 @@ async function seeDetails(page: Page, customer: Customer, language: 'en' | 'ar')
   expect(others).toEqual([]);
   const id = order?.id ?? 0;
   await expect(main(page).getByRole('heading', { level: 1, name: number(id) })).toBeVisible();
-  expect(await flawsOf(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   return orderDetail(page.request, customer, id);
 }
