@@ -109,7 +109,7 @@ function Paging() {
     setIsLoading(true);
     setTimeout(() => setIsLoading(false), 1500);
   };
-  // As after a failed page, so that the gallery does not load without end.
+  // hasFailed stops automatic loading, which would never end here.
   return (
     <PagingSentinel
       hasMore

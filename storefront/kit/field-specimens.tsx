@@ -7,7 +7,7 @@ import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { TextArea } from '@rialto/ui/fields/text-area.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 
-// As a page should load it: the rules of all countries weigh more than the rest of the kit.
+// Loaded lazily, as pages should: the phone rules of all countries are larger than the rest of the kit.
 const PhoneInput = lazy(async () => ({ default: (await import('@rialto/ui/fields/phone-input.tsx')).PhoneInput }));
 
 export function FieldSpecimens() {

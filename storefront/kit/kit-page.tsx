@@ -16,7 +16,7 @@ import { SideBySide } from './side-by-side.tsx';
 
 const START: Look = { theme: 'system', direction: 'ltr', module: 'brand' };
 
-/** Every part of app/ui in every state. */
+/** Every component of packages/ui in every state. */
 export function KitPage({ now }: { now: number }) {
   const [look, setLook] = useState(START);
   const { toasts, show, dismiss } = useSampleToasts();
@@ -24,7 +24,7 @@ export function KitPage({ now }: { now: number }) {
     <div data-module={look.module} dir={look.direction}>
       <KitHero />
       <KitToolbar look={look} onChange={setLook} />
-      {/* Anew for each direction: carousels read it once. */}
+      {/* Remounted per direction, because carousels read it once. */}
       <Container key={look.direction} className="flex flex-col gap-16 py-12">
         <SampleToasts value={show}>
           <SideBySide />

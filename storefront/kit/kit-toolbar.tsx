@@ -85,7 +85,7 @@ function ModuleDot({ module, isChosen, onChoose }: ModuleDotProps) {
   );
 }
 
-/** On the root as in the shop itself, so that dialogs, scrollbars and the map follow. */
+/** Set on the html element as in the shop, so that dialogs, scrollbars and the map follow. */
 function useOnHtml({ theme, direction }: Look): void {
   useEffect(() => {
     const html = document.documentElement;

@@ -6,7 +6,7 @@ export function meta() {
   return [{ title: 'Kit · Rialto' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** A tool for engineers; it answers 404 in production. */
+/** For developers only; responds with 404 in production. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { isProduction, clock } = context.get(pageContext);
   if (isProduction) throw data(null, { status: 404 });

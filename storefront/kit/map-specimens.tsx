@@ -99,7 +99,7 @@ const TEXTS = {
   retryLabel: 'Try again',
 };
 
-// One tile that needs no server; its style picks the colours of the theme Leaflet writes into it.
+// A map tile that needs no server and follows the theme's colours.
 const SAMPLE_TILES =
   'data:image/svg+xml,' +
   encodeURIComponent(

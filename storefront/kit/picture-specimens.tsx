@@ -78,7 +78,7 @@ export function PictureSpecimens() {
   );
 }
 
-/** How a card may be built from parts. */
+/** An example of a card built from components. */
 function Card({ shape, hue, name }: { shape: SampleShape; hue: number; name: string }) {
   return (
     <article className="group relative">

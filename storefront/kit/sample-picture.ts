@@ -1,6 +1,6 @@
 export type SampleShape = 'fruit' | 'bowl' | 'box' | 'bottle';
 
-/** A picture without a server: a simple still life on a soft gradient. */
+/** A generated picture that needs no server: a still life on a gradient. */
 export function samplePicture(shape: SampleShape, hue: number): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice"><defs>` +

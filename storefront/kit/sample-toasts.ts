@@ -3,7 +3,7 @@ import type { Toast } from '@rialto/ui/feedback/toasts.tsx';
 
 type Show = (toast: Toast) => void;
 
-/** How a specimen deep in the page shows a toast. */
+/** Lets nested specimens show a toast. */
 export const SampleToasts = createContext<Show>(() => {});
 
 export function useSampleToasts() {

@@ -24,7 +24,7 @@ const PANELS = [
   { theme: 'dark', lang: 'en', dir: 'ltr', module: 'ecommerce' },
 ] as const;
 
-/** The main parts in both themes and both directions at once, whatever the toolbar says. */
+/** The main components in both themes and directions, whatever the toolbar says. */
 export function SideBySide() {
   return (
     <section id="panels" aria-labelledby="panels-title" className="scroll-mt-28">

@@ -24,7 +24,7 @@ type SpecimenProps = {
   children: ReactNode;
 };
 
-/** One part on a card, under its name and file. */
+/** One component on a card, with its name and file. */
 export function Specimen({ name, file, isWide, isFlush, className, children }: SpecimenProps) {
   return (
     <article
@@ -41,7 +41,7 @@ export function Specimen({ name, file, isWide, isFlush, className, children }: S
   );
 }
 
-/** Parts in a line, wrapped where it ends. */
+/** Components in a wrapping row. */
 export function Line({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={classNames('flex flex-wrap items-center gap-3', className)}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { BriefcaseBusiness, House, MapPin } from 'lucide-react';
 
-/** Home, office, or the name somebody gave it. */
+/** Home, office, or a custom name. */
 export function addressKindText(type: string): string {
   const known = type.toLowerCase();
   if (known === 'home') return t('address.home');
@@ -17,7 +17,7 @@ export function AddressKindIcon({ type }: { type: string }) {
 
 type Parts = { road: string | null; house: string | null; floor: string | null };
 
-/** Road, house and floor in one line, as far as they are known. */
+/** Road, house and floor in one line, as far as given. */
 export function addressParts({ road, house, floor }: Parts): string {
   const parts = [road, house && t('address.house_text', { house }), floor && t('address.floor_text', { floor })];
   return parts.filter(Boolean).join(t('address.comma'));

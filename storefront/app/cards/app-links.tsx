@@ -3,7 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Smartphone } from 'lucide-react';
 import { isWebAddress } from '../platform/navigation/web-address.ts';
 
-/** The shop's apps; a link shows only when its status is 1. */
+/** Links to the shop's apps, shown only if their status is 1. */
 export function AppLinks({ links }: { links: Landing['download_user_app_links'] }) {
   const shown = shownAppLinks(links);
   if (shown.length === 0) return null;

@@ -13,7 +13,7 @@ type Label = Extract<
   `bill.${'items' | 'add_ons' | 'discount' | 'coupon' | 'first_order' | 'tax' | 'delivery' | 'tip' | 'additional'}`
 >;
 
-/** Every line of a bill, each with why it is what it is, and what is to be paid (CHK-02). */
+/** The lines of a bill with their explanations, and the total (CHK-02). */
 export function BillLines({ bill, className }: { bill: BillShape; className?: string | undefined }) {
   const money = useMoney();
   return (
@@ -41,7 +41,7 @@ const LINES: Line[] = [
   { name: 'additional_charge', label: 'bill.additional' },
 ];
 
-/** Nothing is said about what costs nothing, except delivery: that it is free is news. */
+/** Zero amounts are hidden, except free delivery. */
 function isShown(bill: BillShape, name: EntryName): boolean {
   return name === 'items' || name === 'delivery_charge' || bill[name].amount > 0;
 }

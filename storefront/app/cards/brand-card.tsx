@@ -7,11 +7,11 @@ import { Image } from '@rialto/ui/media/image.tsx';
 export type Brand = { id: number; name: string; image_full_url: string | null; items_count: number };
 type Props = { brand: Brand; isBig?: boolean };
 
-/** A quarter of a phone holds one word in a line, so a name there has two. */
+/** Four small cards share a phone's width, so a name may take two lines. */
 const SMALL_NAME =
   'line-clamp-1 text-sm @max-[7rem]/brand:line-clamp-2 @max-[7rem]/brand:min-h-[2lh] @max-[7rem]/brand:text-xs @max-[7rem]/brand:leading-snug';
 
-/** A brand with its picture; the big one takes the place of four. */
+/** A brand with its picture; the big one takes the space of four. */
 export function BrandCard({ brand, isBig = false }: Props) {
   return (
     <Link

@@ -5,15 +5,15 @@ type Props = {
   to: string;
   onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void;
   onIntent?: () => void;
-  /** line: larger, and cut after one line. */
+  /** line: larger, and truncated after one line. */
   look?: 'small' | 'line';
   children: ReactNode;
 };
 
-/** In the narrowest cards a word like Pomegranate is wider than its line and would be cut at the edge. */
+/** In the narrowest cards a long word, such as Pomegranate, is wider than its line. */
 const LONG_WORDS = 'wrap-break-word hyphens-auto [hyphenate-limit-chars:11_5_4]';
 
-/** A card's name: a link whose press area is the whole card. */
+/** The title of a card: a link that covers the whole card. */
 export function CardTitle({ to, onClick, onIntent, look = 'small', children }: Props) {
   return (
     <h3 className={`min-w-0 leading-snug font-semibold text-ink ${look === 'line' ? 'text-base' : 'text-sm'}`}>

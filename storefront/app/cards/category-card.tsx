@@ -6,7 +6,7 @@ import { Image } from '@rialto/ui/media/image.tsx';
 export type CategoryLook = 'plate' | 'shelf' | 'label' | 'window';
 type Props = { category: Pick<Category, 'name' | 'image_full_url' | 'items_count'>; to: string; look: CategoryLook };
 
-/** A category in the manner of its module: a plate of food, a shelf of a market, a label of a pharmacy, a shop window. */
+/** A category in the style of its module. */
 export function CategoryCard({ look, ...props }: Props) {
   const Look = looks[look];
   return <Look {...props} />;

@@ -7,7 +7,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** Something that ails people, with its picture. */
+/** A health condition with its picture. */
 export function ConditionChip({ condition, isChosen, onChoose }: Props) {
   return (
     <button

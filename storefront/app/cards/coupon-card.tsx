@@ -12,7 +12,7 @@ export type Coupon = {
   store: { name: string } | null;
 };
 
-/** A ticket: what it takes off on its stub, how it is used beside it. `code` is the button that copies it. */
+/** A coupon ticket: the discount on its stub, the terms beside it. `code` is the copy button. */
 export function CouponCard({ coupon, code }: { coupon: Coupon; code: ReactNode }) {
   const money = useMoney();
   return (
@@ -31,7 +31,7 @@ export function CouponCard({ coupon, code }: { coupon: Coupon; code: ReactNode }
   );
 }
 
-/** Where a ticket is torn, seen against the band it lies on. */
+/** The notches of the ticket, in the colour of the band behind it. */
 const NOTCHES =
   'before:absolute before:start-26 before:-top-2 before:size-4 before:rounded-full before:bg-accent-soft ' +
   'after:absolute after:start-26 after:-bottom-2 after:size-4 after:rounded-full after:bg-accent-soft';

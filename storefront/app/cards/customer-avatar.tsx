@@ -5,13 +5,13 @@ import { classNames } from '@rialto/ui/base/class-names.ts';
 type Props = {
   name: string;
   src: string | null;
-  /** Its size, and that of the letters. */
+  /** Size of the picture and of the initials. */
   className: string;
-  /** Told how large the picture itself is. */
+  /** Called with the natural size of the picture. */
   onSize?: (width: number, height: number) => void;
 };
 
-/** A customer's photo, or the first letters of their name. It stands beside the name, so it is not read out. */
+/** A customer's photo or initials. Hidden from screen readers, because the name is always beside it. */
 export function CustomerAvatar({ name, src, className, onSize }: Props) {
   const [failedSrc, setFailed] = useState<string | null>(null);
   const letters = name
@@ -28,7 +28,7 @@ export function CustomerAvatar({ name, src, className, onSize }: Props) {
       )}
     >
       {letters ? (
-        // As generated content: the letters would contradict the name of a button they sit on.
+        // Generated content, so that the initials are not part of the button's accessible name.
         <span data-letters={letters} className="[unicode-bidi:plaintext] before:content-[attr(data-letters)]" />
       ) : (
         <UserRound className="size-1/2" strokeWidth={1.5} />

@@ -5,7 +5,7 @@ import { ProgressBar } from '@rialto/ui/feedback/progress-bar.tsx';
 import { ItemCard } from './item-card.tsx';
 import { numberText } from '../words/number-text.ts';
 
-/** An item of a flash sale: how many are in it, how many are gone, how many can still be had. */
+/** An item of a flash sale with its total, sold and remaining stock. */
 export type FlashEntry = { item: Item; sold: number; stock: number; available_stock: number };
 
 type Props = {
@@ -16,10 +16,10 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** An item of a flash sale with its bar of sold against all (ITM-05, HOM-09). */
+/** An item of a flash sale with a progress bar of sold stock (ITM-05, HOM-09). */
 export function FlashItemCard({ entry, ...props }: Props) {
   const { item, available_stock } = entry;
-  // What the sale has left is what counts here, whatever else the store may have.
+  // Only the stock of the sale counts here, not the store's.
   const stock = available_stock === 0 ? 0 : item.stock;
   return (
     <ItemCard item={{ ...item, stock }} {...props}>

@@ -3,7 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 
 type Available = Pick<Item, 'stock' | 'available_now' | 'schedule_order' | 'open' | 'module_type'>;
 
-/** Why an item cannot be had this minute, or null when it can (ITM-04, ITM-15, STO-01). */
+/** Why an item is unavailable now, or null if it is available (ITM-04, ITM-15, STO-01). */
 export function unavailableText(item: Available): string | null {
   if (item.stock === 0) return t('item.out_of_stock');
   if (item.open === 0) return item.schedule_order === 1 ? t('item.closed_order_later') : t('item.closed_now');

@@ -9,22 +9,22 @@ import { PriceTag } from './price-tag.tsx';
 
 type Props = {
   item: Item;
-  /** tall: a picture over its words; wide: beside them, for lists and narrow rows. */
+  /** tall: picture above the text; wide: beside it, for lists and narrow rows. */
   look?: 'tall' | 'wide';
-  /** The name as a link over the whole card; the page decides where it leads. */
+  /** The name as a link over the whole card. */
   title: ReactNode;
-  /** The heart and other buttons over the picture. */
+  /** Buttons over the picture, such as the heart. */
   actions?: ReactNode;
-  /** The button that adds it, at the end of the line with the price. */
+  /** The add button, at the end of the price line. */
   add?: ReactNode;
-  /** Under the price, such as how much of a flash sale is left. */
+  /** Content under the price, such as the stock of a flash sale. */
   children?: ReactNode;
   isFirst?: boolean;
-  /** Where the store is clear from the page around. */
+  /** For pages that already name the store. */
   hidesStore?: boolean;
 };
 
-/** An item in a list (ITM-01). The title's link covers the card, so the whole of it can be pressed. */
+/** An item in a list (ITM-01). The title's link covers the whole card. */
 export function ItemCard({ look = 'tall', ...props }: Props) {
   return look === 'tall' ? <TallCard {...props} /> : <WideCard {...props} />;
 }
@@ -32,7 +32,7 @@ export function ItemCard({ look = 'tall', ...props }: Props) {
 const FRAME =
   'group relative flex h-full overflow-hidden rounded-lg border border-hairline bg-surface transition hover:border-transparent hover:shadow-3 motion-reduce:transition-none';
 
-/** Room for a name of two lines where two are usual: a row does not grow when a longer name joins it. */
+/** Reserves two lines for the name, so that rows do not grow. */
 const TWO_LINES = 'max-lg:min-h-39 max-lg:[&_h3]:min-h-[2lh]';
 
 function TallCard(props: Omit<Props, 'look'>) {
@@ -80,7 +80,7 @@ function WideCard(props: Omit<Props, 'look'>) {
         <PriceLine {...props} />
         {children}
       </div>
-      {/* One over the other where there are two: the name needs the width. */}
+      {/* Stacked, because the name needs the width. */}
       <div className="absolute end-3 top-3 z-2 flex flex-col gap-1.5">{actions}</div>
     </article>
   );
@@ -108,11 +108,11 @@ function StoreAndRating({ item, hidesStore = false }: Pick<Props, 'item' | 'hide
   );
 }
 
-/** At the foot of the card, so that the prices of a row stand in one line. */
+/** At the bottom of the card, so that the prices of a row align. */
 function PriceLine({ item, add }: Pick<Props, 'item' | 'add'>) {
   return (
     <div className="mt-auto flex min-h-9 items-end justify-between gap-2 pt-1.5">
-      {/* On a phone the control for how many needs its place while it is open. */}
+      {/* On a phone the open quantity control covers the price. */}
       <div className="min-w-0 max-sm:group-has-[[role=group]]:invisible">
         <PriceTag price={item.price} finalPrice={item.final_price} />
         {item.unit_type && <span className="block truncate text-xs text-ink-soft">{item.unit_type}</span>}

@@ -7,7 +7,7 @@ import { numberText } from '../words/number-text.ts';
 
 type Discounted = Pick<Item, 'price' | 'final_price' | 'discount' | 'discount_type'>;
 
-/** What is taken off, as a percentage or an amount (ITM-03). */
+/** The discount, as a percentage or an amount (ITM-03). */
 export function DiscountBadge({ item }: { item: Discounted }) {
   const money = useMoney();
   if (item.final_price >= item.price) return null;
@@ -23,7 +23,7 @@ export function percentText(percent: number): string {
   return t('item.percent', { value: numberText(percent) });
 }
 
-/** The square mark of food: green with a dot for vegetarian, red otherwise. Beside its own words it only decorates. */
+/** The square food mark: green for vegetarian, red otherwise. It is decorative beside a text. */
 export function VegMark({ veg, isDecoration = false }: { veg: number | null; isDecoration?: boolean }) {
   if (veg === null) return null;
   const isVeg = veg === 1;
@@ -40,13 +40,13 @@ export function VegMark({ veg, isDecoration = false }: { veg: number | null; isD
 
 type Marked = Pick<Item, 'recommended' | 'organic' | 'is_halal' | 'halal_tag_status'>;
 
-/** Recommended, organic and halal, where they hold. */
+/** Recommended, organic and halal badges, where they apply. */
 export function ItemBadges({ item, look = 'solid' }: { item: Marked; look?: 'solid' | 'soft' }) {
   return (
     <>
       {item.recommended === 1 && (
         <Badge tone={look === 'solid' ? 'inverse' : 'info'} look={look} icon={<ThumbsUp aria-hidden />}>
-          {/* In a narrow card the word would lie under the heart; the thumb says it alone. */}
+          {/* In a narrow card the heart would cover the word, so only the icon is shown. */}
           <span className={look === 'solid' ? '@max-[12rem]/picture:sr-only' : ''}>{t('item.recommended')}</span>
         </Badge>
       )}

@@ -6,7 +6,7 @@ import { numberText, ratingText } from '../words/number-text.ts';
 
 type Rated = Pick<Item, 'avg_rating' | 'rating_count'>;
 
-/** The real rating with as many digits as the shop's amounts have; an unrated thing says so (ITM-19). */
+/** The rating with the configured number of digits; an unrated item says so (ITM-19). */
 export function ItemRating({ item, size = 'sm' }: { item: Rated; size?: 'sm' | 'md' }) {
   const { config } = useRootData();
   if (item.avg_rating === null)

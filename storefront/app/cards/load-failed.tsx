@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 
-/** One part of the page could not be had; the rest of it stays. */
+/** Shown in place of a block that failed to load. */
 export function LoadFailed() {
   const { revalidate, state } = useRevalidator();
   return (

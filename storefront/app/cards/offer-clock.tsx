@@ -4,16 +4,16 @@ import { SaleCountdown } from './sale-countdown.tsx';
 type Props = {
   startsAt: number;
   endsAt: number;
-  /** The server's time when it made the page. */
+  /** The server's time at render. */
   now: number;
   startsIn: string;
   endsIn: string;
   over: string;
-  /** Instead of startsIn where more can be said, such as the day. */
+  /** Replaces startsIn, for example with a date. */
   beforeText?: ReactNode;
 };
 
-/** Counts to the beginning of something, then to its end, then says that it is over (ITM-18). */
+/** Counts down to the start, then to the end, then says that it is over (ITM-18). */
 export function OfferClock({ startsAt, endsAt, now, startsIn, endsIn, over, beforeText }: Props) {
   const [phase, setPhase] = useState(() => (now < startsAt ? 'before' : now < endsAt ? 'during' : 'after'));
   if (phase === 'after')

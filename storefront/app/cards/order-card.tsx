@@ -10,7 +10,7 @@ import { OrderStatusChip } from './order-status-chip.tsx';
 import { statusOf } from '../words/order-status.ts';
 import { OrderTotal } from './order-total.tsx';
 
-/** An order in a list: from whom, what it is now, how much and when. The whole card leads to it. */
+/** An order in a list: store, status, total and date. The whole card is a link. */
 export function OrderCard({ order, actions }: { order: Order; actions?: ReactNode }) {
   return (
     <article className="relative flex flex-col gap-3 rounded-lg border border-hairline bg-surface p-4 shadow-1 transition hover:shadow-2 motion-reduce:transition-none">

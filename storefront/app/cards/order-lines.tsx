@@ -6,7 +6,7 @@ import { numberText } from '../words/number-text.ts';
 
 type Line = OrderDetail['lines'][number];
 
-/** What was ordered, with everything that was chosen. */
+/** The lines of an order with their options and add-ons. */
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className="flex flex-col divide-y divide-hairline">
@@ -51,7 +51,7 @@ function OneLine({ line }: { line: Line }) {
   );
 }
 
-/** Options group by group, then add-ons, each on a line of its own. */
+/** Options by group, then add-ons, each on its own line. */
 export function choicesOf({ variation, add_ons }: Pick<Line, 'variation' | 'add_ons'>): string[] {
   const options = variation.map(({ name, values }) => `${name}: ${values.map(({ label }) => label).join(', ')}`);
   const added = add_ons.map(({ name, quantity }) => `+ ${name}${quantity > 1 ? ` × ${numberText(quantity)}` : ''}`);

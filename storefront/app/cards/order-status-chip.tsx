@@ -14,7 +14,7 @@ import {
 import { Badge, type BadgeTone } from '@rialto/ui/feedback/badge.tsx';
 import { statusText } from '../words/order-status.ts';
 
-/** What an order is, in a word and a sign. */
+/** The status of an order as a label with an icon. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
   const [tone, Icon] = looks[status];
   return (

@@ -11,7 +11,7 @@ import { stopReasonText } from '../words/stop-reason.ts';
 
 type Stepped = Pick<TrackedOrder, 'order_status' | 'timeline' | 'pending' | 'confirmed' | 'picked_up' | 'delivered'>;
 
-/** The four steps of an order with day, short month and time (TRK-01), and where it stopped if it did. */
+/** The four steps of an order with their times (TRK-01), and where it stopped. */
 export function OrderSteps({ order }: { order: Stepped }) {
   const status = statusOf(order);
   const steps = orderSteps(status, order);

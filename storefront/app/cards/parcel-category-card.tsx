@@ -8,7 +8,7 @@ type Props = {
   onClick: () => void;
 };
 
-/** Something that can be sent. */
+/** A parcel category. */
 export function ParcelCategoryCard({ category, to, onClick }: Props) {
   return (
     <article className="group relative flex h-full items-center gap-4 rounded-lg border border-hairline bg-surface p-3 pe-5 transition hover:border-accent hover:shadow-2 motion-reduce:transition-none">

@@ -10,11 +10,11 @@ type Props = {
   onChange: (value: string) => void;
   error?: ReactNode;
   required?: boolean;
-  /** In a form that is read by its names. */
+  /** The field name for native forms. */
   name?: string;
 };
 
-/** A phone with its country's prefix; without one it is a number of the shop's own country (ADR-06). */
+/** A phone field with country prefix; a number without one belongs to the shop's country (ADR-06). */
 export function PhoneField({ onChange, ...rest }: Props) {
   const { config, scope } = useRootData();
   return (

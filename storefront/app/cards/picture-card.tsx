@@ -4,7 +4,7 @@ import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 
 export type PictureLink = {
-  /** An address of the shop, or of another site with isOutside. */
+  /** A path of the shop, or an external URL with isOutside. */
   to: string;
   isOutside?: boolean;
   onClick?: (event: MouseEvent) => void;
@@ -24,7 +24,7 @@ type Props = {
   className?: string;
 };
 
-/** A picture that speaks for itself, with its name over its lower edge; the whole of it can be pressed. */
+/** A picture with its title over the lower edge; the whole card is a link. */
 export function PictureCard({ src, ratio, sizes, title, text, link, size = 'md', isFirst, className }: Props) {
   const name = <span className={NAME_SIZES[size]}>{title}</span>;
   return (

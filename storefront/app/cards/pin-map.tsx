@@ -11,17 +11,17 @@ const ZOOM_IN_AFTER_MS = 600;
 
 type Props = {
   mapRef: RefObject<MapHandle | null>;
-  /** The point to show, now and once the map has loaded. */
+  /** The point to show, also before the map has loaded. */
   aim: RefObject<Point>;
   className: string;
-  /** For a place that is known: it opens near, without the way there. */
+  /** Starts zoomed in, without the animation, for a known place. */
   isNear?: boolean;
   isMoving: boolean;
   onMoveStart: () => void;
   onMoveEnd: (centre: Point) => void;
 };
 
-/** The map moves under a fixed pin. It opens on the whole city and then goes near (specification 1, section 9). */
+/** A map that moves under a fixed pin. It opens on the whole city and then zooms in (specification 1, section 9). */
 export function PinMap({ mapRef, aim, className, isNear = false, isMoving, onMoveStart, onMoveEnd }: Props) {
   const { config, scope } = useRootData();
   const [first] = useState(() => aim.current);

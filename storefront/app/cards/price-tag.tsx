@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 
 type Props = { price: number; finalPrice: number; size?: 'sm' | 'md' | 'lg' };
 
-/** What it costs now and, struck through, what it cost before. */
+/** The current price and, struck through, the previous one. */
 export function PriceTag({ price, finalPrice, size = 'md' }: Props) {
   const money = useMoney();
   const isReduced = finalPrice < price;

@@ -5,7 +5,7 @@ import { Rating } from '@rialto/ui/feedback/rating.tsx';
 import { dateText } from '../words/dates.ts';
 import { numberText } from '../words/number-text.ts';
 
-/** What a customer said, and what the store answered. */
+/** A customer's review with the store's reply. */
 export function ReviewCard({ review, timeZone }: { review: Review; timeZone: string }) {
   const { customer_name, rating, comment, images_full_url, reply, item_name, created_at } = review;
   return (

@@ -4,14 +4,14 @@ import { twoDigitsText } from '../words/number-text.ts';
 
 type Props = {
   endsAt: number;
-  /** The server's time when it made the page. */
+  /** The server's time at render. */
   now: number;
   label: string;
   look?: 'tiles' | 'inline';
   onEnd?: () => void;
 };
 
-/** Days, hours, minutes and seconds until a sale or a campaign ends (ITM-18). */
+/** Days, hours, minutes and seconds until a sale or campaign ends (ITM-18). */
 export function SaleCountdown(props: Props) {
   const labels = {
     days: t('time.days'),

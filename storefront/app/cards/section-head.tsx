@@ -5,7 +5,7 @@ import { Link } from '../platform/navigation/link.tsx';
 
 type Props = { id: string; title: ReactNode; text?: ReactNode; viewAll?: string | undefined; children?: ReactNode };
 
-/** The head of a block: its title, a line under it, and where to see all of it. */
+/** The head of a block: title, subtitle and a link to see all. */
 export function SectionHead({ id, title, text, viewAll, children }: Props) {
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">

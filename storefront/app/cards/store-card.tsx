@@ -13,7 +13,7 @@ import { percentText } from './item-marks.tsx';
 import { ratingText } from '../words/number-text.ts';
 import { deliveryTimeText, distanceText } from '../words/store-words.ts';
 
-/** What a card shows of a store: a page of cards should not carry what none of them shows. */
+/** The fields of a store that its card needs, to keep the page data small. */
 export type StoreOnCard = Pick<
   Store,
   | 'id'
@@ -43,7 +43,7 @@ export type StoreOnCard = Pick<
 
 type Props = { store: StoreOnCard; moduleType: ModuleType; favourite: ReactNode; isFirst?: boolean };
 
-/** A store in a list: what it is, whether it is open, how good, how far, how soon and for what (HOM-20). */
+/** A store in a list with status, rating, distance, delivery time and fee (HOM-20). */
 export function StoreCard({ store, moduleType, favourite, isFirst = false }: Props) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-hairline bg-surface transition hover:shadow-2 motion-reduce:transition-none">
@@ -118,7 +118,7 @@ export function StoreRating({ store }: { store: StoreOnCard }) {
   );
 }
 
-/** How soon, for what, how far, from how much on: one quiet line, parted by dots. */
+/** Delivery time, fee, distance and minimum order in one line. */
 export function StoreFacts({ store, hasMinimum = true }: { store: StoreOnCard; hasMinimum?: boolean }) {
   const money = useMoney();
   const distance = store.distance === null ? [] : [distanceText(store.distance)];
@@ -127,7 +127,7 @@ export function StoreFacts({ store, hasMinimum = true }: { store: StoreOnCard; h
   );
 }
 
-/** From how much on it takes orders, and how much it has. */
+/** Minimum order and number of items. */
 function StoreScale({ store, moduleType }: Pick<Props, 'store' | 'moduleType'>) {
   const money = useMoney();
   return <Dotted facts={[...minimumFact(store, money), itemCountText(store.total_items, moduleType)]} />;
@@ -147,7 +147,7 @@ function minimumFact({ minimum_order }: StoreOnCard, money: (amount: number) => 
   return minimum_order > 0 ? [t('store.minimum', { amount: money(minimum_order) })] : [];
 }
 
-/** Without a point nobody knows whether it delivers here; then its own words stand. */
+/** Without a location it is unknown whether the store delivers there, so its general delivery time is shown. */
 function deliveryFacts(store: StoreOnCard, money: (amount: number) => string): string[] {
   if (store.delivery === 0) return [t('store.take_away_only')];
   if (store.delivers_here === 0) return [store.take_away === 1 ? t('store.take_away_only') : t('store.too_far')];

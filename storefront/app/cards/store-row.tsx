@@ -6,7 +6,7 @@ import { OpenMark, StoreFacts, StoreRating, type StoreOnCard } from './store-car
 
 type Props = { store: StoreOnCard; favourite: ReactNode; isFirst?: boolean };
 
-/** A store as one line of a list: its picture beside its words. */
+/** A store as a row, with its picture beside the text. */
 export function StoreRow({ store, favourite, isFirst = false }: Props) {
   return (
     <article className="relative flex h-full gap-4 rounded-lg border border-hairline bg-surface p-3 transition hover:shadow-2 motion-reduce:transition-none">

@@ -1,6 +1,6 @@
 import type { Page } from '@rialto/contract/calls/content.ts';
 
-/** The headings and paragraphs of a page of text. */
+/** The headings and paragraphs of a text page. */
 export function TextBlocks({ blocks, className = '' }: { blocks: Page['blocks']; className?: string }) {
   return (
     <div className={`flex max-w-prose flex-col gap-4 text-ink-soft ${className}`}>

@@ -6,7 +6,7 @@ import { dialogs } from '../shared/dialogs.ts';
 const tileClass =
   'flex min-h-16 w-full items-center gap-4 rounded-lg border border-hairline bg-surface px-5 py-3 text-start hover:border-outline';
 
-/** Mail, phone and address; the address shows itself on a map. */
+/** Email, phone and address; the address opens a map. */
 export function ContactTiles({ config }: { config: Config }) {
   return (
     <ul className="mt-10 flex flex-wrap gap-3 *:grow *:basis-68">
@@ -37,7 +37,7 @@ export function ContactTiles({ config }: { config: Config }) {
 
 type ContentProps = { icon: LucideIcon; label: string; value: string; isCode?: boolean };
 
-/** A phone number reads from its plus sign on, in every language. */
+/** Phone numbers are left-to-right in every language. */
 function TileContent({ icon: Icon, label, value, isCode = false }: ContentProps) {
   return (
     <>

@@ -10,11 +10,11 @@ type Props = {
   entry: FlashEntry;
   look?: 'tall' | 'wide';
   isFirst?: boolean;
-  /** Where a press leads instead of to the item itself, such as to the whole sale. */
+  /** Link target instead of the item itself, such as the whole sale. */
   to?: string;
 };
 
-/** An item of a flash sale that can be opened and liked. */
+/** An item of a flash sale with its favourite button. */
 export function FlashItemTile({ entry, to, ...props }: Props) {
   const { item } = entry;
   const { onClick, onIntent } = useItemPress(item);
@@ -35,7 +35,7 @@ export function FlashItemTile({ entry, to, ...props }: Props) {
 
 const MOST_SIGNS = 25;
 
-/** Cut for the eye only: a screen reader still hears the whole name. */
+/** Truncated visually only; screen readers get the whole name. */
 function ShortName({ name }: { name: string }) {
   const { shown, isCut } = shortened(name, MOST_SIGNS);
   if (!isCut) return name;

@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** An item with everything a visitor can do to it: open it, look at it quickly, keep it, add it (ITM-02). */
+/** An item with all its actions: open, quick view, favourite and add to cart (ITM-02). */
 export function ItemTile({ item, ...props }: Props) {
   const { quickView, onClick, onIntent } = useItemPress(item);
   const title = (

@@ -6,7 +6,7 @@ import { storedGuestInfo } from '../shared/guest-info.ts';
 
 type Props = Omit<ComponentProps<typeof AddressDialog>, 'contact'>;
 
-/** The form begins with whoever fills it in: most people order for themselves. */
+/** Prefills the customer's own contact, because most people order for themselves. */
 export function OwnAddressDialog(props: Props) {
   const profile = useProfile();
   const [guest] = useState(storedGuestInfo);

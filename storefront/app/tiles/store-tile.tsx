@@ -5,7 +5,7 @@ import { useCurrentModule } from '../platform/page/root-data.ts';
 
 type Props = { store: StoreOnCard; look?: 'tall' | 'wide'; isFirst?: boolean };
 
-/** A store that can be opened and liked. */
+/** A store with its favourite button. */
 export function StoreTile({ store, look = 'tall', isFirst = false }: Props) {
   const moduleType = useCurrentModule()?.module_type ?? 'food';
   const favourite = <FavouriteButton kind="store" id={store.id} name={store.name} />;

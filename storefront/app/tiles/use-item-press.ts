@@ -6,8 +6,8 @@ import { useOpenItem, type OpenedItem } from '../platform/navigation/item-dialog
 type Pressed = Pick<Item, 'slug' | 'name' | 'image_full_url' | 'module_type'>;
 
 /**
- * What pointing at and pressing an item's name does where scripts run: small things open in their dialog, articles of
- * shops have a page of their own. A press that asks for a new tab or window stays a plain link.
+ * Hover and click on an item's name: most items open in a dialog, shop articles on their own page. A click for a new
+ * tab or window stays a plain link.
  */
 export function useItemPress(item: Pressed, kind: OpenedItem['kind'] = 'item') {
   const { open, openCampaign } = useOpenItem();
@@ -17,7 +17,7 @@ export function useItemPress(item: Pressed, kind: OpenedItem['kind'] = 'item') {
     quickView,
     onIntent() {
       prefetchItem(item.slug, kind);
-      // Its code comes along with its details.
+      // Load the dialog's code together with the item's details.
       void import('../features/item-detail/item-dialog.tsx');
     },
     onClick(event: MouseEvent) {

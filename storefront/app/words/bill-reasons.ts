@@ -1,7 +1,7 @@
 import type { TextKey } from '@rialto/texts/text.ts';
 import type { BillReason } from '@rialto/rules/price/order-total.ts';
 
-/** Nothing is said about a line that is simply what it is, nor about one that is not there. */
+/** Self-explanatory and absent lines have no text. */
 const sentences = {
   sum: null,
   none: null,
@@ -26,7 +26,7 @@ const sentences = {
 } as const satisfies Record<BillReason, TextKey | null>;
 type Sentence = Exclude<(typeof sentences)[BillReason], null>;
 
-/** The message that tells why a line of a bill is what it is. A reason of a newer server is not explained. */
+/** The text that explains a bill line; null for a reason of a newer server. */
 export function sentenceOfReason(reason: string): Sentence | null {
   return (sentences as Partial<Record<string, Sentence | null>>)[reason] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Currency } from '@rialto/contract/calls/content.ts';
 import { useRootData } from '../platform/page/root-data.ts';
 
-/** The currency that prices are shown in: the visitor's choice, or the shop's own. */
+/** The display currency: the visitor's choice or the shop's own. */
 export function useCurrency(): Currency {
   const { config, scope } = useRootData();
   const chosen = config.currencies.find(({ code }) => code === scope.currency) ?? config.currencies[0];

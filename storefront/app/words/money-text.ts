@@ -2,7 +2,7 @@ import { moneyText } from '@rialto/rules/price/money-text.ts';
 import { useCurrency } from './currency.ts';
 import { useRootData } from '../platform/page/root-data.ts';
 
-/** Prices as the visitor wants to read them. Display only: amounts are charged in the shop's own currency. */
+/** Formats prices in the chosen currency. Display only: amounts are charged in the shop's currency. */
 export function useMoney(): (amount: number) => string {
   const currency = useCurrency();
   const { scope } = useRootData();

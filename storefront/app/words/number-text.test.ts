@@ -5,7 +5,7 @@ import { ratingText, twoDigitsText } from './number-text.ts';
 
 const speak = (language: 'en' | 'ar') => setLanguageSource(() => ({ language, catalog: catalogs[language] }));
 
-test('ITM-19 a rating has as many digits as the shop says, in the digits of the page’s language', () => {
+test('ITM-19 a rating has the configured number of digits, in the digits of the page’s language', () => {
   speak('en');
   expect([ratingText(4.9, 2), ratingText(4.926, 2), ratingText(5, 0), ratingText(4.45)]).toEqual([
     '4.90',

@@ -12,7 +12,7 @@ export function twoDigitsText(value: number): string {
   return formatWith(`${currentLanguage()}:two`, { minimumIntegerDigits: 2 }).format(value);
 }
 
-/** A rating with a fixed number of digits after the point: one for stores, as the shop says for items (ITM-19). */
+/** A rating with fixed decimals: one for stores, the configured number for items (ITM-19). */
 export function ratingText(value: number, digits = 1): string {
   const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return formatWith(`${currentLanguage()}:${digits}`, fixed).format(value);
@@ -20,7 +20,7 @@ export function ratingText(value: number, digits = 1): string {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Making a format takes longer than using it a thousand times. */
+/** Cached, because creating a format is far slower than using it. */
 function formatWith(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const known = formats.get(key);
   if (known) return known;

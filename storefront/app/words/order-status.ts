@@ -16,7 +16,7 @@ const words = {
   refund_request_canceled: 'order.status.refund_request_canceled',
 } as const satisfies Record<OrderStatus, TextKey>;
 
-/** The status of a wire's order. One that a newer server invented counts as just placed. */
+/** The status of an order; an unknown one from a newer server counts as pending. */
 export function statusOf({ order_status }: { order_status: string }): OrderStatus {
   return orderStatuses.find((status) => status === order_status) ?? 'pending';
 }

@@ -6,7 +6,10 @@ const ours = {
   'The time to pay is over': 'order.stopped_too_late',
 } as const satisfies Record<string, TextKey>;
 
-/** Why an order stopped. What the shop noted by itself is kept in English, for those who run it; all else is a person's. */
+/**
+ * Why an order stopped. Reasons noted by the shop are stored in English and translated here; reasons typed by people
+ * are shown as they are.
+ */
 export function stopReasonText(reason: string): string {
   return Object.hasOwn(ours, reason) ? t(ours[reason as keyof typeof ours]) : reason;
 }

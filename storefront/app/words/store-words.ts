@@ -3,7 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 import { distanceLabel } from '@rialto/rules/store/distance-label.ts';
 import { numberText } from './number-text.ts';
 
-/** How far away, as people say it (HOM-20). */
+/** A distance in metres or kilometres (HOM-20). */
 export function distanceText(metres: number): string {
   const { unit, value, isMore } = distanceLabel(metres);
   if (isMore) return t('store.distance_far');
@@ -11,7 +11,7 @@ export function distanceText(metres: number): string {
   return unit === 'm' ? t('store.distance_m', { value: text }) : t('store.distance_km', { value: text });
 }
 
-/** How long a delivery takes: to the visitor where that is known, in general otherwise. */
+/** The delivery time: to the visitor's location if known, the store's general one otherwise. */
 export function deliveryTimeText({
   delivery_minutes,
   delivery_time,

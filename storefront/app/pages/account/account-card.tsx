@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 type Props = { title: string; text?: string; children: ReactNode };
 
-/** One matter of an account, with its name. */
+/** A titled card of an account page. */
 export function AccountCard({ title, text, children }: Props) {
   const id = useId();
   return (

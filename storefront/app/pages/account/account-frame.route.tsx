@@ -9,13 +9,14 @@ import { AccountNotice } from './account-notice.tsx';
 import { accountPage, accountPathOf } from './account-pages.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
 
-/** The frame of the pages that belong to a customer. Who is not signed in reads what each is for. */
+/** The frame of the account pages. Visitors who are not signed in see what each page is for. */
 export default function AccountFrame() {
   const { pathname, search } = useLocation();
   const isHydrated = useIsHydrated();
   const isSignedIn = useIsSignedIn();
   const navigate = useNavigate();
-  // These pages ask at once, maybe before the bar has come that otherwise leads to the sign-in (ACC-05).
+  // These pages call the API immediately, possibly before the top bar is mounted, which otherwise redirects to sign-in
+  // (ACC-05).
   useSessionEnd(() => void navigate(paths.signInFrom(`${pathname}${search}`), { replace: true }));
   if (isHydrated && isSignedIn) {
     return (
@@ -33,7 +34,7 @@ export default function AccountFrame() {
   );
 }
 
-/** Only the device knows who is signed in: until it says so, nobody is told to sign in who already is. */
+/** Only the browser knows the session, so a skeleton is shown until hydration instead of the sign-in notice. */
 function SessionUnknown({ page }: { page: ReturnType<typeof accountPage> }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { useIsSignedIn } from '../../platform/session/account.ts';
 import { SkeletonText } from '@rialto/ui/feedback/skeleton.tsx';
 import { accountEntries, guestEntries, type AccountEntry } from '../../shell/account-entries.ts';
 
-/** Beside the page on wide screens, a row above it on others. */
+/** Beside the page on wide screens, a row above it on narrow ones. */
 export function AccountNav() {
   const { config } = useRootData();
   const isSignedIn = useIsSignedIn();
@@ -68,9 +68,9 @@ function Guest() {
 function EntryRow({ entries }: { entries: AccountEntry[] }) {
   const row = useRef<HTMLUListElement>(null);
   const { pathname, search } = useLocation();
-  // Messages share the address of the profile, and have no entry of their own.
+  // The inbox shares the profile's path and has no entry of its own.
   const isInbox = pathname + search === paths.inbox;
-  // Who is signed in is known only after the first look, and has more entries.
+  // The session is known only after hydration and adds entries.
   useEffect(() => showCurrent(row.current), [pathname, entries.length]);
   return (
     <ul
@@ -94,12 +94,12 @@ function EntryRow({ entries }: { entries: AccountEntry[] }) {
   );
 }
 
-/** One order is a part of all orders. */
+/** The page of one order belongs to the order list. */
 function isPartOf(page: string, pathname: string): boolean {
   return pathname === page || pathname.startsWith(`${page}/`);
 }
 
-/** The page one is on stands in the middle of a row that is wider than the screen. */
+/** Scrolls the current entry to the middle of the row. */
 function showCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector('[aria-current=page]')?.parentElement;
   if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.clientWidth) / 2;

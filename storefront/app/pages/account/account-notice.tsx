@@ -8,7 +8,7 @@ import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import type { AccountPage } from './account-pages.ts';
 
-/** What the page is for, that one must sign in for it, and the ways on. */
+/** What the page is for, that it requires signing in, and links to do so. */
 export function AccountNotice({ page: { title, purpose, icon, instead } }: { page: AccountPage }) {
   const hasLocation = useHasLocation();
   const { pathname, search } = useLocation();
@@ -42,7 +42,7 @@ export function AccountNotice({ page: { title, purpose, icon, instead } }: { pag
   );
 }
 
-/** The page's sign on rings, as large as the words beside it. */
+/** The page's icon on rings, as large as the text beside it. */
 function Drawing({ icon: Icon }: { icon: LucideIcon }) {
   return (
     <div className="grid min-h-44 place-items-center bg-accent-soft" aria-hidden>

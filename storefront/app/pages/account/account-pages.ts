@@ -12,17 +12,17 @@ import {
 } from 'lucide-react';
 import { paths } from '../../platform/navigation/paths.ts';
 
-/** A page that belongs to a customer, as a guest sees it. */
+/** An account page as a guest sees it. */
 export type AccountPage = {
   title: string;
-  /** What a customer finds there. */
+  /** What the page offers to a customer. */
   purpose: string;
   icon: LucideIcon;
-  /** Where a guest gets on without an account. */
+  /** An alternative for guests. */
   instead?: { to: string; label: string };
 };
 
-/** The pages that need a customer, by the first part of their path. */
+/** The pages that require a customer, by their first path segment. */
 const accountPaths = [
   'profile',
   'my-orders',
@@ -35,7 +35,7 @@ const accountPaths = [
 ] as const;
 type AccountPath = (typeof accountPaths)[number];
 
-/** Which of them an address is about. The inbox is a part of the profile by its address only. */
+/** The account page of a URL. The inbox is a parameter of the profile's path. */
 export function accountPathOf(pathname: string, search: string): AccountPath {
   const path = accountPaths.find((known) => pathname.split('/')[1] === known) ?? 'profile';
   return path === 'profile' && new URLSearchParams(search).get('page') === 'inbox' ? 'chatting' : path;

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonCircle, SkeletonGroup, SkeletonText } from '@rialto/u
 
 const ENTRIES = [0, 1, 2, 3, 4, 5];
 
-/** A page of an account until it is known whose it is, as tall as the page. It says nothing that could be wrong. */
+/** Placeholder of an account page until the session is known, as tall as the page. */
 export function AccountSkeleton() {
   return (
     <Container className="min-h-dvh lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-12">

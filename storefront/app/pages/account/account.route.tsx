@@ -9,7 +9,7 @@ import { LoyaltyPage } from './balances/loyalty-page.tsx';
 import { ReferralPage } from './balances/referral-page.tsx';
 import { WalletPage } from './balances/wallet-page.tsx';
 
-/** The smaller pages of a customer, each under its own address. */
+/** The smaller account pages, each with its own URL. */
 export default function Account() {
   const { pathname } = useLocation();
   const path = accountPathOf(pathname, '');
@@ -38,7 +38,7 @@ function PageOf({ path }: { path: ReturnType<typeof accountPathOf> }) {
   }
 }
 
-/** What was ordered is rated where the order is. */
+/** Reviews are written on the order's page. */
 function ToOrder({ id }: { id: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(paths.order(encodeURIComponent(id)), { replace: true }), [id, navigate]);

@@ -15,7 +15,7 @@ import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import type { Route } from './+types/coupons.route';
 
-/** The coupons that anybody may use here and now. Which they are depends on the place and the module. */
+/** The public coupons of the current location and module. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { zoneIds, moduleId } = readPageScope(request);
   if (zoneIds.length === 0 || moduleId === null) return { coupons: null };

@@ -6,7 +6,7 @@ import { useIsSignedIn } from '../../platform/session/account.ts';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
 
-/** What only a customer can set (ACC-10). */
+/** Settings that require a customer (ACC-10). */
 export function CustomerSettings() {
   const isSignedIn = useIsSignedIn();
   const profile = useProfile();

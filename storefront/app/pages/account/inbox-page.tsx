@@ -6,7 +6,7 @@ import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 
-/** The customer's conversations. Nobody can have begun one yet. */
+/** The customer's conversations; there are none yet. */
 export function InboxPage() {
   return (
     <Container className="py-8 lg:py-14">

@@ -10,7 +10,7 @@ import { AccountPageSkeleton } from './account-skeleton.tsx';
 
 type Props = { title: string; text?: string; children: (profile: Profile) => ReactNode };
 
-/** A page about the customer: it waits for the profile, or says that it cannot be had. */
+/** A page that requires the profile: shows a skeleton while it loads, or that loading failed. */
 export function OwnPage({ title, text, children }: Props) {
   const own = useOwnProfile();
   if (own.kind === 'loading') return <AccountPageSkeleton />;

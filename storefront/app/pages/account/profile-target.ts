@@ -1,6 +1,6 @@
 import { paths } from '../../platform/navigation/paths.ts';
 
-/** Where /profile?page=… leads (specification 2, section 2); null for what the profile shows itself. */
+/** The target of /profile?page=… (specification 2, section 2); null for what the profile page shows itself. */
 export function profileTarget(parameters: URLSearchParams): string | null {
   switch (parameters.get('page')) {
     case 'my-orders': {

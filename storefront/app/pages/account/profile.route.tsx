@@ -7,7 +7,7 @@ import { ProfilePage } from './profile/profile-page.tsx';
 import { profileTarget } from './profile-target.ts';
 import type { Route } from './+types/profile.route';
 
-/** Addresses of old name every page of an account by ?page=. */
+/** Old URLs select account pages with ?page=. */
 export function loader({ request }: Route.LoaderArgs) {
   const target = profileTarget(new URL(request.url).searchParams);
   if (target) throw redirect(target);

@@ -5,10 +5,10 @@ import { refreshProfile, useProfile } from '../../features/account/profile.ts';
 export type OwnProfile =
   { kind: 'loading' } | { kind: 'failed'; retry: () => void } | { kind: 'known'; profile: Profile };
 
-/** Who is signed in, for a page that is about nothing else: asked for anew, and told when it cannot be had. */
+/** The customer's profile, freshly loaded, with its loading error. */
 export function useOwnProfile(): OwnProfile {
   const profile = useProfile();
-  // While it is read again, what is typed on the page must not be lost with it.
+  // Keep showing the profile while it reloads, so that typed values are not lost.
   const [kept, setKept] = useState(profile);
   if (profile && profile !== kept) setKept(profile);
   const [attempt, setAttempt] = useState(0);

@@ -5,7 +5,7 @@ import { Container } from '@rialto/ui/base/container.tsx';
 
 type Props = { title: string; text: ReactNode; children: ReactNode };
 
-/** The page of one form, beside what an account is good for where there is room. */
+/** The page of one form; on wide screens the benefits of an account are beside it. */
 export function AuthFrame({ title, text, children }: Props) {
   return (
     <Container className="py-6 sm:py-10 lg:py-14">

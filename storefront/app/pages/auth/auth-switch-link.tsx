@@ -5,7 +5,7 @@ import { useHasLocation } from '../../platform/page/root-data.ts';
 
 type Props = { question: string; to: string; label: string; hasGuestLink?: boolean };
 
-/** For whoever is at the wrong door. */
+/** Link to the other form, for example from sign-in to sign-up. */
 export function AuthSwitchLink({ question, to, label, hasGuestLink = false }: Props) {
   const hasLocation = useHasLocation();
   return (

@@ -9,13 +9,13 @@ import { isolated } from '../../platform/page/isolated.ts';
 
 type Props = {
   requestId: string;
-  /** null when only the other side knows the address: then it is that of the account. */
+  /** null when only the sign-in provider knows the address. */
   sentTo: string | null;
   isDemo: boolean;
   onBack: () => void;
 };
 
-/** The code that ends a sign-up, a registration from elsewhere or a link of accounts; after it one is signed in. */
+/** The code step that completes a sign-up, a social registration or an account link. */
 export function CodeStep({ requestId, sentTo, isDemo, onBack }: Props) {
   const text = sentTo ? t('auth.verify_text', { address: isolated(sentTo) }) : t('auth.link_text');
   return (

@@ -7,7 +7,7 @@ import { LocalMoment } from '../../cards/local-moment.tsx';
 
 type Message = Reply<typeof listDemoMail>['messages'][number];
 
-/** Latest first, as a telephone shows them. */
+/** Latest first. */
 export function DemoMail({ messages }: { messages: Message[] }) {
   if (messages.length === 0) {
     return (
@@ -57,7 +57,7 @@ function Letter({ message: { channel, recipient, subject, text, created_at } }: 
   );
 }
 
-/** A code is what one came for, so it is easy to find and to take. */
+/** Highlights the code and makes it easy to copy. */
 function WithCode({ text }: { text: string }) {
   const code = /\b\d{6}\b/.exec(text)?.[0];
   if (!code) return text;

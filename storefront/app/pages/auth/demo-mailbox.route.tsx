@@ -10,7 +10,7 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 import type { Route } from './+types/demo-mailbox.route';
 
-/** Outside a demo there is no such page. */
+/** Exists only in a demo. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return apiOf(request, context)(listDemoMail, {});
 }

@@ -3,7 +3,7 @@ import { cartTold, refreshCart } from '../../features/cart/cart.ts';
 import { saveToken } from '../../platform/session/account.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 
-/** The end of every way in. A cart holds one store: when the guest's took the place of another, the customer is told. */
+/** Completes every sign-in. Shows a toast if the guest's cart replaced one from another store. */
 export function finishSignIn(token: string): void {
   saveToken(token);
   void refreshCart().then(() => {

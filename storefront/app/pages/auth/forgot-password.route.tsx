@@ -20,7 +20,7 @@ export function loader(visit: Route.LoaderArgs) {
   return loadSignInOptions(visit);
 }
 
-/** Whose password, the code, the new one. Each step tells only what a stranger may know. */
+/** Account, code, new password. No step reveals whether an account exists. */
 type Step =
   | { kind: 'address'; address: string }
   | { kind: 'code'; address: string; requestId: string }

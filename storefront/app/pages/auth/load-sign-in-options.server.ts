@@ -5,7 +5,7 @@ import { apiOf } from '../../platform/api/api.server.ts';
 
 type Visit = Pick<LoaderFunctionArgs<Readonly<RouterContextProvider>>, 'request' | 'context'>;
 
-/** How one gets in here. Only a demo has a mailbox that everybody may read. */
+/** The sign-in methods. Only a demo has a public mailbox. */
 export async function loadSignInOptions({ request, context }: Visit) {
   const call = apiOf(request, context);
   const [methods, isDemo] = await Promise.all([

@@ -17,7 +17,7 @@ export function loader(visit: Route.LoaderArgs) {
   return loadSignInOptions(visit);
 }
 
-/** The form, and where the shop verifies, the code that was sent for it (ACC-01). */
+/** The sign-up form, and the code step if the shop verifies contacts (ACC-01). */
 export default function SignUp({ loaderData: { methods, isDemo } }: Route.ComponentProps) {
   const authPaths = useAuthPaths();
   const [words, setWords] = useState<SignUpWords | null>(null);

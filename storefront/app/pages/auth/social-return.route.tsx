@@ -19,7 +19,7 @@ export function loader(visit: Route.LoaderArgs) {
   return loadSignInOptions(visit);
 }
 
-/** Where another provider sends its visitors back to (ACC-03). */
+/** Redirect target of social sign-in providers (ACC-03). */
 export default function SocialReturn({ loaderData: { isDemo } }: Route.ComponentProps) {
   const { outcome, pending, setOutcome } = useSocialReturn();
   const from = sameOriginPath(pending?.from ?? null);

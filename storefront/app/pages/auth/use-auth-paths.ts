@@ -4,7 +4,7 @@ import { sameOriginPath } from '../../platform/navigation/same-origin-path.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 
-/** Where the pages of signing in lead to, and back to. */
+/** Paths of the sign-in pages that keep the return path. Redirects visitors who are signed in. */
 export function useAuthPaths() {
   const [search] = useSearchParams();
   const from = sameOriginPath(search.get('from'));
@@ -18,7 +18,7 @@ export function useAuthPaths() {
   };
 }
 
-/** Whoever is signed in, now or since long, has no business here and goes where they wanted to. */
+/** Redirects signed-in visitors to the return path. */
 export function useRedirectWhenSignedIn(from: string | null): void {
   const isSignedIn = useIsSignedIn();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { sortBrands } from './sort-brands.ts';
 const names = (brands: { name: string }[]) => brands.map(({ name }) => name).join(' ');
 const brands = ['zaatar', 'Élan', 'Atlas 10', 'Atlas 9', 'bint'].map((name) => ({ name }));
 
-test('HOM-17 brands go from A to Z whatever their case, or from Z to A', () => {
+test('HOM-17 brands are sorted from A to Z ignoring case, or from Z to A', () => {
   expect(names(sortBrands(brands, 'en', false))).toBe('Atlas 9 Atlas 10 bint Élan zaatar');
   expect(names(sortBrands(brands, 'en', true))).toBe('zaatar Élan bint Atlas 10 Atlas 9');
 });

@@ -1,6 +1,6 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 
-/** By name as the language orders it, from A to Z or the other way round (HOM-17). */
+/** Sorted by name with the language's collation, ascending or descending (HOM-17). */
 export function sortBrands<T extends { name: string }>(
   brands: readonly T[],
   language: Language,

@@ -7,7 +7,7 @@ import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 
-/** For who follows an old link (ITM-18). */
+/** Shown when the link's campaign is over (ITM-18). */
 export function CampaignOver() {
   return (
     <Container>

@@ -16,7 +16,7 @@ import { StoreTile } from '../../tiles/store-tile.tsx';
 type Campaign = Reply<typeof readBasicCampaign>;
 type Props = { campaign: Campaign; now: number };
 
-/** What several stores offer together for a while (ITM-18). */
+/** A campaign of several stores (ITM-18). */
 export function CampaignPage({ campaign, now }: Props) {
   const { modules } = useRootData();
   const isFood = modules.find(({ id }) => id === campaign.module_id)?.module_type === 'food';

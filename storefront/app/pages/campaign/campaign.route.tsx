@@ -12,7 +12,7 @@ import type { Route } from './+types/campaign.route';
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (readPageScope(request).zoneIds.length === 0) throw redirect(paths.landing);
   if (!/^[a-z0-9-]{1,140}$/.test(params.id)) throw data(null, { status: 404 });
-  // The API knows no campaign that is over.
+  // The API responds with 404 for a campaign that is over.
   const query = { basic_campaign_id: params.id };
   const campaign = await apiOf(request, context)(readBasicCampaign, { query }).catch(nullIfNotFound);
   if (campaign?.slug && campaign.slug !== params.id) throw redirect(paths.campaign(campaign), 301);

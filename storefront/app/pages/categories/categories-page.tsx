@@ -13,7 +13,7 @@ import { breadcrumbJsonLd } from '../../tiles/breadcrumb/store-json-ld.ts';
 
 type Props = { categories: Category[] };
 
-/** Every category of the module, with what belongs to it (STO-05). */
+/** Every category of the module with its subcategories (STO-05). */
 export function CategoriesPage({ categories }: Props) {
   const { publicUrl } = useRootData();
   const title = t('category.all');
@@ -83,7 +83,7 @@ function CategoryBlock({ category, isFirst }: { category: Category; isFirst: boo
           <ul className="mt-2.5 flex flex-wrap gap-x-4">
             {category.childes.map((child) => (
               <li key={child.id}>
-                {/* Over the link of the whole block. */}
+                {/* Above the link that covers the block. */}
                 <Link
                   to={paths.category(child)}
                   className="relative z-1 inline-flex min-h-11 items-center text-sm font-medium sm:min-h-9 text-accent-text hover:underline"

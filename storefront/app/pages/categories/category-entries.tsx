@@ -14,7 +14,7 @@ import { StoreTile } from '../../tiles/store-tile.tsx';
 
 export type CategoryProps = FoundCategory & { query: CategoryQuery; page: number; first: CategoryPageData };
 
-/** The items or the stores of a category, page after page. */
+/** The items or stores of a category as an endless list. */
 export function CategoryEntries({ category, query, page, first, elsewhere }: CategoryProps) {
   const load = (next: number) => loadCategoryPage(callApiIn(elsewhere), category.id, query, next);
   const list = { firstPage: page, pageSize: PAGE_SIZE, total: first.total, keyOf: idOf };

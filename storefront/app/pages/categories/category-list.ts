@@ -3,7 +3,7 @@ import { listCategoryItems, listCategoryStores } from '@rialto/contract/calls/ca
 import { PAGE_SIZE } from '@rialto/contract/http/paging.ts';
 import { itemSorts, type SearchSort } from '../../features/search/search-params.ts';
 
-/** What of a category is listed. It stands in the address. */
+/** The state of the category page in the URL. */
 export type CategoryQuery = { list: 'item' | 'store'; sort: SearchSort | null };
 
 export function readCategoryQuery(parameters: URLSearchParams): CategoryQuery {
@@ -20,7 +20,7 @@ export function categorySearch({ list, sort }: CategoryQuery): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** One page of the items or stores of a category (STO-05: pages of ten from 1). */
+/** One page of a category's items or stores (STO-05: pages of ten from 1). */
 export async function loadCategoryPage(call: Caller, id: number, { list, sort }: CategoryQuery, page: number) {
   const params = { id: String(id) };
   const paging = { limit: PAGE_SIZE, offset: page };

@@ -24,7 +24,7 @@ import { categorySearch, type CategoryQuery } from './category-list.ts';
 
 const TABS = 'category';
 
-/** A category with its kinds, its items and the stores that have them (STO-05). */
+/** A category with its subcategories, items and stores (STO-05). */
 export function CategoryPage(props: CategoryProps) {
   const { category, top, module, query, first } = props;
   const navigate = useNavigate();
@@ -101,7 +101,7 @@ function CategoryHead({ category, top, query, page, first }: CategoryProps) {
   );
 }
 
-/** The whole category and its kinds; the one that is shown stands out. */
+/** The category and its subcategories; the current one is highlighted. */
 function Kinds({ category, top, query }: Pick<CategoryProps, 'category' | 'top' | 'query'>) {
   if (top.childes.length === 0) return null;
   const kinds = [{ ...top, name: t('category.everything') }, ...top.childes];

@@ -6,17 +6,17 @@ import type { RouterContextProvider } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { readPageScope } from '../../platform/session/page-scope.ts';
 
-/** A category and the shelf it stands on. */
+/** A category with its top-level category. */
 export type FoundCategory = {
   category: CategoryChild;
-  /** The category at the top it belongs to, which may be itself. */
+  /** The top-level category, which may be the category itself. */
   top: Category;
   module: Module;
-  /** Where it was found: the visitor's own place and module wherever they have it. */
+  /** The scope it was found in: the visitor's own where possible. */
   elsewhere: { zoneIds: number[]; moduleId: number };
 };
 
-/** By its slug or id: in the visitor's module first, then in the others, so that a link somebody sent leads there too. */
+/** Finds a category by slug or id, first in the visitor's module, then in the others, so that shared links work. */
 export async function findCategory(
   request: Request,
   context: Readonly<RouterContextProvider>,

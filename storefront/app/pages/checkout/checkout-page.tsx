@@ -19,20 +19,20 @@ import { QuoteStatus } from './quote-status.tsx';
 import { useCheckout, type Checkout, type Hold } from './use-checkout.ts';
 import { usePlacing } from './use-placing.ts';
 
-/** Whose cart it is only the browser knows, so the server sends the page's shape. */
+/** Only the browser knows the cart's owner, so the server renders a skeleton. */
 export function CheckoutPage({ source }: { source: Source }) {
   const isHydrated = useIsHydrated();
   const isSignedIn = useIsSignedIn();
   const { config } = useRootData();
   if (!isHydrated) return <CheckoutSkeleton />;
-  // Campaigns are for customers (ITM-08).
+  // Campaigns require a customer (ITM-08).
   if (!isSignedIn && (config.guest_checkout_status !== 1 || source === 'campaign'))
     return <RedirectTo to={paths.signInFrom(paths.checkout(source))} />;
   return <OpenCheckout key={`${source} ${isSignedIn}`} source={source} />;
 }
 
 function OpenCheckout({ source }: { source: Source }) {
-  // Read once: what was put aside is dropped as soon as it is ordered, and this page is still here for a moment then.
+  // Read once: the stored line is deleted as soon as it is ordered, while this page is still mounted.
   const [basket] = useState(() => basketOf(source));
   return basket ? <LiveCheckout basket={basket} /> : <RedirectTo to={paths.home} />;
 }
@@ -51,12 +51,12 @@ function LiveCheckout({ basket }: { basket: Basket }) {
     return <RedirectTo to={paths.signInFrom(paths.checkout(basket.source))} />;
   if (!quote && failure) return <Failed message={failure.message} onRetry={askAgain} />;
   if (!quote) return <CheckoutSkeleton />;
-  // An order whose answer was lost has taken the cart with it: it stands among the others.
+  // If the response was lost, the order may have emptied the cart: it then appears among the orders.
   if (!checkout.isHeld && isEmpty(quote)) return <RedirectTo to={hold.kind === 'sent' ? paths.myOrders : paths.home} />;
   return <Filled {...{ checkout, quote }} onHold={setHold} />;
 }
 
-/** Nothing can be paid for without a cart (CHK-13). */
+/** An empty cart cannot be checked out (CHK-13). */
 function isEmpty({ problems, store }: Quote): boolean {
   return store === null || problems.some(({ code }) => code === 'cart_empty');
 }

@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@rialto/ui/feedback/skeleton.tsx';
 
-/** The page in its shape, until the server has said what it costs. */
+/** The page's skeleton until the first quote. */
 export function CheckoutSkeleton() {
   return (
     <SkeletonGroup

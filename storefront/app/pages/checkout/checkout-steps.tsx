@@ -16,7 +16,7 @@ import { DeliveryDetails } from './blocks/delivery-details.tsx';
 
 type Props = { checkout: Checkout; quote: Quote; problems: ReturnType<typeof byArea> };
 
-/** The questions of the checkout, in the order in which people answer them. */
+/** The blocks of the checkout, in order. */
 export function CheckoutSteps({ checkout, quote, problems }: Props) {
   const { form, change, destination, method, couponRefusal } = checkout;
   const { store } = quote;

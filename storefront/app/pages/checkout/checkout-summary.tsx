@@ -18,12 +18,12 @@ type Props = {
   button: ComponentProps<typeof PlaceButton>;
 };
 
-/** What is bought and what it costs; on a wide screen it stays in sight. */
+/** Lines and bill; sticky on a wide screen. */
 export function CheckoutSummary({ checkout, quote, problems, button }: Props) {
   const { basket, quoting } = checkout;
   if (!quote.store) return null;
   return (
-    // A long order scrolls by itself, so that the bill and the button are always in sight.
+    // A long list scrolls on its own, so that bill and button stay visible.
     <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)]">
       <div className="flex min-h-0 flex-col gap-4 lg:-m-1 lg:shrink lg:overflow-y-auto lg:p-1">
         <ItemList lines={quote.lines} store={quote.store} source={basket.source} problems={problems.items} />

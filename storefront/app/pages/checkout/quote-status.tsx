@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 
 type Props = { quote: Quote; isAsking: boolean; failure: QuoteState['failure']; problems: Problem[] };
 
-/** What changed, for those who do not see it: what is wrong, or the total. */
+/** Announces problems or the total to screen readers. */
 export function QuoteStatus({ quote, isAsking, failure, problems }: Props) {
   const money = useMoney();
   const words = failure

@@ -17,12 +17,12 @@ import {
 } from './form/checkout-form.ts';
 import { contactOfProfile } from './form/contact-of-profile.ts';
 
-/** While an order is under way its cart may be gone already, so nothing is asked about it. */
+/** While an order is being placed its cart may already be empty, so no quote is requested. */
 export type Hold = { kind: 'none' } | { kind: 'sent'; content: string } | { kind: 'placed' };
 
 export type Checkout = {
   basket: Basket;
-  /** Everything that placing would send; what was sent stays held until it changes. */
+  /** Everything the order would contain, serialized; the hold lasts until it changes. */
   content: string;
   isHeld: boolean;
   form: CheckoutForm;
@@ -31,11 +31,11 @@ export type Checkout = {
   quoting: QuoteState;
   method: PaymentMethod | null;
   couponRefusal: string | null;
-  /** What stands in the way, as far as it is time to say so. */
+  /** Problems to show at this point. */
   problems: (hasTried: boolean) => Problem[];
 };
 
-/** Everything that is chosen at the checkout, and what the server says about it. */
+/** The state of the checkout with the server's quote. */
 export function useCheckout(basket: Basket, hold: Hold): Checkout {
   const [form, setForm] = useState(emptyForm);
   const [zoneId, setZoneId] = useState<number | null>(null);
@@ -54,7 +54,7 @@ export function useCheckout(basket: Basket, hold: Hold): Checkout {
     setZoneId(quote.store?.zone_id ?? null);
     if (isDelivery && quote.store?.delivery === 0 && quote.store.take_away === 1) change({ orderType: 'take_away' });
     if (quote.coupon) takenCoupon.current = form.couponCode;
-    // A code that was never taken is given up at once: asking for it again and again would count as guessing.
+    // Drop a code that was never accepted: requesting it repeatedly would count as guessing.
     const refusal = quote.problems.find(({ code }) => areaOf(code) === 'coupon');
     if (refusal && takenCoupon.current !== form.couponCode) {
       setForm((before) => ({ ...before, couponCode: null }));
@@ -79,7 +79,7 @@ export function useCheckout(basket: Basket, hold: Hold): Checkout {
   return { basket, content, isHeld, form, change, destination, quoting, method, couponRefusal, problems };
 }
 
-/** The cart may change while it is paid for: in its drawer, or in another tab. */
+/** Requests a new quote when the cart changes, in its drawer or in another tab. */
 function useFollowedCart(basket: Basket, { quote, askAgain }: QuoteState, isHeld: boolean): void {
   const version = useCart()?.version ?? null;
   const follow = useEffectEvent(() => {

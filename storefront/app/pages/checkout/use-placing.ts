@@ -18,17 +18,17 @@ import type { Checkout, Hold } from './use-checkout.ts';
 export type Placing = {
   isBusy: boolean;
   hasTried: boolean;
-  /** What the server refused when it was placed; until something is changed. */
+  /** Refusals of the last attempt, until something changes. */
   refused: Problem[];
   question: Extract<Outcome, { kind: 'price_changed' | 'lost' }> | null;
   place: (total?: number) => void;
   dropQuestion: () => void;
 };
 
-/** From the press of the button to the placed order, once (CHK-10). */
+/** Places the order once (CHK-10). */
 export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Placing {
   const navigate = useNavigate();
-  // State changes only with the next picture; of two quick presses both would see the old one.
+  // A ref, because two quick clicks would both see the old state.
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [hasTried, setHasTried] = useState(false);
@@ -49,7 +49,7 @@ export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Pl
     if (outcome.kind === 'placed') return finish(outcome.placed);
     setIsBusy(false);
     isSending.current = false;
-    // It may have been placed, with an empty cart left behind: what is shown is all there is to try again with.
+    // The order may exist and the cart may be empty: keep the page as it is for a retry.
     if (outcome.kind === 'lost') return;
     onHold({ kind: 'none' });
     destination.keepAsSent(false);
@@ -81,7 +81,7 @@ export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Pl
   };
 }
 
-/** What was ordered is no longer waiting to be. */
+/** Removes the ordered lines from this device. */
 async function settle({ source }: Basket): Promise<void> {
   if (source === 'cart') await refreshCart();
   else dropStashedLine();

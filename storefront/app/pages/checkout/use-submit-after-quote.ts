@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Checkout } from './use-checkout.ts';
 
 /**
- * A press is judged by the answer to the last choice, because what stood in the way may be gone with it. While that
- * answer is awaited, so is the press; it counts for what was chosen then and for the total that was seen.
+ * Delays the submit until the quote for the last change has arrived, because the change may have fixed a problem. The
+ * submit applies to the content and total at the time of the click.
  */
 export function useSubmitAfterQuote({ content, quoting }: Pick<Checkout, 'content' | 'quoting'>, act: Act) {
   const [queued, setQueued] = useState<{ of: string; total: number | undefined } | null>(null);

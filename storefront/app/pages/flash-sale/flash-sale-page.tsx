@@ -20,7 +20,7 @@ import { OfferClock } from '../../cards/offer-clock.tsx';
 
 type Props = { first: FlashSale; page: number; now: number };
 
-/** A flash sale with everything in it and how long it lasts, or when it begins. */
+/** A flash sale with its items and countdown. */
 export function FlashSalePage({ first, page, now }: Props) {
   return (
     <Container className="py-6 lg:py-8">

@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const page = readPageNumber(searchParams);
   const id = readId(searchParams) ?? (await currentSale(call));
-  // The API knows no sale that is over.
+  // The API responds with 404 for a sale that is over.
   const first = id === null ? null : await loadFlashSale(call, id, page).catch(nullIfNotFound);
   const answer = { moduleId: module.id, page, first, now: context.get(pageContext).clock().getTime() };
   return first ? answer : data(answer, { status: 404 });

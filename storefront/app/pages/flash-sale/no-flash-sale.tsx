@@ -7,7 +7,7 @@ import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 
-/** The sale somebody was sent is over, or there is none now. */
+/** Shown when the linked sale is over or none is running. */
 export function NoFlashSale({ moduleId }: { moduleId: number }) {
   return (
     <Container>

@@ -11,14 +11,14 @@ import { Select } from '@rialto/ui/fields/select.tsx';
 import { TextArea } from '@rialto/ui/fields/text-area.tsx';
 import type { ContactProblems, ContactWords } from './read-contact-form.ts';
 
-/** What became of the form that was sent: thanks, or what has to be put right. */
+/** The result of the form: thanks, or problems to fix. */
 export type ContactAnswer =
   | { kind: 'sent'; message: string }
   | { kind: 'refused'; words: ContactWords; problems: ContactProblems; message: string | null };
 
 type Props = { answer: ContactAnswer | undefined; topic: ContactTopic; here: string };
 
-/** A plain form: it is posted to the page itself, by our scripts or without them. */
+/** A native form posted to the page itself, so it works without scripts. */
 export function ContactForm({ answer, topic, here }: Props) {
   if (answer?.kind === 'sent') return <Thanks message={answer.message} here={here} />;
   return <Fields answer={answer} topic={topic} />;
@@ -69,7 +69,7 @@ function Fields({
         />
       </div>
       <Select
-        // Another link to the form may ask for another topic while it is open.
+        // Reset when a link opens the form with another topic.
         key={topic}
         name="topic"
         label={t('contact.topic')}
@@ -101,7 +101,7 @@ const topicWords = {
   other: 'contact.topic_other',
 } as const satisfies Record<ContactTopic, TextKey>;
 
-/** Machines fill in every field. People neither see this one nor reach it, and lose nothing if they do. */
+/** Honeypot: hidden from people; bots that fill it in are ignored. */
 function Trap() {
   return (
     <div aria-hidden className="absolute size-px overflow-hidden opacity-0">

@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page: await apiOf(request, context)(readPage, { params: { slug: 'help-and-support' } }) };
 }
 
-/** Leaves the message with the operator. Whatever goes wrong, what was written stays in the form. */
+/** Sends the message. On failure the form keeps its values. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { words, trap, problems } = readContactForm(await request.formData());
   const refuse = (message: string | null) =>
@@ -37,7 +37,7 @@ export default function Help({ loaderData: { page }, actionData }: Route.Compone
   const [parameters] = useSearchParams();
   const { config } = useRootData();
   const topic = topicOf(parameters.get('topic'));
-  // The parcel module has no stores to ask about: there the page is where one writes to the shop.
+  // The parcel module has no stores, so the page is the contact form.
   const isParcel = useCurrentModule()?.module_type === 'parcel';
   const title = isParcel ? t('shell.contact') : page.title;
   return (

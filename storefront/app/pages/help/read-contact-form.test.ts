@@ -18,7 +18,7 @@ function aForm(over: Record<string, string> = {}): FormData {
   return form;
 }
 
-test('a whole form has no problems, and loses nothing but the spaces around it', () => {
+test('a valid form has no problems and is trimmed', () => {
   const { words, problems } = readContactForm(aForm({ name: '  Mariam ', message: 'Two plates\r\nwere missing. ' }));
   expect(problems).toEqual({});
   expect(words).toEqual({
@@ -29,7 +29,7 @@ test('a whole form has no problems, and loses nothing but the spaces around it',
   });
 });
 
-test('every field that is wrong says so, all at once', () => {
+test('every invalid field has a problem', () => {
   const { problems } = readContactForm(aForm({ name: ' ', email: 'nobody', message: 'Hello' }));
   expect(problems).toEqual({
     name: 'Please enter your name.',
@@ -38,16 +38,16 @@ test('every field that is wrong says so, all at once', () => {
   });
 });
 
-test('two thousand characters fit, even where one takes two places', () => {
+test('two thousand characters fit, even if one takes two UTF-16 units', () => {
   expect(readContactForm(aForm({ message: '🍔'.repeat(2_000) })).problems).toEqual({});
   expect(readContactForm(aForm({ message: '🍔'.repeat(2_001) })).problems).toHaveProperty('message');
 });
 
-test('a topic nobody offers becomes something else', () => {
+test('an unknown topic becomes "other"', () => {
   expect(readContactForm(aForm({ topic: 'lottery' })).words.topic).toBe('other');
 });
 
-test('an empty form and one with a file are read all the same', () => {
+test('an empty form and one with a file are read too', () => {
   const form = aForm();
   form.set('name', new Blob(['x']));
   expect(readContactForm(form).problems).toHaveProperty('name');

@@ -3,10 +3,10 @@ import { contactTopics, type ContactTopic } from '@rialto/contract/shapes/enums.
 import { t } from '@rialto/texts/text.ts';
 import { isEmailAddress } from '../../platform/forms/is-email-address.ts';
 
-/** What was written into the form, in whatever state. */
+/** The values of the form, valid or not. */
 export type ContactWords = { name: string; email: string; topic: ContactTopic; message: string };
 
-/** What is wrong with each field, in the visitor's language. */
+/** Problems by field, in the visitor's language. */
 export type ContactProblems = Partial<Record<'name' | 'email' | 'message', string>>;
 
 export type ReadContactForm = { words: ContactWords; trap: string; problems: ContactProblems };
@@ -14,7 +14,7 @@ export type ReadContactForm = { words: ContactWords; trap: string; problems: Con
 export function readContactForm(form: FormData): ReadContactForm {
   const text = (field: string) => {
     const value = form.get(field);
-    // A form sends line ends as two characters.
+    // Forms send line breaks as CRLF.
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
   };
   const words = {
@@ -41,7 +41,7 @@ function problemsOf({ name, email, message }: ContactWords): ContactProblems {
   };
 }
 
-/** In characters, as the server counts them, not in halves of them. */
+/** In characters, as the server counts, not in UTF-16 units. */
 function lengthOf(text: string): number {
   return [...text].length;
 }

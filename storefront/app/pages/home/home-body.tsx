@@ -20,7 +20,7 @@ import { SpecialOffers } from './blocks/special-offers.tsx';
 import { StoreSection } from './blocks/store-section.tsx';
 import { WhyChoose } from './blocks/why-choose.tsx';
 
-/** What is seen first, in the order of each module; later-parts.tsx goes on from there (HOM-04, PAR-01). */
+/** The first blocks of each module; deferred-blocks.tsx has the rest (HOM-04, PAR-01). */
 const firstBlocks: Record<ModuleType, ComponentType<BlockProps>[]> = {
   food: [HomeHero, CategorySection, BannerRow, StoreSection, CampaignSection],
   grocery: [HomeHero, BannerRow, CategorySection, SpecialOffers, CouponSection],
@@ -50,7 +50,7 @@ export function HomeBody(props: BlockProps) {
 
 const DeferredBlocks = lazy(async () => ({ default: (await import('./deferred/deferred-blocks.tsx')).DeferredBlocks }));
 
-/** Neither the code nor the contents of what lies far below are loaded before somebody scrolls towards them. */
+/** Code and data of the deferred blocks load when the visitor scrolls near them. */
 function WhenNear(props: BlockProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

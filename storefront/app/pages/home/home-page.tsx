@@ -8,7 +8,7 @@ import type { BlockProps } from './frame/home-calls.ts';
 const loadBody = async () => (await import('./home-body.tsx')).HomeBody;
 const HomeBody = hydrateOnInteraction(import.meta.env.SSR ? await loadBody() : null, loadBody);
 
-// Only a customer can have one, and only a first visit asks.
+// Only customers have an offer, and only on their first visit.
 const WelcomeOffer = lazy(async () => ({ default: (await import('./blocks/welcome-offer.tsx')).WelcomeOffer }));
 const offer = (
   <Suspense fallback={null}>
@@ -16,7 +16,7 @@ const offer = (
   </Suspense>
 );
 
-/** The home of the module the visitor is in (HOM-02). */
+/** The home page of the visitor's module (HOM-02). */
 export function HomePage({ module, given }: BlockProps) {
   const { id, module_name, description, hero_full_url } = module;
   return (

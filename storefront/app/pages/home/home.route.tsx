@@ -13,16 +13,16 @@ import { SearchPage } from '../search/search-page.tsx';
 import { isResultsChange } from '../search/is-results-change.ts';
 import type { Route } from './+types/home.route';
 
-// Few ever see it, so its code comes only with it.
+// Rarely shown, so it is loaded lazily.
 const loadQuestion = async () => (await import('./module-question.tsx')).ModuleQuestion;
 const ModuleQuestion = import.meta.env.SSR
   ? await loadQuestion()
   : lazy(async () => ({ default: await loadQuestion() }));
 
-/** The home of the visitor's module; with data_type in the address a list of results instead (HOM-02). */
+/** The home page of the module, or search results if the URL has data_type (HOM-02). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { zoneIds, moduleId } = readPageScope(request);
-  // Nothing can be shown before it is known where to.
+  // Content depends on the location, so one is required.
   if (zoneIds.length === 0) throw redirect(paths.landing);
   const call = apiOf(request, context);
   const [results, modules] = await Promise.all([loadSearch(request, context), call(listModules, {})]);

@@ -3,8 +3,8 @@ import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { homeCalls, type Given, type HomeCall } from './frame/home-calls.ts';
 
 /**
- * What a page brings along: `now` is seen at once and waited for, `soon` follows while it is read. Everything further
- * down is asked for by the browser when a visitor comes near it, so that nobody pays for what nobody sees.
+ * `now` is awaited and rendered with the page, `soon` is streamed. Blocks further down are loaded by the browser when
+ * they come near the screen.
  */
 const plan: Record<ModuleType, { now: HomeCall[]; soon: HomeCall[] }> = {
   food: { now: ['banners', 'categories', 'cashback', 'stores'], soon: ['campaigns'] },
@@ -15,7 +15,7 @@ const plan: Record<ModuleType, { now: HomeCall[]; soon: HomeCall[] }> = {
 };
 
 export async function loadHome(call: Caller, type: ModuleType): Promise<Given> {
-  // A part that cannot be had now is asked for again by the browser; the page does not fail with it.
+  // A failed block does not fail the page: the browser loads it again.
   const ask = (name: HomeCall): Promise<unknown> => homeCalls[name](call).catch(() => undefined);
   const soon = plan[type].soon.map((name) => [name, ask(name)] as const);
   const now = await Promise.all(plan[type].now.map(async (name) => [name, await ask(name)] as const));

@@ -5,7 +5,7 @@ import { useRootData } from '../../platform/page/root-data.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 
-/** Home without a chosen module: the question as a page of its own, so that it also works without our scripts. */
+/** The module choice as a page, so that it works without scripts. */
 export function ModuleQuestion() {
   const { modules, config } = useRootData();
   const choose = useChooseModule();

@@ -11,7 +11,7 @@ import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 
-/** The first question of the shop: where to? */
+/** The hero of the landing page, which asks for the location. */
 export function LandingHero({ landing }: { landing: Landing }) {
   return (
     <section className="overflow-x-clip">
@@ -41,7 +41,7 @@ export function LandingHero({ landing }: { landing: Landing }) {
 function HeroActions() {
   const hasLocation = useHasLocation();
   return (
-    // One under the other on a phone: side by side, a wider font would break the line after the page was seen.
+    // Stacked on a phone, because a wider fallback font would break the line and shift the layout.
     <div className="mt-3 grid justify-items-start gap-1 sm:flex">
       <Button
         kind="ghost"

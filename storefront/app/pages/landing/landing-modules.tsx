@@ -9,7 +9,7 @@ import { useHasLocation, useRootData } from '../../platform/page/root-data.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 
-/** What the city delivers. Without a location a module leads to the picker first. */
+/** The modules. Without a location a module opens the location picker first. */
 export function LandingModules({ landing }: { landing: Landing }) {
   const { modules } = useRootData();
   if (modules.length === 0) return null;

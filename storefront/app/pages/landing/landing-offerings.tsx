@@ -2,7 +2,7 @@ import type { Landing } from '@rialto/contract/calls/content.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 
-/** What makes the shop worth it, told by the operator. */
+/** The shop's benefits, written by the operator. */
 export function LandingOfferings({ landing }: { landing: Landing }) {
   if (landing.offerings.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Landing } from '@rialto/contract/calls/content.ts';
 import { StepList } from '../../cards/step-list.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 
-/** How it works. */
+/** How ordering works. */
 export function LandingSteps({ landing }: { landing: Landing }) {
   return (
     <section aria-labelledby="steps-title" className="pb-14 lg:pb-20">

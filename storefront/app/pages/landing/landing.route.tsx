@@ -15,7 +15,7 @@ import type { Route } from './+types/landing.route';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const call = apiOf(request, context);
   const [config, landing] = await Promise.all([call(readConfig, {}), call(readLanding, {})]);
-  // Made here, because only machines read it.
+  // Built on the server, because only crawlers read it.
   return { landing, about: shopJsonLd(config, context.get(pageContext).publicUrl) };
 }
 

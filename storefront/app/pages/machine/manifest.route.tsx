@@ -8,7 +8,7 @@ import type { Route } from './+types/manifest.route';
 
 const DAY_SECONDS = 86_400;
 
-/** How the shop looks and opens on a device it is installed on, in the visitor's language. */
+/** The web app manifest in the visitor's language. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = readPageScope(request);
   const call = apiOf(request, context);
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     start_url: paths.home,
     scope: '/',
     display: 'standalone',
-    // The ground of the light theme (styles/tokens.css).
+    // The background of the light theme (styles/tokens.css).
     theme_color: '#fbf9f5',
     background_color: '#fbf9f5',
     categories: ['shopping', 'food'],

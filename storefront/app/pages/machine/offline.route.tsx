@@ -8,8 +8,8 @@ import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 export const handle = staticPage;
 
 /**
- * What the service worker shows at any address when there is no network. It needs nothing but its stylesheet, and its
- * "try again" is a link to the very address it stands at.
+ * Served by the service worker at any URL without a network. It needs only its stylesheet; "try again" links to the
+ * current URL.
  */
 export default function Offline() {
   return (

@@ -2,7 +2,7 @@ import { pageContext } from '../../platform/page/page-context.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import type { Route } from './+types/robots.route';
 
-/** What is nobody else's business, and addresses that only change something and lead on. */
+/** Private pages, and URLs that only change state and redirect. */
 const closed = [
   '/api/',
   '/auth/',

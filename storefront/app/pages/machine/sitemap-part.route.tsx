@@ -10,7 +10,7 @@ import type { Route } from './+types/sitemap-part.route';
 
 type Entry = Reply<typeof readSitemapPart>[number];
 
-/** One list of addresses, written while it is sent. */
+/** One sitemap, streamed. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const pages = params.part === 'pages' ? staticPages : await readPart(params.part, apiOf(request, context));
   const { publicUrl } = context.get(pageContext);

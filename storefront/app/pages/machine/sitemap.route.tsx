@@ -5,7 +5,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { sitemapIndex } from '../../platform/page/sitemap.ts';
 import type { Route } from './+types/sitemap.route';
 
-/** The list of lists. A part holds at most 10,000 addresses. */
+/** The sitemap index. A sitemap has at most 10,000 URLs. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const parts = await apiOf(request, context)(listSitemapParts, {});
   const names = ['pages', ...parts.map(({ kind, from }) => `${kind}-${from}`)];

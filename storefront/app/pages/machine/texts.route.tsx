@@ -3,7 +3,7 @@ import { catalogs } from '@rialto/texts/catalogs.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/texts.route';
 
-/** The texts of one language, as data for the browser. */
+/** The texts of one language as JSON for the browser. */
 export function loader({ params }: Route.LoaderArgs) {
   const [language] = params.file.split('.');
   if (!isLanguage(language)) throw data(null, { status: 404 });

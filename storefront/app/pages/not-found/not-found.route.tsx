@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Any address that is not a page. The root's failure page answers. */
+/** Any URL without a page; the root error page responds. */
 export function loader() {
   throw data(null, { status: 404 });
 }

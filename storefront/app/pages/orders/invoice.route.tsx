@@ -17,7 +17,7 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 
-/** An order on paper (CHK-14). Printed, it is only the sheet. */
+/** The invoice page (CHK-14). Only the sheet is printed. */
 export default function Invoice() {
   const isHydrated = useIsHydrated();
   const isSignedIn = useIsSignedIn();
@@ -27,7 +27,7 @@ export default function Invoice() {
     <>
       <PageHead title={t('invoice.title')} path={paths.myOrders} isUnlisted />
       {isHydrated && (isSignedIn ? <InvoiceOf id={id} /> : notice)}
-      {/* Only the device knows who is signed in: until it says so, nobody is told to sign in who already is. */}
+      {/* Only the browser knows the session, so a skeleton is shown until hydration instead of the sign-in notice. */}
       {!isHydrated && (
         <div className="scripted">
           <Loading />

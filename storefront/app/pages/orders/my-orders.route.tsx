@@ -7,7 +7,7 @@ import { OrderActions } from './list/order-actions.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { TabPanel, Tabs } from '@rialto/ui/lists/tabs.tsx';
 
-/** What a customer has ordered, running and past (CHK-14). */
+/** The customer's running and past orders (CHK-14). */
 export default function MyOrders() {
   const [asked, setAsked] = useSearchParams();
   const kind: OrderListKind = asked.get('list') === 'history' ? 'history' : 'running';

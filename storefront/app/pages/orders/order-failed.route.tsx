@@ -11,7 +11,7 @@ import { useRead } from '../../platform/query/use-read.ts';
 import { FailedFrame, FailedOrder } from './payment/failed-order.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 
-/** Where a payment that failed leads (PAY-01 to PAY-04). The server says what really became of it. */
+/** The page after a failed payment (PAY-01 to PAY-04). The server's payment state decides what it shows. */
 export default function OrderFailed() {
   const [asked] = useSearchParams();
   const id = orderNumberOf(asked.get('order_id'));

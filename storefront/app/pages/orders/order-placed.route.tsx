@@ -11,7 +11,7 @@ import { PlacedOrder } from './placed/placed-order.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 
-/** Where the checkout ends (CHK-13). Only this device knows whose order it is, so it is read in the browser. */
+/** The page after checkout (CHK-13). Only the browser knows the owner, so the order is loaded there. */
 export default function OrderPlaced() {
   const [asked] = useSearchParams();
   const id = orderNumberOf(asked.get('order_id'));

@@ -12,7 +12,7 @@ import { OrderDetails } from './details/order-details.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 
-/** One order of a customer (CHK-14), looked at again while it runs. */
+/** One order of a customer (CHK-14), polled while it is running. */
 export default function Order() {
   const id = orderNumberOf(useParams()['id']);
   const { state, refresh } = useOrder(id);

@@ -10,11 +10,11 @@ import { PaymentByLink, type Outcome } from './payment/payment-by-link.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 
 const SECRET = /^[\w-]{40,64}$/;
-/** A payment service tells the shop in its own time, so the page asks for a while after the payer came back. */
+/** Payment providers report asynchronously, so the page polls for a while after the payer returns. */
 const ASK_MS = 2_000;
 const PATIENCE_MS = 60_000;
 
-/** The order's own link, on any device, and where payment services send the payer back to. */
+/** The payment link of an order, and the return URL of payment providers. */
 export default function Pay() {
   const [asked] = useSearchParams();
   const secret = asked.get('pay_secret') ?? '';

@@ -12,12 +12,12 @@ import { useIsSignedIn } from '../../platform/session/account.ts';
 import { TrackedOrder } from './tracking/tracked-order.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 
-/** An order is followed by whoever knows its number and the phone it was ordered with (TRK-03, TRK-04). */
+/** Tracks an order by number and phone (TRK-03, TRK-04). */
 export default function TrackOrder() {
   const { tracking, track } = useTrackingParams();
   const { state, refresh } = useTrackedOrder(tracking);
   const isSignedIn = useIsSignedIn();
-  // What was typed stays with the browser; only what the page itself fills in makes the form anew.
+  // The fields are uncontrolled; a new key resets them when the page fills them in.
   const [fills, setFills] = useState(0);
   const fillAndTrack: typeof track = (next) => {
     setFills(fills + 1);

@@ -9,7 +9,7 @@ import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 
-/** What is to be sent, as it was chosen on the parcel home. The device knows it, so it appears once the page is alive. */
+/** The parcel category chosen on the parcel home. It is stored in the browser, so it appears after hydration. */
 export default function ParcelDeliveryInfo() {
   const chosen = useIsHydrated() ? storedParcelSelection() : null;
   return (

@@ -3,7 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import type { Crumb } from '../../tiles/breadcrumb/store-json-ld.ts';
 
-/** The way to an item: home, its categories, and itself. */
+/** Breadcrumb: home, the categories and the item. */
 export function productCrumbs(item: ItemDetail, path: string): Crumb[] {
   return [
     { name: t('shell.home'), path: paths.home },

@@ -9,7 +9,7 @@ import { useMoney } from '../../words/money-text.ts';
 type Props = { item: ItemDetail; store: StoreDetail };
 type Fact = { name: string; value: string };
 
-/** How it comes to the visitor, and what it is; only what is known. */
+/** Delivery and product facts, as far as known. */
 export function ProductFacts({ item, store }: Props) {
   const facts = [...useDeliveryFacts(store), ...itemFacts(item)];
   return (

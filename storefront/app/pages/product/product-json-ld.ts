@@ -4,13 +4,13 @@ const PICTURE_WIDTH = 1280;
 
 type JsonLdContext = {
   path: string;
-  /** The code of the currency that amounts are charged in. */
+  /** The code of the charged currency. */
   currency: string;
-  /** Makes an address whole. */
+  /** Makes a path absolute. */
   at: (path: string) => string;
 };
 
-/** What search engines may know of an item (schema.org). */
+/** Structured data (schema.org) of an item. */
 export function productJsonLd(item: ItemDetail, { path, currency, at }: JsonLdContext) {
   return {
     '@context': 'https://schema.org',

@@ -15,7 +15,7 @@ import { Container } from '@rialto/ui/base/container.tsx';
 
 type Props = { item: ItemDetail; isCampaign: boolean; now: number };
 
-/** The pictures on one side, everything to decide on the other (ITM-17). */
+/** Pictures on one side, choices and price on the other (ITM-17). */
 export function ProductMain({ item, isCampaign, now }: Props) {
   const order = useItemOrder(item, { isCampaign, now, cart: useItemCart(null) });
   return (
@@ -44,7 +44,7 @@ export function ProductMain({ item, isCampaign, now }: Props) {
         <p className="hidden rounded-md bg-warning-soft px-4 py-3 text-sm text-warning-text noscript:block">
           {t('product.needs_scripts')}
         </p>
-        {/* On a phone it stays in reach of the thumb while the choices scroll. */}
+        {/* Sticky on a phone while the choices scroll. */}
         <div className="scripted z-(--z-sticky) max-md:sticky max-md:bottom-0 max-md:-mx-(--gutter) max-md:border-t max-md:border-hairline max-md:bg-ground max-md:px-(--gutter) max-md:py-3 md:mt-2 md:rounded-xl md:border md:border-hairline md:bg-surface md:p-5">
           <ItemBar order={order} />
         </div>

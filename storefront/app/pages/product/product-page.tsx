@@ -11,7 +11,7 @@ import { productJsonLd } from './product-json-ld.ts';
 const loadBody = async () => (await import('./product-body.tsx')).ProductBody;
 const ProductBody = hydrateOnInteraction(import.meta.env.SSR ? await loadBody() : null, loadBody);
 
-/** An item on a page of its own, for who comes by a link as well as for who wants to know all about it. */
+/** The page of an item. */
 export function ProductPage(shown: ProductShown) {
   const { item, isCampaign } = shown;
   useFreshPlace();

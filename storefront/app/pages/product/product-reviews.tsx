@@ -16,7 +16,7 @@ import { LoadFailed } from '../../cards/load-failed.tsx';
 
 type Props = { item: ItemDetail; timeZone: string; page: number; reviews: ItemReviews | Promise<ItemReviews> };
 
-/** What customers said about it, with how many gave how many stars (ITM-17, ITM-19). */
+/** Customer reviews with the rating breakdown (ITM-17, ITM-19). */
 export function ProductReviews({ item, timeZone, page, reviews }: Props) {
   return (
     <section aria-labelledby="reviews-title">
@@ -61,7 +61,7 @@ function ReviewList({ item, timeZone, page, first: { reviews, total } }: ListPro
       <ul>
         {paging.pages.flat().map((review) => (
           <li key={review.id}>
-            {/* Its name stands over the page. */}
+            {/* The item's name is already the page title. */}
             <ReviewCard review={{ ...review, item_name: null }} timeZone={timeZone} />
           </li>
         ))}

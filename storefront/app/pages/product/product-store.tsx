@@ -10,7 +10,7 @@ import { Rating } from '@rialto/ui/feedback/rating.tsx';
 
 type Props = { item: ItemDetail; store: StoreDetail };
 
-/** Who sells it, whether they are open, and the way to all the rest they have. */
+/** The store that sells the item, its status and a link to it. */
 export function ProductStore({ item, store }: Props) {
   return (
     <section aria-labelledby="store-title">

@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const isCampaign = searchParams.get('product_type') === 'campaign';
   const item = await apiOf(request, context)(isCampaign ? readItemCampaign : readItem, { params: { id: params.id } });
   if (item.slug && item.slug !== params.id) throw redirect(`${paths.product(item)}${search}`, 301);
-  // A shared link shows the item also to somebody who is elsewhere, or nowhere yet.
+  // A shared link must also work at another location or without one.
   const call = apiOf(request, context, { zoneIds: [item.zone_id], moduleId: item.module_id });
   const page = readPageNumber(searchParams);
   const [store, parts] = await Promise.all([
@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 async function relatedItems(call: Caller, item: ItemDetail, isCampaign: boolean): Promise<Item[]> {
-  // An item of a campaign has no shelf of its own, but its store has.
+  // Campaign items have no related items, so the store's items are used.
   const { products } = isCampaign
     ? await call(listStoreItems, { query: { store_id: item.store_id, limit: RELATED } })
     : await call(listRelatedItems, { params: { id: item.slug }, query: { limit: RELATED } });

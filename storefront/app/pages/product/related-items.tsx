@@ -15,7 +15,7 @@ type Props = {
   items: Item[] | Promise<Item[]>;
 };
 
-/** What else its store has, the same kind of thing first (ITM-17). Without any, the block is not there. */
+/** Other items of the store, the same category first (ITM-17). Hidden if there are none. */
 export function RelatedItems({ store, items }: Props) {
   return (
     <Suspense fallback={<RelatedSkeleton />}>

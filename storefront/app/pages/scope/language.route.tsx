@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { backTo, setScope } from '../../platform/session/set-scope.server.ts';
 import type { Route } from './+types/language.route';
 
-/** Choosing a language by a plain link. With scripts it asks first (features/preferences). */
+/** Sets the language by a plain link. With scripts a dialog asks first (features/preferences). */
 export function loader({ request, params }: Route.LoaderArgs) {
   if (!isLanguage(params.code)) throw data(null, { status: 404 });
   return redirect(backTo(request), { headers: setScope(request, { language: params.code }) });

@@ -11,7 +11,7 @@ import { Container } from '@rialto/ui/base/container.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/locate.route';
 
-/** Everything the map does, in text: for visitors without scripts, and for those who would rather read. */
+/** The location picker as text, for visitors without scripts or who prefer it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const text = (search.get('q') ?? '').trim().slice(0, 100);

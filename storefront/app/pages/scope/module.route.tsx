@@ -5,7 +5,7 @@ import { pageAfterModule } from '../../platform/session/after-switch.ts';
 import { backTo, setScope } from '../../platform/session/set-scope.server.ts';
 import type { Route } from './+types/module.route';
 
-/** Choosing a module by a plain link. With scripts the choice is made in the page (features/modules). */
+/** Sets the module by a plain link. With scripts this happens in the page (features/modules). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const modules = await apiOf(request, context)(listModules, {});
   const module = modules.find(({ id }) => String(id) === params.id);

@@ -1,6 +1,6 @@
 /**
- * For the shouldRevalidate of home: from one list of results to another the browser asks by itself for what it does not
- * have yet, so that going back is at once. Another module is another shop.
+ * For the shouldRevalidate of home: between result lists the browser loads what is missing itself, so that going back
+ * is instant. Another module requires a reload.
  */
 export function isResultsChange({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   const [from, to] = [currentUrl, nextUrl].map(({ searchParams }) => searchParams);

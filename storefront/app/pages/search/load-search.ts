@@ -8,14 +8,14 @@ import { apiOf } from '../../platform/api/api.server.ts';
 import { readPageScope } from '../../platform/session/page-scope.ts';
 import { setScope } from '../../platform/session/set-scope.server.ts';
 
-/** The first page of results for an address, or null when it asks for none. */
+/** The first page of results for a URL, or null if it is not a search. */
 export async function loadSearch(request: Request, context: Readonly<RouterContextProvider>) {
   const search = readSearch(new URL(request.url).searchParams);
   if (!search) return null;
   await enterModule(request, context, Number(search.subject.module_id));
   const call = apiOf(request, context);
   const [first, categories, brands] = await Promise.all([
-    // What cannot be had now is asked for again by the browser; the page stands meanwhile.
+    // Failed parts do not fail the page: the browser loads them again.
     call(searchEverything, { query: queryOf(search) }).catch(() => null),
     call(listCategories, {}).catch(() => []),
     call(listBrands, {}).catch(() => []),
@@ -25,7 +25,7 @@ export async function loadSearch(request: Request, context: Readonly<RouterConte
 
 export type SearchData = NonNullable<Awaited<ReturnType<typeof loadSearch>>>;
 
-/** A link somebody sent may be about another module than the visitor's; it then leads there first. */
+/** A shared link may belong to another module: switch to it first. */
 async function enterModule(request: Request, context: Readonly<RouterContextProvider>, moduleId: number) {
   if (!moduleId || moduleId === readPageScope(request).moduleId) return;
   const modules = await apiOf(request, context)(listModules, {});

@@ -9,10 +9,7 @@ import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 
 const AFTER_MS = 5_000;
 
-/**
- * Nothing was found. What may help is said at once; that there is nothing, only after five seconds (SEA-08), in a place
- * that is kept free for it.
- */
+/** No results. Suggestions appear immediately, the message after five seconds in a reserved space (SEA-08). */
 export function NoResults({ search, suggestions }: { search: Search; suggestions: string[] }) {
   const isTime = useAfter(AFTER_MS);
   return (

@@ -18,7 +18,7 @@ import type { Pages } from './use-pages.ts';
 type SearchReply = Reply<typeof searchEverything>;
 type Props = { search: Search; pages: Pages<SearchReply> };
 
-/** The cards, page after page; or that there are none, or that they could not be had. */
+/** The results as an endless list, or that there are none or loading failed. */
 export function ResultsList({ search, pages }: Props) {
   const { replies, isLoading, hasFailed, hasMore, more } = pages;
   const [first] = replies;

@@ -21,7 +21,7 @@ import { usePages } from './use-pages.ts';
 
 const TABS = 'search';
 
-/** What was found, and everything that narrows or sorts it (SEA-04 to SEA-09). */
+/** The results with filters and sorting (SEA-04 to SEA-09). */
 export function ResultsPage({ data }: { data: SearchData }) {
   const { search, wished, goTo } = useSearch();
   const { scope } = useRootData();
@@ -43,7 +43,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
   return (
     <Container className="py-6 lg:py-8">
       <PageHead title={title} path={writeSearch(search)} isUnlisted />
-      {/* On small screens the bar's search needs scripts to open. */}
+      {/* On small screens the search in the top bar needs scripts. */}
       <SearchBox className="mb-5 hidden max-wide:noscript:block" />
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="min-w-0 text-3xl font-bold wrap-anywhere text-ink">{title}</h1>

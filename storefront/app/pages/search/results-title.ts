@@ -5,7 +5,7 @@ import { listLabel } from '../../features/search/list-label.ts';
 import type { Search } from '../../features/search/search-params.ts';
 import { decodeName } from '../../platform/navigation/name-code.ts';
 
-/** What the page is about, as long as the visitor has not chosen something else. */
+/** The title of the page, as long as the visitor has not changed the subject. */
 export function resultsTitle(
   search: Search,
   { categories, brands }: Shelves,
@@ -26,7 +26,7 @@ export function resultsTitle(
   }
 }
 
-/** By the shop's own word where the category is known; the name in the address is somebody else's word. */
+/** The category's own name if it is known; the name in the URL can be forged. */
 function categoryName({ categories, subject }: Search, tree: Shelves['categories']): string | null {
   if (categories === 'all' || categories.length !== 1) return null;
   const [chosen] = categories;

@@ -10,7 +10,7 @@ import { FiltersButton } from './filters/filters-button.tsx';
 
 type Props = { search: Search; shelves: Shelves; total: number | undefined; goTo: (search: Search) => void };
 
-/** Sort, filters and the look of the results. */
+/** Sorting, filters and view. */
 export function ResultsTools({ search, shelves, total, goTo }: Props) {
   return (
     <div className="flex w-full min-w-0 items-center justify-end gap-2 sm:w-auto sm:flex-1">
@@ -39,7 +39,7 @@ export function ResultsTools({ search, shelves, total, goTo }: Props) {
 
 type ViewLinkProps = { search: Search; view: Search['view']; label: string; children: ReactNode };
 
-/** Another look is no other list: it takes the place of the address, not a step back. */
+/** Switching grid/list replaces the history entry. */
 function ViewLink({ search, view, label, children }: ViewLinkProps) {
   return (
     <Link

@@ -4,10 +4,10 @@ import { PRICE_MAX } from '@rialto/contract/shapes/searching.ts';
 import type { Search } from '../../features/search/search-params.ts';
 import type { PageScope } from '../../platform/session/page-scope.ts';
 
-/** Results on a page (specification 2, section 9). */
+/** Results per page (specification 2, section 9). */
 const PAGE_SIZE = 12;
 
-/** What the API is asked for a page of a search. */
+/** The API query for a page of results. */
 export function queryOf(search: Search, page = search.page): Query<typeof searchEverything> {
   const { term, list, categories, brandIds, rating, price, sort } = search;
   const { dataType, filters } = listOf(search);
@@ -28,8 +28,7 @@ export function queryOf(search: Search, page = search.page): Query<typeof search
 }
 
 /**
- * Which list the results come from. Once the visitor has switched off what a list was about, or has named no words, it
- * is the list of all things.
+ * The list to query. If the visitor has removed what the list was about, or gave no term, it is the list of all items.
  */
 function listOf({ dataType, term, filters }: Search): Pick<Search, 'dataType' | 'filters'> {
   if (dataType === 'searched' && term === '') return { dataType: 'category', filters };

@@ -6,7 +6,7 @@ import { isNarrowed, storesPath, type StoresFilter } from './stores-filter.ts';
 
 type Props = { filter: StoresFilter; category: { id: number; name: string } | null };
 
-/** What the list is narrowed to, each with a way out of it. */
+/** The applied filters, each with a link that removes it. */
 export function AppliedFilters({ filter, category }: Props) {
   const navigate = useNavigate();
   if (!isNarrowed(filter)) return null;

@@ -14,7 +14,7 @@ import type { Route } from './+types/store-list.route';
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<StoresInitial> {
   const { zoneIds, moduleId } = readPageScope(request);
-  // Nothing can be listed before it is known where to.
+  // Stores depend on the location, so one is required.
   if (zoneIds.length === 0) throw redirect(paths.landing);
   const call = apiOf(request, context);
   const module = (await call(listModules, {})).find(({ id }) => id === moduleId);

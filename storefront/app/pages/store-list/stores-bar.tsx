@@ -20,7 +20,7 @@ import {
 
 const FilterPanel = lazy(async () => ({ default: (await import('./stores-filter-panel.tsx')).StoresFilterPanel }));
 
-/** Tabs, delivery, sort and the rest. The first two are links, so that they also work before our scripts are there. */
+/** Tabs, delivery, sorting and filters. The first two are links, so they work without scripts. */
 export function StoresBar({ filter }: { filter: StoresFilter }) {
   return (
     <div className="mt-4 flex flex-col gap-4">
@@ -55,7 +55,7 @@ function ShowTabs({ filter }: { filter: StoresFilter }) {
   );
 }
 
-/** On a small screen the filter panel has it, unless there are no scripts to open that. */
+/** On small screens it is in the filter panel, which needs scripts. */
 function DeliveryChoice({ filter }: { filter: StoresFilter }) {
   return (
     <nav aria-label={t('stores.delivery_type')} className="flex rounded-md bg-sunken p-1 max-wide:hidden noscript:flex">
@@ -90,7 +90,7 @@ function SortChoice({ filter }: { filter: StoresFilter }) {
       value={filter.sort ?? ''}
       onChange={({ target }) => {
         const sort = storeSorts.find((name) => name === target.value) ?? null;
-        // From the address: what was chosen a moment ago stands there before it is drawn.
+        // Read from the URL, which is ahead of the rendered state.
         const chosen = readStoresFilter(new URL(location.href));
         void navigate(storesPath({ ...chosen, sort }), { replace: true, preventScrollReset: true });
       }}

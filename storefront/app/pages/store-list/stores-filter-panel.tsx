@@ -10,10 +10,10 @@ import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { deliveryName, flagName } from './filter-names.ts';
 import { deliveryTypes, storeFlags, storesPath, type DeliveryType, type StoresFilter } from './stores-filter.ts';
 
-/** What the filter button opens. Each choice takes effect at once. */
+/** The filter panel. Each choice applies immediately. */
 export function StoresFilterPanel({ filter: shown }: { filter: StoresFilter }) {
   const navigate = useNavigate();
-  // What was pressed shows at once; the list follows when it is there.
+  // Optimistic: the choice shows before the list has loaded.
   const [filter, setFilter] = useState(shown);
   const change = (next: Partial<StoresFilter>) => {
     setFilter({ ...filter, ...next });

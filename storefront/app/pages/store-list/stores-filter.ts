@@ -11,7 +11,7 @@ export const storeSorts = ['distance', 'delivery_time', 'delivery_charge'] as co
 export const storeFlags = ['open', 'delivers_here', 'free_delivery'] as const;
 export type StoreFlag = (typeof storeFlags)[number];
 
-/** How a visitor narrows and sorts the stores. All of it stands in the address (HOM-19). */
+/** Filter and sort state of the store list, stored in the URL (HOM-19). */
 export type StoresFilter = {
   show: StoreShow;
   type: DeliveryType;
@@ -20,7 +20,7 @@ export type StoresFilter = {
   flags: readonly StoreFlag[];
 };
 
-/** Two of the tabs have a page of their own; the address of a page is its default. */
+/** Two tabs have their own page, whose path is their default. */
 export function readStoresFilter({ pathname, searchParams }: URL): StoresFilter {
   const category = searchParams.get('category_id') ?? '';
   return {
@@ -36,7 +36,7 @@ function showOf(pathname: string): StoreShow {
   return pathname === paths.latestStores ? 'newly_joined' : 'popular';
 }
 
-/** Where a filter is shown. It always begins at the first page. */
+/** The URL of a filter, on the first page. */
 export function storesPath({ show, type, sort, categoryId, flags }: StoresFilter): string {
   const query = new URLSearchParams();
   if (show === 'all' || show === 'top_rated') query.set('show', show);

@@ -26,11 +26,11 @@ import { storesPath, type StoresFilter } from './stores-filter.ts';
 export type StoresInitial = StoresPage & {
   filter: StoresFilter;
   moduleType: ModuleType;
-  /** The category the list is narrowed to. */
+  /** The category to filter by. */
   category: { id: number; name: string } | null;
 };
 
-/** The stores that a visitor can order from, with every way to narrow and sort them (HOM-19). */
+/** The stores that deliver to the visitor, with filters and sorting (HOM-19). */
 export function StoresSection({ initial }: { initial: StoresInitial }) {
   const { filter, moduleType, total: count, stores } = initial;
   const isBusy = useNavigation().state === 'loading';

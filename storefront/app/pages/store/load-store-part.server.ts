@@ -6,10 +6,10 @@ import { apiOf } from '../../platform/api/api.server.ts';
 
 type StorePart = {
   store: StoreDetail;
-  /** Asks in the store's own zone, so that it works from anywhere. */ call: Caller;
+  /** Calls the API in the store's own zone, so that it works from anywhere. */ call: Caller;
 };
 
-/** What the loaders of a store's pages start from. They run side by side and share one answer of the API. */
+/** Shared start of the store loaders. They run in parallel and share one API response. */
 export async function loadStorePart(
   request: Request,
   context: Readonly<RouterContextProvider>,

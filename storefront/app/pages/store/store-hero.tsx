@@ -8,7 +8,7 @@ import { Image } from '@rialto/ui/media/image.tsx';
 
 type Props = { store: StoreDetail; /** When it opens, if it is closed. */ opens: string | null };
 
-/** The cover with the logo on its edge. A closed store says so over it (STO-01). */
+/** The cover with the logo; a closed store says so on it (STO-01). */
 export function StoreHero({ store, opens }: Props) {
   return (
     <Container className="max-sm:px-0">

@@ -12,7 +12,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { call, store } = await loadStorePart(request, context, params.id);
   const { searchParams } = new URL(request.url);
   const filter = readMenuFilter(searchParams);
-  // Awaited, however long: without scripts nothing could come later. If it fails, the store itself still shows.
+  // Awaited, because nothing could stream in without scripts. If it fails, the store itself still shows.
   const content = await contentOf(call, store, filter, readPageNumber(searchParams)).catch(() => null);
   return { filter, content };
 }

@@ -11,7 +11,7 @@ import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import type { StoreWords } from './store-words.ts';
 
-/** What a visitor should know before they choose: a running discount, closed doors, a place it does not come to. */
+/** Notices: a running discount, a closed store, or a location it does not deliver to. */
 export function StoreNotices({ store, words }: { store: StoreDetail; words: StoreWords }) {
   const isElsewhere = store.delivers_here !== 1;
   const hasPrescriptions = store.prescription_order === 1;
@@ -33,7 +33,7 @@ export function StoreNotices({ store, words }: { store: StoreDetail; words: Stor
   );
 }
 
-/** Pharmacies that read prescriptions take an order by pictures (CHK-12). */
+/** Link to order by prescription pictures at pharmacies that accept them (CHK-12). */
 function PrescriptionNotice({ store }: { store: StoreDetail }) {
   return (
     <Notice icon={ClipboardPlus} tone="info">

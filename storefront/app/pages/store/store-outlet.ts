@@ -3,10 +3,10 @@ import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { useOutletContext } from 'react-router';
 import type { StoreWords } from './store-words.ts';
 
-/** What the page around knows of the store. */
+/** Outlet context: the store of the page. */
 export type StoreOutlet = { store: StoreDetail; moduleType: ModuleType; words: StoreWords; jsonLd: object[] };
 
-/** For the parts of a store's page: the store they belong to. */
+/** The store, for the child pages. */
 export function useStoreOutlet(): StoreOutlet {
   return useOutletContext<StoreOutlet>();
 }

@@ -5,7 +5,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 
 type Props = { store: StoreDetail; part: string; path: 'reviews' | 'information' };
 
-/** The head of a part of a store's page, named after both. */
+/** The document head of a store's child page. */
 export function StorePartHead({ store, part, path }: Props) {
   return (
     <PageHead

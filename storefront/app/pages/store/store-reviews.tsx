@@ -14,7 +14,7 @@ import { NextPageLink } from '../../tiles/lists/next-page-link.tsx';
 import { useStoreOutlet } from './store-outlet.ts';
 import { StorePartHead } from './store-part-head.tsx';
 
-/** What customers said about the store and its items, newest first (STO-03). */
+/** Reviews of the store and its items, newest first (STO-03). */
 export function StoreReviews({ list }: { list: Reviews }) {
   const { store } = useStoreOutlet();
   return (

@@ -9,9 +9,9 @@ import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Rating } from '@rialto/ui/feedback/rating.tsx';
 
-type Props = { store: StoreDetail; /** Until when it is open; null when it is closed. */ openText: string | null };
+type Props = { store: StoreDetail; /** Closing time; null if it is closed. */ openText: string | null };
 
-/** Who it is, how good, whether open, and what a delivery to the visitor takes and costs. */
+/** Name, rating, status and delivery facts of the store. */
 export function StoreSummary({ store, openText }: Props) {
   return (
     <div className="flex flex-col gap-5 wide:flex-row wide:items-end wide:justify-between">
@@ -73,7 +73,7 @@ function Badges({ store }: { store: StoreDetail }) {
   );
 }
 
-/** Only what is known: without a location nobody can say how far, and a store that does not come has no charge. */
+/** Only known facts: without a location there is no distance, and without delivery there is no fee. */
 function StoreFacts({ store }: { store: StoreDetail }) {
   const money = useMoney();
   const { delivery_charge: charge, distance, minimum_order: minimum } = store;

@@ -6,7 +6,7 @@ import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 
-/** Menu, reviews and information: each has its address, so that it can be shared and read without scripts. */
+/** Menu, reviews and information, each with its own URL. */
 export function StoreTabs({ store, moduleType }: { store: StoreDetail; moduleType: ModuleType }) {
   const { pathname } = useLocation();
   const tabs = [

@@ -7,7 +7,7 @@ import type { StoreOutlet } from './store-outlet.ts';
 import { StoreSummary } from './store-summary.tsx';
 import { StoreTabs } from './store-tabs.tsx';
 
-/** Who the store is, whether it is open, and the ways to its menu, reviews and information. */
+/** The top of the store page: name, status and tabs. */
 export function StoreTop({ store, moduleType, words }: Omit<StoreOutlet, 'jsonLd'>) {
   return (
     <>

@@ -5,13 +5,16 @@ import { openUntil } from '@rialto/rules/store/open-until.ts';
 import { dateText, weekdayText } from '../../words/dates.ts';
 import { clockText } from '../../words/times.ts';
 
-/** What depends on the clock, said by the server: both sides say the same, and a browser need not know how. */
+/**
+ * Texts that depend on the time, created on the server so that hydration matches and the browser does not need the
+ * code.
+ */
 export type StoreWords = {
-  /** When it opens next; null when it is open, or never opens. */
+  /** When it opens next; null if it is open or never opens. */
   opens: string | null;
-  /** Until when it is open; null when it is closed. */
+  /** Closing time; null if it is closed. */
   openText: string | null;
-  /** The weekday where the store is, 0 being Sunday. */
+  /** The weekday in the store's time zone, 0 being Sunday. */
   today: number;
   discountEnds: string | null;
 };
@@ -28,7 +31,7 @@ export function storeWords(store: StoreDetail, now: Date): StoreWords {
 
 type Timed = Pick<StoreDetail, 'opens_at' | 'timezone'>;
 
-/** When a closed store opens, in the words of its own city; null when it never does. */
+/** When a closed store opens, in its time zone; null if never. */
 function opensText({ opens_at, timezone }: Timed, now: Date): string | null {
   if (opens_at === null) return null;
   const { day, minute } = nextOpening(new Date(opens_at), now, timezone);
@@ -38,7 +41,7 @@ function opensText({ opens_at, timezone }: Timed, now: Date): string | null {
   return t('store.opens_on', { day: weekdayText(day), time });
 }
 
-/** Until when an open store stays open. */
+/** When an open store closes. */
 function openText({ schedules, timezone }: Pick<StoreDetail, 'schedules' | 'timezone'>, now: Date): string {
   const closesAt = openUntil(schedules, now, timezone);
   return closesAt === null ? t('store.open_now') : t('store.open_until', { time: clockText(closesAt) });

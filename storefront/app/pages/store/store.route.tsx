@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** What is looked for in the menu does not change the store. */
+/** The menu filter does not change the store. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, currentParams, nextParams, defaultShouldRevalidate } = change;
   return currentUrl.href === nextUrl.href ? defaultShouldRevalidate : currentParams['id'] !== nextParams['id'];

@@ -7,7 +7,7 @@ import { TextBlocks } from '../../cards/text-blocks.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 import type { Route } from './+types/text-page.route';
 
-/** Policies and what the shop says about itself. */
+/** Policies and the about page. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const slug = pageSlugs.find((known) => known === params.page);
   if (!slug) throw data(null, { status: 404 });

@@ -11,8 +11,8 @@ import { readPageScope, type PageScope } from '../session/page-scope.ts';
 import { cachedResponse } from './response-cache.server.ts';
 
 /**
- * The typed client for loaders: the visitor's scope comes from their cookie, a refusal becomes the page's status.
- * `elsewhere` asks for another zone or module than the visitor's, such as those of a store somebody sent them.
+ * The typed client for loaders: takes the scope from the cookie and turns a refusal into the page's status. `elsewhere`
+ * overrides the zone or module, for example with those of a shared store.
  */
 export function apiOf(
   request: Request,
@@ -23,7 +23,7 @@ export function apiOf(
   const scope = { ...readPageScope(request), ...elsewhere };
   const call = createCaller({ fetch: fetchApi, scope: () => scope });
   return (endpoint, input) => {
-    // What many visitors get alike is asked for once, so one visitor who leaves must not cut it off.
+    // Shared requests must not be aborted when one of their visitors leaves.
     const answer = isPublic(endpoint)
       ? cachedResponse(keyOf(endpoint, input, scope), () => call(endpoint, input))
       : call(endpoint, { signal: request.signal, ...input });
@@ -31,12 +31,12 @@ export function apiOf(
   };
 }
 
-/** Only what the contract lets a browser keep: it depends on nothing but the scope named in the key. */
+/** Only endpoints that the contract marks as cacheable: they depend on nothing but the scope in the key. */
 function isPublic({ method, cacheSeconds }: Endpoint): boolean {
   return method === 'GET' && cacheSeconds > 0;
 }
 
-/** What is the same wherever in its zones a visitor stands, so that neighbours share one answer. */
+/** Independent of the point within a zone, so the point is not part of the key. */
 const sameAllOver = new Set(
   [readConfig, readLanding, listModules, listCategories, listBanners].map(({ path }) => path),
 );

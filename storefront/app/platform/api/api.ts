@@ -10,19 +10,19 @@ import { toasts } from '../overlays/toasts.ts';
 /** The typed client for the browser. */
 export const callApi = callApiIn({});
 
-/** The same for another zone or module than the visitor's, such as those of a store somebody sent them. */
+/** The same with another zone or module, for example those of a shared store. */
 export function callApiIn(elsewhere: Partial<Pick<CallScope, 'zoneIds' | 'moduleId'>>): Caller {
   return createCaller({
     fetch: (url, init) => fetch(url, init),
     scope: () => ({ ...deviceScope(), ...elsewhere }),
     onRefused({ status }, { token }) {
-      // An answer to a former token says nothing about the one that is kept now.
+      // A response to an earlier token does not concern the current one.
       if (status === 401 && token && token === readDevice('token')) endSession();
     },
   });
 }
 
-/** ACC-05: whoever was signed in no longer is. */
+/** ACC-05: the session has ended. */
 function endSession(): void {
   dropToken();
   toasts.show({ id: 'error', kind: 'error', text: t('session.expired') });

@@ -1,8 +1,8 @@
 type Resolved<T> = { [Name in keyof T]: T[Name] | Awaited<T[Name]> };
 
 /**
- * For content below the fold. Promises that resolve within the limit become values and are rendered into the page; slower
- * or failed ones stay promises and stream in. <Await> accepts both.
+ * For content below the fold: promises that resolve in time are rendered into the page, others stay promises and stream
+ * in. <Await> accepts both.
  */
 export async function resolveWithin<T extends Record<string, Promise<unknown>>>(
   limitMs: number,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showErrors } from '../overlays/show-errors.ts';
 
-/** An action on its way, for a button that shows so. What is refused is told as every error is. */
+/** Runs an action with a busy flag for its button; errors become toasts. */
 export function useBusy(): { isBusy: boolean; run(work: () => Promise<void>): Promise<void> } {
   const [isBusy, setBusy] = useState(false);
   return {

@@ -1,4 +1,4 @@
-/** A page that did not come over HTTPS has no clipboard: then it is refused. */
+/** Rejects without HTTPS, where browsers offer no clipboard. */
 export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { copyText } from './copy-text.ts';
 
-/** Copies a text and is true for a moment, so that the button can say so. Where nothing can be copied, `onFail` shows it. */
+/** Copies a text and reports success for a moment; `onFail` runs if copying is not possible. */
 export function useCopied(text: string, toldMs: number, onFail: () => void): [isCopied: boolean, copy: () => void] {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

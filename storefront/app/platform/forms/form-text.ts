@@ -1,4 +1,4 @@
-/** What was typed into a field of a form; nothing when there is no such field. */
+/** The text of a form field; empty if the field is missing. */
 export function textIn(form: FormData, field: string): string {
   const value = form.get(field);
   return typeof value === 'string' ? value : '';

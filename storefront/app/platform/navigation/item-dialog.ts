@@ -1,15 +1,15 @@
 import { useLocation, useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** An item, or an item of a campaign, which have addresses of their own. */
+/** Items and campaign items have separate URLs. */
 export type OpenedItem = { kind: 'item' | 'campaign'; slug: string };
-/** What the card knew already, so that the dialog shows it at once. */
+/** Data from the card, shown in the dialog while the item loads. */
 export type ItemPreview = { name: string; image: string | null };
-/** `lineId`: the line of the cart that is to be changed. */
+/** `lineId` is the cart line to edit. */
 type DialogState = { preview: ItemPreview | null; lineId: number | null; isOpenedHere: true };
 
 const KINDS = ['item', 'campaign'] as const;
 
-/** Opens the dialog of an item. It is part of the address, so that it can be shared and is closed by going back. */
+/** Opens the item dialog. It is part of the URL, so it can be shared and closed with Back. */
 export function useOpenItem() {
   const navigate = useNavigate();
   const show = ({ kind, slug }: OpenedItem, preview: ItemPreview | null, lineId: number | null = null) => {
@@ -25,7 +25,7 @@ export function useOpenItem() {
   };
 }
 
-/** Which item's dialog the address asks for, and how it is left. */
+/** The item dialog in the URL, and how to close it. */
 export function useOpenedItem(): { opened: OpenedItem | null } & Pick<DialogState, 'preview' | 'lineId'> & {
     close(): void;
   } {
@@ -38,7 +38,7 @@ export function useOpenedItem(): { opened: OpenedItem | null } & Pick<DialogStat
     preview: state?.preview ?? null,
     lineId: state?.lineId ?? null,
     close() {
-      // Going back leaves no page behind that looks the same; a shared address has nothing to go back to.
+      // Go back where possible, to avoid a duplicate history entry. A shared link has no entry to go back to.
       if (state?.isOpenedHere) void navigate(-1);
       else {
         const search = String(without(new URLSearchParams(location.search)));
@@ -48,7 +48,7 @@ export function useOpenedItem(): { opened: OpenedItem | null } & Pick<DialogStat
   };
 }
 
-/** For the shouldRevalidate of a page: opening and closing a dialog changes its address, but nothing that it loaded. */
+/** For a route's shouldRevalidate: opening or closing the item dialog changes the URL but not the loaded data. */
 export function shouldRevalidateUnlessDialog({
   currentUrl,
   nextUrl,

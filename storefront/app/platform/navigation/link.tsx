@@ -1,8 +1,8 @@
 import { Link as RouterLink, type LinkProps } from 'react-router';
 
 /**
- * The router's link. On the server, where nobody presses it, an absolute path is an address already: working it out
- * from the routes, as the router does, was a tenth of the time of a home.
+ * The router's link. On the server absolute paths are used as they are, because resolving them took a tenth of the home
+ * page's render time.
  */
 export const Link = import.meta.env.SSR ? ServerLink : RouterLink;
 

@@ -1,9 +1,9 @@
-/** A name as the address of a category carries it: the base64 of its UTF-8 bytes. */
+/** Base64 of the name's UTF-8 bytes, as category URLs carry it. */
 export function encodeName(name: string): string {
   return btoa(String.fromCodePoint(...new TextEncoder().encode(name)));
 }
 
-/** The name again, or null when somebody has meddled with it. */
+/** Null if the code is not valid. */
 export function decodeName(code: string): string | null {
   try {
     const bytes = Uint8Array.from(atob(code), (sign) => sign.codePointAt(0) ?? 0);

@@ -3,12 +3,12 @@ import { useRevalidator } from 'react-router';
 
 const listeners = new Set<() => void>();
 
-/** The server has said that something on the page, such as a price, is no longer so. */
+/** Call it when a response shows that the page's data, such as a price, is outdated. */
 export function markPageOutdated(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Loads the page again when it is outdated; one part of the frame does so for all. */
+/** Revalidates the page when it is marked as outdated. The frame calls it once for all pages. */
 export function useReloadWhenOutdated(): void {
   const { revalidate } = useRevalidator();
   const load = useEffectEvent(() => void revalidate());

@@ -3,7 +3,7 @@ import { resultsUrl } from './search-url.ts';
 
 type Slugged = { id: number; slug: string; module_id: number };
 
-/** Every address the pages lead to, spelled once. */
+/** All URLs of the shop. */
 export const paths = {
   landing: '/',
   home: '/home',
@@ -11,20 +11,20 @@ export const paths = {
   module: (id: number) => `/module/${id}`,
   language: (code: string) => `/language/${code}`,
   signIn: '/auth/sign-in',
-  /** Comes back to where the visitor was. */
+  /** Returns to `from` after signing in. */
   signInFrom: (from: string) => `/auth/sign-in?from=${encodeURIComponent(from)}`,
   forgotPassword: '/auth/forgot-password',
-  /** Where other providers send back to. */
+  /** Redirect URL for social sign-in providers. */
   socialReturn: '/auth/social',
   demoMailbox: '/demo/mailbox',
   trackOrder: '/track-order',
-  /** For a guest, who knows the order by its number and the phone it was ordered with. */
+  /** Guests find an order by its number and phone. */
   trackOrderOf: (orderId: string, phone: string) =>
     `/track-order?order_id=${encodeURIComponent(orderId)}&contact_number=${encodeURIComponent(phone)}`,
   parcelDelivery: '/parcel-delivery-info',
   signUp: '/auth/sign-up',
   signUpFrom: (from: string) => `/auth/sign-up?from=${encodeURIComponent(from)}`,
-  /** For somebody who was invited. */
+  /** With a referral code. */
   signUpWith: (code: string) => `/auth/sign-up?ref=${encodeURIComponent(code)}`,
   settings: '/settings',
   profile: '/profile',
@@ -36,15 +36,15 @@ export const paths = {
   interest: '/interest',
   checkout: (page: 'cart' | 'buy_now' | 'campaign' = 'cart') => `/checkout?page=${page}`,
   prescription: (storeId: number) => `/prescription?store_id=${storeId}`,
-  /** After an order was placed; a guest finds it by the phone. */
+  /** Shown after an order was placed. */
   orderPlaced: (id: number | string) => `/order-placed?order_id=${id}`,
   orderFailed: (id: number | string) => `/order-failed?order_id=${id}`,
-  /** Whoever has it may pay for the order, on any device. */
+  /** The secret link lets anyone pay for the order, on any device. */
   payLink: (secret: string) => `/pay?pay_secret=${encodeURIComponent(secret)}`,
-  /** Where the home shows what runs for a while. */
+  /** The campaigns block of the home page. */
   campaigns: '/home#just-for-you',
   coupons: '/coupons',
-  /** What the shop looks like on a device it is installed on. */
+  /** The web app manifest. */
   manifest: '/manifest.webmanifest',
   sitemap: '/sitemap.xml',
   sitemapPart: (name: string) => `/sitemap/${name}`,
@@ -60,7 +60,7 @@ export const paths = {
   shipping: '/shipping-policy',
   categories: '/categories',
   category: ({ id, slug }: { id: number; slug: string }) => `/category/${slug || id}`,
-  /** The results page of a category; its name travels base64 encoded (specification 2, section 2). */
+  /** Results of a category; its name is base64 encoded (specification 2, section 2). */
   categoryResults: ({ id, name }: { id: number; name: string }, moduleId: number) =>
     resultsUrl({ search: 'category', id, module_id: moduleId, name: encodeName(name), data_type: 'category' }),
   search: (term: string) => resultsUrl({ search: term, data_type: 'searched' }),
@@ -73,11 +73,11 @@ export const paths = {
     { id, slug, module_id, zone_id }: Slugged & { zone_id: number },
     part: '' | '/reviews' | '/information' = '',
   ) => `/store/${slug || id}${part}?module_id=${module_id}&store_zone_id=${zone_id}`,
-  /** Where a store lives, without what a visit adds. */
+  /** The canonical path of a store, without parameters. */
   storeItself: ({ slug }: { slug: string }) => `/store/${slug}`,
   latestStores: '/store/latest',
   popularStores: '/store/popular',
-  /** Where an item lives, without what a visit adds. */
+  /** The canonical path of an item, without parameters. */
   product: ({ id, slug }: { id: number; slug: string }) => `/product/${slug || id}`,
   item: ({ id, slug, module_id }: Slugged) => `/product/${slug || id}?module_id=${module_id}`,
   campaignItem: ({ id, slug, module_id }: Slugged) =>

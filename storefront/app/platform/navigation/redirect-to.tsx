@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * Takes the visitor elsewhere in the place of this page. The framework's own would weigh on every page.
- * As tall as the screen, so that the footer does not flash by on the way.
+ * Redirects on render, without the size of the router's Navigate. It fills the screen, so that the footer does not
+ * flash.
  */
 export function RedirectTo({ to }: { to: string }) {
   const navigate = useNavigate();

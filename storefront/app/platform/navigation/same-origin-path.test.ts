@@ -23,6 +23,6 @@ test.each([
   'javascript:alert(1)',
   ' /home',
   '/auth/sign-in?from=/home',
-])('ACC-02 nobody is led from signing in to %j', (from) => {
+])('ACC-02 sign-in does not redirect to %j', (from) => {
   expect(sameOriginPath(from)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Only web addresses become links: what an operator typed may be anything. */
+/** Only http(s) URLs become links, because operators can enter any text. */
 export function isWebAddress(link: string): boolean {
   return /^https?:\/\//.test(link);
 }

@@ -4,7 +4,7 @@ export type Toast = {
   id: string;
   kind: 'info' | 'success' | 'error';
   text: string;
-  /** 0 stays until it is dismissed. */
+  /** 0 keeps it until dismissed. */
   durationMs: number;
 };
 
@@ -12,7 +12,7 @@ const shown = createShared<Toast[]>([]);
 let count = 0;
 const MOST_SHOWN = 3;
 
-/** Short words to the visitor. One with an id replaces the former of that id. */
+/** Short notices. A toast with an id replaces an earlier one with the same id. */
 export const toasts = {
   show({ id, kind = 'info', text, durationMs = 4_000 }: Partial<Toast> & { text: string }): void {
     const toast = { id: id ?? `toast-${(count += 1)}`, kind, text, durationMs };

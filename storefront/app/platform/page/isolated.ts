@@ -1,4 +1,4 @@
-/** Latin words and numbers inside a sentence of either direction keep their own order. */
+/** Isolates Latin words and numbers, so that their order is kept in right-to-left sentences. */
 export function isolated(text: string): string {
   return `\u2066${text}\u2069`;
 }

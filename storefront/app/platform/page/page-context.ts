@@ -1,20 +1,20 @@
 import { createContext } from 'react-router';
 
-/** What the process around the pages gives to each request. */
+/** What the host passes to the pages with each request. */
 export type PageContext = {
-  /** For every script tag, as the content security policy demands. */
+  /** Set on every script tag, for the content security policy. */
   nonce: string;
-  /** Under which the shop's log knows the request. */
+  /** The id of the request in the log. */
   requestId: string;
-  /** For what should not have happened. */
+  /** Logs an unexpected error. */
   reportFault: (fault: unknown) => void;
-  /** Sends a call to the API: in this process, or over HTTP when the shop uses another server. */
+  /** Calls the API in this process, or over HTTP when the API runs on another server. */
   fetchApi: (url: string, init: RequestInit) => Promise<Response>;
-  /** The shop's idea of now: what a page shows of time must agree with what the API answers. */
+  /** The same clock as the API uses, so that pages and responses agree. */
   clock: () => Date;
   publicUrl: string;
   isProduction: boolean;
-  /** Whether browsers may keep the shop for when there is no network. */
+  /** Whether to register the service worker. */
   isInstallable: boolean;
 };
 

@@ -5,30 +5,30 @@ import { useRootData } from './root-data.ts';
 import { LANGUAGE_PARAMETER } from '../session/page-scope.ts';
 
 type Props = {
-  /** Of this page alone; the shop's name is added. */
+  /** Without the shop's name, which is added. */
   title: string;
   description?: string | undefined;
-  /** Where the page lives, without what only filters or sorts it. */
+  /** The canonical path, without filter and sort parameters. */
   path: string;
-  /** The picture a shared link shows: a media address without a width; without one, that of the front page. */
+  /** The preview image of shared links: a media path without a width. Defaults to the landing page's image. */
   image?: string | null | undefined;
   kind?: 'website' | 'product' | 'article' | undefined;
-  /** What search engines may know of it (schema.org). */
+  /** Structured data (schema.org). */
   jsonLd?: object | readonly object[] | undefined;
-  /** Pages that are nobody else's business, and lists that are only another view of a page. */
+  /** For private pages and for filtered views of another page. */
   isUnlisted?: boolean | undefined;
 };
 
 const SHARED_WIDTH = 1280;
 const DESCRIPTION_MOST = 160;
 
-/** Title, description, canonical address, languages, picture and structured data of one page. */
+/** Title, description, canonical URL, languages, preview image and structured data of a page. */
 export function PageHead({ title, description, path, image, kind = 'website', jsonLd, isUnlisted = false }: Props) {
   const { config, landing, publicUrl, scope } = useRootData();
   const [asked] = useSearchParams();
   const whole = t('title.page', { page: title, name: config.business_name });
   const address = new URL(path, publicUrl);
-  // Each language is a page of its own to a search engine, so each is named as such when it was asked for by name.
+  // Search engines index each language separately, so a page requested with a language is canonical with it.
   const own = asked.has(LANGUAGE_PARAMETER) ? inLanguage(address, scope.language) : address.href;
   const summary = description?.slice(0, DESCRIPTION_MOST);
   const picture = image ?? landing.fixed_header_image_full_url;
@@ -59,7 +59,7 @@ function inLanguage(address: URL, code: string): string {
   return other.href;
 }
 
-/** A shop's text must not end the script it stands in. */
+/** Escapes '<', so that no text can close the script element. */
 function asText(jsonLd: object): string {
   return JSON.stringify(jsonLd).replaceAll('<', '\\u003c');
 }

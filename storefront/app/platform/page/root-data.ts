@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { PageScope } from '../session/page-scope.ts';
 
-/** What the operator wrote for the landing page and every page shows. */
+/** The parts of the landing content that every page shows. */
 export type LandingOfEveryPage = Pick<
   Landing,
   | 'fixed_header_image_full_url'
@@ -14,27 +14,27 @@ export type LandingOfEveryPage = Pick<
   | 'download_user_app_links'
 >;
 
-/** What every page is given by the root: the shop, its modules and the visitor's scope. */
+/** Data of the root loader: the shop, its modules and the visitor's scope. */
 export type RootData = {
   scope: PageScope;
   config: Config;
   landing: LandingOfEveryPage;
   modules: Module[];
-  /** Of the scripts of this answer; browsers hide it. */
+  /** The nonce of this response's scripts. Browsers hide it from the DOM. */
   nonce: string;
-  /** Where the shop is reached from outside. */
+  /** The public origin of the shop. */
   publicUrl: string;
-  /** Under which the shop's log knows the request that the page was made for. */
+  /** The id of the page request in the log. */
   requestId: string;
-  /** Whether the shop may be kept on the device and opened without a network. */
+  /** Whether the shop can be installed and opened offline. */
   isInstallable: boolean;
 };
 
 let lastKnown: RootData | undefined;
 
 /**
- * The root's data if there is any. A page that cannot be had takes the root's part of the same answer with it; in a
- * browser what was known before still holds then, so the frame stays.
+ * A failed page load also drops the root data from the response. In the browser the last known data then keeps the
+ * frame in place.
  */
 export function useOptionalRootData(): RootData | undefined {
   const data = useRouteLoaderData<RootData>('root');
@@ -50,7 +50,7 @@ export function useRootData(): RootData {
   return data;
 }
 
-/** The module the visitor is in, if it works where they are. */
+/** The visitor's module, if it is offered at their location. */
 export function useCurrentModule(): Module | null {
   const { modules, scope } = useRootData();
   return modules.find(({ id }) => id === scope.moduleId) ?? null;

@@ -1,6 +1,6 @@
 const LANGUAGE_OF_OFFLINE_PAGE = 'offline-language';
 
-/** Keeps the shop on the device for when there is no network. After the page has loaded: nothing of it is urgent. */
+/** Registers the service worker after the page has loaded, because it is not urgent. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') void register();
@@ -11,17 +11,17 @@ async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
-    // Once for each language in which the visitor has seen the shop meanwhile.
+    // Once per language the visitor has used.
     const language = document.documentElement.lang;
     if (sessionStorage.getItem(LANGUAGE_OF_OFFLINE_PAGE) === language) return;
     active?.postMessage({ kind: 'offline-page' });
     sessionStorage.setItem(LANGUAGE_OF_OFFLINE_PAGE, language);
   } catch {
-    // The shop works without it.
+    // The shop works without a service worker.
   }
 }
 
-/** Has the home kept that is on the page now, with every file it took: the worker may have seen none of them. */
+/** Asks the worker to cache the current home page and its files, which it may not have seen. */
 export async function cacheHomePage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;

@@ -1,6 +1,6 @@
 import type { Config } from '@rialto/contract/calls/content.ts';
 
-/** The shop itself in the words of schema.org: who it is, how it is reached, and where its search is. */
+/** Structured data (schema.org) about the shop: organization, contact and search. */
 export function shopJsonLd(config: Config, publicUrl: string): object[] {
   const url = new URL('/', publicUrl).href;
   return [

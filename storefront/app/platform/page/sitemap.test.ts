@@ -3,7 +3,7 @@ import { sitemapIndex, sitemapPieces } from './sitemap.ts';
 
 const list = (...pages: string[]) => [...sitemapPieces('https://shop.example', pages)].join('');
 
-test('a page is listed with itself in both languages', () => {
+test('a page is listed with its alternates in both languages', () => {
   const xml = list('/product/falafel?module_id=1');
   expect(xml).toContain('<loc>https://shop.example/product/falafel?module_id=1</loc>');
   for (const code of ['en', 'ar']) {
@@ -14,15 +14,15 @@ test('a page is listed with itself in both languages', () => {
   expect(xml).toContain('hreflang="x-default" href="https://shop.example/product/falafel?module_id=1"');
 });
 
-test('what XML would misread is written so that it cannot', () => {
+test('special characters are escaped', () => {
   expect(list('/a?b="<x>"&c=1')).toMatch(/<loc>https:\/\/shop\.example\/a\?b=%22%3Cx%3E%22&amp;c=1<\/loc>/);
 });
 
-test('an empty shop still has a whole list', () => {
+test('an empty shop has a valid sitemap', () => {
   expect(list()).toMatch(/^<\?xml .*<urlset [^>]+>\n<\/urlset>\n$/s);
 });
 
-test('the index names every part', () => {
+test('the index lists every sitemap', () => {
   const xml = sitemapIndex(['https://shop.example/sitemap/pages', 'https://shop.example/sitemap/items-1']);
   expect(xml.match(/<sitemap><loc>/g)).toHaveLength(2);
 });

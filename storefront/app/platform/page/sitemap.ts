@@ -4,13 +4,13 @@ import { LANGUAGE_PARAMETER } from '../session/page-scope.ts';
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Which lists there are (sitemaps.org). */
+/** The sitemap index (sitemaps.org). */
 export function sitemapIndex(addresses: string[]): string {
   const entries = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>`);
   return `${XML}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** One list, piece by piece: each page with itself in every language. */
+/** One sitemap in chunks, each page with its language alternates. */
 export function* sitemapPieces(publicUrl: string, pages: Iterable<string>): Generator<string, undefined> {
   yield `${XML}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   for (const page of pages) yield pageEntry(new URL(page, publicUrl));

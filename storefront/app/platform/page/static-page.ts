@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 
-/** The handle of a page that stands alone: without the frame and without scripts, as it must when nothing can be loaded. */
+/** The route handle of a page without frame and scripts, which has to work offline. */
 export const staticPage = { isStatic: true };
 
 export function useIsStatic(): boolean {

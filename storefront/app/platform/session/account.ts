@@ -1,7 +1,7 @@
 import { readDevice, useDevice, writeDevice } from './device.ts';
 import { notifyOwnerChange } from './owner-change.ts';
 
-/** Whether somebody is signed in on this device; nobody is while the server renders. */
+/** Whether a customer is signed in on this device; always false during the server render. */
 export function useIsSignedIn(): boolean {
   return useDevice('token') !== null;
 }
@@ -10,7 +10,7 @@ export function isSignedIn(): boolean {
   return readDevice('token') !== null;
 }
 
-/** From now on this device is the customer's. What the guest had in the cart has moved to the account. */
+/** Signs this device in. The guest's cart has moved to the account. */
 export function saveToken(token: string): void {
   writeDevice('token', token);
   writeDevice('guest_id', null);

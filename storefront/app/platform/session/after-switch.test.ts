@@ -30,7 +30,7 @@ test.each([
   expect(pageAfterModule(here, grocery)).toBe('/home');
 });
 
-test('MOD-03 parcels have no lists of stores to stay on', () => {
+test('MOD-03 switching to parcels leads to the home page, because parcels have no store lists', () => {
   expect(pageAfterModule('/store/latest', { id: 5, module_type: 'parcel' })).toBe('/home');
 });
 
@@ -50,12 +50,12 @@ test.each([
   expect(pageAfterMove(here, there)).toBe(then);
 });
 
-test('LOC-10 another street of the same zone changes no page', () => {
+test('LOC-10 moving within the same zone keeps the page', () => {
   expect(pageAfterMove('/product/falafel?module_id=1', { ...there, hasNewZones: false })).toBe(
     '/product/falafel?module_id=1',
   );
 });
 
-test('LOC-10 where the module is not offered the home asks for another', () => {
+test('LOC-10 the home page asks for another module if the current one is not offered', () => {
   expect(pageAfterMove('/store/latest', { ...there, hasModule: false })).toBe('/home');
 });

@@ -1,19 +1,19 @@
 import { paths } from '../navigation/paths.ts';
 import { readResultsUrl } from '../navigation/search-url.ts';
 
-/** Pages that are made of whatever the module and the place have: after a switch they stay and fill anew. */
+/** Lists that exist in every module and zone: after a switch they stay and reload. */
 const listPages: string[] = [paths.home, paths.categories, paths.latestStores, paths.popularStores, paths.brands];
 
-/** Pages of one thing that belongs to a zone. */
+/** Pages of a single entity that belongs to a zone. */
 const pagesOfOne = ['/store/', '/product/', '/campaigns/', '/flash-sales'];
 
 type Next = { id: number; module_type: string };
 
-/** Where a visitor goes on after they have changed the module: lists stay, what belongs to the former module is left. */
+/** The page to show after a module change: lists stay, pages of the previous module are left. */
 export function pageAfterModule(here: string, next: Next): string {
   const { pathname, searchParams } = readPath(here);
   if (!listPages.includes(pathname) || next.module_type === 'parcel') return paths.home;
-  // Categories and brands are those of one module.
+  // Categories and brands belong to one module.
   if (['category', 'brand'].includes(readResultsUrl(searchParams).dataType ?? '')) return paths.home;
   if (searchParams.has('module_id')) searchParams.set('module_id', String(next.id));
   return written(pathname, searchParams);
@@ -21,7 +21,7 @@ export function pageAfterModule(here: string, next: Next): string {
 
 type Move = { hasNewZones: boolean; hasModule: boolean };
 
-/** Where a visitor goes on after they have changed the place: another zone's goods are never left on the page. */
+/** The page to show after a location change: content of another zone is never kept. */
 export function pageAfterMove(here: string, { hasNewZones, hasModule }: Move): string {
   if (!hasNewZones) return here;
   const { pathname, searchParams } = readPath(here);
@@ -34,7 +34,7 @@ function readPath(here: string): URL {
   return new URL(here, 'http://shop.invalid');
 }
 
-/** The dialog of an item is closed with the page it stood on. */
+/** An open item dialog is closed. */
 function written(pathname: string, parameters: URLSearchParams): string {
   for (const dialog of ['item', 'campaign']) parameters.delete(dialog);
   return parameters.size > 0 ? `${pathname}?${parameters.toString()}` : pathname;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The local-storage keys of the specification. Other code of the same origin may rely on these names. */
+/** The local storage keys of the specification. Other code of the same origin may rely on them. */
 export type DeviceKey =
   | 'token'
   | 'guest_id'
@@ -12,22 +12,22 @@ export type DeviceKey =
   | 'country'
   | 'settings'
   | 'searchedValues'
-  /** What is to be sent, chosen on the parcel home. */
+  /** The parcel category chosen on the parcel home. */
   | 'parcelCategory'
-  /** 'open' from the first visit on until the welcome is closed. */
+  /** 'open' from the first visit until the welcome dialog is closed. */
   | 'welcome'
-  /** Who a guest is and where to, as typed before (specification 1, section 3). */
+  /** The guest's contact and address (specification 1, section 3). */
   | 'guest_user_info'
-  /** What goes straight to the checkout without the cart (ITM-16). */
+  /** The line that goes straight to checkout without the cart (ITM-16). */
   | 'buy_now'
-  /** The last order that a guest placed here: its number and phone. */
+  /** The number and phone of the guest's last order. */
   | 'guest_order'
-  /** Written when the cart changed, so that other tabs read it again. */
+  /** Written when the cart changes, so that other tabs reload it. */
   | 'cart_changed';
 
 const listeners = new Set<() => void>();
 
-/** Private windows may refuse storage; the shop then works for as long as the page is open. */
+/** Fallback for private windows that refuse storage; lasts as long as the page. */
 const memory = new Map<string, string>();
 
 export function readDevice(key: DeviceKey): string | null {
@@ -45,7 +45,7 @@ export function writeDevice(key: DeviceKey, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Kept in memory above.
+    // The value is in memory.
   }
   listeners.forEach((listener) => listener());
 }
@@ -58,7 +58,7 @@ export function readDeviceJson(key: DeviceKey): unknown {
   }
 }
 
-/** A key's value, kept fresh also when another tab writes it; null while the server renders. */
+/** The value of a key, updated also by other tabs; null during the server render. */
 export function useDevice(key: DeviceKey): string | null {
   return useSyncExternalStore(
     subscribe,

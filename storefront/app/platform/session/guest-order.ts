@@ -1,6 +1,6 @@
 import { readDeviceJson, useDevice, writeDevice } from './device.ts';
 
-/** The last order that a guest placed here, with what it is found by. */
+/** The last order placed by a guest on this device, with the phone to track it by. */
 export type GuestOrder = { order_id: number; phone: string };
 
 export function keepGuestOrder(order: GuestOrder): void {

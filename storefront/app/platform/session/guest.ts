@@ -5,7 +5,7 @@ import { readDevice, writeDevice } from './device.ts';
 
 let asked: Promise<string> | null = null;
 
-/** The guest id of this device. It is asked for once and kept (ACC-04). */
+/** The guest id of this device; requested once and then stored (ACC-04). */
 export function guestId(): Promise<string> {
   const kept = readDevice('guest_id');
   if (kept) return Promise.resolve(kept);
@@ -20,12 +20,12 @@ export function guestId(): Promise<string> {
   return asked;
 }
 
-/** What a call adds to say whose it is: nothing for a customer, who has a token, and the id for a guest. */
+/** The owner of a call: nothing for a customer, who has a token; the guest id otherwise. */
 export async function ownerFields(): Promise<{ guest_id?: string }> {
   return isSignedIn() ? {} : { guest_id: await guestId() };
 }
 
-/** For calls that also work without anybody: the id if this device has one. */
+/** For calls with an optional owner: the guest id, if this device has one. */
 export function storedGuest(): { guest_id?: string } {
   const kept = isSignedIn() ? null : readDevice('guest_id');
   return kept ? { guest_id: kept } : {};

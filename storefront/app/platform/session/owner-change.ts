@@ -1,6 +1,6 @@
 const listeners: (() => void)[] = [];
 
-/** Whatever is kept of a person while the page is open is forgotten when another takes their place (NAV-12). */
+/** Registers a reset of in-memory customer data for when another customer or guest takes over (NAV-12). */
 export function onOwnerChange(forget: () => void): void {
   listeners.push(forget);
 }

@@ -8,7 +8,7 @@ const withCookie = (cookie: string, headers: Record<string, string> = {}) =>
 
 const nothing: PageScope = { language: 'en', theme: null, currency: null, zoneIds: [], point: null, moduleId: null };
 
-test('what the browser keeps is what the server reads', () => {
+test('the server reads what the browser stored', () => {
   const scope: PageScope = {
     language: 'ar',
     theme: 'dark',
@@ -37,7 +37,7 @@ test.each([
   expect(withCookie(cookie)).toEqual(nothing);
 });
 
-test('no cookie can make the first page fail', () => {
+test('no cookie value makes the first page fail', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const scope = withCookie(`rialto_scope=${encodeURIComponent(JSON.stringify(value))}`);

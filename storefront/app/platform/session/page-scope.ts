@@ -5,10 +5,10 @@ import type { Point } from '@rialto/contract/shapes/point.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** What the server must know to render the first page. Never the token, never an address. */
+/** What the server needs to render the first page; never the token or an address. */
 export type PageScope = {
   language: Language;
-  /** null follows the visitor's system. */
+  /** null follows the system setting. */
   theme: Theme | null;
   currency: string | null;
   zoneIds: number[];
@@ -16,10 +16,10 @@ export type PageScope = {
   moduleId: number | null;
 };
 
-/** In an address it asks for a language, for this page and those after it: what search engines and shared links use. */
+/** URL parameter that sets the language, used by search engines and shared links. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** Reads the cookie that the browser keeps beside its local storage; anything odd in it counts as absent. */
+/** Reads the scope cookie; invalid values count as absent. */
 export function readPageScope(request: Request): PageScope {
   const kept = parse(cookieNamed(SCOPE_COOKIE, request.headers.get('cookie') ?? ''));
   return {
@@ -38,7 +38,7 @@ export function requestedLanguage({ url }: Pick<Request, 'url'>): Language | nul
   return isLanguage(asked) ? asked : null;
 }
 
-/** A path with its search, without the language it asked for: another one has been chosen meanwhile. */
+/** The path without the language parameter, after another language was chosen. */
 export function withoutLanguage(path: string): string {
   const [pathname = '', search = ''] = path.split('?');
   const rest = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 import { readDeviceJson, writeDevice } from './device.ts';
 
-/** What a visitor wants to have sent, kept from the parcel home to the form behind it. */
+/** The parcel category chosen on the parcel home, stored for the form that follows. */
 export type ParcelSelection = { id: number; name: string; image_full_url: string | null };
 
 export function saveParcelSelection({ id, name, image_full_url }: ParcelSelection): void {

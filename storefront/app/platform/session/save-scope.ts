@@ -35,14 +35,14 @@ export function saveCurrency(currency: string): void {
   writeSettings({ currency });
 }
 
-/** A page that came without our scripts kept its choices in the cookie only; the device then learns them from it. */
+/** Copies choices made without scripts from the cookie to local storage. */
 export function adoptScope(scope: PageScope, module: Module | null): void {
   if (readDevice('zoneid') === null && scope.zoneIds.length > 0) {
     writeDevice('zoneid', JSON.stringify(scope.zoneIds));
     if (scope.point) writeDevice('currentLatLng', JSON.stringify(scope.point));
   }
   if (module && storedModule()?.id !== module.id) writeDevice('module', JSON.stringify(module));
-  // The two differ only after a link asked for a language, or one was chosen without our scripts.
+  // They differ only if the language came from a link or was chosen without scripts.
   if (readDevice('language-setting') !== scope.language) {
     writeDevice('language-setting', scope.language);
     writeDevice('settings', JSON.stringify({ ...storedSettings(), direction: directionOf(scope.language) }));
@@ -60,7 +60,7 @@ function storedSettings(): Settings {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What the server needs to render the first page, never the token. */
+/** Mirrors what the server needs for the first page in the cookie; never the token. */
 function mirrorInCookie(): void {
   const language = readDevice('language-setting') ?? document.documentElement.lang;
   const { theme, currency } = storedSettings();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** The server no longer knows the token of this device. */
+/** Call it when the server rejects this device's token. */
 export function notifySessionEnd(): void {
   listeners.forEach((listener) => listener());
 }

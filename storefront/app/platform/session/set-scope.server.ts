@@ -3,14 +3,14 @@ import { readPageScope, withoutLanguage, type PageScope } from './page-scope.ts'
 
 const YEAR_SECONDS = 31_536_000;
 
-/** For visitors without our scripts: the choice is kept by the server's own Set-Cookie. */
+/** For visitors without scripts: the server stores the choice with Set-Cookie. */
 export function setScope(request: Request, change: Partial<PageScope>): { 'set-cookie': string } {
   const value = scopeCookieValue({ ...readPageScope(request), ...change });
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
   return { 'set-cookie': `${SCOPE_COOKIE}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}` };
 }
 
-/** The page a visitor came from, if it is one of ours. */
+/** The referring page, if it is on this site. */
 export function backTo(request: Request): string {
   const referrer = request.headers.get('referer');
   const own = new URL(request.url);

@@ -4,7 +4,7 @@ import { Link } from '../../platform/navigation/link.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 import type { Crumb } from './store-json-ld.ts';
 
-/** The way here; the last step is the page itself. */
+/** Breadcrumb; the last entry is the current page. */
 export function StoreBreadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <Container as="nav" aria-label={t('store.breadcrumb')} className="max-sm:hidden">

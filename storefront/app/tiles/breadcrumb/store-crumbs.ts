@@ -5,7 +5,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 
 export type Crumb = { name: string; path: string };
 
-/** The way from home to a store. */
+/** Breadcrumb entries from home to a store. */
 export function storeCrumbs(
   store: Pick<StoreDetail, 'id' | 'slug' | 'module_id' | 'zone_id' | 'name'>,
   moduleType: ModuleType,

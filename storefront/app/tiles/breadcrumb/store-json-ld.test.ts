@@ -43,12 +43,12 @@ test.each([
   });
 });
 
-test('STO-01 a store nobody has rated claims no rating', () => {
+test('STO-01 an unrated store has no rating in its structured data', () => {
   const [own] = storeJsonLd(aStore({ avg_rating: null, rating_count: 0 }), 'food', 'https://shop.example');
   expect(own).not.toHaveProperty('aggregateRating');
 });
 
-test('STO-01 the way to a store is told step by step', () => {
+test('STO-01 the structured data contains the breadcrumb', () => {
   const { itemListElement } = breadcrumbJsonLd([{ name: 'Home', path: '/home' }], at);
   expect(itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/home' },

@@ -14,7 +14,7 @@ const kinds: Record<ModuleType, string> = {
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const PICTURE_WIDTH = 1280;
 
-/** What search engines may know of a store and of the way to it (schema.org). */
+/** Structured data (schema.org) of a store and its breadcrumb. */
 export function storeJsonLd(store: StoreDetail, moduleType: ModuleType, publicUrl: string): object[] {
   const at = (path: string) => new URL(path, publicUrl).href;
   return [ownJsonLd(store, moduleType, at), breadcrumbJsonLd(storeCrumbs(store, moduleType), at)];

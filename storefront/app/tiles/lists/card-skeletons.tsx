@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '@rialto/ui/feedback/skele
 
 type Props = { look: 'tall' | 'wide' | 'store'; gridClass: string; count?: number };
 
-/** As many cards as a page brings, in their shape, while they are on their way. */
+/** Skeletons for one page of cards. */
 export function CardSkeletons({ look, gridClass, count = 12 }: Props) {
   return (
     <SkeletonGroup label={t('list.loading')} className={gridClass}>

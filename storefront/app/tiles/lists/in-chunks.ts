@@ -1,7 +1,7 @@
-/** Fills whole rows of two, three, four or six columns, however long the pages of the API are. */
+/** Fills whole rows of two, three, four or six columns, whatever the page size of the API. */
 const CHUNK = 12;
 
-/** All entries once, in pieces for an endless list: a list may move on while it is read, so a page may repeat another. */
+/** De-duplicated entries in chunks for an endless list: pages can overlap when the list changes while it is read. */
 export function inChunks<T extends { id: number }>(pages: readonly (readonly T[])[]): T[][] {
   const entries = [...new Map(pages.flat().map((entry) => [entry.id, entry])).values()];
   return Array.from({ length: Math.ceil(entries.length / CHUNK) }, (_, index) =>

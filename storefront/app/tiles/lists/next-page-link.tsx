@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { useSearchParams } from 'react-router';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 
-/** The way on through an endless list for a browser without scripts; unseen by all others. */
+/** Link to the next page for browsers without scripts; hidden otherwise. */
 export function NextPageLink({ page }: { page: number }) {
   const [parameters] = useSearchParams();
   const query = new URLSearchParams(parameters);

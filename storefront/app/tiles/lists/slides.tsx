@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The kit's row with the shop's words and its pace (specification 2, section 9). */
+/** The carousel of packages/ui with our texts and timing (specification 2, section 9). */
 export function Slides({ isPlaying = false, ...props }: Props) {
   const autoplay = { everyMs: AUTOPLAY_MS, pauseLabel: t('slides.pause'), playLabel: t('slides.play') };
   return (
@@ -28,9 +28,9 @@ export function Slides({ isPlaying = false, ...props }: Props) {
   );
 }
 
-/** Cards of items: five on a wide screen, a little less than half of the next one peeping in on a phone. */
+/** Item cards: five on a wide screen, two and a half on a phone. */
 export const ITEM_COLUMNS =
   'auto-cols-[44%] sm:auto-cols-[30%] lg:auto-cols-[calc((100%-3rem)/4)] wide:auto-cols-[calc((100%-4rem)/5)]';
 
-/** Cards of stores, one and a bit on a phone. */
+/** Store cards, a little more than one on a phone. */
 export const STORE_COLUMNS = 'auto-cols-[84%] sm:auto-cols-[46%] lg:auto-cols-[32%] xl:auto-cols-[calc((100%-3rem)/4)]';

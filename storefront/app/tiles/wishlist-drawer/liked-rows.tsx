@@ -9,7 +9,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { useItemPress } from '../use-item-press.ts';
 import { RemoveFavourite } from './remove-favourite.tsx';
 
-/** An item that is liked: it can be opened, added and no longer liked. */
+/** A favourite item that can be opened, added to the cart or removed. */
 export function LikedItem({ item }: { item: Item }) {
   const { quickView, onClick, onIntent } = useItemPress(item);
   return (
@@ -23,7 +23,7 @@ export function LikedItem({ item }: { item: Item }) {
             onIntent={onIntent}
             onClick={(event) => {
               onClick(event);
-              // An article has a page of its own, which the drawer would cover.
+              // An article opens its own page, which the drawer would cover.
               if (!event.defaultPrevented) dialogs.close('wishlist');
             }}
           >

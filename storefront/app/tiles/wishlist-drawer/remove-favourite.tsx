@@ -8,7 +8,7 @@ import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 
 type Props = { kind: FavouriteKind; id: number; name: string };
 
-/** In the list of favourites a heart takes its row away, so it asks first (WSH-02). */
+/** In this list the heart removes the row, so it asks for confirmation (WSH-02). */
 export function RemoveFavourite({ kind, id, name }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { readFavourites } from '../../features/wishlist/fresh-favourites.ts';
 
 export type Wishes = Reply<typeof listWishes>;
 
-/** The favourites as they are now; what is no longer liked leaves at once. */
+/** The current favourites; removed ones disappear immediately. */
 export function useFavourites() {
   const [answer, setAnswer] = useState<Wishes | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);

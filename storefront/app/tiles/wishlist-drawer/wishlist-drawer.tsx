@@ -14,7 +14,7 @@ import { useFavourites, type Wishes } from './use-favourites.ts';
 
 type Kind = 'item' | 'store';
 
-/** What a customer likes where they are, items and stores apart (WSH-02). */
+/** The customer's favourites at their location, items and stores separately (WSH-02). */
 export function WishlistDrawer() {
   const tabsId = useId();
   const [active, setActive] = useState<Kind>('item');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { icon: LucideIcon; label: string; value: ReactNode; children?: ReactNode };
 
-/** One number that matters, large. */
+/** A large balance. */
 export function BalanceCard({ icon: Icon, label, value, children }: Props) {
   return (
     <section className="relative overflow-hidden rounded-lg bg-inverse p-6 text-inverse-ink sm:p-8">

@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { AccountCard } from '../account-card.tsx';
 
-/** Nothing has happened yet, and the page says so. */
+/** Shown when there is no history yet. */
 export function EmptyHistory({ title, text }: { title: string; text: string }) {
   return (
     <AccountCard title={t('wallet.history')}>

@@ -6,7 +6,7 @@ import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 
-/** The operator has switched this off: nothing is missing, there is none. */
+/** Shown when the operator has disabled the feature. */
 export function NotOffered({ title }: { title: string }) {
   return (
     <Container className="py-8 lg:py-14">

@@ -8,7 +8,7 @@ import { EmptyHistory } from './empty-history.tsx';
 import { NotOffered } from './not-offered.tsx';
 import { OwnPage } from '../own-page.tsx';
 
-/** The customer's own code, to copy and to send. */
+/** The customer's referral code, to copy and share. */
 export function ReferralPage() {
   const { config } = useRootData();
   if (config.ref_earning_status === 0) return <NotOffered title={t('account.referral')} />;

@@ -13,13 +13,13 @@ import { saveInterests } from './use-interests.ts';
 
 type Props = { interest: number[]; onSaved: () => void };
 
-/** Favourite categories; once they are kept, the shop opens (ACC-09). */
+/** Favourite categories; saving them leads to the shop (ACC-09). */
 export function InterestForm({ interest, onSaved }: Props) {
   const navigate = useNavigate();
   const { modules, scope } = useRootData();
   const [chosen, setChosen] = useState(interest);
   const [isSaving, setSaving] = useState(false);
-  // The module the visitor is in comes first; parcels have no categories of goods.
+  // The current module comes first; parcels have no categories.
   const [offering] = useState(() =>
     modules
       .filter(({ module_type }) => module_type !== 'parcel')

@@ -11,7 +11,7 @@ import { useOffered, type ModuleCategories } from './use-interests.ts';
 type Choice = { chosen: number[]; onToggle: (id: number) => void };
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4';
 
-/** What there is to like, module by module. */
+/** Categories to choose from, by module. */
 export function InterestGroups({ modules, ...choice }: Choice & { modules: Module[] }) {
   const [attempt, setAttempt] = useState(0);
   const offered = useOffered(modules, attempt);

@@ -9,7 +9,7 @@ import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { OwnPage } from '../own-page.tsx';
 
-/** What the customer likes most. Without a place nobody knows what there is. */
+/** The customer's favourite categories. Categories depend on the location, so one is required. */
 export function InterestPage() {
   const hasLocation = useHasLocation();
   return (

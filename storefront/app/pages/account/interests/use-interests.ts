@@ -8,7 +8,7 @@ import { callApi, callApiIn } from '../../../platform/api/api.ts';
 export type ModuleCategories = { module: Module; categories: Category[] };
 export type Offered = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; groups: ModuleCategories[] };
 
-/** The categories of every module that has some. */
+/** The categories of every module that has any. */
 export function useOffered(modules: Module[], attempt: number): Offered {
   const [answer, setAnswer] = useState<{ attempt: number; offered: Offered } | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useOffered(modules: Module[], attempt: number): Offered {
     return () => {
       isGone = true;
     };
-    // The modules of a place do not change while the page is open.
+    // The modules of a location do not change while the page is open.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt]);
   return answer?.attempt === attempt ? answer.offered : { kind: 'loading' };
@@ -31,7 +31,7 @@ async function categoriesOf(module: Module): Promise<ModuleCategories> {
   return { module, categories: await callApiIn({ moduleId: module.id })(listCategories, { query: {} }) };
 }
 
-/** Gives what the server says about it. */
+/** Returns the server's message. */
 export async function saveInterests(ids: number[]): Promise<string> {
   const { message } = await callApi(updateInterest, { body: { interest: ids } });
   return message;

@@ -11,7 +11,7 @@ import { toasts } from '../../../platform/overlays/toasts.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
 
-/** The way out, behind one question (ACC-08). */
+/** Deletes the account after a confirmation (ACC-08). */
 export function DeleteAccount() {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

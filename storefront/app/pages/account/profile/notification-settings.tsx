@@ -9,7 +9,7 @@ import { refreshProfile } from '../../../features/account/profile.ts';
 
 type NotificationChoices = Pick<Profile, 'order_notifications' | 'offer_notifications'>;
 
-/** What the customer wants to be told about. A switch moves at once, and back when the server could not be told. */
+/** Notification settings. A switch changes optimistically and reverts if saving fails. */
 export function NotificationSettings({ profile }: { profile: Profile }) {
   const [wanted, setWanted] = useState<Partial<NotificationChoices>>({});
   const now = { ...profile, ...wanted };

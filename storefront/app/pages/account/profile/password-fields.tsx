@@ -5,7 +5,7 @@ import type { ProfileProblems } from './profile-problems.ts';
 
 type Props = { hasPassword: boolean; problems: ProfileProblems };
 
-/** A new password, and the former one as proof. Who signs in elsewhere has none here (ACC-07). */
+/** A new password, confirmed with the current one. Social sign-in accounts have none (ACC-07). */
 export function PasswordFields({ hasPassword, problems }: Props) {
   if (!hasPassword) {
     return (

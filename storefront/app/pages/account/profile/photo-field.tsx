@@ -16,7 +16,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** The photo as it will be shown, before it is sent. */
+/** Preview of the photo before it is uploaded. */
 export function PhotoField({ name, src, photo, onPhoto, error }: Props) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function PhotoField({ name, src, photo, onPhoto, error }: Props) {
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const chosen = event.target.files?.[0];
-    // The same file may be chosen again after another one.
+    // Allows choosing the same file again.
     event.target.value = '';
     if (!chosen) return;
     const found = photoProblem(chosen);

@@ -8,7 +8,7 @@ import { PasswordFields } from './password-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** Who the customer is. What was typed stays in the form until it is saved (ACC-06). */
+/** The customer's data. Typed values stay in the form until it is saved (ACC-06). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const form = useRef<HTMLFormElement>(null);
   const { photo, setPhoto, problems, isSaving, savedCount, save } = useProfileForm(profile);
@@ -17,7 +17,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     event.preventDefault();
     if (isSaving) return;
     const isSaved = await save(new FormData(event.currentTarget));
-    // Problems are drawn first.
+    // Wait until the problems are rendered.
     if (!isSaved) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   }
 

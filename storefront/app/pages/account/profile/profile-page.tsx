@@ -6,7 +6,7 @@ import { AddressList } from '../../../features/addresses/address-list.tsx';
 import { AccountCard } from '../account-card.tsx';
 import { OwnPage } from '../own-page.tsx';
 
-/** Who the customer is, where they live, and where they are signed in. */
+/** The customer's data, addresses and sessions. */
 export function ProfilePage() {
   return (
     <OwnPage title={t('account.profile')}>

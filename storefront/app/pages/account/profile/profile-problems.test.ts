@@ -48,12 +48,12 @@ test.each([
   expect(profileProblems({ ...words, ...change }, account)).toEqual(problems);
 });
 
-test('ACC-07 an account without a password proves nothing by one', () => {
+test('ACC-07 an account without a password does not need to confirm it', () => {
   const moved = { ...words, email: 'other@example.com' };
   expect(profileProblems(moved, { ...account, hasPassword: false })).toEqual({});
 });
 
-test('a refusal is shown at the field it is about, and any other one is told to all', () => {
+test('a refusal is shown at its field, any other as a general error', () => {
   expect(problemsOfRefusal([{ code: 'email_taken', message: 'Taken' }])).toEqual({ email: 'Taken' });
   expect(problemsOfRefusal([{ code: 'too_many_requests', message: 'Slowly' }])).toBeNull();
 });

@@ -12,10 +12,10 @@ export type ProfileWords = {
 };
 export type ProfileProblems = Partial<Record<keyof ProfileWords | 'image', string>>;
 
-/** What the account was before, as far as it decides what may be changed. */
+/** The current state of the account that decides what may be changed. */
 export type KnownAccount = { email: string | null; hasPassword: boolean };
 
-/** What must be put right before the form is sent, in the words of ACC-06. */
+/** Problems to fix before the form is sent, with the texts of ACC-06. */
 export function profileProblems(words: ProfileWords, account: KnownAccount): ProfileProblems {
   return {
     ...(words.f_name.trim() === '' && { f_name: t('refusal.f_name_required') }),
@@ -33,7 +33,7 @@ function emailProblem(email: string): ProfileProblems {
   return isEmailAddress(email) ? {} : { email: t('refusal.email_invalid') };
 }
 
-/** The mailbox is where a lost password is found again, so another one is as much as another password. */
+/** Changing the email requires the password too, because password resets go there. */
 function needsProof({ password, email }: ProfileWords, account: KnownAccount): boolean {
   const isNewEmail = account.email !== null && email.trim().toLowerCase() !== account.email.toLowerCase();
   return account.hasPassword && (password !== '' || isNewEmail);
@@ -56,7 +56,7 @@ const fieldOf: Record<string, keyof ProfileProblems> = {
   picture_too_many_pixels: 'image',
 };
 
-/** What the server refused, at the field it is about; null when it is about none. */
+/** Problems of a refusal by field; null if it belongs to no field. */
 export function problemsOfRefusal(errors: { code: string; message: string }[]): ProfileProblems | null {
   const placed = errors.flatMap(({ code, message }) => {
     const field = fieldOf[code];

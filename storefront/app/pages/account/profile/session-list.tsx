@@ -6,7 +6,7 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
 import { useSessions, type Session } from './use-sessions.ts';
 
-/** Every device the account is open on, and the way to close it there. */
+/** The account's sessions, each with a button to end it. */
 export function SessionList() {
   const { list, ending, retry, endOne, endOthers } = useSessions();
   if (list.kind === 'loading') return <Waiting />;

@@ -7,12 +7,12 @@ import { toasts } from '../../../platform/overlays/toasts.ts';
 import { problemsOfRefusal, profileProblems, type ProfileProblems, type ProfileWords } from './profile-problems.ts';
 import { refreshProfile } from '../../../features/account/profile.ts';
 
-/** Sends the profile form; what is wrong is said at its field. */
+/** Sends the profile form and shows problems at their fields. */
 export function useProfileForm(profile: Profile) {
   const [photo, setPhoto] = useState<File | null>(null);
   const [problems, setProblems] = useState<ProfileProblems>({});
   const [isSaving, setSaving] = useState(false);
-  // What was typed as a password goes when it has done its work.
+  // Clears the password fields after saving.
   const [savedCount, setSavedCount] = useState(0);
 
   async function save(form: FormData): Promise<boolean> {
@@ -41,7 +41,7 @@ export function useProfileForm(profile: Profile) {
   return { photo, setPhoto, problems, isSaving, savedCount, save };
 }
 
-/** A password is sent only when one was typed (ACC-06). */
+/** The password is sent only if one was typed (ACC-06). */
 function send(words: ProfileWords, photo: File | null): Promise<{ message: string }> {
   const { password, confirm_password, current_password, ...plain } = words;
   const body = {

@@ -8,10 +8,10 @@ import { toasts } from '../../../platform/overlays/toasts.ts';
 export type Session = Reply<typeof listSessions>['sessions'][number];
 export type SessionList = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; sessions: Session[] };
 
-/** Where the account is open, and the ways to close it there. */
+/** The account's sessions and how to end them. */
 export function useSessions() {
   const [list, setList] = useState<SessionList>({ kind: 'loading' });
-  /** The one that is being ended, or all others. */
+  /** The session being ended, or all others. */
   const [ending, setEnding] = useState<string | null>(null);
 
   async function read() {

@@ -8,14 +8,14 @@ type Props = {
   onSubmit: (form: FormData) => void;
   isSending: boolean;
   submitLabel: string;
-  /** What was refused as a whole; what belongs to a field is said there. */
+  /** A refusal that belongs to no field. */
   alert?: string | null | undefined;
-  /** Changes whenever fields were found wrong: the first of them then gets the focus. */
+  /** Changes with every validation; the first invalid field then gets the focus. */
   problems?: object | null | undefined;
   children: ReactNode;
 };
 
-/** Until our scripts run nothing is sent, so that no password ever becomes part of an address. */
+/** Does not submit before hydration, so that a password never becomes part of a URL. */
 export function AuthForm({ onSubmit, isSending, submitLabel, alert, problems, children }: Props) {
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);

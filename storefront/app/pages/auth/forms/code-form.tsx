@@ -18,12 +18,12 @@ type Props = {
   requestId: string;
   submitLabel: string;
   isDemo: boolean;
-  /** Takes the code to the server; what it throws is said at the field. */
+  /** Sends the code; errors are shown at the field. */
   onCode: (code: string) => Promise<void>;
   onBack: () => void;
 };
 
-/** The six digits that were sent. They go as soon as they are complete; another code can be had after a minute. */
+/** The six-digit code. It is submitted when complete; a new one can be requested after a minute. */
 export function CodeForm({ requestId, submitLabel, isDemo, onCode, onBack }: Props) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<{ text: string } | null>(null);

@@ -5,10 +5,10 @@ import { isolated } from '../../../platform/page/isolated.ts';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 
-/** Somebody whom every demo knows (README). */
+/** An account of every demo (README). */
 const demoLogin = { email_or_phone: 'mariam@rialto.example', password: 'harbour lanterns' };
 
-/** A demo tells how one gets in, and fills it in for whoever wants only to look. */
+/** Shows the demo login and can fill it in. */
 export function DemoHint({ fields }: { fields: RefObject<HTMLElement | null> }) {
   const fillIn = () => {
     for (const [name, value] of Object.entries(demoLogin)) {

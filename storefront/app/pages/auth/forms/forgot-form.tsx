@@ -9,7 +9,7 @@ import { useSending } from './use-sending.ts';
 
 type Props = { address: string; onCodeSent: (requestId: string, address: string) => void };
 
-/** Where the code for a new password goes. The way on is the same whether or not there is such an account. */
+/** Requests a password reset code. The response does not reveal whether the account exists. */
 export function ForgotForm({ address, onCodeSent }: Props) {
   const [problem, setProblem] = useState<{ text: string } | null>(null);
   const { isSending, refusal, send } = useSending();

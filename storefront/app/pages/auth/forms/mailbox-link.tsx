@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { FlaskConical } from 'lucide-react';
 import { paths } from '../../../platform/navigation/paths.ts';
 
-/** A demo sends nothing: what would have arrived is shown beside, while the form waits. */
+/** A demo sends no messages; this opens the demo mailbox in a new tab. */
 export function MailboxLink() {
   return (
     <p className="mt-4 flex items-start gap-2.5 rounded-md bg-info-soft px-4 py-3 text-sm text-info-text">

@@ -6,7 +6,7 @@ import { strengthOf, type Strength } from './password-strength.ts';
 
 type Props = { label: string; errors: { password?: string | undefined; confirm?: string | undefined } };
 
-/** A password that is chosen: with how good it is, and once more against slips. */
+/** A new password with its strength and a confirmation. */
 export function NewPasswordFields({ label, errors }: Props) {
   const [strength, setStrength] = useState<Strength | null>(null);
   return (
@@ -39,7 +39,7 @@ const strengthWords = [
   'auth.password_strong',
 ] as const satisfies Record<Strength, TextKey>;
 
-/** The same in colours, for the eye only. */
+/** The strength as colours; decorative. */
 function Meter({ strength }: { strength: Strength }) {
   const tone = ['bg-danger', 'bg-warning', 'bg-success', 'bg-success'][strength];
   return (

@@ -15,7 +15,7 @@ test.each([
   expect(strengthOf(password)).toBe(strength);
 });
 
-test('ACC-01 characters count, not the halves that some are made of', () => {
+test('ACC-01 length counts characters, not UTF-16 units', () => {
   expect(isLongEnough('🛶🛶🛶🛶')).toBe(false);
   expect(isLongEnough('🛶🛶🛶🛶🛶🛶🛶🛶')).toBe(true);
 });

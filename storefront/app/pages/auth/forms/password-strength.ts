@@ -1,9 +1,9 @@
-/** As the server counts: characters, not halves of them. */
+/** Counted in characters, as on the server. */
 const LEAST_CHARACTERS = 8;
 const LONG = 16;
 const FAIRLY_LONG = 12;
 
-/** 0 is not taken by the server; from 1 to 3 it becomes harder to guess. Length counts most, as it does for a machine. */
+/** 0 is rejected by the server. Length counts most. */
 export type Strength = 0 | 1 | 2 | 3;
 
 export function strengthOf(password: string): Strength {

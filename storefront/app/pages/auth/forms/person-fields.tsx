@@ -10,12 +10,12 @@ const REFERRAL_MOST = 20;
 
 type Props = {
   known?: Partial<Person>;
-  /** An e-mail that somebody else vouches for is not typed again. */
+  /** The sign-in provider has verified the email. */
   isEmailFixed?: boolean;
   problems: Problems<keyof Person>;
 };
 
-/** Who somebody is: names, e-mail, and the phone that a courier calls. */
+/** Names, email, and the phone for the courier. */
 export function PersonFields({ known = {}, isEmailFixed = false, problems }: Props) {
   const [phone, setPhone] = useState(known.phone ?? '');
   return (
@@ -64,7 +64,7 @@ export function PersonFields({ known = {}, isEmailFixed = false, problems }: Pro
   );
 }
 
-/** Who was invited says so here. */
+/** The referral code of an invitation. */
 export function ReferralField({ code, error }: { code: string; error: string | undefined }) {
   return (
     <Input

@@ -7,7 +7,7 @@ beforeEach(() => setLanguageSource(() => ({ language: 'en', catalog: catalogs.en
 
 const salma = { f_name: 'Salma', l_name: 'Nabil', email: 'salma@example.com', phone: '+201012345678' };
 
-test('ACC-01 a form that is filled in right has no problems', () => {
+test('ACC-01 a valid form has no problems', () => {
   expect(personProblems(salma)).toEqual({});
   expect(passwordProblems({ password: 'nine quiet lighthouses', confirm: 'nine quiet lighthouses' })).toEqual({});
 });

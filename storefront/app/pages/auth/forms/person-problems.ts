@@ -7,7 +7,7 @@ export type Person = { f_name: string; l_name: string; email: string; phone: str
 export type NewPassword = { password: string; confirm: string };
 export type Problems<Field extends string> = Partial<Record<Field, string>>;
 
-/** What is wrong with who somebody says they are, field by field. */
+/** Problems of the personal data, by field. */
 export function personProblems({ f_name, l_name, email, phone }: Person): Problems<keyof Person> {
   return {
     ...(f_name === '' && { f_name: t('auth.first_name_missing') }),
@@ -17,7 +17,7 @@ export function personProblems({ f_name, l_name, email, phone }: Person): Proble
   };
 }
 
-/** What is wrong with a password that is chosen; only the server knows which are guessed first. */
+/** Problems of a new password; only the server checks for common ones. */
 export function passwordProblems({ password, confirm }: NewPassword): Problems<keyof NewPassword> {
   return {
     ...(!isLongEnough(password) && { password: t('refusal.password_weak') }),
@@ -25,7 +25,7 @@ export function passwordProblems({ password, confirm }: NewPassword): Problems<k
   };
 }
 
-/** What the server refused, said at the field it is about. */
+/** The field that a refusal belongs to. */
 export function fieldOfRefusal(code: string | null): 'phone' | 'email' | 'password' | 'ref_code' | null {
   switch (code) {
     case 'phone_invalid':

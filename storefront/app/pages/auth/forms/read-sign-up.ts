@@ -5,7 +5,7 @@ import { passwordProblems, personProblems, type NewPassword, type Person, type P
 export type SignUpWords = Person & NewPassword & { ref_code: string };
 export type SignUpProblems = Problems<keyof SignUpWords | 'terms'>;
 
-/** Passwords are taken exactly as typed, everything else without the spaces around it. */
+/** Passwords are used exactly as typed, everything else is trimmed. */
 export function readSignUp(form: FormData): { words: SignUpWords; problems: SignUpProblems | null } {
   const text = (field: string) => textIn(form, field).trim();
   const words = {

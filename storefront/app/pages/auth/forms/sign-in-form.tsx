@@ -14,13 +14,13 @@ import { signInProblems, type SignInProblems } from './sign-in-problems.ts';
 import { useSending } from './use-sending.ts';
 
 type Props = {
-  /** Where a new password is asked for. */
+  /** The path of the password reset. */
   forgotPath: string;
   isDemo: boolean;
   onSignedIn: (token: string) => void;
 };
 
-/** By phone or e-mail and password (ACC-02). What a guest has in the cart comes along. */
+/** By phone or email and password (ACC-02). The guest's cart moves to the account. */
 export function SignInForm({ forgotPath, isDemo, onSignedIn }: Props) {
   const [problems, setProblems] = useState<SignInProblems | null>(null);
   const { isSending, refusal, send } = useSending();

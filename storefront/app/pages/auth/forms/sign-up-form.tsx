@@ -15,13 +15,13 @@ import { readSignUp, type SignUpProblems, type SignUpWords } from './read-sign-u
 import { useSending } from './use-sending.ts';
 
 type Props = {
-  /** What was typed before, when somebody comes back from the code. */
+  /** Values typed before, for coming back from the code step. */
   words: SignUpWords | null;
   onSignedIn: (token: string) => void;
   onCodeSent: (requestId: string, words: SignUpWords) => void;
 };
 
-/** A new account (ACC-01). Where the shop verifies, a code comes before it. */
+/** Creates an account (ACC-01), with a code step if the shop verifies contacts. */
 export function SignUpForm({ words, onSignedIn, onCodeSent }: Props) {
   const [search] = useSearchParams();
   const [problems, setProblems] = useState<SignUpProblems | null>(null);

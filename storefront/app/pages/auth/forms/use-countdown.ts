@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds until something may be done again; begin starts them anew. */
+/** Seconds until an action is allowed again; `begin` restarts the countdown. */
 export function useCountdown(seconds: number): { left: number; begin: () => void } {
   const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1_000);
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
     const tick = () => {
-      // By the clock, because a page in the background is not woken each second.
+      // Based on the clock, because timers are throttled in background tabs.
       const remaining = Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000));
       setLeft(remaining);
       if (remaining === 0) clearInterval(timer);

@@ -2,10 +2,10 @@ import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 
-/** What the server said no to, by its code; without a code when it could not be asked. */
+/** A refusal with its code; without a code if the call failed. */
 export type Refusal = { code: string | null; text: string };
 
-/** A form on its way: it is sent once at a time, and what is refused stays to be read. */
+/** Sends a form once at a time and keeps the refusal for display. */
 export function useSending() {
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

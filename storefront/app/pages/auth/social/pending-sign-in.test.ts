@@ -9,7 +9,7 @@ test.each([
   ['"abc"', null],
   ['{', null],
   [null, null],
-])('ACC-03 what was stored for the way back is read from %s', (text, pending) => {
+])('ACC-03 the pending sign-in is parsed from %s', (text, pending) => {
   expect(parsePendingSignIn(text)).toEqual(pending);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['code=&state=s', null],
   ['error=access_denied&state=s', null],
   ['error=server_error&code=c&state=s', null],
-])('ACC-03 an address with %s brings back %o', (search, callback) => {
+])('ACC-03 a callback URL with %s gives %o', (search, callback) => {
   expect(readCallback(new URLSearchParams(search))).toEqual(callback);
 });

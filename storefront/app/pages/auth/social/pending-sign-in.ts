@@ -1,14 +1,14 @@
-/** What this browser keeps while its visitor signs in elsewhere: only its holder can come back. */
+/** Stored while the visitor signs in at a provider; only this browser can complete the sign-in. */
 export type PendingSignIn = { requestId: string; from: string | null };
 
 const KEY = 'social_way';
 
-/** Throws where a private window refuses storage: then there is no way back. */
+/** Throws if a private window refuses storage, because the sign-in could not be completed. */
 export function savePendingSignIn(pending: PendingSignIn): void {
   sessionStorage.setItem(KEY, JSON.stringify(pending));
 }
 
-/** A way back is gone once. */
+/** Can be taken once. */
 export function takePendingSignIn(): PendingSignIn | null {
   try {
     const stored = parsePendingSignIn(sessionStorage.getItem(KEY));
@@ -33,7 +33,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** What the other side brought back in the address; null when it brought nothing to go on with. */
+/** Code and state of the provider's callback URL; null if it has none or an error. */
 export function readCallback(search: URLSearchParams): { code: string; state: string } | null {
   const code = search.get('code');
   const state = search.get('state');

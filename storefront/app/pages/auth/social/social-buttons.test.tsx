@@ -9,7 +9,7 @@ import { startSocialSignIn } from './start-social-sign-in.ts';
 beforeEach(() => setLanguageSource(() => ({ language: 'en', catalog: en })));
 afterEach(() => vi.unstubAllGlobals());
 
-test('ACC-03 every other place to sign in with has its button, and without any there is nothing', () => {
+test('ACC-03 every social sign-in method has a button, and without any there are none', () => {
   const methods = [
     { login_medium: 'google', name: 'Google' },
     { login_medium: 'harbour-id', name: 'Harbour ID' },
@@ -19,7 +19,7 @@ test('ACC-03 every other place to sign in with has its button, and without any t
   expect(renderToStaticMarkup(<SocialButtons methods={[]} from={null} />)).toBe('');
 });
 
-test('ACC-03 before anybody leaves, what the way back needs is kept, and it serves once', async () => {
+test('ACC-03 the pending sign-in is stored before the redirect and can be taken once', async () => {
   stubBrowser({ request_id: 'r1', authorization_url: 'https://id.example/authorize?state=s' });
   expect(await startSocialSignIn('google', '/checkout')).toBe('https://id.example/authorize?state=s');
   expect(takePendingSignIn()).toEqual({ requestId: 'r1', from: '/checkout' });

@@ -7,7 +7,7 @@ import { startSocialSignIn } from './start-social-sign-in.ts';
 
 export type SocialMethod = { login_medium: string; name: string };
 
-/** The other places one can sign in with, if there are any (ACC-03). */
+/** Buttons for the social sign-in methods (ACC-03). */
 export function SocialButtons({ methods, from }: { methods: SocialMethod[]; from: string | null }) {
   const [leaving, setLeaving] = useState<string | null>(null);
   if (methods.length === 0) return null;

@@ -9,7 +9,7 @@ import { PersonFields, ReferralField } from '../forms/person-fields.tsx';
 import { fieldOfRefusal, personProblems, type Person, type Problems } from '../forms/person-problems.ts';
 import { useSending } from '../forms/use-sending.ts';
 
-/** What the other side told of a person. */
+/** Data from the sign-in provider. */
 export type SocialProfile = { registrationToken: string; f_name: string; l_name: string; email: string | null };
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   onCodeSent: (requestId: string, phone: string) => void;
 };
 
-/** The step that a first sign-in from elsewhere lacks: the phone, and what the other side did not tell (ACC-03). */
+/** Completes a first social sign-in: the phone and whatever the provider did not send (ACC-03). */
 export function SocialRegisterForm({ profile, onSignedIn, onCodeSent }: Props) {
   const [problems, setProblems] = useState<Problems<keyof Person> | null>(null);
   const { isSending, refusal, send } = useSending();

@@ -2,7 +2,7 @@ import { startSocialLogin } from '@rialto/contract/calls/social.ts';
 import { callApi } from '../../../platform/api/api.ts';
 import { savePendingSignIn } from './pending-sign-in.ts';
 
-/** Where to sign in elsewhere. What the way back needs is kept before anybody leaves. */
+/** Returns the provider's URL. The pending sign-in is stored before the redirect. */
 export async function startSocialSignIn(medium: string, from: string | null): Promise<string> {
   const { request_id, authorization_url } = await callApi(startSocialLogin, { body: { medium } });
   savePendingSignIn({ requestId: request_id, from });

@@ -6,7 +6,7 @@ import type { SocialProfile } from './social-register-form.tsx';
 import { readCallback, takePendingSignIn, type PendingSignIn } from './pending-sign-in.ts';
 import { refusalOf } from '../forms/use-sending.ts';
 
-/** What became of a sign-in elsewhere. */
+/** The result of a social sign-in. */
 export type SocialOutcome =
   | { kind: 'waiting' }
   | { kind: 'failed'; text: string | null }
@@ -16,7 +16,7 @@ export type SocialOutcome =
 
 type Return = { outcome: SocialOutcome; pending: PendingSignIn | null };
 
-/** Ends the way once; the code in the address opens nothing a second time, so it does not stay there. */
+/** Completes the sign-in once and removes the single-use code from the URL. */
 export function useSocialReturn() {
   const [{ outcome, pending }, setReturn] = useState<Return>({ outcome: { kind: 'waiting' }, pending: null });
   const hasStarted = useRef(false);

@@ -5,7 +5,7 @@ import type { DestinationState, Extras } from '../form/use-destination.ts';
 
 const MOST_CHARACTERS = 100;
 
-/** What brings a courier to the right door (CHK-07). */
+/** Address details for the courier (CHK-07). */
 export function AdditionalInformation({ state }: { state: DestinationState }) {
   const { extras, setExtras, address, shouldSave, setShouldSave } = state;
   const field = (name: keyof Extras) => ({

@@ -16,7 +16,7 @@ import type { DestinationState } from '../form/use-destination.ts';
 
 type Props = { state: DestinationState; storeZoneId: number | null; problems?: Problem[] | undefined };
 
-/** Where it goes (CHK-03). A guest has one address, kept on the device; a customer chooses among the saved ones. */
+/** The delivery address (CHK-03). A guest has one, stored on the device; a customer chooses a saved one. */
 export function AddressBlock({ state, storeZoneId, problems }: Props) {
   const [isListOpen, setIsListOpen] = useState(false);
   const { isSignedIn, address, choose } = state;

@@ -6,15 +6,15 @@ import type { Area } from '../form/problem-areas.ts';
 type Props = {
   area: Area | 'note' | 'bill' | 'pictures';
   title: string;
-  /** Beside the title. */
+  /** Content beside the title. */
   end?: ReactNode;
   problems?: Problem[] | undefined;
-  /** What can be done about the problems. */
+  /** Actions that fix the problems. */
   mend?: ReactNode;
   children?: ReactNode;
 };
 
-/** One question of the checkout, with whatever is wrong about its answer beside it. */
+/** One block of the checkout with its problems. */
 export function Block({ area, title, end, problems = [], mend, children }: Props) {
   const id = blockId(area);
   return (
@@ -36,7 +36,7 @@ export function Block({ area, title, end, problems = [], mend, children }: Props
   );
 }
 
-/** Where a visitor is taken to when something has to be put right. */
+/** The element id to focus when the block has a problem. */
 export function blockId(area: Props['area']): string {
   return `checkout-${area}`;
 }

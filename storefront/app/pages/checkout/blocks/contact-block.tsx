@@ -14,7 +14,7 @@ import type { DestinationState } from '../form/use-destination.ts';
 
 type Props = { state: DestinationState; problems?: Problem[] | undefined };
 
-/** Who is called about the order. What a guest types is kept on the device, for the next time (CHK-06). */
+/** The contact for the order. A guest's contact is stored on the device (CHK-06). */
 export function ContactBlock({ state, problems }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { contact, setContact, isSignedIn } = state;
@@ -58,7 +58,7 @@ export function ContactBlock({ state, problems }: Props) {
   );
 }
 
-/** Name and phone in one line, or that there is nobody yet. */
+/** Name and phone in one line, or that they are missing. */
 export function ContactLine({ contact }: { contact: Contact }) {
   const { contact_person_name: name, contact_person_number: phone } = contact;
   if (name === '' && phone === '') return <p className="text-md text-ink-soft">{t('checkout.no_contact')}</p>;

@@ -7,19 +7,19 @@ import { Input } from '@rialto/ui/fields/input.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { nobody, type Contact } from '../form/destination.ts';
 
-// The rules of all countries come with the dialog, not with the page.
+// Lazy, so that the phone rules of all countries load with the dialog and not with the page.
 const PhoneField = lazy(async () => ({ default: (await import('../../../cards/phone-field.tsx')).PhoneField }));
 
 type Props = {
   isOpen: boolean;
   contact: Contact;
-  /** A guest has no account that knows it. */
+  /** Guests have no account with an email. */
   isEmailNeeded: boolean;
   onClose: () => void;
   onSave: (contact: Contact) => void;
 };
 
-/** Name, phone and e-mail of whoever is called (CHK-06). */
+/** Name, phone and email of the contact (CHK-06). */
 export function ContactDialog({ isOpen, onClose, ...form }: Props) {
   return (
     <Dialog open={isOpen} onClose={onClose} title={t('checkout.contact')} closeLabel={t('action.close')}>
@@ -33,7 +33,7 @@ type Problems = Partial<Record<keyof Contact, string>>;
 function ContactForm({ contact, isEmailNeeded, onSave }: Omit<Props, 'isOpen' | 'onClose'>) {
   const [typed, setTyped] = useState(contact);
   const [problems, setProblems] = useState<Problems>({});
-  // The phone keeps what is typed in its own way; a new round makes it begin anew.
+  // The phone field has its own state; a new key resets it.
   const [round, setRound] = useState(0);
   const change = (part: Partial<Contact>) => {
     setTyped({ ...typed, ...part });
@@ -41,13 +41,13 @@ function ContactForm({ contact, isEmailNeeded, onSave }: Omit<Props, 'isOpen' | 
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The dialog is inside the page's tree: nothing else must take this for its own.
+    // The dialog is nested in the page's form: stop the submit event here.
     event.stopPropagation();
     const found = problemsOf(typed, isEmailNeeded);
     setProblems(found);
     if (Object.keys(found).length === 0) return onSave(trimmed(typed));
     const form = event.currentTarget;
-    // What is wrong is marked with the next picture.
+    // Invalid fields are marked after the next render.
     setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   return (

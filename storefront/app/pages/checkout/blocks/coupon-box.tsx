@@ -11,11 +11,11 @@ import type { Quote, QuoteStore } from '../form/checkout-form.ts';
 
 type Props = {
   store: QuoteStore;
-  /** Taken by the server. */
+  /** The coupon accepted by the server. */
   applied: Quote['coupon'];
-  /** Asked for; it may not have been answered yet. */
+  /** The requested code; the quote may still be loading. */
   code: string | null;
-  /** Why the last one was not taken, in the server's words. */
+  /** Why the last code was rejected, in the server's words. */
   refusal: string | null;
   onChange: (code: string | null) => void;
   problems?: Problem[] | undefined;
@@ -23,7 +23,7 @@ type Props = {
 
 const CODE = /^[A-Za-z0-9-]{3,30}$/;
 
-/** A coupon is applied, refused with the reason, or removed (CHK-09). */
+/** Applies and removes a coupon and shows why one was rejected (CHK-09). */
 export function CouponBox({ store, applied, code, refusal, onChange, problems }: Props) {
   return (
     <Block
@@ -72,7 +72,7 @@ function CodeForm({ code, refusal, onApply }: FormProps) {
         label={t('checkout.coupon_code')}
         isLabelHidden
         placeholder={t('checkout.coupon_code')}
-        // What was refused may have been chosen in the list below: the reason is here.
+        // A rejected code may come from the list below: focus the field with the reason.
         autoFocus={refusal !== null}
         autoComplete="off"
         autoCapitalize="characters"

@@ -13,7 +13,7 @@ import type { QuoteStore } from '../form/checkout-form.ts';
 type Coupons = Reply<typeof listCoupons>;
 type Props = { store: QuoteStore; onChoose: (code: string) => void };
 
-/** The coupons anybody may use at this store, asked for when somebody wants to see them. */
+/** The public coupons of this store, loaded on demand. */
 export function CouponOffers({ store, onChoose }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

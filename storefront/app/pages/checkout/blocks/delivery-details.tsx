@@ -12,7 +12,7 @@ type Props = {
   problems: ReturnType<typeof byArea>;
 };
 
-/** Brought or fetched, where to, and to whom. A guest tells who they are with the address (CHK-05). */
+/** Order type, address and contact. Guests enter their contact with the address (CHK-05). */
 export function DeliveryDetails({ store, orderType, onOrderType, destination, problems }: Props) {
   const isDelivery = orderType === 'delivery';
   const hasContactBlock = destination.isSignedIn || !isDelivery;

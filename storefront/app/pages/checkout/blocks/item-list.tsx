@@ -15,9 +15,9 @@ import type { Quote, QuoteStore, Source } from '../form/checkout-form.ts';
 type Line = Quote['lines'][number];
 type Props = { lines: Line[]; store: QuoteStore; source: Source; problems?: Problem[] | undefined };
 
-/** What is bought, as the server priced it, and what is wrong with any of it. */
+/** The lines with the server's prices and problems. */
 export function ItemList({ lines, store, source, problems }: Props) {
-  // What a line says itself is not said twice.
+  // Problems shown at a line are not repeated above the list.
   const own = new Set(lines.flatMap(({ problem }) => (problem ? [problem.message] : [])));
   const others = problems?.filter(({ message }) => !own.has(message));
   return (

@@ -5,7 +5,7 @@ import { Block } from './block.tsx';
 
 const MOST_CHARACTERS = 500;
 
-/** A word to the store or to the courier. */
+/** A note to the store or courier. */
 export function NoteField({ value, onChange }: { value: string; onChange: (note: string) => void }) {
   return (
     <Block area="note" title={t('checkout.note')}>

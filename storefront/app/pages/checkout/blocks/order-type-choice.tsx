@@ -7,7 +7,7 @@ import { Block } from './block.tsx';
 import type { OrderType } from '../form/checkout-form.ts';
 
 type Props = {
-  /** What the store allows. */
+  /** What the store offers. */
   canDeliver: boolean;
   canBeFetched: boolean;
   value: OrderType;
@@ -16,7 +16,7 @@ type Props = {
   problems?: Problem[] | undefined;
 };
 
-/** Brought, or fetched by the customer. */
+/** Delivery or pickup. */
 export function OrderTypeChoice({ canDeliver, canBeFetched, value, onChange, deliveryHint, problems }: Props) {
   return (
     <Block

@@ -5,7 +5,7 @@ import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx'
 
 type Question = { isOpen: boolean; isBusy: boolean; onCancel: () => void; onConfirm: () => void };
 
-/** The price is not the one that was seen: nothing is ordered until the new one is agreed to (CHK-11). */
+/** The price has changed: the new total must be confirmed before ordering (CHK-11). */
 export function PriceChangedDialog({ isOpen, total, seen, ...rest }: Question & { total: number; seen: number }) {
   const money = useMoney();
   return (
@@ -21,7 +21,7 @@ export function PriceChangedDialog({ isOpen, total, seen, ...rest }: Question & 
   );
 }
 
-/** Nobody knows whether it went through. The same is sent under the same key, so asking again cannot order twice. */
+/** It is unknown whether the order was placed. A retry uses the same idempotency key, so it cannot order twice. */
 export function LostAnswerDialog({ isOpen, ...rest }: Question) {
   return (
     <ConfirmationDialog

@@ -1,4 +1,4 @@
-/** What was typed as an amount: with a comma or Arabic digits too; null when it is none. */
+/** Parses a typed amount, also with a comma or Arabic digits; null if it is not one. */
 export function parseAmount(typed: string): number | null {
   const western = typed
     .trim()

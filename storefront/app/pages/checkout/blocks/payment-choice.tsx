@@ -13,7 +13,7 @@ type Props = {
   problems?: Problem[] | undefined;
 };
 
-/** How it is paid. What is not possible stays in sight and says why (CHK-08). */
+/** Payment methods. Unavailable ones stay visible with the reason (CHK-08). */
 export function PaymentChoice({ methods, value, onChange, isTakeAway, problems }: Props) {
   return (
     <Block area="payment" title={t('checkout.payment')} problems={problems}>
@@ -52,7 +52,7 @@ function wordsOf(method: PaymentMethod, isTakeAway: boolean) {
   }
 }
 
-/** The one that is used: the chosen one while it is possible; before anything was chosen, the first that is. */
+/** The chosen method while it is available; before a choice, the first available one. */
 export function methodInUse(methods: Quote['payment_methods'], chosen: PaymentMethod | null): PaymentMethod | null {
   const possible = methods.filter(({ allowed }) => allowed === 1).map(({ method }) => method);
   if (chosen !== null) return possible.includes(chosen) ? chosen : null;

@@ -14,7 +14,7 @@ export function PlaceButton({ total, isBusy, onPlace }: Props) {
   );
 }
 
-/** On a phone the total and the button stay at the bottom of the screen, within reach of the thumb. */
+/** On a phone, total and button stick to the bottom of the screen. */
 export function PlaceBar({ total, isBusy, onPlace, isDimmed }: Props & { isDimmed: boolean }) {
   const money = useMoney();
   return (

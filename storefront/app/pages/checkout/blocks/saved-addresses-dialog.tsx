@@ -18,7 +18,7 @@ type Props = {
   onSelect: (address: AddressFields) => void;
 };
 
-/** Choosing among saved addresses; only Select commits (CHK-04). */
+/** Choosing a saved address; only Select commits (CHK-04). */
 export function SavedAddressesDialog({ isOpen, onClose, ...rest }: Props) {
   return (
     <Dialog open={isOpen} onClose={onClose} title={t('checkout.saved_addresses')} closeLabel={t('action.close')}>

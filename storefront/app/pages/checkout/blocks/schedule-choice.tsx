@@ -21,7 +21,7 @@ type Props = {
   problems?: Problem[] | undefined;
 };
 
-/** At once, or in one of the half hours that the store offers (CHK-01, STO-04). */
+/** Now, or in one of the store's half-hour slots (CHK-01, STO-04). */
 export function ScheduleChoice({ store, slots, value, onChange, nowHint, problems }: Props) {
   const days = slotDays(slots, store.timezone, new Date());
   const first = slots[0];
@@ -94,7 +94,7 @@ function SlotPicker({ days, value, onChange, timeZone }: PickerProps) {
 
 type WayOutProps = Pick<Props, 'store' | 'onChange'> & { first: Slot | undefined; days: SlotDay[] };
 
-/** A closed store with times to offer proposes the first one; without them there is only the way back. */
+/** A closed store with slots proposes the first; otherwise only a link back remains. */
 function WayOut({ store, first, days, onChange }: WayOutProps) {
   if (first)
     return (

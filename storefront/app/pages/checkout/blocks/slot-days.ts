@@ -1,15 +1,15 @@
 export type Slot = { from: string; to: string };
 export type SlotDay = {
-  /** By the store's own calendar, as 2026-03-02. */
+  /** The date in the store's time zone, such as 2026-03-02. */
   day: string;
-  /** How many days from today there: 0 is today. */
+  /** Days from today in the store's time zone; 0 is today. */
   distance: number;
   slots: Slot[];
 };
 
 const DAY_MS = 86_400_000;
 
-/** Slots by the day on the store's own calendar, which may be another than the visitor's. */
+/** Groups slots by calendar day in the store's time zone. */
 export function slotDays(slots: readonly Slot[], timeZone: string, now: Date): SlotDay[] {
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const today = calendar.format(now);

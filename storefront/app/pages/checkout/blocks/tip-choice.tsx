@@ -12,13 +12,13 @@ import { Block } from './block.tsx';
 type Props = {
   value: number;
   onChange: (tip: number) => void;
-  /** The most that one may tip. */
+  /** The maximum tip. */
   most: number;
   problems?: Problem[] | undefined;
 };
 type Tip = { amount: number; is_most_chosen: number };
 
-/** Something for the courier: what others give, or an amount of one's own. */
+/** A tip for the courier: a suggested or custom amount. */
 export function TipChoice({ value, onChange, most, problems }: Props) {
   const money = useMoney();
   const tips = useTips();
@@ -76,7 +76,7 @@ function OwnTip({ value, onChange, most }: Omit<Props, 'problems'>) {
   );
 }
 
-/** Without them there is still the amount of one's own. */
+/** If the suggestions fail to load, a custom amount is still possible. */
 function useTips(): Tip[] {
   const [tips, setTips] = useState<Tip[]>([]);
   useEffect(() => {

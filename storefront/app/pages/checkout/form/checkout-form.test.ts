@@ -9,7 +9,7 @@ const destination = {
   ...{ additional_information: '', latitude: 33, longitude: 27, zone_ids: [2] },
 };
 
-test('CHK-05 who fetches it sends neither an address nor a tip', () => {
+test('CHK-05 a pickup order is sent without address and tip', () => {
   const form = { ...emptyForm, orderType: 'take_away' as const, tip: 2 };
   expect(quoteBody({ source: 'cart' }, form, destination)).toEqual({ source: 'cart', order_type: 'take_away' });
   const body = placeBody({
@@ -24,12 +24,12 @@ test('CHK-05 who fetches it sends neither an address nor a tip', () => {
   expect(body).toMatchObject({ order_amount: 12, payment_method: 'wallet' });
 });
 
-test('a note changes no price, so it asks for none', () => {
+test('a note is not part of the quote request', () => {
   const silent = quoteBody({ source: 'cart' }, emptyForm, destination);
   expect(quoteBody({ source: 'cart' }, { ...emptyForm, note: 'No onions' }, destination)).toEqual(silent);
 });
 
-test('CHK-08 a way to pay that is no longer possible is not replaced behind the visitor’s back', () => {
+test('CHK-08 an unavailable payment method is not replaced silently', () => {
   const methods = [
     { method: 'cash_on_delivery' as const, allowed: 0, reason: { code: 'cash_maximum', message: 'Too much' } },
     { method: 'digital_payment' as const, allowed: 1, reason: null },

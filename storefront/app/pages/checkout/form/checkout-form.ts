@@ -10,18 +10,18 @@ export type PaymentMethod = Quote['payment_methods'][number]['method'];
 export type OrderType = 'delivery' | 'take_away';
 export type Source = 'cart' | 'buy_now' | 'campaign';
 
-/** What is bought: the cart, or one line that was put aside. */
+/** What is bought: the cart, or one stored line. */
 export type Basket = { source: 'cart' } | { source: 'buy_now' | 'campaign'; line: WantedLine };
 
-/** What the visitor has chosen on the page so far. */
+/** The visitor's choices on the page. */
 export type CheckoutForm = {
   orderType: OrderType;
-  /** The beginning of a slot; null means now. */
+  /** The start of a slot; null means now. */
   scheduleAt: string | null;
   couponCode: string | null;
   tip: number;
   note: string;
-  /** Null until the visitor chooses one; the first that is possible is offered until then. */
+  /** Null until chosen; until then the first available method is preselected. */
   paymentMethod: PaymentMethod | null;
 };
 
@@ -36,7 +36,7 @@ export const emptyForm: CheckoutForm = {
 
 type Point = Pick<Destination, 'latitude' | 'longitude'>;
 
-/** Only what the price depends on, so that other changes ask for nothing. */
+/** Only what the price depends on, so that other changes do not request a quote. */
 export function quoteBody(basket: Basket, form: CheckoutForm, point: Point | null): Body<typeof quoteOrder> {
   const isDelivery = form.orderType === 'delivery';
   return {
@@ -59,7 +59,7 @@ type Confirmed = {
   paymentMethod: PaymentMethod;
 };
 
-/** Everything that is confirmed by placing; the same content is the same order. */
+/** Everything the visitor confirms by ordering; equal bodies are the same order. */
 export function placeBody(confirmed: Confirmed): Body<typeof placeOrder> {
   const { basket, form, destination, contact, total, paymentMethod } = confirmed;
   return {
@@ -72,7 +72,7 @@ export function placeBody(confirmed: Confirmed): Body<typeof placeOrder> {
   };
 }
 
-/** Where it goes, as the API takes it. */
+/** The address fields of the API. */
 export function addressBody(destination: Destination) {
   const { address, address_type, road, house, floor, additional_information } = destination;
   return {
@@ -82,7 +82,7 @@ export function addressBody(destination: Destination) {
   };
 }
 
-/** Who is called; nobody means the customer's own account. */
+/** The contact fields of the API; empty means the customer's own. */
 export function contactBody({ contact_person_name, contact_person_number, contact_person_email }: Contact) {
   return { contact_person_name, contact_person_number, contact_person_email: contact_person_email || null };
 }

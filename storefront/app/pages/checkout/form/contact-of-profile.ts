@@ -2,7 +2,7 @@ import type { Profile } from '@rialto/contract/calls/profile.ts';
 import { nameOf } from '../../../words/name-of.ts';
 import type { Contact } from './destination.ts';
 
-/** Who is called when nobody else is named. */
+/** The account's contact, used unless another is given. */
 export function contactOfProfile(profile: Profile | null): Contact | null {
   return (
     profile && {

@@ -23,30 +23,30 @@ const anAddress = (over: Partial<AddressFields> = {}): AddressFields => ({
 const picked = { address: '12 Harbour Street', point: { lat: 33, lng: 27 }, zoneIds: [2] };
 const nothing = { chosen: null, saved: [], guest: null, picked, storeZoneId: 2 };
 
-test('CHK-03 the place that is shopped for is proposed', () => {
+test('CHK-03 the current location is proposed', () => {
   expect(proposedAddress(nothing)).toMatchObject({ id: null, address: '12 Harbour Street', latitude: 33 });
 });
 
-test('a saved address at that place is proposed instead, because it knows the house', () => {
+test('a saved address at that location is preferred, because it has the house number', () => {
   const saved = [anAddress({ id: 1, latitude: 33.01 }), anAddress({ id: 2, latitude: 33.0001, house: '4' })];
   expect(proposedAddress({ ...nothing, saved })).toMatchObject({ id: 2, house: '4' });
 });
 
-test('CHK-03 an address that the store’s zone does not hold is not proposed', () => {
+test('CHK-03 an address outside the store’s zone is not proposed', () => {
   const saved = [anAddress({ zone_ids: [5] })];
   expect(proposedAddress({ ...nothing, saved })).toMatchObject({ id: null });
   const nowhere = { address: null, point: null, zoneIds: [] };
   expect(proposedAddress({ ...nothing, saved, picked: nowhere })).toBeNull();
 });
 
-test('what was chosen is kept, and a guest goes where they went before', () => {
+test('a chosen address is kept, and guests get their previous address', () => {
   const chosen = anAddress({ id: 9 });
   expect(proposedAddress({ ...nothing, chosen })).toBe(chosen);
   const guest = anAddress({ id: null, address: 'Where I live' });
   expect(proposedAddress({ ...nothing, guest })).toBe(guest);
 });
 
-test('who is called: as said here, as the address says, as the account says', () => {
+test('the contact is the chosen one, then the address’s, then the account’s', () => {
   const person = (name: string) => ({ ...nobody, contact_person_name: name, contact_person_number: '+20100' });
   expect(contactFor(person('here'), anAddress(person('address')), person('account')).contact_person_name).toBe('here');
   expect(contactFor(null, anAddress(person('address')), person('account')).contact_person_name).toBe('address');
@@ -54,7 +54,7 @@ test('who is called: as said here, as the address says, as the account says', ()
   expect(contactFor(null, null, null)).toEqual(nobody);
 });
 
-test('CHK-05 who fetches it needs no address', () => {
+test('CHK-05 a pickup order needs no address', () => {
   const codes = (isDelivery: boolean) => missingOf(null, nobody, isDelivery).map(({ code }) => code);
   expect(codes(true)).toEqual(['address_required', 'name_required', 'phone_required']);
   expect(codes(false)).toEqual(['name_required', 'phone_required']);

@@ -3,17 +3,17 @@ import type { Point } from '@rialto/contract/shapes/point.ts';
 import { t } from '@rialto/texts/text.ts';
 import type { AddressFields } from '../../../shared/address.ts';
 
-/** Where an order goes and who is there. */
+/** Address and contact of an order. */
 export type Destination = AddressFields;
 
 export type Contact = Pick<AddressFields, 'contact_person_name' | 'contact_person_number' | 'contact_person_email'>;
 
 export const nobody: Contact = { contact_person_name: '', contact_person_number: '', contact_person_email: '' };
 
-/** The place that the visitor shops for, as this device keeps it. */
+/** The current location, as stored on this device. */
 export type PickedPlace = { address: string | null; point: Point | null; zoneIds: number[] };
 
-/** As far apart as two pins of the same door may be: about thirty metres. */
+/** Two pins within about thirty metres count as the same door. */
 const SAME_DOOR_DEGREES = 0.0003;
 
 type ProposalInput = {
@@ -22,13 +22,13 @@ type ProposalInput = {
   saved: readonly AddressFields[];
   guest: AddressFields | null;
   picked: PickedPlace;
-  /** Null until it is known. */
+  /** Null until the quote is loaded. */
   storeZoneId: number | null;
 };
 
 /**
- * What is proposed: what was chosen here; the saved address at the place that is shopped for, which also knows the house;
- * where this guest had things brought before; and otherwise that place itself. Only what the store's zone holds.
+ * Proposes, in this order: the chosen address, the saved address at the current location, the guest's previous address,
+ * the location itself. Only addresses in the store's zone qualify.
  */
 export function proposedAddress({ chosen, saved, guest, picked, storeZoneId }: ProposalInput): AddressFields | null {
   if (chosen) return chosen;
@@ -45,7 +45,7 @@ function isSameDoor({ latitude, longitude }: AddressFields, { lat, lng }: Point)
   return Math.abs(latitude - lat) < SAME_DOOR_DEGREES && Math.abs(longitude - lng) < SAME_DOOR_DEGREES;
 }
 
-/** The place itself, of which house and floor are not known yet. */
+/** The location as an address, without house and floor. */
 function placeAsAddress({ address, point, zoneIds }: PickedPlace): AddressFields | null {
   if (!address || !point) return null;
   return {
@@ -55,7 +55,7 @@ function placeAsAddress({ address, point, zoneIds }: PickedPlace): AddressFields
   };
 }
 
-/** Who is called: as chosen here, as the address says, as the account says. */
+/** The contact: chosen here, else the address's, else the account's. */
 export function contactFor(chosen: Contact | null, address: Contact | null, account: Contact | null): Contact {
   if (chosen) return chosen;
   if (address && address.contact_person_number !== '') return pickContact(address);
@@ -66,7 +66,7 @@ export function pickContact({ contact_person_name, contact_person_number, contac
   return { contact_person_name, contact_person_number, contact_person_email };
 }
 
-/** What is still to be said before anything can be sent, in the words of the refusals that would come. */
+/** Missing fields that block the order, worded like the server's refusals. */
 export function missingOf(address: AddressFields | null, contact: Contact, isDelivery: boolean): Problem[] {
   const isNameless = contact.contact_person_name.trim() === '';
   const isPhoneless = contact.contact_person_number.trim() === '';

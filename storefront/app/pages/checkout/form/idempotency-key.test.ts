@@ -9,7 +9,7 @@ test('CHK-10 the same content keeps its key, so that a retry cannot order twice'
   expect(first).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('CHK-10 any change is another order, and so is the same after it was placed', () => {
+test('CHK-10 changed content gets a new key, and so does the same content after it was placed', () => {
   const first = idempotencyKey('{"total":12}');
   const second = idempotencyKey('{"total":13}');
   expect(second).not.toBe(first);

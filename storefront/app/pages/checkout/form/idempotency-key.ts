@@ -1,21 +1,21 @@
-/** Kept for as long as the tab is open, so that even a reload does not make a second order of a lost answer. */
+/** Session storage, so that a reload after a lost response does not create a second order. */
 const KEPT_AS = 'placing';
 let kept: { content: string; key: string } | null = null;
 
-/** The key of what is about to be placed: the same for the same content until it is known to be placed (CHK-10). */
+/** The idempotency key of an order: the same for the same content until it is known to be placed (CHK-10). */
 export function idempotencyKey(content: string): string {
   kept ??= readKept();
   if (kept?.content !== content) keep({ content, key: newKey() });
   return kept?.key ?? newKey();
 }
 
-/** It was placed: ordering the same once more is another order. */
+/** Call it after the order was placed: the same content is then a new order. */
 export function dropIdempotencyKey(): void {
   kept = null;
   try {
     sessionStorage.removeItem(KEPT_AS);
   } catch {
-    // Nothing was kept then.
+    // Nothing was stored.
   }
 }
 
@@ -24,7 +24,7 @@ function keep(next: { content: string; key: string }): void {
   try {
     sessionStorage.setItem(KEPT_AS, JSON.stringify(next));
   } catch {
-    // Private windows may refuse; it is kept in memory.
+    // Private windows may refuse storage; the key stays in memory.
   }
 }
 
@@ -37,7 +37,7 @@ function readKept(): typeof kept {
   }
 }
 
-/** randomUUID is only there over HTTPS; a shop in a local network must work too. */
+/** randomUUID requires HTTPS, but a shop in a local network may use HTTP. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -4,9 +4,9 @@ import { areaOf, byArea } from './problem-areas.ts';
 
 const problem = (code: string, message = code) => ({ code, message });
 
-test('CHK-11 every refusal of placing stands beside what it concerns', () => {
+test('CHK-11 every refusal of placing is shown at its block', () => {
   const whole = placeOrder.refuses.filter((code) => areaOf(code) === 'whole');
-  // Those that no part of the page can mend.
+  // Those that belong to no block.
   expect(whole.toSorted()).toEqual(
     [
       'cart_empty',
@@ -22,7 +22,7 @@ test('CHK-11 every refusal of placing stands beside what it concerns', () => {
   );
 });
 
-test('CHK-09 whatever is wrong with a coupon is said at the coupon', () => {
+test('CHK-09 coupon refusals are shown at the coupon', () => {
   expect(['coupon_unknown', 'coupon_minimum', 'coupon_first_order'].map(areaOf)).toEqual([
     'coupon',
     'coupon',
@@ -30,7 +30,7 @@ test('CHK-09 whatever is wrong with a coupon is said at the coupon', () => {
   ]);
 });
 
-test('the same sentence is said once', () => {
+test('the same text is shown once', () => {
   const found = byArea([problem('out_of_stock', 'Out of Stock'), problem('out_of_stock', 'Out of Stock')]);
   expect(found.items).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 
-/** The parts of the page that a problem can belong to, from top to bottom. */
+/** The areas of the page that a problem can belong to, from top to bottom. */
 export const areas = ['whole', 'type', 'address', 'contact', 'time', 'payment', 'coupon', 'tip', 'items'] as const;
 export type Area = (typeof areas)[number];
 
@@ -33,12 +33,12 @@ const areaOfCode: Partial<Record<string, Area>> = {
   below_minimum: 'items',
 };
 
-/** Beside what a problem is shown; what belongs nowhere stands above everything. */
+/** The area of a problem; unknown ones are shown above everything. */
 export function areaOf(code: string): Area {
   return code.startsWith('coupon_') ? 'coupon' : (areaOfCode[code] ?? 'whole');
 }
 
-/** The problems of each part, each said once. */
+/** Problems by area, without duplicates. */
 export function byArea(problems: readonly Problem[]): Partial<Record<Area, Problem[]>> {
   const found: Partial<Record<Area, Problem[]>> = {};
   for (const problem of problems) {

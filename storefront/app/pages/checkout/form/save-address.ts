@@ -6,7 +6,7 @@ import { isSignedIn } from '../../../platform/session/account.ts';
 import { saveGuestInfo } from '../../../shared/guest-info.ts';
 import type { Destination } from './destination.ts';
 
-/** Keeps where the order went: with the account, or for a guest on this device. The order stands whatever becomes of it. */
+/** Saves the address to the account, or on the device for guests. A failure does not affect the order. */
 export async function saveAddress(destination: Destination): Promise<void> {
   const { id: _, zone_ids, ...fields } = destination;
   if (!isSignedIn()) return saveGuestInfo({ ...fields, zone_ids });

@@ -5,7 +5,7 @@ import { outcomeOf } from './send-order.ts';
 const refused = (status: number, code: string, details?: Record<string, unknown>) =>
   outcomeOf(new CallRefused(status, [{ code, message: code, ...(details && { details }) }]));
 
-test('CHK-10 an answer that never came, or came from nobody who knows, says nothing about the order', () => {
+test('CHK-10 a missing response or one from a proxy says nothing about the order', () => {
   expect(outcomeOf(new TypeError('Failed to fetch'))).toEqual({ kind: 'lost' });
   expect(outcomeOf(new CallRefused(502, []))).toEqual({ kind: 'lost' });
   expect(refused(500, 'unexpected_fault')).toEqual({ kind: 'lost' });
@@ -16,7 +16,7 @@ test('CHK-11 a changed price comes with the new total', () => {
   expect(changed).toMatchObject({ kind: 'price_changed', total: 14.5 });
 });
 
-test('CHK-11 every other refusal is told in the server’s words', () => {
+test('CHK-11 every other refusal is shown in the server’s words', () => {
   expect(refused(409, 'store_closed')).toEqual({
     kind: 'refused',
     problems: [{ code: 'store_closed', message: 'store_closed' }],

@@ -8,15 +8,15 @@ import { dropIdempotencyKey, idempotencyKey } from './idempotency-key.ts';
 
 export type Placed = Reply<typeof placeOrder>;
 
-/** What became of an order that was sent. */
+/** The outcome of sending an order. */
 export type Outcome =
   | { kind: 'placed'; placed: Placed }
   | { kind: 'price_changed'; total: number; message: string }
   | { kind: 'refused'; problems: Problem[] }
-  /** Nobody knows whether it arrived. Sending the same again is safe: it has the same key. */
+  /** It is unknown whether the order arrived. A retry is safe: it uses the same key. */
   | { kind: 'lost' };
 
-/** Sends what was confirmed, under a key that belongs to exactly this content (CHK-10). */
+/** Sends the confirmed order with the idempotency key of its content (CHK-10). */
 export async function sendOrder(content: string, send: (key: string) => Promise<Placed>): Promise<Outcome> {
   try {
     const placed = await send(idempotencyKey(content));
@@ -39,7 +39,7 @@ export function outcomeOf(thrown: unknown): Outcome {
   return { kind: 'refused', problems: thrown.errors.map(({ code, message }) => ({ code, message })) };
 }
 
-/** A guest has no list of orders: the number and the phone are all there is to find it by (CHK-13). */
+/** Guests have no order list, so the number and phone are stored to find the order (CHK-13). */
 function rememberForGuest({ order_id, contact_person_number }: Placed): void {
   if (!isSignedIn() && contact_person_number) keepGuestOrder({ order_id, phone: contact_person_number });
 }

@@ -16,7 +16,7 @@ import {
   type Destination,
 } from './destination.ts';
 
-/** Of the address, what is often told only while ordering (CHK-07). */
+/** Address details that are often added at checkout (CHK-07). */
 export type Extras = Pick<AddressFields, 'road' | 'house' | 'floor'>;
 
 export type DestinationState = {
@@ -24,9 +24,9 @@ export type DestinationState = {
   list: AddressList;
   address: AddressFields | null;
   contact: Contact;
-  /** Who was named for this order. Nobody means the account, whom the server knows before this page has heard of it. */
+  /** The contact chosen for this order; empty means the account's, which the server knows. */
   named: Contact;
-  /** What has to be said before it can be sent. */
+  /** Missing fields that block the order. */
   missing: (isDelivery: boolean) => Problem[];
   extras: Extras;
   shouldSave: boolean;
@@ -35,13 +35,13 @@ export type DestinationState = {
   setExtras: (extras: Extras) => void;
   setShouldSave: (should: boolean) => void;
   /**
-   * What is sent was seen and meant: it is no longer exchanged for a better proposal, such as when the saved addresses
-   * arrive late. Else trying again would send something else, and that would be a second order (CHK-10).
+   * Freezes the sent address, so that saved addresses that load late do not replace it. Otherwise a retry would send
+   * different content and create a second order (CHK-10).
    */
   keepAsSent: (isSent: boolean) => void;
 };
 
-/** Where the order goes and who is there: what is proposed until the visitor says otherwise. */
+/** Address and contact of the order: proposals until the visitor chooses. */
 export function useDestination(storeZoneId: number | null, account: Contact | null): DestinationState {
   const isSignedIn = useIsSignedIn();
   const list = useAddresses();
@@ -69,7 +69,7 @@ export function useDestination(storeZoneId: number | null, account: Contact | nu
       setSent(null);
       setContact(next);
     },
-    // The server knows a customer, also while this page still waits to hear who it is.
+    // The server knows the customer even while the profile is still loading here.
     missing: (isDelivery) =>
       missingOf(address, contact, isDelivery).filter(({ code }) => !isSignedIn || code === 'address_required'),
     extras: typed ?? { road: address?.road ?? '', house: address?.house ?? '', floor: address?.floor ?? '' },
@@ -83,7 +83,7 @@ export function useDestination(storeZoneId: number | null, account: Contact | nu
   };
 }
 
-/** Everything about it in one, as it is sent; null while something is missing. */
+/** The complete destination to send; null while something is missing. */
 export function wholeDestination(state: DestinationState, isDelivery: boolean): Destination | null {
   const { address, contact, extras, missing } = state;
   if (missing(isDelivery).length > 0) return null;

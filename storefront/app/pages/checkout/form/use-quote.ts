@@ -7,23 +7,23 @@ import type { Quote, quoteBody } from './checkout-form.ts';
 
 type QuoteRequest = ReturnType<typeof quoteBody>;
 export type QuoteState = {
-  /** The last answer; while the next one is awaited it is shown, but dimmed. */
+  /** The last quote; shown dimmed while the next one loads. */
   quote: Quote | null;
   isAsking: boolean;
   failure: { code: string | null; message: string | null } | null;
-  /** Asks once more for the same, such as after a change of the cart. */
+  /** Requests the quote again, for example after the cart changed. */
   askAgain: () => void;
 };
 
 const TYPING_MS = 250;
 
 type Asking = {
-  /** null while there is nothing to ask for yet, or no more. */
+  /** null while no quote is needed. */
   body: QuoteRequest | null;
   onAnswer: (quote: Quote) => void;
 };
 
-/** The server's word on what is wished. Every change asks anew and gives up the question before. */
+/** The server's quote for the form. Every change requests a new one and aborts the previous request. */
 export function useQuote({ body, onAnswer }: Asking): QuoteState {
   const [quote, setQuote] = useState<Quote | null>(null);
   const [isAsking, setIsAsking] = useState(true);
@@ -43,7 +43,7 @@ export function useQuote({ body, onAnswer }: Asking): QuoteState {
     const given = new AbortController();
     setIsAsking(true);
     const timer = setTimeout(() => void ask(JSON.parse(question) as QuoteRequest, given.signal), waitMs.current);
-    // The very first is asked at once.
+    // The first quote is requested without a delay.
     waitMs.current = TYPING_MS;
     async function ask(asked: QuoteRequest, signal: AbortSignal): Promise<void> {
       try {

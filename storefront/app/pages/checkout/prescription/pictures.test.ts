@@ -9,7 +9,7 @@ const aPicture = (name: string, over: { type?: string; bytes?: number } = {}) =>
   new File([new Uint8Array(over.bytes ?? 3)], name, { type: over.type ?? 'image/jpeg' });
 const namesOf = (files: File[]) => files.map(({ name }) => name);
 
-test('CHK-12 three pictures are taken, a fourth is refused in the words of the specification', () => {
+test('CHK-12 three pictures are accepted, a fourth is rejected with the text of the specification', () => {
   const three = addPictures([aPicture('1')], [aPicture('2'), aPicture('3')]);
   expect(namesOf(three.pictures)).toEqual(['1', '2', '3']);
   expect(three.problem).toBeNull();
@@ -18,7 +18,7 @@ test('CHK-12 three pictures are taken, a fourth is refused in the words of the s
   expect(four.problem).toBe('Maximum 3 images can be send at a time.');
 });
 
-test('what is no picture, or too large, is left out and said so', () => {
+test('other files and too large ones are left out with a message', () => {
   const text = addPictures([], [aPicture('1'), aPicture('notes', { type: 'application/pdf' })]);
   expect([namesOf(text.pictures), text.problem]).toEqual([['1'], 'Please choose a JPG or PNG photo.']);
   const large = addPictures([], [aPicture('huge', { bytes: 5_000_001 })]);

@@ -1,11 +1,11 @@
 import { t } from '@rialto/texts/text.ts';
 
-/** What the shop takes (CHK-12). */
+/** The limits of CHK-12. */
 export const MOST_PICTURES = 3;
 const MOST_BYTES = 5_000_000;
 export const PICTURE_KINDS = 'image/jpeg,image/png';
 
-/** Those that can be sent, and what is to be said about the others. */
+/** The accepted pictures, and the message about the rejected ones. */
 export function addPictures(
   kept: readonly File[],
   added: readonly File[],

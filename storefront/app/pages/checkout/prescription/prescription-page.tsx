@@ -20,7 +20,7 @@ import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { usePrescription } from './use-prescription.ts';
 import { DeliveryDetails } from '../blocks/delivery-details.tsx';
 
-/** Medicine by pictures of a prescription. What it costs the pharmacy says later (CHK-12). */
+/** Orders medicine by prescription pictures. The pharmacy sets the price later (CHK-12). */
 export function PrescriptionPage({ store }: { store: StoreDetail }) {
   const isHydrated = useIsHydrated();
   const isSignedIn = useIsSignedIn();
@@ -38,7 +38,7 @@ function Form({ store }: { store: StoreDetail }) {
   const { form, change, destination, isBusy, isLost, send, forgetLoss } = prescription;
   const problems = byArea(prescription.problems);
   const isDelivery = form.orderType === 'delivery';
-  // Everything that no other part shows.
+  // Problems that no other block shows.
   const ofPictures = [...(problems.whole ?? []), ...(problems.time ?? []), ...(problems.payment ?? [])];
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">

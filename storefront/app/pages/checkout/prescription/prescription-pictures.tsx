@@ -10,7 +10,7 @@ import { addPictures, MOST_PICTURES, PICTURE_KINDS } from './pictures.ts';
 
 type Props = { pictures: File[]; onChange: (pictures: File[]) => void; error: string | null };
 
-/** One to three pictures, from the device or straight from its camera (CHK-12). */
+/** One to three pictures, from the device or its camera (CHK-12). */
 export function PrescriptionPictures({ pictures, onChange, error }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const add = (files: File[]) => {
@@ -61,7 +61,7 @@ type FileButtonProps = {
   onPick: (files: File[]) => void;
 };
 
-/** The browser's own chooser behind a button of ours, which the keyboard reaches like any other. */
+/** The browser's file chooser behind our own button, for keyboard access. */
 function FileButton({ label, icon, isMany, isCamera, onPick }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -76,7 +76,7 @@ function FileButton({ label, icon, isMany, isCamera, onPick }: FileButtonProps) 
         capture={isCamera ? 'environment' : undefined}
         onChange={({ currentTarget }) => {
           onPick([...(currentTarget.files ?? [])]);
-          // The same picture may be chosen again after it was removed.
+          // Allows choosing the same picture again after removing it.
           currentTarget.value = '';
         }}
       />

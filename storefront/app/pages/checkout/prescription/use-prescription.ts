@@ -17,7 +17,7 @@ import { contactOfProfile } from '../form/contact-of-profile.ts';
 
 type PrescriptionForm = { pictures: File[]; orderType: OrderType; note: string; tip: number };
 
-/** What is chosen for an order by prescription, and its way to the pharmacy (CHK-12). */
+/** The state of a prescription order and how it is sent (CHK-12). */
 export function usePrescription(store: StoreDetail) {
   const navigate = useNavigate();
   const isSending = useRef(false);

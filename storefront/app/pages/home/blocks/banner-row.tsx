@@ -12,7 +12,7 @@ import { Slides } from '../../../tiles/lists/slides.tsx';
 
 const SPEED_MS = 800;
 
-/** The shop's own posters, and the campaigns that run (HOM-05). */
+/** The shop's banners and the running campaigns (HOM-05). */
 export function BannerRow({ given, module }: BlockProps) {
   return (
     <HomeBlock name="banners" isSameForAll given={given.banners} skeleton={<BannerSkeleton />}>
@@ -73,7 +73,7 @@ function BannerSkeleton() {
   );
 }
 
-/** How many are seen side by side; on a phone one and a bit (specification 2, section 9). */
+/** Banners per row; a little more than one on a phone (specification 2, section 9). */
 function columnsFor(type: ModuleType, count: number): string {
   const most = type === 'food' || type === 'pharmacy' ? 3 : 2;
   return COLUMNS[Math.min(most, count)] ?? ONE;

@@ -7,7 +7,7 @@ const aBanner = (over: Partial<Banner>): Banner => ({
   ...over,
 });
 
-test('HOM-05 a banner leads to its link, its store or its item', () => {
+test('HOM-05 a banner links to its URL, its store or its item', () => {
   const target = (over: Partial<Banner>) => bannerTarget(aBanner(over), 1)?.to;
   expect(target({ link: '/categories' })).toBe('/categories');
   const store = { id: 7, slug: 'el-bahr', zone_id: 2 };
@@ -16,7 +16,7 @@ test('HOM-05 a banner leads to its link, its store or its item', () => {
   expect(target({ type: 'item_wise', item })).toBe('/product/falafel-plate?module_id=1');
 });
 
-test('HOM-05 a link to another site leaves the shop', () => {
+test('HOM-05 a link to another site is external', () => {
   const banner = aBanner({ link: 'https://example.com/a' });
   expect(bannerTarget(banner, 1)).toEqual({ to: 'https://example.com/a', isOutside: true });
 });

@@ -5,7 +5,7 @@ import { isWebAddress } from '../../../platform/navigation/web-address.ts';
 
 export type Banner = Reply<typeof listBanners>['banners'][number];
 
-/** Where a press on a banner leads: its link, its store or its item. null when what it names is gone (HOM-05). */
+/** The target of a banner: its link, store or item; null if the target no longer exists (HOM-05). */
 export function bannerTarget(
   { type, link, store, item }: Banner,
   moduleId: number,

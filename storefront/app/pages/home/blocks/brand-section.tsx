@@ -8,7 +8,7 @@ import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 
 const SHOWN = 9;
 
-/** One big and eight small (HOM-17). */
+/** One big and eight small brands (HOM-17). */
 export function BrandSection({ given, module }: BlockProps) {
   return (
     <HomeBlock name="brands" given={given.brands} skeleton={<SectionSkeleton kind="brands" of={module.module_type} />}>

@@ -11,7 +11,7 @@ import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { Slides } from '../../../tiles/lists/slides.tsx';
 
-/** Things sold only for a while: a wall of pictures, in a pharmacy a calm row (HOM-10). */
+/** Campaign items: a wall of pictures, or a plain row in the pharmacy (HOM-10). */
 export function CampaignSection({ given, module }: BlockProps) {
   return (
     <HomeBlock
@@ -48,7 +48,7 @@ function CampaignSlider({ items }: { items: Item[] }) {
 
 const WALL = 9;
 
-/** One is large and the others stand around it, so that any number of them fills the wall. */
+/** One large picture with the others around it, for any number of items. */
 function CampaignWall({ items }: { items: Item[] }) {
   const shown = items.slice(0, WALL);
   return (
@@ -85,7 +85,7 @@ function CampaignTile({ item, ratio = 'auto', isLarge = false }: { item: Item; r
   );
 }
 
-/** On a picture everything is white. */
+/** White text, because it lies on a picture. */
 function CampaignPrice({ item: { price, final_price } }: { item: Item }) {
   const money = useMoney();
   return (

@@ -9,7 +9,7 @@ import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { Slides } from '../../../tiles/lists/slides.tsx';
 
-/** The featured categories, in the manner of the module (HOM-06). */
+/** The featured categories in the style of the module (HOM-06). */
 export function CategorySection({ given, module }: BlockProps) {
   const style = styles[module.module_type];
   if (!style) return null;

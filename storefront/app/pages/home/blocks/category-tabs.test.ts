@@ -7,7 +7,7 @@ const anItem = (name: string, ...categories: string[]) => ({
 });
 const items = [anItem('Saj', 'Bread', 'Warm bread'), anItem('Tea', 'Tea'), anItem('Pita', 'Bread'), anItem('Odd')];
 
-test('HOM-12 the tabs are the distinct categories in the order of the list', () => {
+test('HOM-12 the tabs are the distinct categories in list order', () => {
   expect(categoriesOf(items).map(({ name }) => name)).toEqual(['Bread', 'Tea']);
 });
 

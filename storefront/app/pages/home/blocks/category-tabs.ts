@@ -5,7 +5,7 @@ type Category = Item['category_ids'][number];
 
 const MOST_TABS = 8;
 
-/** The distinct top categories of a list, in the order in which they first appear. */
+/** The distinct top-level categories of a list, in order of appearance. */
 export function categoriesOf(items: readonly Categorised[]): Category[] {
   const byId = new Map<number, Category>();
   for (const { category_ids } of items) {
@@ -15,7 +15,7 @@ export function categoriesOf(items: readonly Categorised[]): Category[] {
   return [...byId.values()].slice(0, MOST_TABS);
 }
 
-/** Tab 0 shows all, tab n the items of the nth distinct category (HOM-12). */
+/** Tab 0 shows all items, tab n those of the nth distinct category (HOM-12). */
 export function itemsOfTab<T extends Categorised>(items: readonly T[], tab: number): readonly T[] {
   const category = categoriesOf(items)[tab - 1];
   return category ? items.filter(({ category_ids }) => category_ids[0]?.id === category.id) : items;

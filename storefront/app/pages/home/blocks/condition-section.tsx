@@ -11,7 +11,7 @@ import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { ItemRow } from './item-row.tsx';
 
-/** What ails a visitor, and what helps (HOM-14). */
+/** Health conditions and the items for them (HOM-14). */
 export function ConditionSection({ given, module }: BlockProps) {
   return (
     <HomeBlock
@@ -58,7 +58,7 @@ function Conditions({ conditions, first }: HomeAnswer<'conditions'>) {
   );
 }
 
-/** The first is chosen; another is asked for once and then known. */
+/** The first condition is selected; the items of others are loaded once and cached. */
 function useChosenCondition(firstId: number, first: Remedies | null) {
   const [known, setKnown] = useState<Record<number, Remedies>>(first ? { [firstId]: first } : {});
   const [chosenId, setChosenId] = useState(firstId);

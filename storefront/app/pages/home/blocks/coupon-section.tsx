@@ -7,7 +7,7 @@ import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { Slides } from '../../../tiles/lists/slides.tsx';
 
-/** Codes that anybody may use (HOM-16). */
+/** Public coupons (HOM-16). */
 export function CouponSection({ given, module }: BlockProps) {
   return (
     <HomeBlock

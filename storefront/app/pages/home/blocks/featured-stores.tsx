@@ -6,7 +6,7 @@ import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { Slides, STORE_COLUMNS } from '../../../tiles/lists/slides.tsx';
 
-/** Stores the shop puts forward (HOM-15). */
+/** Featured stores (HOM-15). */
 export function FeaturedStores({ given, module }: BlockProps) {
   const isFood = module.module_type === 'food';
   const title = isFood ? t('home.featured_restaurants') : t('home.featured_stores');

@@ -10,12 +10,12 @@ import { Slides } from '../../../tiles/lists/slides.tsx';
 import { useAllAfterHydration } from '../frame/use-all-after-hydration.ts';
 
 const MOST = 15;
-/** Two narrow tiles are all there is to see, so arrows in their middle would lie on the names. */
+/** Only two narrow tiles are visible, so centred arrows would cover the names. */
 const ARROWS_ON_PICTURES = 'sm:[--arrows-at:15%] wide:[--arrows-at:4.5rem]';
 
 type Sale = NonNullable<HomeAnswer<'nearby'>['sale']>;
 
-/** The sale that runs now, with its clock; a press leads to the whole of it (HOM-09). */
+/** The running flash sale with its countdown; links to the whole sale (HOM-09). */
 export function FlashPanel({ sale }: { sale: Sale }) {
   const [isOver, setOver] = useState(false);
   const entries = useAllAfterHydration(sale.entries.slice(0, MOST), 2);

@@ -6,7 +6,9 @@ import { Image } from '@rialto/ui/media/image.tsx';
 
 type Props = { module: Module; children?: ReactNode };
 
-/** Each module greets in its own words, colours and composition (MOD-05). Its picture is what a visitor waits for first. */
+/**
+ * The hero of each module with its own text, colours and layout (MOD-05). Its picture is the largest contentful paint.
+ */
 export function HomeHero({ module, children }: Props) {
   const { frame, words, picture, title, eyebrow } = looks[module.module_type];
   const { title: titleKey, subtitle } = heroWords[module.module_type];
@@ -44,7 +46,7 @@ const beside: Look = {
 
 const looks: Record<ModuleType, Look> = {
   food: beside,
-  // The stall is the page; the words lie on a card in front of it.
+  // Full-width picture with the text on a card in front.
   grocery: {
     frame: 'sm:block',
     words:
@@ -53,7 +55,7 @@ const looks: Record<ModuleType, Look> = {
     eyebrow: 'text-accent-text',
     title: 'text-3xl',
   },
-  // Calm: much air, a round picture.
+  // Spacious, with a round picture.
   pharmacy: {
     frame: 'items-center bg-accent-soft text-ink sm:grid-cols-[1.6fr_1fr]',
     words: 'p-6 sm:p-10 lg:p-14',
@@ -61,7 +63,7 @@ const looks: Record<ModuleType, Look> = {
     eyebrow: 'text-accent-text',
     title: 'max-w-xl text-4xl',
   },
-  // A magazine's cover.
+  // Like a magazine cover.
   ecommerce: {
     frame: 'bg-inverse text-inverse-ink sm:grid-cols-2',
     words: 'p-6 lg:p-14',

@@ -7,7 +7,7 @@ const SEEN = 5;
 
 type Props = { label: string; items: readonly Item[]; rows?: 1 | 2; loops?: boolean; isPlaying?: boolean };
 
-/** Items beside each other that go on beyond the edge. */
+/** A carousel of items. */
 export function ItemRow({ items, rows = 1, ...props }: Props) {
   const shown = useAllAfterHydration(items, SEEN * rows);
   return (

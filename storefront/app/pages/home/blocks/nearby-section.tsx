@@ -9,7 +9,7 @@ import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { Slides } from '../../../tiles/lists/slides.tsx';
 import { useAllAfterHydration } from '../frame/use-all-after-hydration.ts';
 
-/** What is ordered most around here, in three rows, beside the flash sale if one runs (HOM-08). */
+/** The most ordered items nearby in three rows, beside the running flash sale (HOM-08). */
 export function NearbySection({ given, module }: BlockProps) {
   return (
     <HomeBlock name="nearby" given={given.nearby} skeleton={<SectionSkeleton kind="rows" of={module.module_type} />}>

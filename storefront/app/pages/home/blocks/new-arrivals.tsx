@@ -11,7 +11,7 @@ import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 
 const BESIDE_A_PICTURE = 8;
 
-/** The newest things: ten, or eight beside a picture; six on tablets and four on phones (HOM-13). */
+/** New items: ten, or eight beside a picture; six on tablets and four on phones (HOM-13). */
 export function NewArrivals({ given, module }: BlockProps) {
   return (
     <HomeBlock

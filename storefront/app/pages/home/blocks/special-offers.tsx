@@ -8,7 +8,7 @@ import { ItemRow } from './item-row.tsx';
 
 const SLIDES = 5;
 
-/** What costs less now (HOM-07). */
+/** Discounted items (HOM-07). */
 export function SpecialOffers({ given, module }: BlockProps) {
   return (
     <HomeBlock

@@ -7,7 +7,7 @@ const SEEN = 8;
 
 type Props = { label: string; stores: StoreOnCard[]; isBusy?: boolean };
 
-/** Two rows of stores, on a phone one: twelve under each other would be a page of their own. */
+/** Two rows of stores, one on a phone, where twelve below each other would be too long. */
 export function StoreList({ label, stores, isBusy = false }: Props) {
   const shown = useAllAfterHydration(stores, SEEN);
   return (

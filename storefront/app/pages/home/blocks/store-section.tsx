@@ -20,7 +20,7 @@ const STORES = 12;
 const lists = { popular: listPopularStores, top_rated: listTopRatedStores, new: listLatestStores };
 type Filter = keyof typeof lists;
 
-/** Stores near the visitor: the most ordered, the best rated or the newest (HOM-15). */
+/** Nearby stores: most ordered, best rated or newest (HOM-15). */
 export function StoreSection({ given, module }: BlockProps) {
   return (
     <HomeBlock
@@ -47,7 +47,7 @@ function FilteredStores({ title, popular }: { title: string; popular: StoreOnCar
   );
 }
 
-/** The former list stays until the wanted one is there. */
+/** The previous list stays until the new one is loaded. */
 function useStoreFilter(popular: StoreOnCard[]) {
   const [known, setKnown] = useState<Partial<Record<Filter, StoreOnCard[]>>>({ popular });
   const [wanted, setWanted] = useState<Filter>('popular');

@@ -9,7 +9,7 @@ import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { ItemRow } from './item-row.tsx';
 
-/** What others praise most (HOM-12). */
+/** The best reviewed items (HOM-12). */
 export function BestReviewed({ given, module }: BlockProps) {
   return (
     <HomeBlock
@@ -22,7 +22,7 @@ export function BestReviewed({ given, module }: BlockProps) {
   );
 }
 
-/** What their stores recommend (HOM-12). */
+/** Items recommended by their stores (HOM-12). */
 export function ItemsYouWillLove({ given, module }: BlockProps) {
   return (
     <HomeBlock

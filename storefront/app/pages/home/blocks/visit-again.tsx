@@ -8,7 +8,7 @@ import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { Slides, STORE_COLUMNS } from '../../../tiles/lists/slides.tsx';
 
-/** Where a customer has ordered before, four at a time; who has not ordered yet sees what is new (HOM-11). */
+/** Stores the customer has ordered from, four at a time; new stores for customers without orders (HOM-11). */
 export function VisitAgain({ module }: BlockProps) {
   const token = useDevice('token');
   if (token === null) return null;

@@ -5,7 +5,7 @@ import { numberText } from '../../../words/number-text.ts';
 import { useProfile } from '../../../features/account/profile.ts';
 import { useMoney } from '../../../words/money-text.ts';
 
-/** What a first order is worth, and until when; only for whom the profile says so (HOM-22). */
+/** The first-order discount and its end date, if the profile has one (HOM-22). */
 export function WelcomeOffer() {
   const profile = useProfile();
   const money = useMoney();

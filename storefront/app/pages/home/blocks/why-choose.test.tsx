@@ -6,7 +6,7 @@ import { setLanguageSource } from '@rialto/texts/text.ts';
 import type { Given } from '../frame/home-calls.ts';
 import { WhyChoose } from './why-choose.tsx';
 
-test('PAR-01 four skeletons stand for the reasons while they are on their way', () => {
+test('PAR-01 four skeletons are shown while the reasons load', () => {
   setLanguageSource(() => ({ language: 'en', catalog: en }));
   const given = { whyChoose: new Promise(() => {}) } as unknown as Given;
   const page = renderToStaticMarkup(<WhyChoose given={given} module={{} as Module} />);

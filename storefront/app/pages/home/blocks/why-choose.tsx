@@ -7,7 +7,7 @@ import type { BlockProps } from '../frame/home-calls.ts';
 import { HomeSection } from '../frame/home-section.tsx';
 import { Slides } from '../../../tiles/lists/slides.tsx';
 
-/** Reasons to send with this shop (PAR-01). */
+/** Reasons to choose this shop for parcels (PAR-01). */
 export function WhyChoose({ given }: BlockProps) {
   return (
     <HomeBlock name="whyChoose" given={given.whyChoose} skeleton={<WhySkeleton />}>

@@ -6,7 +6,7 @@ import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 
 const CashbackPanel = lazy(async () => ({ default: (await import('./cashback-panel.tsx')).CashbackPanel }));
 
-/** Floats over the page; a press shows or hides what can be got back (HOM-18). */
+/** A floating button that toggles the cashback offers (HOM-18). */
 export function CashbackButton() {
   return (
     <div className="scripted fixed end-4 bottom-4 z-(--z-float) sm:end-6 sm:bottom-6">

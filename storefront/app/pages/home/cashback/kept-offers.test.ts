@@ -8,7 +8,7 @@ function anOffer() {
   return { ask, offers, wait: (ms: number) => (now += ms) };
 }
 
-test('HOM-18 opening the panel again within ten seconds asks nobody', async () => {
+test('HOM-18 reopening the panel within ten seconds sends no request', async () => {
   const { ask, offers, wait } = anOffer();
   await offers.read();
   offers.leave();
@@ -17,7 +17,7 @@ test('HOM-18 opening the panel again within ten seconds asks nobody', async () =
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('HOM-18 what is older than ten seconds is asked for again', async () => {
+test('HOM-18 offers older than ten seconds are loaded again', async () => {
   const { ask, offers, wait } = anOffer();
   await offers.read();
   wait(10_001);
@@ -25,7 +25,7 @@ test('HOM-18 what is older than ten seconds is asked for again', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('HOM-18 what nobody looked at for five seconds is forgotten', async () => {
+test('HOM-18 offers unused for five seconds are dropped', async () => {
   const { ask, offers, wait } = anOffer();
   await offers.read();
   offers.leave();
@@ -34,7 +34,7 @@ test('HOM-18 what nobody looked at for five seconds is forgotten', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a failed answer is asked for again', async () => {
+test('a failed response is not cached', async () => {
   const ask = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce('offers');
   const offers = keepOffers(ask, () => 0);
   await expect(offers.read()).rejects.toThrow('away');

@@ -1,10 +1,10 @@
-/** How long an answer counts as fresh, and how long it is kept after nobody looks at it any more (specification 2, section 9). */
+/** How long a response is fresh, and how long it is kept after the panel is closed (specification 2, section 9). */
 const FRESH_MS = 10_000;
 const KEPT_MS = 5_000;
 
 type Clock = () => number;
 
-/** Asks again only when what is known is older than ten seconds, or was put away for more than five. */
+/** Loads again only if the cached offers are older than ten seconds or were unused for more than five. */
 export function keepOffers<T>(ask: () => Promise<T>, now: Clock = Date.now) {
   let kept: { answer: Promise<T>; askedAt: number; leftAt: number | null } | null = null;
   return {

@@ -1,7 +1,7 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import type { HomeCall } from '../frame/home-calls.ts';
 
-/** What follows after the first screens, in the order of each module (HOM-04). */
+/** The blocks after the first screens, by module (HOM-04). */
 const order = {
   food: [
     'nearby',

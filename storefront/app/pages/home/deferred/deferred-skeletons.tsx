@@ -3,10 +3,10 @@ import { reservedHeight, type SectionKind } from '../frame/reserved-heights.ts';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { deferredOrder, type DeferredName } from './deferred-order.ts';
 
-/** Further ones are seen by nobody: by then the blocks themselves are on their way. */
+/** More are never visible: by then the blocks themselves have loaded. */
 const DRAWN = 2;
 
-/** As long as what will stand there, so that even a fast finger does not meet the footer first and see it jump. */
+/** As tall as the deferred blocks, so that fast scrolling does not reach the footer and shift it. */
 export function DeferredSkeletons({ moduleType }: { moduleType: ModuleType }) {
   const kinds = (deferredOrder[moduleType] ?? []).flatMap((name) => kindOf[name] ?? []);
   return kinds.map((kind, index) =>
@@ -18,7 +18,7 @@ export function DeferredSkeletons({ moduleType }: { moduleType: ModuleType }) {
   );
 }
 
-/** Where to go again is asked of customers only, so the place of most visitors has nothing there. */
+/** `visitAgain` is only shown to customers, so no height is reserved for it. */
 const kindOf: Record<DeferredName, SectionKind | null> = {
   nearby: 'rows',
   visitAgain: null,

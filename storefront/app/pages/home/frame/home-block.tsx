@@ -10,14 +10,14 @@ import { homeCalls, type Given, type HomeAnswer, type HomeCall } from './home-ca
 type Props<Name extends HomeCall> = {
   name: Name;
   given: Given[Name];
-  /** Whether it is the same for everybody in this module and these zones, and made of nothing else. */
+  /** Whether it is the same for all visitors of this module and these zones. */
   isSameForAll?: boolean;
-  /** As large as what will stand there. */
+  /** As large as the content it replaces. */
   skeleton: ReactNode;
   children: (answer: HomeAnswer<Name>) => ReactNode;
 };
 
-/** One block of a home with its own waiting, its own failure and its own second try. */
+/** One block of the home page with its own loading, failure and retry state. */
 export function HomeBlock<Name extends HomeCall>({ name, isSameForAll = false, children, ...rest }: Props<Name>) {
   const shown = (answer: HomeAnswer<Name>) =>
     isSameForAll && answer ? <CachedContent {...{ name, answer }}>{children}</CachedContent> : children(answer);
@@ -38,7 +38,7 @@ function CachedContent<Answer>({ name, answer, children }: CachedContentProps<An
   );
 }
 
-// Free of names: the compiler compares what two dozen calls answer with each other where a name is generic.
+// Not generic over the call's name: otherwise the compiler would compare the responses of all calls.
 type ContentProps<Answer> = {
   given: Answer | Promise<Answer | undefined> | undefined;
   load: () => Promise<Answer>;
@@ -79,10 +79,10 @@ function SettledContent<Answer>({
 
 type Outcome<Answer> = { answer: Answer } | 'failed' | undefined;
 
-/** Three screens of a phone: a quick finger should find a block and not its skeleton. */
+/** About three phone screens, so that fast scrolling rarely meets a skeleton. */
 const LOAD_AHEAD = '2400px';
 
-/** Asks as soon as it is near the screen. Without scripts nothing would ever come, so then it is not there. */
+/** Loads when near the screen. Hidden without scripts, where nothing could load. */
 function Waiting({ onNear, children }: { onNear: () => void; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useNearScreen(ref, onNear, LOAD_AHEAD);

@@ -25,7 +25,7 @@ import type { Store } from '@rialto/contract/shapes/store.ts';
 import { listLatestStores, listPopularStores } from '@rialto/contract/calls/stores.ts';
 import type { StoreOnCard } from '../../../cards/store-card.tsx';
 
-/** What the homes are made of, asked for in one way by the server and by the browser (limits: specification 2, section 9). */
+/** The API calls of the home blocks, shared by server and browser (limits: specification 2, section 9). */
 export const homeCalls = {
   banners: (call: Caller) => call(listBanners, {}),
   categories: async (call: Caller) => {
@@ -85,14 +85,14 @@ export const homeCalls = {
 export type HomeCall = keyof typeof homeCalls;
 export type HomeAnswer<Name extends HomeCall> = Awaited<ReturnType<(typeof homeCalls)[Name]>>;
 
-/** What the server gave along: at once, a little later, or not at all, and then the browser asks by itself. */
+/** Data from the server: a value, a streamed promise, or nothing, in which case the browser loads it. */
 export type Given = { [Name in HomeCall]?: HomeAnswer<Name> | Promise<HomeAnswer<Name> | undefined> | undefined };
 
 export function conditionItems(call: Caller, id: number) {
   return call(listConditionItems, { params: { id }, query: { limit: 20, offset: 1 } });
 }
 
-/** The flash sale that runs now, or null. It only stands beside other things, so they do not fail with it. */
+/** The running flash sale or null; a failure does not fail the block it belongs to. */
 async function runningSale(call: Caller) {
   const answer = await call(listFlashSales, { query: { limit: 2, offset: 1 } }).catch(() => null);
   if (!answer?.id || !answer.end_date || answer.active_products.length === 0) return null;
@@ -101,12 +101,12 @@ async function runningSale(call: Caller) {
   return { id, title, endsAt: Date.parse(end_date), askedAt: Date.now(), entries: active_products };
 }
 
-/** The pictures and words beside sections; a section without them is still whole. */
+/** Pictures and texts beside blocks, which also work without them. */
 function readBesides(call: Caller) {
   return call(readOtherBanners, {}).catch(() => null);
 }
 
-/** Without what no card shows. The same for the same answer, so that it need not be rendered again. */
+/** Drops fields that no card shows. The same response gives the same object, so that its markup stays cached. */
 const onCards = oncePer((categories: readonly Category[]) =>
   categories.map(({ id, name, image_full_url, items_count }) => ({ id, name, image_full_url, items_count })),
 );
@@ -120,7 +120,7 @@ function oncePer<From extends object, To>(make: (from: From) => To): (from: From
   };
 }
 
-/** Without what no card shows: it would be a third of what the page carries for its stores. */
+/** Drops fields that no card shows; they would be a third of the stores' page data. */
 function onCard(store: Store): StoreOnCard {
   const { latitude, longitude, rating_count, active, veg, non_veg, prescription_order, created_at, ...shown } = store;
   return shown;

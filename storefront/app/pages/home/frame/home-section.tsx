@@ -8,14 +8,14 @@ type Props = {
   title: ReactNode;
   text?: ReactNode;
   viewAll?: string | undefined;
-  /** Beside the title, such as a filter. */
+  /** Content beside the title, such as a filter. */
   aside?: ReactNode;
-  /** A band of colour over the whole width lets the eye rest between rows of cards. */
+  /** A full-width colour band. */
   isBand?: boolean | undefined;
   children: ReactNode;
 };
 
-/** The frame of one block of a home. */
+/** The frame of a home block. */
 export function HomeSection({ id, title, text, viewAll, aside, isBand = false, children }: Props) {
   return (
     <section aria-labelledby={id} className={classNames(isBand ? 'my-6 bg-accent-soft py-10' : 'py-7 lg:py-9')}>

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
 import { reservedHeight, type SectionKind } from './reserved-heights.ts';
 import { ITEM_COLUMNS, STORE_COLUMNS } from '../../../tiles/lists/slides.tsx';
 
-/** A block of a home that is on its way: a title and what will stand under it, in its size. */
+/** Skeleton of a home block: a title and placeholders in the size of the content. */
 export function SectionSkeleton({ kind, of }: { kind: SectionKind; of: ModuleType }) {
   const { count, columns, shape } = shapes[kind];
   return (

@@ -2,7 +2,7 @@ import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { currentLanguage } from '@rialto/texts/text.ts';
 import type { CSSProperties } from 'react';
 
-/** On a phone, a tablet, a wide screen and a very wide one. */
+/** On a phone, a tablet, a wide and a very wide screen. */
 type Heights = readonly [phone: number, tablet: number, wide: number, widest: number];
 type LanguageHeights = { en: Heights; ar: Heights };
 
@@ -21,8 +21,8 @@ export type SectionKind =
   | 'coupons';
 
 /**
- * How tall the finished blocks of a home are, with their margins, so that what stands below them stays where it is when they
- * come: in Arabic lines are further apart, and dishes are sold without a unit, which is a line less than elsewhere.
+ * Heights of the loaded blocks with margins, reserved to avoid layout shift. Arabic has a larger line height, and
+ * dishes have no unit line.
  */
 const reservedHeights: Record<SectionKind, (LanguageHeights & Partial<Record<ModuleType, LanguageHeights>>) | null> = {
   items: {
@@ -49,7 +49,7 @@ const reservedHeights: Record<SectionKind, (LanguageHeights & Partial<Record<Mod
     ar: [1307, 1329, 1406, 699],
     food: { en: [1237, 1300, 1319, 706], ar: [1260, 1339, 1359, 672] },
   },
-  // Its shape says it all.
+  // Sized by its aspect ratio.
   pictures: null,
   campaigns: {
     en: [494, 498, 610, 610],
@@ -61,7 +61,7 @@ const reservedHeights: Record<SectionKind, (LanguageHeights & Partial<Record<Mod
   coupons: { en: [355, 331, 355, 331], ar: [371, 344, 371, 344] },
 };
 
-/** The room of a block, for the class `room`. */
+/** CSS variables for the class `reserved-height`. */
 export function reservedHeight(kind: SectionKind, moduleType: ModuleType): CSSProperties {
   const heights = reservedHeights[kind];
   const [phone, tablet, wide, widest] = (heights?.[moduleType] ?? heights)?.[currentLanguage()] ?? [];

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Of a row that goes on beyond the screen, the page from the server brings only what is seen; the rest joins when scripts run. */
+/** The server renders only the visible entries of a row; the rest is added after hydration. */
 export function useAllAfterHydration<T>(entries: readonly T[], seen: number): readonly T[] {
   const [isWhole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);

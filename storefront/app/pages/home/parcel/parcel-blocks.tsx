@@ -10,7 +10,7 @@ import type { BlockProps } from '../frame/home-calls.ts';
 import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 
-/** The greeting of the parcel module, with a way to follow what is under way (PAR-01). */
+/** The hero of the parcel module with a link to order tracking (PAR-01). */
 export function ParcelHero({ module }: BlockProps) {
   return (
     <HomeHero module={module}>
@@ -19,7 +19,7 @@ export function ParcelHero({ module }: BlockProps) {
   );
 }
 
-/** What can be sent; the choice is kept for the form behind it (PAR-01). */
+/** The parcel categories; the choice is stored for the form (PAR-01). */
 export function ParcelCategories({ given, module }: BlockProps) {
   return (
     <HomeBlock

@@ -7,7 +7,7 @@ import type { BlockProps, HomeAnswer } from '../frame/home-calls.ts';
 import { HomeBlock } from '../frame/home-block.tsx';
 import { parseSteps } from './parse-steps.ts';
 
-/** How it works, in a film or a picture and three steps (PAR-01). */
+/** How it works: a video or picture and three steps (PAR-01). */
 export function ParcelSteps({ given }: BlockProps) {
   return (
     <HomeBlock name="explanation" given={given.explanation} skeleton={<StepsSkeleton />}>
@@ -32,7 +32,7 @@ export function ParcelSteps({ given }: BlockProps) {
   );
 }
 
-/** A film of ours is played here; one that lives elsewhere is not, because no page of this shop asks another origin. */
+/** Only our own videos are played, because pages never load from other origins. */
 function Explanation({ explanation }: { explanation: HomeAnswer<'explanation'> }) {
   const { banner_type, banner_video_content_full_url: film, banner_image_full_url: picture } = explanation;
   if (banner_type === 'video_content' && film?.startsWith('/'))

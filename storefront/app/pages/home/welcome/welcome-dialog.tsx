@@ -8,7 +8,7 @@ import { Image } from '@rialto/ui/media/image.tsx';
 
 type Props = { /** What is in it for this visitor. */ offer: ReactNode; onClose: () => void };
 
-/** Beside the page, never in front of it: everything behind it can still be used. */
+/** Non-modal: the page behind it stays usable. */
 export function WelcomeDialog({ offer, onClose }: Props) {
   const { config } = useRootData();
   const module = useCurrentModule();
@@ -47,7 +47,7 @@ function useEscape(onEscape: () => void): void {
   const leave = useEffectEvent(onEscape);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // An open dialog takes the key for itself.
+      // An open dialog handles Escape itself.
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) leave();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts';
 
 const WelcomeDialog = lazy(async () => ({ default: (await import('./welcome-dialog.tsx')).WelcomeDialog }));
 
-/** On a first visit a flag is set once the page has come to rest; while it is set a welcome stands beside the page (HOM-22). */
+/** On the first visit a flag is set when the browser is idle; while it is set, a welcome is shown (HOM-22). */
 export function Welcome({ offer }: { offer: ReactNode }) {
   const flag = useDevice('welcome');
   useEffect(() => {

@@ -1,6 +1,6 @@
 const AT_LEAST_MS = 1_500;
 
-/** Calls once the browser has nothing more urgent to do. Some browsers cannot tell; there it is a short while. */
+/** Runs when the browser is idle, or after a short delay where that is not supported. */
 export function whenIdle(act: () => void): () => void {
   const canTell = 'requestIdleCallback' in window;
   let idle = 0;

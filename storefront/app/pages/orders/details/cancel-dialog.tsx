@@ -15,11 +15,11 @@ type Props = {
   open: boolean;
   onClose: () => void;
   onCanceled: () => void;
-  /** What is told when nobody chose; without one a reason must be chosen. */
+  /** Sent if no reason was chosen; without it a reason is required. */
   otherwise?: string;
 };
 
-/** Why an order is called off (PAY-02), and then that it is. */
+/** Asks for the reason and cancels the order (PAY-02). */
 export function CancelDialog({ orderId, open, onClose, onCanceled, otherwise }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);

@@ -10,7 +10,7 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { ReorderButton } from '../reorder/reorder-button.tsx';
 
-/** What its owner may do with an order now. */
+/** The actions available to the order's owner. */
 export function DetailActions({ order, onChanged }: { order: OrderDetail; onChanged: () => void }) {
   const [open, setOpen] = useState<'cancel' | 'refund' | null>(null);
   const close = () => setOpen(null);

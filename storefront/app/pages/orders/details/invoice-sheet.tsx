@@ -8,7 +8,7 @@ import { methodText, paymentStateText } from '../payment/payment-words.ts';
 import { useMoney } from '../../../words/money-text.ts';
 import { useRootData } from '../../../platform/page/root-data.ts';
 
-/** An order as a sheet of paper: who sold what to whom, for how much, with its tax. */
+/** The printable invoice: seller, buyer, lines, totals and tax. */
 export function InvoiceSheet({ order }: { order: OrderDetail }) {
   const { config } = useRootData();
   return (

@@ -19,7 +19,7 @@ import { RefundNote } from './refund-note.tsx';
 
 type Props = { order: OrderDetail; onChanged: () => void };
 
-/** Everything about one order, for whose it is. */
+/** All details of an order for its owner. */
 export function OrderDetails({ order, onChanged }: Props) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
@@ -29,7 +29,7 @@ export function OrderDetails({ order, onChanged }: Props) {
         <MoneyBackNotes order={order} />
         {order.refund && <RefundNote refund={order.refund} />}
       </div>
-      {/* Where it is comes first on a phone, and beside the goods where there is room. */}
+      {/* The status comes first on a phone and beside the lines on wide screens. */}
       <div className="flex min-w-0 flex-col gap-6 lg:order-last">
         <OrderBox title={t('order.timeline')}>
           <OrderSteps order={order} />
@@ -121,7 +121,7 @@ function Destination({ order }: { order: OrderDetail }) {
   );
 }
 
-/** An order that is fetched goes nowhere: its buyer does. */
+/** A pickup order shows the store's address. */
 function addressOfStore({ address, latitude, longitude }: NonNullable<OrderDetail['store']>) {
   const nobody = { contact_person_name: null, contact_person_number: null };
   const plain = { address_type: null, road: null, house: null, floor: null, additional_information: null };

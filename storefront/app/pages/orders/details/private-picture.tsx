@@ -6,7 +6,7 @@ import { deviceScope } from '../../../platform/session/device-scope.ts';
 import { storedGuest } from '../../../platform/session/guest.ts';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 
-/** A picture that only its owner may see: an img cannot say who asks, so it is fetched and shown from memory. */
+/** A private picture: an img element cannot send the token, so it is fetched and shown as an object URL. */
 export function PrivatePicture({ path, alt }: { path: string; alt: string }) {
   const [address, setAddress] = useState<string | null>();
   useEffect(() => {

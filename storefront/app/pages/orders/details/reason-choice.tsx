@@ -16,7 +16,7 @@ type Props = {
 
 const SKELETONS = [1, 2, 3, 4, 5];
 
-/** Reasons of the shop's own list, one of which is chosen. */
+/** A choice among the shop's reasons. */
 export function ReasonChoice({ legend, state, onRetry, chosen, onChoose, error }: Props) {
   if (state.kind === 'reading')
     return (

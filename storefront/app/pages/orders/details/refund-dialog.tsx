@@ -18,7 +18,7 @@ const NOTE_MOST = 1_000;
 
 type Props = { orderId: number; open: boolean; onClose: () => void; onAsked: () => void };
 
-/** Asks for the money of an order that arrived, but not as it should have. */
+/** Requests a refund for a delivered order. */
 export function RefundDialog({ orderId, open, onClose, onAsked }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [note, setNote] = useState('');

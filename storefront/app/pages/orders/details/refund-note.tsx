@@ -4,7 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import { shortMomentText } from '../../../words/dates.ts';
 import { useMoney } from '../../../words/money-text.ts';
 
-/** What was asked for and what became of it. */
+/** The refund request and its state. */
 export function RefundNote({ refund }: { refund: NonNullable<OrderDetail['refund']> }) {
   const money = useMoney();
   return (

@@ -7,7 +7,7 @@ import { paths } from '../../../platform/navigation/paths.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { ReorderButton } from '../reorder/reorder-button.tsx';
 
-/** What can be done with an order from the list: pay, follow, or order again. */
+/** Actions in the list: pay, track or reorder. */
 export function OrderActions({ order }: { order: OrderCard }) {
   if (!isRunning(statusOf(order))) return <ReorderButton orderId={order.id} size="sm" />;
   const isAwaited = order.pay_before !== null && order.payment_status === 'unpaid';

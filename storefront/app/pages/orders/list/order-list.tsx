@@ -24,7 +24,7 @@ const POLL_MS = 10_000;
 const readPage = (kind: OrderListKind, page: number) =>
   callApi(listOrders, { params: { status: kind }, query: { limit: PAGE_SIZE, offset: page } });
 
-/** The orders of a customer, latest first (CHK-14). Those that run are looked at again. */
+/** The customer's orders, latest first (CHK-14). Running ones are polled. */
 export function OrderList({ kind, actionsOf }: Props) {
   const { state, refresh } = useRead({
     key: kind,

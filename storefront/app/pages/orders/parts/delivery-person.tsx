@@ -12,7 +12,7 @@ import { Image } from '@rialto/ui/media/image.tsx';
 
 const withCourier: readonly OrderStatus[] = ['accepted', 'processing', 'handover', 'picked_up', 'delivered'];
 
-/** Who brings the order, once somebody does; read anew whenever the order has moved. */
+/** The courier, once assigned; reloaded whenever the order's status changes. */
 export function DeliveryPerson({ order }: { order: OrderDetail }) {
   const isBrought = order.order_type === 'delivery' && withCourier.includes(statusOf(order));
   const { state } = useRead({

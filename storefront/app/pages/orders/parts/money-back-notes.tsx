@@ -3,7 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Undo2 } from 'lucide-react';
 import { useMoney } from '../../../words/money-text.ts';
 
-/** Money that came after the order was called off or paid another way, or came twice: nobody has to ask for it (PAY-04). */
+/** Payments received after cancellation, after switching methods, or twice; refunded without a request (PAY-04). */
 export function MoneyBackNotes({ order }: { order: OrderDetail }) {
   const money = useMoney();
   return order.money_back.map(({ amount, sent_at }, index) => (

@@ -8,7 +8,7 @@ const PointMap = lazy(async () => ({ default: (await import('../../../cards/poin
 
 type Address = NonNullable<OrderDetail['delivery_address']>;
 
-/** Where an order goes, in words and on a small map. */
+/** The delivery address as text and on a small map. */
 export function OrderAddress({ address }: { address: Address }) {
   const parts = [
     address.house && t('order.house', { house: address.house }),
@@ -48,7 +48,7 @@ export function OrderAddress({ address }: { address: Address }) {
   );
 }
 
-/** The map's code comes when the map comes near the screen; its place is kept. */
+/** Loads the map's code when it comes near the screen; its height is reserved. */
 function SmallMap({ address }: { address: Address }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

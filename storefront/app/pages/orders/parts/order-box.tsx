@@ -3,7 +3,7 @@ import { classNames } from '@rialto/ui/base/class-names.ts';
 
 type Props = { title?: string; className?: string; children: ReactNode };
 
-/** One part of an order's page. */
+/** A box on an order's page. */
 export function OrderBox({ title, className, children }: Props) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { Skeleton, SkeletonCircle, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
 
-/** Cards as tall as the orders that are coming. */
+/** Skeletons as tall as order cards. */
 export function OrderSkeletons({ count = 4 }: { count?: number }) {
   return (
     <SkeletonGroup label={t('order.loading_list')} className="grid gap-4">
@@ -12,7 +12,7 @@ export function OrderSkeletons({ count = 4 }: { count?: number }) {
   );
 }
 
-/** A page of one order: a head, then two columns. */
+/** Skeleton of an order's page. */
 export function OrderSkeleton() {
   return (
     <SkeletonGroup label={t('order.loading')} className="grid gap-6 lg:grid-cols-[1.5fr_1fr]">
@@ -23,7 +23,7 @@ export function OrderSkeleton() {
   );
 }
 
-/** A payment that failed: a sign, what happened, and the ways to pay after all. */
+/** Skeleton of the failed payment page. */
 export function FailedSkeleton() {
   return (
     <SkeletonGroup label={t('order.loading')} className="flex flex-col items-center gap-2 py-4">

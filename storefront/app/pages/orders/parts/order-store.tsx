@@ -6,7 +6,7 @@ import { paths } from '../../../platform/navigation/paths.ts';
 import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 
-/** From whom the order comes; the name leads there, the phone calls. */
+/** The store of the order with its link and phone. */
 export function OrderStore({ store }: { store: NonNullable<OrderDetail['store']> }) {
   return (
     <div className="flex items-center gap-3.5">

@@ -7,7 +7,7 @@ import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 
 type Props = { thrown: unknown; onRetry?: () => void; level?: 1 | 2; children?: ReactNode };
 
-/** An order that cannot be shown: nobody's, somebody else's, or one that could not be asked for just now (TRK-02). */
+/** An order that does not exist, belongs to another customer or failed to load (TRK-02). */
 export function OrderUnavailable({ thrown, onRetry, level = 1, children }: Props) {
   if (thrown !== null && !isRefusedAs(thrown, 'order_unknown'))
     return (

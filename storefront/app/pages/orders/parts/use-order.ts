@@ -6,10 +6,10 @@ import { callApi } from '../../../platform/api/api.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
 import { useRead } from '../../../platform/query/use-read.ts';
 
-/** How often a running order is looked at again (TRK-02). */
+/** Poll interval of a running order (TRK-02). */
 const POLL_MS = 10_000;
 
-/** An order for its owner, kept fresh until it has come to its end. */
+/** An order for its owner, polled until it has ended. */
 export function useOrder(id: number | null) {
   return useRead<OrderDetail>({
     key: id === null ? null : String(id),

@@ -12,14 +12,14 @@ import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 
-/** How long the page is seen before it asks (PAY-02). */
+/** Delay before the dialog opens (PAY-02). */
 const ASK_AFTER_MS = 500;
-/** Told to the shop unless the visitor chose a reason (PAY-03); read by the operator, so it is never translated. */
+/** Default cancel reason (PAY-03). Operators read it, so it is not translated. */
 const CANCEL_REASON = 'Order payment canceled';
 
 type Props = { payer: Payer; payment: OrderPayment; onChanged: () => void };
 
-/** An order whose payment failed: it is still kept, so it can be paid again, paid at the door, or called off. */
+/** An order whose payment failed: it can be paid again, switched to cash or cancelled. */
 export function FailedOrder({ payer, payment, onChanged }: Props) {
   const navigate = useNavigate();
   const [step, setStep] = useState<'looking' | 'asking' | 'cancelling'>('looking');
@@ -63,7 +63,7 @@ export function FailedOrder({ payer, payment, onChanged }: Props) {
   );
 }
 
-/** PAY-01. Also for an order that nothing can be done about any more. */
+/** PAY-01. Also for an order that has no actions left. */
 export function FailedFrame({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="flex flex-col items-center py-4 text-center">

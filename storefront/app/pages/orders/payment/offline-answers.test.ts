@@ -18,7 +18,7 @@ function aForm(fields: Record<string, string>): FormData {
   return form;
 }
 
-test('only what was asked and told is sent, without the spaces around it', () => {
+test('only answered questions are sent, trimmed', () => {
   const form = aForm({ sender: ' Salma ', reference: 'TR-778', note: '  ', colour: 'red' });
   expect(answersOf(transfer, form)).toEqual([
     { customer_input: 'sender', value: 'Salma' },

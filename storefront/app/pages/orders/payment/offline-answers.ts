@@ -5,7 +5,7 @@ import { answersRefusal } from '@rialto/rules/payment/offline-answers.ts';
 export type OfflineMethod = Reply<typeof listOfflineMethods>[number];
 export type Answer = { customer_input: string; value: string };
 
-/** What was told about a payment, question by question; what was left empty is not sent. */
+/** The answers about an offline payment; empty ones are not sent. */
 export function answersOf({ method_informations }: OfflineMethod, form: FormData): Answer[] {
   return method_informations.flatMap(({ customer_input }) => {
     const value = form.get(customer_input);
@@ -13,7 +13,7 @@ export function answersOf({ method_informations }: OfflineMethod, form: FormData
   });
 }
 
-/** The first question that still needs an answer, by the rule the server goes by; null when all is told. */
+/** The first required question without an answer, by the server's rule; null if complete. */
 export function missingAnswer({ method_informations }: OfflineMethod, answers: readonly Answer[]): string | null {
   const questions = method_informations.map(({ customer_input, is_required }) => ({
     key: customer_input,

@@ -18,7 +18,7 @@ const MOST_BYTES = 5_000_000;
 
 type Props = { orderId: number; onTold: () => void; onBack: () => void };
 
-/** Where to send the money, and what to tell about it afterwards. */
+/** Instructions for an offline payment and the questions about it. */
 export function OfflineForm({ orderId, onTold, onBack }: Props) {
   const { state, refresh } = useRead({ key: 'offline-methods', read: () => callApi(listOfflineMethods, {}) });
   if (state.kind === 'reading')
@@ -71,7 +71,7 @@ function Telling({ orderId, methods, onTold, onBack }: Props & { methods: Offlin
       toasts.show({ kind: 'success', text: message });
       onTold();
     } catch (thrown) {
-      // What was typed stays: a refusal is put right and sent again.
+      // Typed answers stay, so that they can be corrected and sent again.
       showErrors(thrown);
     }
     setBusy(false);

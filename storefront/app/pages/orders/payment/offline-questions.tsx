@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import type { OfflineMethod } from './offline-answers.ts';
 
-/** Where the money goes, then what is asked about it; both are the shop's own words. */
+/** Payment instructions and questions, both written by the shop. */
 export function OfflineQuestions({ method, missing }: { method: OfflineMethod; missing: string | null }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 
 type Props = { order: OrderDetail; onChanged: () => void };
 
-/** What is still to be paid, while it can be; nothing for an order that is paid or paid at the door. */
+/** The payment block of an unpaid order; nothing for paid or cash orders. */
 export function OrderPaymentPart({ order, onChanged }: Props) {
   if (order.order_status !== 'pending') return null;
   if (order.payment_status === 'waiting') return <WaitingNote />;
@@ -28,7 +28,7 @@ function Awaited({ order, onChanged }: Props) {
   return <PayPanel payer={payer} payment={state.value} onChanged={onPaymentChanged} />;
 }
 
-/** Money sent outside the shop: a person looks at it. */
+/** An offline payment waits for manual review. */
 function WaitingNote() {
   return (
     <p role="status" className="flex items-start gap-3 rounded-xl bg-info-soft p-5 font-medium text-info-text">

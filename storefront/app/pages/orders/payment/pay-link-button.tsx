@@ -5,7 +5,7 @@ import { paths } from '../../../platform/navigation/paths.ts';
 import { toasts } from '../../../platform/overlays/toasts.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 
-/** The order's own link: somebody else may pay, or the same person on a device that has the card. */
+/** Copies the payment link, for another person or device. */
 export function PayLinkButton({ secret }: { secret: string }) {
   const copy = async () => {
     const link = new URL(paths.payLink(secret), location.origin).href;
@@ -13,7 +13,7 @@ export function PayLinkButton({ secret }: { secret: string }) {
       await copyText(link);
       toasts.show({ id: 'pay-link', kind: 'success', text: t('payment.link_copied') });
     } catch {
-      // Where copying is forbidden the link is at least shown.
+      // If copying fails, show the link.
       toasts.show({ id: 'pay-link', text: link, durationMs: 10_000 });
     }
   };

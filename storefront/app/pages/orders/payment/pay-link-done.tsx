@@ -6,7 +6,7 @@ import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 
-/** Thanks to whoever paid by the link. They are told no more about the order than they knew. */
+/** Thanks after paying by link, without further details of the order. */
 export function PayLinkDone({ payment }: { payment: OrderPayment }) {
   const money = useMoney();
   return (

@@ -16,11 +16,11 @@ type Props = {
   payer: Payer;
   payment: OrderPayment;
   onChanged: () => void;
-  /** Where the page goes when the order is paid at the door instead; it is only read again unless said otherwise. */
+  /** Called after switching to cash; defaults to reloading the order. */
   onSwitched?: () => void;
 };
 
-/** An order that waits for its money: until when, and every way to bring it. */
+/** An unpaid order: its deadline and payment options. */
 export function PayPanel({ payer, payment, onChanged, onSwitched = onChanged }: Props) {
   const isOwner = payer.kind === 'owner';
   const [isOffline, setOffline] = useState(isOwner && payment.payment_method === 'offline_payment');

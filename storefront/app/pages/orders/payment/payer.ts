@@ -10,7 +10,7 @@ import {
 import { callApi } from '../../../platform/api/api.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
 
-/** Who pays: whose order it is, or whoever was given its link. */
+/** The payer: the order's owner, or the holder of the payment link. */
 export type Payer = { kind: 'owner'; orderId: number } | { kind: 'link'; secret: string };
 export type OrderPayment = Reply<typeof readOrderPayment>;
 export type Gateway = OrderPayment['gateways'][number];
@@ -20,7 +20,7 @@ export async function readPayment(payer: Payer): Promise<OrderPayment> {
   return callApi(readOrderPayment, { query: { order_id: payer.orderId, ...(await ownerFields()) } });
 }
 
-/** Where the payer goes to pay, the first time or once more. */
+/** The payment provider's URL, also for another attempt. */
 export async function startPayment(payer: Payer, gateway: Gateway | undefined): Promise<string> {
   const chosen = gateway && { gateway };
   const { redirect_link } =
@@ -30,7 +30,7 @@ export async function startPayment(payer: Payer, gateway: Gateway | undefined): 
   return redirect_link;
 }
 
-/** The order is paid at the door instead; answers with what the shop says about it (PAY-03). */
+/** Switches to cash on delivery and returns the server's message (PAY-03). */
 export async function switchToCash(payer: Payer): Promise<string> {
   const put = { _method: 'put' } as const;
   const { message } =

@@ -10,24 +10,24 @@ import { FailedFrame, FailedOrder } from './failed-order.tsx';
 import { PayLinkDone } from './pay-link-done.tsx';
 import { PlacedOrder } from '../placed/placed-order.tsx';
 
-/** How the payer came back: null for who opened the link to pay. */
+/** How the payer returned; null if the link was opened to pay. */
 export type Outcome = 'success' | 'cancel' | null;
 type Props = {
   payer: Payer & { kind: 'link' };
   payment: OrderPayment;
   outcome: Outcome;
-  /** Whether the page still waits for the payment service's word by itself. */
+  /** Whether the page is still polling for the payment. */
   isPatient: boolean;
   onChanged: () => void;
 };
 
-/** What the server says counts, whatever the address says. On the buyer's own device the whole order is shown. */
+/** The server's state decides, not the URL. On the buyer's own device the whole order is shown. */
 export function PaymentByLink(props: Props) {
   const { payment, outcome, onChanged } = props;
   const own = useOrder(payment.order_id);
   if (payment.state === 'over') return <FailedFrame text={t('payment.failed_over')} />;
   if (payment.state === 'open' && outcome === 'success') return <Confirming {...props} />;
-  // Whose order it is must be known before the page is drawn for one or the other.
+  // Wait until it is known whether the visitor owns the order.
   if (own.state.kind === 'reading') return <OrderSkeleton />;
   const isOwn = own.state.kind === 'known';
   if (payment.state === 'open' && outcome === 'cancel') {
@@ -53,7 +53,7 @@ function Open({ payer, payment, onChanged }: Props) {
   );
 }
 
-/** The payer says it is paid, the service has not said so yet. */
+/** The payer has returned, but the provider has not confirmed yet. */
 function Confirming({ payer, payment, isPatient, onChanged }: Props) {
   return (
     <div className="mx-auto flex max-w-2xl flex-col items-center gap-4 py-8 text-center">

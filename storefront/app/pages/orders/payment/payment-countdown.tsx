@@ -5,7 +5,7 @@ import { Countdown } from '@rialto/ui/feedback/countdown.tsx';
 
 const HOUR_MS = 3_600_000;
 
-/** How long the shop still keeps what was ordered. */
+/** Countdown until the unpaid order expires. */
 export function PaymentCountdown({ payBefore, onEnd }: { payBefore: string; onEnd: () => void }) {
   const [now] = useState(() => Date.now());
   const endsAt = Date.parse(payBefore);

@@ -8,13 +8,13 @@ type Props = {
   onClose: () => void;
   busy: 'paying' | 'switching' | null;
   onPay: () => void;
-  /** Only where zone and amount allow it. */
+  /** Set only if zone and amount allow it. */
   onCash: (() => void) | undefined;
-  /** Only for whose order it is. */
+  /** Set only for the order's owner. */
   onCancel: (() => void) | undefined;
 };
 
-/** What becomes of an order whose payment failed (PAY-02). Closing it decides nothing. */
+/** Options after a failed payment (PAY-02). Closing the dialog changes nothing. */
 export function PaymentFailedDialog({ open, onClose, busy, onPay, onCash, onCancel }: Props) {
   return (
     <Dialog

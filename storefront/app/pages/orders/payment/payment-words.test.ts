@@ -17,7 +17,7 @@ test.each([
   expect(paymentStateText({ payment_method, payment_status, order_status })).toBe(words);
 });
 
-test('a way to pay that a newer server invented is named as it names it', () => {
+test('an unknown payment method of a newer server is shown by its name', () => {
   expect(methodText('wallet')).toBe('My wallet');
   expect(methodText('barter')).toBe('barter');
 });

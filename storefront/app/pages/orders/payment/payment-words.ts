@@ -24,7 +24,7 @@ export function gatewayText(gateway: Gateway): string {
 
 type Paid = { payment_method: string; payment_status: string; order_status: string };
 
-/** Whether the money has come, in a few words. */
+/** The payment state as a short text. */
 export function paymentStateText({ payment_method, payment_status, order_status }: Paid): string {
   if (payment_status === 'paid') return t('payment.state_paid');
   if (payment_status === 'refunded') return t('payment.state_refunded');

@@ -5,7 +5,7 @@ import { startPayment, switchToCash, type Gateway, type Payer } from './payer.ts
 
 type Busy = 'paying' | 'switching' | null;
 
-/** The two ways out of an order that is not paid; a refusal is shown, and whoever shows the order reads it again. */
+/** Pays an unpaid order or switches it to cash. A refusal is shown and the order reloaded. */
 export function usePayOrder(
   payer: Payer,
   { onSwitched, onRefused }: { onSwitched: () => void; onRefused: () => void },
@@ -24,7 +24,7 @@ export function usePayOrder(
   return {
     busy,
     pay: (gateway?: Gateway) =>
-      // Busy until the browser has left: a second press must not begin a second payment.
+      // Stays busy until the browser has left, so that a second click does not start a second payment.
       void attempt('paying', async () => window.location.assign(await startPayment(payer, gateway))),
     switchToCash: () =>
       void attempt('switching', async () => {

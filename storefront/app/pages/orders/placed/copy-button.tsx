@@ -6,7 +6,7 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 
 const TOLD_MS = 2_000;
 
-/** Copies something worth keeping, and says for a moment that it did. */
+/** Copies a text and confirms it for a moment. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [isCopied, copy] = useCopied(text, TOLD_MS, () => toasts.show({ text, durationMs: 10_000 }));
   const Icon = isCopied ? Check : Copy;

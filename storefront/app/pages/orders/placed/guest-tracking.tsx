@@ -5,7 +5,7 @@ import { keepGuestOrder } from '../../../platform/session/guest-order.ts';
 import { CopyButton } from './copy-button.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
 
-/** A guest has no list of orders: this is what the order is found by (CHK-13). The device keeps it too. */
+/** What a guest needs to find the order (CHK-13). The device stores it too. */
 export function GuestTracking({ order: { id, contact_person_number: phone } }: { order: OrderDetail }) {
   useEffect(() => {
     if (phone) keepGuestOrder({ order_id: id, phone });

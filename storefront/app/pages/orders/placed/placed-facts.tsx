@@ -6,7 +6,7 @@ import { shortMomentText } from '../../../words/dates.ts';
 import { OrderTotal } from '../../../cards/order-total.tsx';
 import { methodText, paymentStateText } from '../payment/payment-words.ts';
 
-/** Total, when, where and how it is paid. */
+/** Total, time, address and payment. */
 export function PlacedFacts({ order }: { order: OrderDetail }) {
   const isTakeAway = order.order_type === 'take_away';
   const where = isTakeAway ? order.store?.address : order.delivery_address?.address;

@@ -18,10 +18,10 @@ import { OrderBox } from '../parts/order-box.tsx';
 import { OrderPaymentPart } from '../payment/order-payment-part.tsx';
 import { PlacedFacts } from './placed-facts.tsx';
 
-/** An order that has just been placed (CHK-13): that it is, what it is, what comes next, and where to follow it. */
+/** A newly placed order (CHK-13): confirmation, details, next steps and tracking. */
 export function PlacedOrder({ order, onChanged }: { order: OrderDetail; onChanged: () => void }) {
   const isSignedIn = useIsSignedIn();
-  // While money is awaited, paying is what the page is for.
+  // While payment is pending, paying is the primary action.
   const trackKind = stateOf(order) === 'unpaid' ? 'secondary' : 'primary';
   return (
     <div className="mx-auto grid max-w-5xl items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
@@ -61,12 +61,12 @@ export function PlacedOrder({ order, onChanged }: { order: OrderDetail; onChange
   );
 }
 
-/** What the tracking page needs, beside the address and never in it (trust.md T98). */
+/** Passed as navigation state, so that the phone is never part of the URL (trust.md T98). */
 function trackState({ id, contact_person_number }: OrderDetail) {
   return { order_id: String(id), contact_number: contact_person_number ?? '' };
 }
 
-/** Who comes back to this page later may find that the order has ended meanwhile. */
+/** The order may have ended when the page is opened again later. */
 function stateOf(order: OrderDetail): 'placed' | 'unpaid' | 'over' {
   if (isUndone(statusOf(order))) return 'over';
   const isAwaited = isAwaitingPayment({

@@ -7,12 +7,12 @@ import { ownerFields } from '../../../platform/session/guest.ts';
 
 export type ReorderLine = Reply<typeof reorder>['lines'][number];
 
-/** What of an order can be had now. */
+/** Whether a line can be ordered again. */
 export function isAvailable({ problem }: ReorderLine): boolean {
   return problem === null;
 }
 
-/** Puts lines of a former order into the cart, one after the other; the first may have to clear another store's. */
+/** Adds lines of an earlier order to the cart one by one; the first may have to clear another store's cart. */
 export async function addReorderLines(lines: readonly ReorderLine[], clearsCart: boolean): Promise<void> {
   const owner = await ownerFields();
   for (const [index, line] of lines.entries()) {

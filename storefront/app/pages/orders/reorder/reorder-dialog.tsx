@@ -15,7 +15,7 @@ import { ReorderLines } from './reorder-lines.tsx';
 
 type Props = { orderId: number; open: boolean; onClose: () => void };
 
-/** What of an order can be had again and for how much now, before any of it goes into the cart. */
+/** Shows which lines can be reordered and at what price, before adding them to the cart. */
 export function ReorderDialog({ orderId, open, onClose }: Props) {
   const { state, refresh } = useRead({
     key: open ? String(orderId) : null,
@@ -56,7 +56,7 @@ export function ReorderDialog({ orderId, open, onClose }: Props) {
   );
 }
 
-/** Another store's cart is not thrown away unasked (CRT-03). */
+/** Asks before clearing another store's cart (CRT-03). */
 function useAdding(lines: readonly ReorderLine[], onClose: () => void) {
   const [isBusy, setBusy] = useState(false);
   const add = async (clearsCart: boolean) => {

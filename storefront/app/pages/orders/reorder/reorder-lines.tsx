@@ -6,7 +6,7 @@ import { Image } from '@rialto/ui/media/image.tsx';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import type { ReorderLine } from './add-reorder-lines.ts';
 
-/** Lines of a former order, with what they cost now and what stands in the way. */
+/** Lines of an earlier order with current prices and problems. */
 export function ReorderLines({ lines }: { lines: readonly ReorderLine[] }) {
   return (
     <ul className="flex flex-col divide-y divide-hairline">

@@ -15,7 +15,7 @@ import { OrderAddress } from '../parts/order-address.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
 import { OrderStore } from '../parts/order-store.tsx';
 
-/** Where an order is: for whoever knows number and phone its steps and store, for its owner also where it goes. */
+/** The status of an order: steps and store by number and phone, for its owner also the address. */
 export function TrackedOrder({ order }: { order: Order }) {
   const isSignedIn = useIsSignedIn();
   return (
@@ -52,7 +52,7 @@ export function TrackedOrder({ order }: { order: Order }) {
 
 function Head({ order }: { order: Order }) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The answer is what was asked for: it is read out once, and not again at each look.
+  // Focus the title once, so that screen readers announce the result but not every poll.
   useEffect(() => title.current?.focus({ preventScroll: true }), [order.id]);
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:col-span-2">

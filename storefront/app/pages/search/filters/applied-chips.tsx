@@ -7,7 +7,7 @@ import { ChipRow, RemovableChip } from '@rialto/ui/actions/chips.tsx';
 
 type Props = { search: Search; shelves: Shelves; goTo: (search: Search) => void };
 
-/** What narrows the results now; each can be taken away (SEA-05). */
+/** The applied filters; each can be removed (SEA-05). */
 export function AppliedChips({ search, shelves, goTo }: Props) {
   const applied = appliedFilters(search, shelves, useMoney());
   if (applied.length === 0) return null;

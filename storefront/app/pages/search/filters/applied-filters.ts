@@ -4,10 +4,10 @@ import { t, type TextKey } from '@rialto/texts/text.ts';
 import { categoryToggled } from '../../../features/search/category-choice.ts';
 import { changed, WHOLE_RANGE, type Search } from '../../../features/search/search-params.ts';
 
-/** What a page of results can be narrowed by. */
+/** The categories and brands to filter by. */
 export type Shelves = { categories: Category[]; brands: { id: number; name: string; items_count: number }[] };
 
-/** Something that narrows the results, and the search without it. */
+/** An applied filter and the search without it. */
 type Applied = { key: string; label: string; without: Search };
 
 export const filterNames = {

@@ -7,7 +7,7 @@ import { changed, type Search } from '../../../features/search/search-params.ts'
 
 type Props = { search: Search; categories: Category[]; onChange: (search: Search) => void };
 
-/** All, the categories, and under each its children (SEA-06). The boxes have names, so a form sends them too. */
+/** All, the categories and their children (SEA-06). The checkboxes have names, so a native form sends them. */
 export function CategoryFilter({ search, categories, onChange }: Props) {
   const chosen = search.categories;
   const covered = coveredBy(chosen, categories);
@@ -51,7 +51,7 @@ function ParentCategory({ category: { id, name, childes }, covered, onToggle }: 
         onChange={() => onToggle(id)}
       />
       {childes.length > 0 && (
-        // What is open from the start stays the visitor's own choice afterwards.
+        // Only the initial state; afterwards the visitor decides.
         <details className="group" open={isPartly || undefined}>
           <summary
             aria-label={t('search.children_of', { name })}

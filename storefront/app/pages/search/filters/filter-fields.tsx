@@ -10,7 +10,7 @@ import { changed, type Search } from '../../../features/search/search-params.ts'
 
 type Props = { search: Search; onChange: (search: Search) => void };
 
-/** What the filter button opens: the five filters, the price and the rating (SEA-05). */
+/** The filter panel: five filters, price and rating (SEA-05). */
 export function FilterFields({ search, onChange }: Props) {
   return (
     <div className="flex flex-col gap-6">
@@ -33,7 +33,7 @@ export function FilterFields({ search, onChange }: Props) {
 
 const STARS = [5, 4, 3, 2];
 
-/** Pressed once more, a rating is no wish any longer. */
+/** A second click clears the rating. */
 function RatingChips({ search, onChange }: Props) {
   return (
     <div>

@@ -9,8 +9,8 @@ import { paths } from '../../../platform/navigation/paths.ts';
 type Props = { search: Search; shelves: Shelves; goTo: (search: Search) => void };
 
 /**
- * Categories and brands beside the results (SEA-06). It is a form, so that it works without scripts; then it has the
- * other filters as well and is also there on small screens.
+ * Categories and brands beside the results (SEA-06). A native form: without scripts it also has the other filters and
+ * is shown on small screens.
  */
 export function FilterSidebar({ search, shelves, goTo }: Props) {
   return (
@@ -29,7 +29,7 @@ export function FilterSidebar({ search, shelves, goTo }: Props) {
   );
 }
 
-/** What the form does not ask for but has to carry on. The empty ones say that nothing being chosen is a choice. */
+/** State that the form has to carry along. Empty values mean that nothing is chosen. */
 function KeptFields({ search: { term, dataType, list, view, subject } }: { search: Search }) {
   const kept = { search: term, ...subject, data_type: dataType, list_type: list, view };
   return (

@@ -17,7 +17,7 @@ const FiltersDrawer = lazy(async () => ({ default: (await import('./filters-draw
 
 type Props = { search: Search; shelves: Shelves; total: number | undefined; goTo: (search: Search) => void };
 
-/** A popover beside its button on wide screens, where the sidebar has the categories; a drawer with all of it on phones. */
+/** A popover on wide screens, which have the sidebar; a drawer with all filters on phones. */
 export function FiltersButton(props: Props) {
   const { search, shelves, goTo } = props;
   const isWide = useMedia('(min-width: 64rem)');

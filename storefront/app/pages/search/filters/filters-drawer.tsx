@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Everything that narrows the results, on a phone. */
+/** All filters on a phone. */
 export function FiltersDrawer({ search, shelves, total, goTo, onClose }: Props) {
   return (
     <Drawer

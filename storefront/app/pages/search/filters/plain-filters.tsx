@@ -10,7 +10,7 @@ import type { Search } from '../../../features/search/search-params.ts';
 
 const RATINGS = [5, 4, 3, 2];
 
-/** The filters as fields of a form, for a browser without scripts. They stand in a noscript and never come alive. */
+/** The filters as native fields inside noscript; never hydrated. */
 export function PlainFilters({ search }: { search: Search }) {
   return (
     <div className="flex flex-col gap-4">

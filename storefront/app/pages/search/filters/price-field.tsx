@@ -11,7 +11,7 @@ import type { PriceRange } from '../../../features/search/search-params.ts';
 
 type Props = { price: PriceRange; onCommit: (price: PriceRange) => void };
 
-/** The price as a slider with two thumbs and, for exact amounts, as two numbers in the shop's own currency. */
+/** The price as a range slider and as two numbers in the shop's currency. */
 export function PriceField({ price, onCommit }: Props) {
   const money = useMoney();
   const [shown, setShown] = useShownPrice(price);
@@ -39,7 +39,7 @@ export function PriceField({ price, onCommit }: Props) {
   );
 }
 
-/** The price while it is being moved; it follows the address whenever that changes. */
+/** The price while it is dragged; follows the URL when that changes. */
 function useShownPrice(price: PriceRange): [PriceRange, (price: PriceRange) => void] {
   const [state, setState] = useState({ price, shown: price });
   const isSame = state.price[0] === price[0] && state.price[1] === price[1];

@@ -10,7 +10,7 @@ test('small prices have a stop each', () => {
   for (let price = 0; price <= 50; price += 1) expect(priceAt(stopOf(price))).toBe(price);
 });
 
-test('a price that was typed is not lost when the other thumb moves', () => {
+test('a typed price is kept when the other thumb moves', () => {
   expect(stopOf(437)).toBe(stopOf(400));
   expect(priceAfterSlide([0, 437], [stopOf(10), stopOf(437)])).toEqual([10, 437]);
 });

@@ -1,7 +1,7 @@
 import { PRICE_MAX } from '@rialto/contract/shapes/searching.ts';
 import type { PriceRange } from '../../../features/search/search-params.ts';
 
-/** Where the steps of the slider grow: most things cost little, and a finger must be able to part 5 from 6. */
+/** Step sizes of the slider: small for low prices, where most items are. */
 const spans = [
   { upTo: 50, step: 1 },
   { upTo: 100, step: 5 },
@@ -24,13 +24,13 @@ export function priceAt(stop: number): number {
   return stops[Math.min(Math.max(stop, 0), LAST_STOP)] ?? PRICE_MAX;
 }
 
-/** The stop a price stands at, or the last one below it. */
+/** The stop of a price, or the last one below it. */
 export function stopOf(price: number): number {
   const above = stops.findIndex((stop) => stop > price);
   return above === -1 ? LAST_STOP : Math.max(above - 1, 0);
 }
 
-/** After a thumb was moved: the one that stayed keeps its exact price, also where that lies between two stops. */
+/** The price after a drag: the other thumb keeps its exact price, even between two stops. */
 export function priceAfterSlide(before: PriceRange, [low, high]: readonly [number, number]): PriceRange {
   const range: PriceRange = [
     low === stopOf(before[0]) ? before[0] : priceAt(low),

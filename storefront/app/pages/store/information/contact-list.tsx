@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 
 type Props = Pick<StoreDetail, 'phone' | 'email'>;
 
-/** How to reach the store: by phone and by mail, as far as it gives them. */
+/** Phone and email of the store, if given. */
 export function ContactList({ phone, email }: Props) {
   if (!phone && !email) return null;
   return (
@@ -26,7 +26,7 @@ export function ContactList({ phone, email }: Props) {
 
 type TileProps = { href: string; icon: LucideIcon; label: string; value: string; direction: 'ltr' };
 
-/** Numbers and mail addresses read from the left in every language. */
+/** Phone numbers and email addresses are left-to-right in every language. */
 function Tile({ href, icon: Icon, label, value, direction }: TileProps) {
   return (
     <li>

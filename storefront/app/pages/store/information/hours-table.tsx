@@ -5,9 +5,12 @@ import { clockText } from '../../../words/times.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 
 type Shift = StoreDetail['schedules'][number];
-type Props = { schedules: readonly Shift[]; /** The weekday where the store is, 0 being Sunday. */ today: number };
+type Props = {
+  schedules: readonly Shift[];
+  /** The weekday in the store's time zone, 0 being Sunday. */ today: number;
+};
 
-/** The hours of each weekday, with today's marked by the store's own calendar (STO-03). */
+/** The opening hours by weekday; today is highlighted in the store's time zone (STO-03). */
 export function HoursTable({ schedules, today }: Props) {
   return (
     <table className="w-full text-md">
@@ -53,7 +56,7 @@ function DayHours({ shifts }: { shifts: readonly Shift[] }) {
   ));
 }
 
-/** A day ends at 0:00, not at 24:00. */
+/** 24:00 is shown as 0:00. */
 function timeText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return clockText((hours % 24) * 60 + minutes);

@@ -10,7 +10,7 @@ import { StorePartHead } from '../store-part-head.tsx';
 
 const PointMap = lazy(async () => ({ default: (await import('../../../cards/point-map.tsx')).PointMap }));
 
-/** Where it is, when it is open, how to reach it and what it says of itself (STO-03). */
+/** Address, hours, contact and description (STO-03). */
 export function StoreInformation() {
   const { store, words } = useStoreOutlet();
   return (

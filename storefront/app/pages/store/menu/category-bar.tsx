@@ -10,11 +10,11 @@ export type BarEntry = { id: string; name: string; href: string };
 type Props = {
   entries: BarEntry[];
   active: string | undefined;
-  /** Absent where an entry is another page, as in a list of one category. */
+  /** Absent if entries link to other pages, as in a category list. */
   onGo?: ((id: string) => void) | undefined;
 };
 
-/** The categories of a store, always in reach. Without scripts its entries are plain links to their sections. */
+/** The store's categories, always visible. Without scripts they are anchor links. */
 export function CategoryBar({ entries, active, onGo }: Props) {
   const row = useRef<HTMLUListElement>(null);
   useActiveInView(row, active);
@@ -60,14 +60,14 @@ export function CategoryBar({ entries, active, onGo }: Props) {
   );
 }
 
-/** The address learns where the visitor went; the page itself is not asked for again. */
+/** Updates the URL without loading the page. */
 function travel(event: MouseEvent<HTMLAnchorElement>, go: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   go();
 }
 
-/** Moves only the row itself: asking the browser to show the entry could stop a scroll of the page. */
+/** Scrolls only the row: scrollIntoView could interrupt a scroll of the page. */
 function useActiveInView(row: React.RefObject<HTMLUListElement | null>, active: string | undefined): void {
   useEffect(() => {
     const list = row.current;
@@ -75,7 +75,7 @@ function useActiveInView(row: React.RefObject<HTMLUListElement | null>, active: 
     if (!list || !chosen) return;
     const around = list.getBoundingClientRect();
     const box = chosen.getBoundingClientRect();
-    // Both are counted from the left edge of the screen in every language, and so is the movement.
+    // Both are measured from the left edge, in both directions of text.
     const away = box.x + box.width / 2 - (around.x + around.width / 2);
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     list.scrollBy({ left: away, behavior: isCalm ? 'auto' : 'smooth' });

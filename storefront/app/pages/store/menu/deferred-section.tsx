@@ -12,7 +12,7 @@ import { gridClassOf, ItemGrid, lookOf } from './item-grid.tsx';
 
 type Props = { store: StoreDetail; section: MenuSection; type: VegType; moduleType: ModuleType };
 
-/** A section of a large menu: read when it comes near the screen, with room kept free for it until then. */
+/** A section of a large menu: loaded near the screen, with its height reserved. */
 export function DeferredSection({ store, section, type, moduleType }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<MenuSection['items']>(null);

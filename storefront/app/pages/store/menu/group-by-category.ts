@@ -5,13 +5,13 @@ export type MenuSection = {
   id: number;
   name: string;
   slug: string;
-  /** How many there are of it, also when only the first are here. */
+  /** The total count, even if only the first items are loaded. */
   count: number;
-  /** null: read when the section comes near the screen. */
+  /** null: loaded when the section comes near the screen. */
   items: Item[] | null;
 };
 
-/** The items under their categories, in the store's own sequence. A category without any is left out. */
+/** Groups items by category in the store's order; empty categories are left out. */
 export function groupByCategory(categories: StoreDetail['categories'], items: readonly Item[]): MenuSection[] {
   const byCategory = Map.groupBy(items, ({ category_id }) => category_id);
   return categories.flatMap(({ id, name, slug }) => {

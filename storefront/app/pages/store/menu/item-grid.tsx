@@ -4,7 +4,7 @@ import { classNames } from '@rialto/ui/base/class-names.ts';
 import { ItemTile } from '../../../tiles/item-tile.tsx';
 import { ITEM_GRID } from '../../../tiles/lists/grids.ts';
 
-/** Dishes are read, so their words stand beside the picture; things of shops are looked at. */
+/** Dishes show their text beside the picture; shop items are picture first. */
 export function lookOf(moduleType: ModuleType): 'wide' | 'tall' {
   return moduleType === 'food' ? 'wide' : 'tall';
 }
@@ -18,7 +18,7 @@ const GRIDS = {
   tall: ITEM_GRID,
 };
 
-/** How many columns a section takes: short ones share a row on a wide screen instead of leaving it empty. */
+/** The columns of a section: short sections share a row on a wide screen. */
 export function spanOf(count: number, moduleType: ModuleType): string {
   const widest = lookOf(moduleType) === 'wide' ? 2 : 3;
   return count > widest ? 'col-span-full' : classNames('col-span-full', SPANS[count]);
@@ -28,7 +28,7 @@ const SPANS = ['', 'sm:col-span-1', 'sm:col-span-2', 'sm:col-span-3'];
 
 type Props = { items: readonly Item[]; moduleType: ModuleType };
 
-/** In the columns of the grid around it. */
+/** Uses the columns of the parent grid. */
 const SUBGRID = 'col-span-full grid grid-cols-subgrid gap-y-3 sm:gap-y-4';
 
 export function ItemGrid({ items, moduleType }: Props) {

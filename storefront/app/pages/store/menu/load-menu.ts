@@ -9,9 +9,9 @@ export type Menu = { kind: 'menu'; sections: MenuSection[]; recommended: Item[] 
 export type MenuList = { kind: 'list'; items: Item[]; total: number; page: number };
 type Shelf = Pick<StoreDetail, 'id' | 'total_items' | 'categories'>;
 
-/** The most items one call gives. */
+/** The maximum items per call. */
 const CALL_MOST = 50;
-/** A menu of this size is read whole. A larger one shows the head of each section and reads on as it is scrolled. */
+/** Menus up to this size load completely. Larger ones load the first items of each section and the rest on scroll. */
 const WHOLE_MOST = 100;
 export const SECTION_HEAD = 12;
 const READ_AT_ONCE = 3;
@@ -50,7 +50,7 @@ async function headOfMenu(call: Caller, store: Shelf, type: VegType): Promise<Me
 
 type Category = StoreDetail['categories'][number];
 
-/** The head of one section of a large menu. */
+/** The first items of a section of a large menu. */
 export async function loadSection(
   call: Caller,
   storeId: number,

@@ -8,12 +8,12 @@ import { useStoreOutlet } from '../store-outlet.ts';
 
 const loadList = async () => (await import('./menu-list-view.tsx')).MenuListView;
 
-// Most visitors only read the menu. The server has the list at once, a browser when something is looked for.
+// Lazy in the browser, because most visitors only read the menu.
 const MenuListView = import.meta.env.SSR ? await loadList() : lazy(async () => ({ default: await loadList() }));
 
-export type MenuProps = { filter: MenuFilter; /** null: it could not be had. */ content: Menu | MenuList | null };
+export type MenuProps = { filter: MenuFilter; /** null if loading failed. */ content: Menu | MenuList | null };
 
-/** Section by section, or as one list when something is looked for. */
+/** Sections, or one list for a search, sort or category. */
 export function MenuBody({ filter, content }: MenuProps) {
   const { store, moduleType } = useStoreOutlet();
   const shared = { store, moduleType, filter };

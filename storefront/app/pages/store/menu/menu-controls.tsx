@@ -4,7 +4,7 @@ import { Link } from '../../../platform/navigation/link.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { menuSorts, queryWith, readMenuFilter, vegTypes } from './menu-filter.ts';
 
-/** Vegetarian or not: links, so that they also work before our scripts are there. */
+/** Vegetarian filter as links, so that it works without scripts. */
 export function VegFilter() {
   const [parameters] = useSearchParams();
   const { type: chosen } = readMenuFilter(parameters);

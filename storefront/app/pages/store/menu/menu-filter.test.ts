@@ -4,7 +4,7 @@ import { isPlainList, queryWith, readMenuFilter } from './menu-filter.ts';
 
 const at = (query: string) => new URLSearchParams(query);
 
-test('STO-02 what the address says is what is filtered', () => {
+test('STO-02 the filter is read from the URL', () => {
   expect(readMenuFilter(at('search=%20tea%20&type=veg&sort_by=price_low&category_id=12'))).toEqual({
     search: 'tea',
     type: 'veg',
@@ -13,13 +13,13 @@ test('STO-02 what the address says is what is filtered', () => {
   });
 });
 
-test('STO-02 an address somebody has meddled with shows the whole menu', () => {
+test('STO-02 a URL with invalid values shows the whole menu', () => {
   const filter = readMenuFilter(at('type=beef&sort_by=drop&category_id=-1'));
   expect(filter).toEqual({ search: '', type: 'all', sort: null, categoryId: null });
   expect(isPlainList(filter)).toBe(false);
 });
 
-test('STO-02 no search can break the call behind it', () => {
+test('STO-02 no search term breaks the API call', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const { search } = readMenuFilter(new URLSearchParams({ search: text }));
@@ -28,7 +28,7 @@ test('STO-02 no search can break the call behind it', () => {
   );
 });
 
-test('STO-02 a filter keeps the others and the store’s place, and closes what was open', () => {
+test('STO-02 changing a filter keeps the others and the store’s parameters, and closes an open item', () => {
   const now = at('module_id=1&store_zone_id=2&type=veg&item=fattoush&page=3');
   expect(queryWith(now, { sort: 'rating' })).toBe('?module_id=1&store_zone_id=2&type=veg&sort_by=rating');
   expect(queryWith(at('search=tea&category_id=4'), { search: '' })).toBe('?category_id=4');

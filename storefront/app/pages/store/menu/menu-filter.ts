@@ -5,7 +5,7 @@ export type VegType = (typeof vegTypes)[number];
 export const menuSorts = ['price_low', 'price_high', 'rating', 'new'] as const satisfies readonly ItemSort[];
 type MenuSort = (typeof menuSorts)[number];
 
-/** How a visitor looks at a menu. All of it stands in the address, under the names the API has for it. */
+/** Filter state of the menu, stored in the URL under the API's parameter names. */
 export type MenuFilter = { search: string; type: VegType; sort: MenuSort | null; categoryId: number | null };
 
 const MOST_LETTERS = 100;
@@ -23,12 +23,12 @@ export function readMenuFilter(parameters: URLSearchParams): MenuFilter {
   };
 }
 
-/** A search, a sort or one category is a plain list; otherwise a menu is read section by section. */
+/** A search, a sort or one category is one list; otherwise the menu has sections. */
 export function isPlainList({ search, sort, categoryId }: MenuFilter): boolean {
   return search !== '' || sort !== null || categoryId !== null;
 }
 
-/** The query of the same page with another filter. What belongs to one look only, such as an open item, goes. */
+/** The URL query with another filter. State such as the open item is dropped. */
 export function queryWith(parameters: URLSearchParams, change: Partial<MenuFilter>): string {
   const next = { ...readMenuFilter(parameters), ...change };
   const query = new URLSearchParams(parameters);

@@ -17,7 +17,7 @@ import { NothingFound } from './nothing-found.tsx';
 
 type Props = { store: StoreDetail; moduleType: ModuleType; filter: MenuFilter; list: MenuList };
 
-/** A search, a sort or one category as one list that goes on as it is scrolled. The bar narrows it to a category. */
+/** A search, sort or category as an endless list. The category bar filters it. */
 export function MenuListView({ store, moduleType, filter, list }: Props) {
   const [parameters] = useSearchParams();
   const entries = [

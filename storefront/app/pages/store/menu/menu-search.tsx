@@ -8,13 +8,13 @@ import { queryWith, readMenuFilter } from './menu-filter.ts';
 
 const PAUSE_MS = 350;
 
-/** Looks only inside this store, while it is typed. Without scripts it is a plain form. */
+/** Searches within this store while typing. Without scripts it is a native form. */
 export function MenuSearch({ label }: { label: string }) {
   const [parameters] = useSearchParams();
   const { search } = readMenuFilter(parameters);
   const [text, setText] = useState(search);
   const [shown, setShown] = useState(search);
-  // Back, forward and the "show all" link change the address without this field.
+  // Back, forward and the "show all" link change the URL from outside this field.
   if (search !== shown) {
     setShown(search);
     if (search !== text.trim()) setText(search);
@@ -66,7 +66,7 @@ export function MenuSearch({ label }: { label: string }) {
   );
 }
 
-/** The first letter makes an entry in the history; what is typed on replaces it, so that back leaves the search. */
+/** The first letter adds a history entry and further typing replaces it, so that Back leaves the search. */
 function useSearchInAddress(parameters: URLSearchParams): (search: string, isAtOnce: boolean) => void {
   const navigate = useNavigate();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -66,7 +66,7 @@ export function MenuSections({ store, moduleType, filter, menu: { sections, reco
 
 type SectionProps = { id: string; title: string; className: string; children: ReactNode };
 
-/** Its margin keeps the title clear of the bars when an anchor leads to it. */
+/** The scroll margin keeps the title below the sticky bars. */
 function Section({ id, title, className, children }: SectionProps) {
   return (
     <section

@@ -5,7 +5,7 @@ import { MenuSortChoice, VegFilter } from './menu-controls.tsx';
 import { MenuSearch } from './menu-search.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 
-/** Search, vegetarian or not, and sort. They stay where they are while what is found changes below. */
+/** Search, vegetarian filter and sorting. They stay mounted while the results change. */
 export function MenuTools({ store, moduleType }: { store: StoreDetail; moduleType: ModuleType }) {
   const isFood = moduleType === 'food';
   return (

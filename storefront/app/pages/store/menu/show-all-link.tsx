@@ -4,7 +4,7 @@ import { queryWith } from './menu-filter.ts';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 
-/** From the head of a large section to all of it. */
+/** Link from the first items of a large section to all of them. */
 export function ShowAllLink({ categoryId, count }: { categoryId: number; count: number }) {
   const [parameters] = useSearchParams();
   return (

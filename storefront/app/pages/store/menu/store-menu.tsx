@@ -8,7 +8,7 @@ import { useStoreOutlet } from '../store-outlet.ts';
 const loadBody = async () => (await import('./menu-body.tsx')).MenuBody;
 const MenuBody = hydrateOnInteraction(import.meta.env.SSR ? await loadBody() : null, loadBody);
 
-/** Everything the store sells (STO-02). */
+/** The store's menu (STO-02). */
 export function StoreMenu({ filter, content }: MenuProps) {
   const { store, jsonLd } = useStoreOutlet();
   return (

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Where a section counts as read: just under the two bars that stay on top. Matches the sections' scroll margin. */
+/** The section below the two sticky bars counts as active. Matches the sections' scroll margin. */
 const READING_LINE = 148;
-/** How long the way there may take where the browser does not tell its end. */
+/** Duration of a programmatic scroll in browsers without scrollend. */
 const TRAVEL_MS = 600;
-/** Who moves less has not scrolled on. */
+/** Smaller movements do not count as scrolling. */
 const A_STEP = 8;
 
-/** Which of the sections the visitor reads, and the way to another one. */
+/** The active section, and how to scroll to another. */
 export function useActiveSection(ids: readonly string[]): { active: string | undefined; goTo(id: string): void } {
   const [active, setActive] = useState(ids[0]);
   const isTravelling = useRef(false);
@@ -40,7 +40,7 @@ export function useActiveSection(ids: readonly string[]): { active: string | und
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }
-    // From under the last section to above the first one no section comes or goes.
+    // Jumping past the first or last section triggers no intersection.
     addEventListener('scrollend', settle);
     return () => {
       removeEventListener('scrollend', settle);
@@ -52,7 +52,7 @@ export function useActiveSection(ids: readonly string[]): { active: string | und
   const goTo = (id: string) => {
     const section = document.getElementById(id);
     if (!section) return;
-    // Several sections may share a row: the one that was chosen stays chosen until the visitor scrolls on.
+    // Several sections may share a row: the chosen one stays active until the visitor scrolls.
     isTravelling.current = true;
     setActive(id);
     const arrive = () => {
@@ -64,13 +64,13 @@ export function useActiveSection(ids: readonly string[]): { active: string | und
     const deadline = setTimeout(arrive, TRAVEL_MS);
     addEventListener('scrollend', arrive);
     section.scrollIntoView();
-    // Whoever came by keyboard goes on reading there.
+    // Move keyboard focus to the section.
     section.focus({ preventScroll: true });
   };
   return { active: active !== undefined && ids.includes(active) ? active : ids[0], goTo };
 }
 
-/** Whether the visitor is still above the first section. */
+/** Whether the page is scrolled above the first section. */
 function isAbove(first: string | undefined): boolean {
   const section = first && document.getElementById(first);
   return Boolean(section && section.getBoundingClientRect().top > READING_LINE);
