@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 
 const language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
 
-// The head has already begun to fetch it. A browser reads one language only; changing it loads the page anew.
+// Preloaded by the head. A change of language reloads the page, so one catalog is enough.
 const texts = document.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]')?.href ?? '';
 const catalog = (await fetch(texts).then((answer) => answer.json())) as Catalog;
 setLanguageSource(() => ({ language, catalog }));
@@ -13,7 +13,7 @@ setLanguageSource(() => ({ language, catalog }));
 startTransition(() => {
   hydrateRoot(
     document,
-    // What it finds it finds while developing; a visitor need not load it.
+    // StrictMode only helps during development.
     import.meta.env.DEV ? (
       <StrictMode>
         <HydratedRouter />

@@ -9,14 +9,15 @@ import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterC
 import { pageContext } from './platform/page/page-context.ts';
 import { readPageScope } from './platform/session/page-scope.ts';
 
-// The host mounts the pages through these, so that both sides use one copy of the router.
+// Re-exported for the host, so that both use the same copy of the router.
 export { createRequestHandler, RouterContextProvider } from 'react-router';
 export { pageContext };
 
 const bodies = new WeakMap<Response, Readable>();
 
 /**
- * The HTML behind a response. It stays a Node stream: turning it into a web stream and back costs a tenth of a page.
+ * The HTML stream of a response. It stays a Node stream: converting it to a web stream and back takes a tenth of the
+ * render time.
  */
 export function htmlOf(response: Response): Readable | undefined {
   return bodies.get(response);
@@ -35,9 +36,9 @@ export function inLanguageOf<T>(request: Request, work: () => T): T {
   return languageOfRequest.run(readPageScope(request).language, work);
 }
 
-/** What was thrown unforeseen goes to the shop's log, under the number that the failure page shows. */
+/** Logs unexpected errors with the request id that the error page shows. */
 export const handleError: HandleErrorFunction = (fault, { request, context }) => {
-  // A visitor who left early is no fault.
+  // An aborted request is not a fault.
   if (!request.signal.aborted) context.get(pageContext).reportFault(fault);
 };
 
@@ -56,7 +57,7 @@ export default function renderPage(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
       nonce,
-      // What is ready stays in its place, however large: moved to the end it would need a script to be seen.
+      // Keeps content inline at any size: outlined chunks would need JavaScript to appear.
       progressiveChunkSize: Infinity,
       [ready]() {
         const body = new PassThrough();

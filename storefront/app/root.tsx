@@ -16,7 +16,7 @@ import { requestedLanguage, readPageScope, type Theme } from './platform/session
 import { setScope } from './platform/session/set-scope.server.ts';
 import { LazyBoundary } from './shell/lazy-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
-// By its address, not as a part of the scripts: their loader would not know it again and load it twice.
+// Imported as a URL: as part of the scripts, their loader would not recognise this link and would load it twice.
 import styles from './styles/app.css?url';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,11 +29,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const scope = readPageScope(request);
   const answer = { scope, config, landing: ofEveryPage(landing), modules, nonce, publicUrl, requestId, isInstallable };
-  // Who follows a link in another language goes on in it.
+  // A link with a language parameter also changes the language cookie.
   return data(answer, requestedLanguage(request) ? { headers: setScope(request, {}) } : undefined);
 }
 
-/** The landing page has the rest. */
+/** The fields every page needs; the landing page loads the rest itself. */
 function ofEveryPage(landing: Landing): LandingOfEveryPage {
   const { fixed_header_image_full_url, fixed_newsletter_title, fixed_newsletter_sub_title } = landing;
   const { fixed_footer_description, download_user_app_links } = landing;
@@ -48,7 +48,7 @@ export const shouldRevalidate = shouldRevalidateUnlessDialog;
 export function Layout({ children }: { children: ReactNode }) {
   const root = useOptionalRootData();
   const language = root?.scope.language ?? 'en';
-  // The browser hides a nonce from scripts, so only the server knows it.
+  // Browsers hide nonces from scripts, so it is rendered only on the server.
   const nonce = typeof window === 'undefined' ? root?.nonce : '';
   const isStatic = useIsStatic();
   return (
@@ -63,10 +63,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/touch-180.png" />
-        {/* With the cookie, because the name it gives is in the visitor's language. */}
+        {/* Sent with cookies, because the name in the manifest depends on the language. */}
         <link rel="manifest" href={paths.manifest} crossOrigin="use-credentials" />
         <ThemeColours theme={root?.scope.theme ?? null} />
-        {/* The texts are needed before the page comes alive. */}
+        {/* Hydration needs the texts. */}
         {!isStatic && <link rel="preload" href={messagesPath(language)} as="fetch" crossOrigin="anonymous" />}
         <Meta />
         <link rel="stylesheet" href={styles} />
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a phone paints its own bars with: the page's ground (styles/tokens.css). */
+/** The colour of a phone's own bars: --ground in styles/tokens.css. */
 const groundColours = { light: '#fbf9f5', dark: '#141210' };
 
 function ThemeColours({ theme }: { theme: Theme | null }) {
@@ -104,12 +104,12 @@ export default function Root() {
   );
 }
 
-// The server has it at once. A browser, where little fails, loads it when something does.
+// Loaded on demand in browsers.
 const FailurePage = import.meta.env.SSR
   ? (await import('./shell/failure-page.tsx')).FailurePage
   : lazy(async () => ({ default: (await import('./shell/failure-page.tsx')).FailurePage }));
 
-/** The frame stays when only the page failed. */
+/** Keeps the shell if only the page failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const hasFrame = useOptionalRootData() !== undefined;
   const page = (
@@ -120,7 +120,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return hasFrame ? <Shell>{page}</Shell> : <main className="contents">{page}</main>;
 }
 
-/** When not even the page that explains a failure can be had. */
+/** Shown if the error page itself cannot be loaded. */
 function PlainFailure() {
   return (
     <p className="p-10 text-center">

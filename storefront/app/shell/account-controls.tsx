@@ -6,7 +6,7 @@ import { useCurrentModule } from '../platform/page/root-data.ts';
 import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
 import { AccountMenu } from './account-menu.tsx';
 
-/** What only a customer has in the bar: the way to the inbox, which parcels do without, and their own menu. */
+/** Inbox link (not in the parcel module) and account menu of a signed-in customer. */
 export function AccountControls() {
   const isParcel = useCurrentModule()?.module_type === 'parcel';
   return (
@@ -17,7 +17,7 @@ export function AccountControls() {
   );
 }
 
-/** To the inbox of the profile (NAV-05). */
+/** Opens the inbox (NAV-05). */
 function ChatLink() {
   return (
     <Link to={paths.inbox} aria-label={t('account.chat')} className={iconButtonClass({ className: 'max-sm:hidden' })}>

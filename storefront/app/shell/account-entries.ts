@@ -20,26 +20,26 @@ const settings = (): AccountEntry => ({ to: paths.settings, label: t('account.se
 
 const track = (): AccountEntry => ({ to: paths.trackOrder, label: t('footer.track_order'), icon: PackageSearch });
 
-type Offered = Pick<Config, 'customer_wallet_status' | 'loyalty_point_status' | 'ref_earning_status'>;
+type EnabledFeatures = Pick<Config, 'customer_wallet_status' | 'loyalty_point_status' | 'ref_earning_status'>;
 
-/** Where a customer finds what is theirs, without what this shop does not offer (NAV-11). */
-export function accountEntries(offered: Offered): AccountEntry[] {
+/** Links of the account menu, without features the shop has disabled (NAV-11). */
+export function accountEntries(enabled: EnabledFeatures): AccountEntry[] {
   const wallet = { to: paths.wallet, label: t('footer.wallet'), icon: Wallet };
   const loyalty = { to: paths.loyalty, label: t('footer.loyalty'), icon: Coins };
   const referral = { to: paths.referral, label: t('account.referral'), icon: Share2 };
   return [
     { to: paths.profile, label: t('menu.profile'), icon: UserRound },
     { to: paths.myOrders, label: t('account.orders'), icon: ReceiptText },
-    ...(offered.customer_wallet_status === 1 ? [wallet] : []),
+    ...(enabled.customer_wallet_status === 1 ? [wallet] : []),
     coupons(),
-    ...(offered.loyalty_point_status === 1 ? [loyalty] : []),
-    ...(offered.ref_earning_status === 1 ? [referral] : []),
+    ...(enabled.loyalty_point_status === 1 ? [loyalty] : []),
+    ...(enabled.ref_earning_status === 1 ? [referral] : []),
     settings(),
     track(),
   ];
 }
 
-/** What needs no account. */
+/** Links that need no account. */
 export function guestEntries(): AccountEntry[] {
   return [coupons(), track(), settings()];
 }

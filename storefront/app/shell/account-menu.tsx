@@ -9,7 +9,7 @@ import { Link } from '../platform/navigation/link.tsx';
 import { Menu, MenuItem, MenuSeparator } from '@rialto/ui/overlays/menu.tsx';
 import { accountEntries } from './account-entries.ts';
 
-/** Who is signed in, and everything that is theirs (NAV-03, NAV-11). In the compact bar only the face is shown. */
+/** The customer's name and account menu (NAV-03, NAV-11). The compact bar shows only the picture. */
 export function AccountMenu() {
   const profile = useProfile();
   const entries = accountEntries(useRootData().config);

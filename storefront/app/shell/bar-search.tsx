@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { LazyBoundary } from './lazy-boundary.tsx';
 
-// Not part of the frame: the front page, where nobody can search yet, should not carry it.
+// Lazy, so that the landing page, which has no search, does not load it.
 const SearchBox = lazy(async () => ({ default: (await import('../features/search/search-box.tsx')).SearchBox }));
 const SearchButton = lazy(async () => ({
   default: (await import('../features/search/search-button.tsx')).SearchButton,
 }));
 
-/** The search in the middle of the bar: a box where there is room for one, else a button that opens it. */
+/** The search box of the bar; on small screens a button that opens it. */
 export function BarSearch() {
   return (
     <>

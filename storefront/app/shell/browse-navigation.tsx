@@ -12,7 +12,7 @@ import { ModuleLinks } from './module-links.tsx';
 import { ModuleRail } from './module-rail.tsx';
 import { ModuleSwitcher } from './module-switcher.tsx';
 
-/** The middle of the bar once it is known where to: the place, the modules, the search, and the way to an order. */
+/** The middle of the bar when a location is set: location, modules, search and order tracking. */
 export function BrowseBar() {
   const isParcel = useCurrentModule()?.module_type === 'parcel';
   return (
@@ -34,7 +34,7 @@ export function BrowseBar() {
   );
 }
 
-/** What stands around the page once it is known where to. */
+/** Module switcher and rail, shown when a location is set. */
 export function ModuleNavigation() {
   return (
     <>
@@ -44,7 +44,7 @@ export function ModuleNavigation() {
   );
 }
 
-/** A guest has no list of orders, but may follow one by its number. */
+/** For guests only: they have no order list, but can track an order by its number. */
 function TrackOrderLink() {
   const isSignedIn = useDevice('token') !== null;
   if (isSignedIn) return null;

@@ -11,17 +11,17 @@ import { Drawer } from '@rialto/ui/overlays/drawer.tsx';
 import { DrawerCategories, DrawerStores } from './drawer-lists.tsx';
 import { LazyBoundary } from './lazy-boundary.tsx';
 
-// A guest does without it.
+// Guests never load it.
 const DrawerAccount = lazy(async () => ({ default: (await import('./drawer-account.tsx')).DrawerAccount }));
 
 const linkClass = 'flex min-h-12 items-center rounded-md px-3 font-medium text-ink hover:bg-wash';
 
-/** The menu of small screens (NAV-10). */
+/** The navigation drawer of small screens (NAV-10). */
 export function CompactDrawer({ onClose }: { onClose: () => void }) {
   const module = useCurrentModule();
   const isSignedIn = useIsSignedIn();
   const hasLists = useHasLocation() && module !== null && module.module_type !== 'parcel';
-  // Any link that is followed closes the drawer.
+  // Following any link closes the drawer.
   const closeOnLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && onClose();
   return (
     <Drawer
@@ -31,7 +31,7 @@ export function CompactDrawer({ onClose }: { onClose: () => void }) {
       closeLabel={t('action.close')}
       size="sm"
       footer={
-        // The first icon stands under the words above it, not the edge of its button.
+        // Aligns the first icon, not its button's edge, with the text above.
         <div className="-ms-3">
           <PreferenceControls />
         </div>

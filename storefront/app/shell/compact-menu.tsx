@@ -6,7 +6,7 @@ import { LazyBoundary } from './lazy-boundary.tsx';
 
 const CompactDrawer = lazy(async () => ({ default: (await import('./compact-drawer.tsx')).CompactDrawer }));
 
-/** What has no room in the compact bar is in a drawer. */
+/** Opens the navigation drawer on small screens. */
 export function CompactMenu() {
   const [isOpen, setOpen] = useState(false);
   return (

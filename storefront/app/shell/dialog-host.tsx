@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useOpenDialogs, type OpenDialog } from '../shared/dialogs.ts';
 import { LazyBoundary } from './lazy-boundary.tsx';
 
-// Each comes with its own code when it is first opened, the map most of all.
+// Each dialog is loaded when it is first opened; the map is the largest.
 const LocationPicker = lazy(async () => ({
   default: (await import('../features/location/location-picker.tsx')).LocationPicker,
 }));
@@ -33,7 +33,7 @@ const AddressDialog = lazy(async () => ({
 }));
 const ShopMapDialog = lazy(async () => ({ default: (await import('./shop-map-dialog.tsx')).ShopMapDialog }));
 
-/** Shows the dialogs that were opened by name. */
+/** Renders the dialogs opened by name. */
 export function DialogHost() {
   return useOpenDialogs().map((dialog) => (
     <LazyBoundary key={dialog.name}>

@@ -11,15 +11,15 @@ import { accountEntries, type AccountEntry } from './account-entries.ts';
 
 const rowClass = 'flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-start font-medium hover:bg-wash';
 
-/** The part of the drawer that belongs to whoever is signed in (NAV-10). */
+/** The drawer's account section for a signed-in customer (NAV-10). */
 export function DrawerAccount({ onClose }: { onClose: () => void }) {
   const profile = useProfile();
   const isParcel = useCurrentModule()?.module_type === 'parcel';
   const hasLocation = useHasLocation();
   const chat: AccountEntry = { to: paths.inbox, label: t('account.chat'), icon: MessageCircle };
   const entries = [...accountEntries(useRootData().config), ...(isParcel ? [] : [chat])];
-  // The drawer gives the focus back first; what opens then returns it there too.
-  const openInstead = (dialog: Parameters<typeof dialogs.open>[0]) => () => {
+  // Close first, so that the drawer restores focus and the dialog later restores it to the same element.
+  const closeAndOpen = (dialog: Parameters<typeof dialogs.open>[0]) => () => {
     onClose();
     dialogs.open(dialog);
   };
@@ -36,14 +36,14 @@ export function DrawerAccount({ onClose }: { onClose: () => void }) {
         </Link>
       ))}
       {hasLocation && !isParcel && (
-        <button type="button" onClick={openInstead({ name: 'wishlist' })} className={`${rowClass} text-ink`}>
+        <button type="button" onClick={closeAndOpen({ name: 'wishlist' })} className={`${rowClass} text-ink`}>
           <Heart className="size-5 text-ink-soft" aria-hidden />
           {t('wishlist.open')}
         </button>
       )}
       <button
         type="button"
-        onClick={openInstead({ name: 'log-out', isFromDrawer: true })}
+        onClick={closeAndOpen({ name: 'log-out', isFromDrawer: true })}
         className={`${rowClass} text-danger-text`}
       >
         <LogOut className="mirror size-5" aria-hidden />

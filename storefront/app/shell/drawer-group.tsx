@@ -6,12 +6,12 @@ import { Image } from '@rialto/ui/media/image.tsx';
 import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
 
 export type DrawerEntry = { name: string; image: string | null; to: string };
-type Loaded = 'nothing' | 'loading' | 'failed' | DrawerEntry[];
+type LoadState = 'idle' | 'loading' | 'failed' | DrawerEntry[];
 type Props = { title: string; load: () => Promise<DrawerEntry[]>; viewAll: string };
 
-/** A list of the drawer that opens on demand, and is asked for only then. */
+/** A collapsible list of the drawer; its entries are loaded when it opens. */
 export function DrawerGroup({ title, load, viewAll }: Props) {
-  const [entries, setEntries] = useState<Loaded>('nothing');
+  const [entries, setEntries] = useState<LoadState>('idle');
 
   function read() {
     setEntries('loading');
@@ -70,7 +70,7 @@ function Waiting({
   title,
   onRetry,
 }: {
-  state: Exclude<Loaded, DrawerEntry[]>;
+  state: Exclude<LoadState, DrawerEntry[]>;
   title: string;
   onRetry: () => void;
 }) {

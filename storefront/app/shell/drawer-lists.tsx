@@ -5,7 +5,7 @@ import { callApi } from '../platform/api/api.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { DrawerGroup, type DrawerEntry } from './drawer-group.tsx';
 
-/** How many entries a list of the drawer shows before "View all" (specification 2, section 9). */
+/** Entries shown before "View all" (specification 2, section 9). */
 const ENTRIES = 10;
 const LATEST = 12;
 const POPULAR_FETCHED = 12;

@@ -9,16 +9,16 @@ import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 
 type Failure = 'not_found' | 'offline' | 'away' | 'too_often' | 'fault';
 
-/** When a page cannot be shown: what happened, in one sentence, and every way on. */
+/** The error page: what happened, and links to continue. */
 export function FailurePage({ error }: { error: unknown }) {
   const failure = failureOf(error);
-  const { title, text, icon: Icon } = words(failure);
+  const { title, text, icon: Icon } = contentFor(failure);
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col items-center px-5 py-10 lg:py-16">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <EmptyState picture={<Icon strokeWidth={1.5} aria-hidden />} title={title} text={text} level={1} className="py-6">
-        {/* Plain links: what failed may be the scripts themselves. */}
+        {/* Plain links, because the scripts themselves may have failed. */}
         {failure !== 'not_found' && (
           <a href="" className={buttonClass({})}>
             {t('action.retry')}
@@ -29,29 +29,29 @@ export function FailurePage({ error }: { error: unknown }) {
         </a>
       </EmptyState>
       {failure === 'fault' && <Reference error={error} />}
-      {failure === 'not_found' && <OtherWays />}
+      {failure === 'not_found' && <OtherPages />}
     </div>
   );
 }
 
-/** What the visitor was after is probably still here under another address. */
-function OtherWays() {
+/** Links to pages where the visitor may find the content of a wrong URL. */
+function OtherPages() {
   return (
     <nav aria-label={t('failure.other_ways')} className="mt-4 grid w-full gap-3 sm:grid-cols-3">
-      <Way to={paths.home} icon={House}>
+      <PageTile to={paths.home} icon={House}>
         {t('failure.to_home')}
-      </Way>
-      <Way to={paths.categories} icon={LayoutGrid}>
+      </PageTile>
+      <PageTile to={paths.categories} icon={LayoutGrid}>
         {t('failure.to_categories')}
-      </Way>
-      <Way to={paths.help} icon={Headset}>
+      </PageTile>
+      <PageTile to={paths.help} icon={Headset}>
         {t('failure.to_help')}
-      </Way>
+      </PageTile>
     </nav>
   );
 }
 
-function Way({ to, icon: Icon, children }: { to: string; icon: LucideIcon; children: ReactNode }) {
+function PageTile({ to, icon: Icon, children }: { to: string; icon: LucideIcon; children: ReactNode }) {
   return (
     <a
       href={to}
@@ -65,11 +65,13 @@ function Way({ to, icon: Icon, children }: { to: string; icon: LucideIcon; child
   );
 }
 
-/** The number under which whoever is asked for help finds it in the log. */
+/** The request id, with which support finds the fault in the log. */
 function Reference({ error }: { error: unknown }) {
   const root = useOptionalRootData();
-  const told: unknown = isRouteErrorResponse(error) ? (error.data as { requestId?: unknown } | null)?.requestId : null;
-  const id = typeof told === 'string' ? told : root?.requestId;
+  const reported: unknown = isRouteErrorResponse(error)
+    ? (error.data as { requestId?: unknown } | null)?.requestId
+    : null;
+  const id = typeof reported === 'string' ? reported : root?.requestId;
   if (!id) return null;
   return (
     <p className="text-center text-sm text-ink-soft">
@@ -85,12 +87,12 @@ function failureOf(error: unknown): Failure {
   return error.status === 503 ? 'away' : 'fault';
 }
 
-/** A page that was asked for by script and never came: each browser has a TypeError of its own for that. */
+/** A failed fetch of page data. Each browser words this TypeError differently. */
 function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }
 
-function words(failure: Failure): { title: string; text: string; icon: LucideIcon } {
+function contentFor(failure: Failure): { title: string; text: string; icon: LucideIcon } {
   switch (failure) {
     case 'not_found':
       return { title: t('failure.not_found'), text: t('failure.not_found_text'), icon: Compass };

@@ -50,7 +50,7 @@ function CustomerLinks({ hasLocation }: Pick<Props, 'hasLocation'>) {
   );
 }
 
-/** Hidden on small screens; a policy the shop does not have is not offered. */
+/** Hidden on small screens; only policies the shop has enabled. */
 function PolicyLinks({ config }: Pick<Props, 'config'>) {
   return (
     <LinkList title={t('footer.policies')} className="hidden sm:block">

@@ -4,7 +4,7 @@ import { LazyBoundary } from './lazy-boundary.tsx';
 
 const OpenedItemDialog = lazy(async () => ({ default: (await import('./opened-item-dialog.tsx')).OpenedItemDialog }));
 
-/** Shows the item that the address asks for: ?item=slug, or ?campaign=slug. */
+/** Opens the item dialog for ?item=slug or ?campaign=slug in the URL. */
 export function ItemDialogHost() {
   const { opened, preview, lineId, close } = useOpenedItem();
   if (!opened) return null;

@@ -4,7 +4,7 @@ import { toasts } from '../platform/overlays/toasts.ts';
 
 type Props = { fallback?: ReactNode; children: ReactNode };
 
-/** A part that comes with code of its own. When that cannot be had, the visitor is told, and the page stays. */
+/** Suspense and error boundary for lazy components. If loading fails, it shows a toast and keeps the page. */
 export class LazyBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -4,7 +4,7 @@ import { LazyBoundary } from './lazy-boundary.tsx';
 
 const DialogHost = lazy(async () => ({ default: (await import('./dialog-host.tsx')).DialogHost }));
 
-/** A page on which no dialog is open need not know which there are. */
+/** Loads the dialog host when the first dialog opens. */
 export function LazyDialogHost() {
   if (useOpenDialogs().length === 0) return null;
   return (

@@ -11,15 +11,15 @@ const AddressPicker = lazy(loadPicker);
 const buttonClass =
   'flex min-h-11 min-w-0 items-center gap-1.5 rounded-full px-2 text-sm text-ink hover:bg-wash sm:px-3 wide:max-w-44';
 
-/** Where it will be delivered. The picker comes when somebody wants it; without scripts the link leads to a page. */
+/** The delivery address. A click loads the picker; without JavaScript it is a link to a page. */
 export function LocationButton() {
-  const [isWanted, setWanted] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   const address = useDevice('location') ?? t('shell.your_location');
   const label = t('shell.deliver_to', { address });
   const content = (
     <>
       <MapPin className="size-4 shrink-0 text-accent-text" aria-hidden />
-      {/* An address keeps its own order: in Arabic "12 Harbour Street" would otherwise end with its number. */}
+      {/* dir=auto: otherwise Arabic layout would move the number of "12 Harbour Street" to the end. */}
       <span dir="auto" className="truncate font-medium">
         {address}
       </span>
@@ -36,13 +36,13 @@ export function LocationButton() {
       onFocus={() => void loadPicker()}
       onClick={(event) => {
         event.preventDefault();
-        setWanted(true);
+        setOpened(true);
       }}
     >
       {content}
     </a>
   );
-  if (!isWanted) return link;
+  if (!isOpened) return link;
   return (
     <LazyBoundary fallback={link}>
       <AddressPicker label={label} className={buttonClass}>

@@ -4,7 +4,7 @@ import { Link } from '../platform/navigation/link.tsx';
 import { paths } from '../platform/navigation/paths.ts';
 import { useHasLocation, useRootData } from '../platform/page/root-data.ts';
 
-/** On the landing page it leads home once there is a location; anywhere else it always does. */
+/** Links to the home page; on the landing page without a location, to the landing page itself. */
 export function Logo({ isMarkOnPhone = false }: { isMarkOnPhone?: boolean }) {
   const { config } = useRootData();
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function Logo({ isMarkOnPhone = false }: { isMarkOnPhone?: boolean }) {
   );
 }
 
-/** The bridge: one arch over water, under it the way through. */
+/** A bridge with one arch over water. */
 function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" className="size-8" aria-hidden>

@@ -10,7 +10,7 @@ type Props = { className?: string; children?: (module: Module) => ReactNode };
 const textLink =
   'flex min-h-11 items-center rounded-full px-2.5 text-sm font-medium text-ink-soft hover:bg-wash hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent-text';
 
-/** The modules of the visitor's zones. Links, so that they also work before our scripts are there. */
+/** Modules of the visitor's zones. They are links, so they work before hydration. */
 export function ModuleLinks({ className = textLink, children = ({ module_name }) => module_name }: Props) {
   const { modules, scope } = useRootData();
   if (!useHasLocation()) return null;
@@ -27,7 +27,7 @@ export function ModuleLinks({ className = textLink, children = ({ module_name })
   );
 }
 
-/** On the server nobody presses. */
+/** The server renders no click handlers. */
 const useChoice = import.meta.env.SSR ? () => () => undefined : useChooseModule;
 
 type LinkProps = { module: Module; isCurrent: boolean; className: string; children: ReactNode };

@@ -7,7 +7,7 @@ import { ModuleLinks } from './module-links.tsx';
 const railLink =
   'group flex w-full flex-col items-center gap-0.5 rounded-md px-0.5 py-1.5 text-2xs font-medium tracking-tight text-ink-soft hover:bg-wash hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent-text';
 
-/** Every module of the visitor's zones at the side of every page. The page makes room for it (styles/base.css). */
+/** Modules of the visitor's zones at the side of every page. styles/base.css reserves its space. */
 export function ModuleRail() {
   const { modules } = useRootData();
   if (!useHasLocation() || modules.length < 2) return null;

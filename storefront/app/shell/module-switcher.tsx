@@ -10,7 +10,7 @@ import { ModuleLinks } from './module-links.tsx';
 const chip =
   'flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-hairline bg-surface ps-1.5 pe-4 text-sm font-medium text-ink-soft aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:text-accent-text';
 
-/** The modules under the compact bar, on the home alone: anywhere else, and among search results, they would be in the way. */
+/** Modules under the compact bar, only on the home page and not on search results. */
 export function ModuleSwitcher() {
   const { modules } = useRootData();
   const { pathname, search } = useLocation();

@@ -6,7 +6,7 @@ import type { ItemPreview, OpenedItem } from '../platform/navigation/item-dialog
 
 type Props = { opened: OpenedItem; preview: ItemPreview | null; lineId: number | null; onClose: () => void };
 
-/** The dialog of an item with what other features add to it. */
+/** The item dialog with the favourite button and the cart, which belong to other features. */
 export function OpenedItemDialog({ lineId, ...props }: Props) {
   const cart = useItemCart(lineId, props.onClose);
   const favourite = ({ id, name }: ItemDetail) => <FavouriteButton kind="item" id={id} name={name} />;

@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { useNavigation } from 'react-router';
 
-/** A thin line at the top while the next page is on its way. Quick pages come before it is seen (styles/feedback.css). */
+/** Progress line while the next page loads. styles/feedback.css delays it, so quick pages never show it. */
 export function PendingBar() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

@@ -17,7 +17,7 @@ const ModuleNavigation = import.meta.env.SSR
   ? (await import('./browse-navigation.tsx')).ModuleNavigation
   : lazy(async () => ({ default: (await import('./browse-navigation.tsx')).ModuleNavigation }));
 
-/** The frame around every page. */
+/** The frame around every page: bars, footer, dialogs and toasts. */
 export function Shell({ children }: { children: ReactNode }) {
   const { scope } = useRootData();
   const module = useCurrentModule();

@@ -6,7 +6,7 @@ import { MapView } from '@rialto/ui/media/map-view.tsx';
 
 const SHOP_ZOOM = 15;
 
-/** Where the shop itself is, opened by the footer's address tile. */
+/** Map of the shop's own address, opened from the footer. */
 export function ShopMapDialog() {
   const { config, scope } = useRootData();
   return (

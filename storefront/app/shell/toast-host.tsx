@@ -5,7 +5,7 @@ import { LazyBoundary } from './lazy-boundary.tsx';
 
 const Toasts = lazy(async () => ({ default: (await import('@rialto/ui/feedback/toasts.tsx')).Toasts }));
 
-/** Comes with the first toast, and stays to read out those after it. */
+/** Loaded with the first toast; stays mounted, so that screen readers announce later ones. */
 export function ToastHost() {
   const shown = useToasts();
   const [isNeeded, setNeeded] = useState(false);

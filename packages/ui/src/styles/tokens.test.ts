@@ -11,25 +11,25 @@ const MODULES = ['brand', 'food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'];
 
 const tokens = coloursIn(read('tokens.css'));
 
-test.each(THEMES)('text can be read on every ground (%s)', (theme) => {
+test.each(THEMES)('text is readable on every background (%s)', (theme) => {
   for (const ink of ['ink', 'ink-soft', 'ink-faint'])
     for (const ground of GROUNDS) expectContrast(theme, ink, ground, TEXT);
   expectContrast(theme, 'inverse-ink', 'inverse', TEXT);
   expectContrast(theme, 'inverse-soft', 'inverse', TEXT);
 });
 
-test.each(THEMES)('edges of controls and stars stand out (%s)', (theme) => {
+test.each(THEMES)('control borders and stars have enough contrast (%s)', (theme) => {
   for (const part of ['outline', 'star']) for (const ground of GROUNDS) expectContrast(theme, part, ground, PART);
 });
 
-test.each(THEMES)('messages of every kind can be read (%s)', (theme) => {
+test.each(THEMES)('messages of every kind are readable (%s)', (theme) => {
   for (const kind of ['success', 'warning', 'danger', 'info']) {
     expectContrast(theme, `${kind}-ink`, kind, TEXT);
     for (const ground of [...GROUNDS, `${kind}-soft`]) expectContrast(theme, `${kind}-text`, ground, TEXT);
   }
 });
 
-test.each(MODULES)('the accent of %s can be read in both themes', (module) => {
+test.each(MODULES)('the accent of %s is readable in both themes', (module) => {
   const accents = { ...tokens, ...coloursIn(ruleFor(module)) };
   for (const theme of THEMES) {
     for (const fill of ['accent', 'accent-strong']) expectContrast(theme, 'accent-ink', fill, TEXT, accents);

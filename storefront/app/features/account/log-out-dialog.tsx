@@ -12,7 +12,7 @@ import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx'
 
 const PAUSE_MS = 500;
 
-/** Asks, takes a breath, and leaves the device to the next guest (NAV-12). */
+/** Confirms, waits briefly, and ends the session on this device (NAV-12). */
 export function LogOutDialog({ isFromDrawer }: { isFromDrawer: boolean }) {
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function LogOutDialog({ isFromDrawer }: { isFromDrawer: boolean }) {
   );
 }
 
-/** The token is gone from here at once: a server that cannot be reached keeps nobody signed in. */
+/** Drops the token even if the server cannot be reached. */
 function endThisSession(): void {
   callApi(logOut, {}).catch(() => undefined);
   dropToken();

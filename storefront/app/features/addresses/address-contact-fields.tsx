@@ -3,7 +3,7 @@ import { PhoneField } from '../../cards/phone-field.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import type { AddressFormState } from './use-address-form.ts';
 
-/** Whom the courier asks for. */
+/** Contact person for the courier. */
 export function AddressContactFields({ state: { form, change, problems } }: { state: AddressFormState }) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">

@@ -11,18 +11,18 @@ import { AddressMap } from './address-map.tsx';
 import { AddressPlaceFields } from './address-place-fields.tsx';
 import { useAddressForm } from './use-address-form.ts';
 
-type Props = { editing: AddressFields | null; contact: Contact; onDone: (kept: AddressFields) => void };
+type Props = { editing: AddressFields | null; contact: Contact; onDone: (saved: AddressFields) => void };
 
-/** Where it is, what it is called, and whom to ask for (ADR-01). */
+/** Adds or edits an address: map, label and contact (ADR-01). */
 export function AddressDialog({ editing, contact, onDone }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const state = useAddressForm({
     editing,
     contact,
-    onSaved(kept) {
+    onSaved(saved) {
       dialogs.close('address-form');
-      onDone(kept);
+      onDone(saved);
     },
   });
 

@@ -3,7 +3,7 @@ import { Input } from '@rialto/ui/fields/input.tsx';
 import { TextArea } from '@rialto/ui/fields/text-area.tsx';
 import type { AddressFormState } from './use-address-form.ts';
 
-/** From the street to the door. */
+/** Street, house, floor and directions. */
 export function AddressDoorFields({ state: { form, change } }: { state: AddressFormState }) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">

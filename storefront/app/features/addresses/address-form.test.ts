@@ -33,7 +33,7 @@ test.each([
   expect(labelOf(type)).toEqual(shown);
 });
 
-test('ADR-02 what is missing is said in the words of the form', () => {
+test('ADR-02 validation errors use the wording of the specification', () => {
   const empty = { contact_person_name: '', contact_person_number: '', contact_person_email: '' };
   expect(problemsIn({ ...form, ...empty }, ' ', false)).toEqual({
     address: 'Address is required',
@@ -47,7 +47,7 @@ test('ADR-02 what is missing is said in the words of the form', () => {
   expect(problemsIn(form, 'x', true)).toEqual({});
 });
 
-test('an address that is edited begins with what was saved', () => {
+test('editing starts with the saved address', () => {
   const saved = fieldsFrom(form, { ...pin, id: 7 });
   expect(formFor(saved, { ...me, contact_person_name: 'Nobody' })).toEqual({
     ...form,

@@ -6,10 +6,10 @@ import { isEmailAddress } from '../../platform/forms/is-email-address.ts';
 export const addressLabels = ['home', 'office', 'other'] as const;
 export type AddressLabel = (typeof addressLabels)[number];
 
-/** Whom to ask for at the door. */
+/** Contact person at the address. */
 export type Contact = Pick<AddressFields, 'contact_person_name' | 'contact_person_number' | 'contact_person_email'>;
 
-/** What is typed beside the map. The address itself is null as long as it follows the pin. */
+/** Values of the form. `typedAddress` is null while the address follows the pin. */
 export type AddressForm = Contact &
   Pick<AddressFields, 'house' | 'floor' | 'road' | 'additional_information'> & {
     label: AddressLabel;
@@ -20,7 +20,7 @@ export type AddressForm = Contact &
 export type AddressProblems = { address?: string; name?: string; phone?: string; email?: string };
 
 export function formFor(editing: AddressFields | null, contact: Contact): AddressForm {
-  if (!editing) return { ...contact, ...nothing, label: 'home', labelName: '', typedAddress: null };
+  if (!editing) return { ...contact, ...emptyFields, label: 'home', labelName: '', typedAddress: null };
   const { contact_person_name, contact_person_number, contact_person_email } = editing;
   const { house, floor, road, additional_information, address } = editing;
   return {
@@ -31,27 +31,27 @@ export function formFor(editing: AddressFields | null, contact: Contact): Addres
   };
 }
 
-const nothing = { house: '', floor: '', road: '', additional_information: '' };
+const emptyFields = { house: '', floor: '', road: '', additional_information: '' };
 
-/** A type that is none of the three is the name somebody gave it. Former forms wrote Home, Office and Others. */
+/** Any type other than home and office is a custom label. Older data has Home, Office and Others. */
 export function labelOf(type: string): Pick<AddressForm, 'label' | 'labelName'> {
   const known = type.trim().toLowerCase();
   if (known === 'home' || known === 'office') return { label: known, labelName: '' };
   return { label: 'other', labelName: ['', 'other', 'others'].includes(known) ? '' : type.trim() };
 }
 
-/** The name of the label when one is filled in, otherwise its kind (ADR-04). */
+/** The custom label if filled in, otherwise the kind (ADR-04). */
 export function addressTypeOf({ label, labelName }: Pick<AddressForm, 'label' | 'labelName'>): string {
   return (label === 'other' && labelName.trim()) || label;
 }
 
-/** What must be put right, in the words of ADR-02. */
-export function problemsIn(form: AddressForm, address: string, isPhoneRight: boolean): AddressProblems {
+/** Validation errors, worded as ADR-02 requires. */
+export function problemsIn(form: AddressForm, address: string, isPhoneValid: boolean): AddressProblems {
   const email = form.contact_person_email.trim();
   return {
     ...(address.trim() === '' && { address: t('refusal.address_required') }),
     ...(form.contact_person_name.trim() === '' && { name: t('refusal.name_required') }),
-    ...(!isPhoneRight && { phone: t('refusal.phone_invalid') }),
+    ...(!isPhoneValid && { phone: t('refusal.phone_invalid') }),
     ...(form.contact_person_number.trim() === '' && { phone: t('refusal.phone_required') }),
     ...(email !== '' && !isEmailAddress(email) && { email: t('refusal.email_invalid') }),
   };
@@ -59,7 +59,7 @@ export function problemsIn(form: AddressForm, address: string, isPhoneRight: boo
 
 type PinnedAddress = { id: number | null; address: string; point: Point; zoneIds: number[] };
 
-/** The form and the place it is about, as they are kept. */
+/** Combines the form and the pinned place into the saved fields. */
 export function fieldsFrom(form: AddressForm, { id, address, point, zoneIds }: PinnedAddress): AddressFields {
   return {
     id,

@@ -12,10 +12,10 @@ import { DeleteAddress } from './delete-address.tsx';
 
 const ignore = () => undefined;
 
-/** Every saved address with what can be done to it (ADR-05). */
+/** Saved addresses with buttons to add, edit and delete (ADR-05). */
 export function AddressList() {
   const list = useAddresses();
-  const [leaving, setLeaving] = useState<SavedAddress | null>(null);
+  const [toDelete, setToDelete] = useState<SavedAddress | null>(null);
   if (list.kind === 'unread') return <Waiting />;
   if (list.kind === 'failed') return <Failed />;
   return (
@@ -31,7 +31,7 @@ export function AddressList() {
       ) : (
         <ul className="grid gap-3 xl:grid-cols-2">
           {list.addresses.map((address) => (
-            <AddressEntry key={address.id} address={address} onDelete={() => setLeaving(address)} />
+            <AddressEntry key={address.id} address={address} onDelete={() => setToDelete(address)} />
           ))}
         </ul>
       )}
@@ -43,7 +43,7 @@ export function AddressList() {
       >
         {t('address.add')}
       </Button>
-      {leaving && <DeleteAddress address={leaving} onEnd={() => setLeaving(null)} />}
+      {toDelete && <DeleteAddress address={toDelete} onEnd={() => setToDelete(null)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { PinMap } from '../../cards/pin-map.tsx';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import type { AddressPin } from './use-address-pin.ts';
 
-/** The map under the pin. It opens near: where to is known already, or told by the text beside it. */
+/** The map under the pin. It opens zoomed in, because the starting point is usually near the address. */
 export function AddressMap({ pin }: { pin: AddressPin }) {
   return (
     <div className="relative">

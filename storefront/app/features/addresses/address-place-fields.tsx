@@ -7,7 +7,7 @@ import { Spinner } from '@rialto/ui/feedback/spinner.tsx';
 import { addressLabels } from './address-form.ts';
 import type { AddressFormState } from './use-address-form.ts';
 
-/** The address the pin points at, and what it is called. */
+/** The address at the pin and its label. */
 export function AddressPlaceFields({ state: { form, change, pin, address, isLooking, problems } }: Props) {
   return (
     <div className="flex flex-col gap-4">
@@ -52,7 +52,7 @@ export function AddressPlaceFields({ state: { form, change, pin, address, isLook
 
 type Props = { state: AddressFormState };
 
-/** It may be saved all the same: the shop may come there one day. */
+/** A warning only: an address outside all zones can be saved. */
 function NotServed({ message }: { message: string }) {
   return (
     <span className="flex items-start gap-2.5 rounded-md bg-warning-soft px-4 py-3 text-sm font-medium text-warning-text">

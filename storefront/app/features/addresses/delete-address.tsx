@@ -7,16 +7,16 @@ import { toasts } from '../../platform/overlays/toasts.ts';
 import { useBusy } from '../../platform/api/use-busy.ts';
 import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
 
-/** Asks before an address is forgotten. */
+/** Confirms and deletes a saved address. */
 export function DeleteAddress({ address, onEnd }: { address: SavedAddress; onEnd: () => void }) {
   const { isBusy, run } = useBusy();
 
-  async function forget() {
+  async function remove() {
     await run(async () => {
       const { message } = await callApi(deleteAddress, { query: { address_id: address.id } });
       toasts.show({ kind: 'success', text: message });
     });
-    // Another device may have deleted it already; the list then says so too.
+    // Refresh even after a refusal: another device may have deleted it already.
     await refreshAddresses();
     onEnd();
   }
@@ -32,7 +32,7 @@ export function DeleteAddress({ address, onEnd }: { address: SavedAddress; onEnd
       confirmLabel={t('action.yes')}
       isBusy={isBusy}
       onCancel={onEnd}
-      onConfirm={() => void forget()}
+      onConfirm={() => void remove()}
     />
   );
 }

@@ -7,16 +7,16 @@ import { saveGuestInfo } from '../../shared/guest-info.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 import { labelOf } from './address-form.ts';
 
-/** With the account of a customer, or on the device of a guest (ADR-03). Gives what is kept now. */
+/** Saves to the customer's account or on the guest's device (ADR-03). Returns the saved fields. */
 export async function saveAddress(fields: AddressFields): Promise<AddressFields> {
   if (!isSignedIn()) {
     const { id: _, ...typed } = fields;
     saveGuestInfo(typed);
     return { ...fields, id: null };
   }
-  const kept = fields.id === null ? await add(fields) : await change(fields, fields.id);
+  const saved = fields.id === null ? await add(fields) : await change(fields, fields.id);
   await refreshAddresses();
-  return kept;
+  return saved;
 }
 
 async function add(fields: AddressFields): Promise<AddressFields> {
@@ -31,7 +31,7 @@ async function change(fields: AddressFields, id: number): Promise<AddressFields>
   return fields;
 }
 
-/** Which zones hold the point is for the server to find. */
+/** The server determines the zones itself. */
 function bodyOf({ id: _, zone_ids: __, ...fields }: AddressFields) {
   return { ...fields, address_label: labelOf(fields.address_type).labelName };
 }

@@ -6,14 +6,14 @@ import { fieldsFrom, formFor, problemsIn, type AddressForm, type Contact } from 
 import { saveAddress } from './save-address.ts';
 import { useAddressPin } from './use-address-pin.ts';
 
-type Props = { editing: AddressFields | null; contact: Contact; onSaved: (kept: AddressFields) => void };
+type Props = { editing: AddressFields | null; contact: Contact; onSaved: (saved: AddressFields) => void };
 
-/** What is typed, where the pin is, and what becomes of both. */
+/** State of the address form: typed values, pin, validation and saving. */
 export function useAddressForm({ editing, contact, onSaved }: Props) {
   const [first] = useState(() => formFor(editing, contact));
   const [form, setForm] = useState(first);
   const [resets, setResets] = useState(0);
-  const [isTried, setTried] = useState(false);
+  const [hasTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const change = (part: Partial<AddressForm>) => setForm((before) => ({ ...before, ...part }));
   const pin = useAddressPin(editing, () => change({ typedAddress: null }));
@@ -22,7 +22,7 @@ export function useAddressForm({ editing, contact, onSaved }: Props) {
   const isLooking = pin.place.kind === 'looking';
   const problems = problemsIn(form, address, isPhoneValid(form.contact_person_number));
 
-  /** Gives whether there was nothing to put right. */
+  /** Returns false if validation failed. */
   async function save(): Promise<boolean> {
     setTried(true);
     if (Object.keys(problems).length > 0) return false;
@@ -44,7 +44,7 @@ export function useAddressForm({ editing, contact, onSaved }: Props) {
     pin.reset();
   }
 
-  return { form, change, pin, address, isLooking, isSaving, resets, problems: isTried ? problems : {}, save, reset };
+  return { form, change, pin, address, isLooking, isSaving, resets, problems: hasTried ? problems : {}, save, reset };
 }
 
 export type AddressFormState = ReturnType<typeof useAddressForm>;

@@ -16,15 +16,15 @@ export type AddressPin = {
   isMoving: boolean;
   startMove: () => void;
   endMove: (centre: Point) => void;
-  /** Back to where the form began. */
+  /** Returns the pin to its initial point. */
   reset: () => void;
   locate: () => Promise<void>;
 };
 
-/** About a metre: a map that is only laid out anew ends beside its point by less. */
+/** About a metre. Laying out the map again shifts its centre by less than that. */
 const SAME_DEGREES = 0.00001;
 
-/** Where the pin of the form is, and what is known about that point. `onMoved` is told when it really is elsewhere. */
+/** The pin of the address form and the place under it. `onMoved` is called only when the point has changed. */
 export function useAddressPin(editing: AddressFields | null, onMoved: () => void): AddressPin {
   const { config } = useRootData();
   const [first] = useState(() => firstPoint(editing) ?? storedPoint() ?? config.default_location);

@@ -3,11 +3,11 @@ import { Check, Copy } from 'lucide-react';
 import { toasts } from '../../platform/overlays/toasts.ts';
 import { useCopied } from '../../platform/device/use-copied.ts';
 
-const TOLD_MS = 1_000;
+const CONFIRMATION_MS = 1_000;
 
-/** A coupon's code; a press copies it and says so for a second (HOM-16). */
+/** A coupon code; a click copies it and confirms for a second (HOM-16). */
 export function CopyCode({ code }: { code: string }) {
-  const [isCopied, copy] = useCopied(code, TOLD_MS, () =>
+  const [isCopied, copy] = useCopied(code, CONFIRMATION_MS, () =>
     toasts.show({ id: 'error', kind: 'error', text: t('coupon.copy_failed', { code }) }),
   );
   const Icon = isCopied ? Check : Copy;

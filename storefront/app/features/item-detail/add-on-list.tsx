@@ -5,7 +5,7 @@ import { Stepper } from '@rialto/ui/actions/stepper.tsx';
 import type { ItemSelection } from './use-item-selection.ts';
 import { useMinorMoney } from './use-minor-money.ts';
 
-/** Small things to go with it, each in its own number (ITM-13). */
+/** Add-ons, each with its own quantity (ITM-13). */
 export function AddOnList({ selection: { priced, addOns, setAddOn } }: { selection: ItemSelection }) {
   const money = useMinorMoney();
   return (
@@ -32,7 +32,7 @@ export function AddOnList({ selection: { priced, addOns, setAddOn } }: { selecti
                 value={count}
                 valueText={numberText(count)}
                 min={0}
-                max={MOST}
+                max={MAX_QUANTITY}
                 onChange={(next) => setAddOn(id, next)}
                 label={t('item.add_on_quantity', { name })}
                 decreaseLabel={t('item.fewer')}
@@ -46,4 +46,4 @@ export function AddOnList({ selection: { priced, addOns, setAddOn } }: { selecti
   );
 }
 
-const MOST = 99;
+const MAX_QUANTITY = 99;

@@ -3,7 +3,7 @@ import { SaleCountdown } from '../../cards/sale-countdown.tsx';
 
 type Props = { endsAt: number; now: number; isOver: boolean; onEnd: () => void };
 
-/** How long a campaign still runs, or that it does not any more (ITM-18). */
+/** Countdown to the end of a campaign, or a note that it has ended (ITM-18). */
 export function CampaignClock({ endsAt, now, isOver, onEnd }: Props) {
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2" aria-live="polite">

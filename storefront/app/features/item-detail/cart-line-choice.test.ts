@@ -26,7 +26,7 @@ const line = {
   ],
 } as unknown as CartLine;
 
-test('CRT-09 a line is opened as it was chosen, without what is no longer offered', () => {
+test('CRT-09 a line opens with its stored choice, without options no longer offered', () => {
   expect(choiceOfLine(line, priced)).toEqual({ choices: [[], [1]], picks: [], addOns: { 1: 2 } });
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(hasChoice(line, { ...defaultChoice(priced), ...chosen }, priced)).toBe(isSame);
 });
 
-test('ITM-09 an article is the same when its variation is', () => {
+test('ITM-09 articles with the same variation are the same line', () => {
   const variations = ['Red-S', 'Red-L'].map((key) => ({ key, label: key, price: 1, stock: 1 }));
   const properties = [
     { title: 'Colour', options: ['Red'] },

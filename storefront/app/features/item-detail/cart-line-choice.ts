@@ -10,7 +10,7 @@ export function defaultChoice({ groups, article }: PricedItem): LineChoice {
   return { choices: noChoices(groups), picks: firstPicks(article), addOns: {} };
 }
 
-/** What was chosen for a line of the cart, among what the item offers now; what it no longer offers is left out. */
+/** The choice stored in a cart line; options the item no longer offers are dropped. */
 export function choiceOfLine({ variation, add_ons }: CartLine, { groups, article, addOns }: PricedItem): LineChoice {
   const labelsOf = (name: string) => variation.find((group) => group.name === name)?.values.map(({ label }) => label);
   const offered = add_ons.filter(({ id }) => addOns.some((addOn) => addOn.id === id));
@@ -24,9 +24,9 @@ export function choiceOfLine({ variation, add_ons }: CartLine, { groups, article
   };
 }
 
-/** Whether a line of the cart was chosen in the same way. */
-export function hasChoice(line: CartLine, chosen: LineChoice, priced: PricedItem): boolean {
-  return keyOf(choiceOfLine(line, priced), priced) === keyOf(chosen, priced);
+/** Whether a cart line has the given choice. */
+export function hasChoice(line: CartLine, choice: LineChoice, priced: PricedItem): boolean {
+  return keyOf(choiceOfLine(line, priced), priced) === keyOf(choice, priced);
 }
 
 function keyOf({ choices, picks, addOns }: LineChoice, { article }: PricedItem): string {

@@ -2,13 +2,13 @@ import { t } from '@rialto/texts/text.ts';
 import { shortened } from '@rialto/rules/text/shortened.ts';
 import { useId, useState } from 'react';
 
-const MOST_SIGNS = 130;
+const MAX_CHARACTERS = 130;
 
-/** A description that begins short and can be read to its end (ITM-06). */
+/** A shortened description with a "read more" button (ITM-06). */
 export function DescriptionText({ text }: { text: string }) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
-  const { shown, isCut } = shortened(text, MOST_SIGNS);
+  const { shown, isCut } = shortened(text, MAX_CHARACTERS);
   if (text === '') return null;
   return (
     <p className="text-md text-ink-soft">

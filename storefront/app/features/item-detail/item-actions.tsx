@@ -3,7 +3,7 @@ import type { Offer } from '@rialto/rules/item/offer.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import type { ItemOrder } from './use-item-order.ts';
 
-/** The buttons for what may be done now (ITM-07, ITM-08, ITM-15). */
+/** Buttons for the available actions, or the reason why there are none (ITM-07, ITM-08, ITM-15). */
 export function ItemActions({ order: { offer, selection, isBusy, submit } }: { order: ItemOrder }) {
   const refusal = refusalLabel(offer) ?? stockLabel(selection.stock.kind);
   if (refusal)
@@ -42,7 +42,7 @@ function actionLabel({ kind }: Offer): string {
   return kind === 'update' ? t('item.update') : t('item.add');
 }
 
-/** Why nothing can be done with the item now, or null. */
+/** Why the item cannot be ordered now, or null. */
 export function refusalLabel(offer: Offer): string | null {
   switch (offer.kind) {
     case 'over':
@@ -58,7 +58,7 @@ export function refusalLabel(offer: Offer): string | null {
   }
 }
 
-/** Why this very choice cannot be had, or null. */
+/** Why the selected variation and quantity cannot be ordered, or null. */
 function stockLabel(kind: ItemOrder['selection']['stock']['kind']): string | null {
   if (kind === 'beyond') return t('item.out_of_limits');
   return kind === 'enough' ? null : t('item.out_of_stock');

@@ -5,7 +5,7 @@ import { limitText, QuantityStepper } from './quantity-stepper.tsx';
 import { useMinorMoney } from './use-minor-money.ts';
 import type { ItemOrder } from './use-item-order.ts';
 
-/** How many, for how much, and the button. */
+/** Total, quantity and action buttons. */
 export function ItemBar({ order }: { order: ItemOrder }) {
   const { selection } = order;
   const isRefused = selection.stock.kind !== 'enough';
@@ -26,7 +26,7 @@ export function ItemBar({ order }: { order: ItemOrder }) {
   );
 }
 
-/** What all of it costs now and, struck through, without the discount (ITM-06). */
+/** The total and, struck through, the total without the discount (ITM-06). */
 function Total({ order }: { order: ItemOrder }) {
   const money = useMinorMoney();
   const { before, after } = order.selection.price;

@@ -4,7 +4,7 @@ import { OptionGroup } from './option-group.tsx';
 import { PropertyChoices } from './property-choice.tsx';
 import { groupId, type ItemOrder } from './use-item-order.ts';
 
-/** Everything that can be chosen about an item but its number. */
+/** All options of an item except its quantity. */
 export function ItemChoices({ order: { selection, hasTried } }: { order: ItemOrder }) {
   const { item, priced, choices, pressOption } = selection;
   const isPlain = priced.groups.length + priced.addOns.length + priced.article.properties.length === 0;

@@ -9,18 +9,18 @@ import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { ItemSkeleton } from './item-skeleton.tsx';
 import { ItemView } from './item-view.tsx';
 import type { ItemCart } from './use-item-order.ts';
-import { useItemDetails, type ItemAnswer } from './use-item-details.ts';
+import { useItemDetails, type ItemState } from './use-item-details.ts';
 
 type Props = {
   opened: OpenedItem;
   preview: ItemPreview | null;
-  /** The heart, which belongs to another feature. */
+  /** Renders the favourite button, which belongs to another feature. */
   favourite: (item: ItemDetail) => ReactNode;
   cart: ItemCart;
   onClose: () => void;
 };
 
-/** An item over the page it was found on. It is there at once and fills as it arrives. */
+/** An item in a dialog over the current page. It opens immediately with a preview and loads the rest. */
 export function ItemDialog({ opened, preview, favourite, cart, onClose }: Props) {
   const answer = useItemDetails(opened);
   return (
@@ -36,7 +36,7 @@ export function ItemDialog({ opened, preview, favourite, cart, onClose }: Props)
       {answer.kind === 'loading' && <ItemSkeleton preview={preview} />}
       {answer.kind === 'found' && (
         <ItemView
-          // A line that is edited may be known only a little later.
+          // Remount when the edited cart line has loaded.
           key={`${answer.item.id} ${cart.lines.some(({ id }) => id === cart.editing)}`}
           item={answer.item}
           isCampaign={opened.kind === 'campaign'}
@@ -68,7 +68,7 @@ export function ItemDialog({ opened, preview, favourite, cart, onClose }: Props)
   );
 }
 
-function titleOf(answer: ItemAnswer, preview: ItemPreview | null): string {
+function titleOf(answer: ItemState, preview: ItemPreview | null): string {
   if (answer.kind === 'found') return answer.item.name;
   if (answer.kind === 'missing') return t('item.missing_title');
   if (answer.kind === 'failed') return t('item.failed_title');

@@ -4,18 +4,18 @@ import { numberText } from '../../words/number-text.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 
-type Props = { name: string; images: readonly string[]; /** Over the pictures. */ children?: ReactNode };
+type Props = { name: string; images: readonly string[]; /** Overlaid on the pictures. */ children?: ReactNode };
 
 /**
- * The pictures side by side in a row that stops at each of them, and small ones below that lead there. Links and the
- * browser's own scrolling do it all, so that it also works by finger and without scripts (ITM-17).
+ * Pictures in a scroll-snap row with thumbnails below. It uses links and native scrolling, so it works by touch and
+ * without JavaScript (ITM-17).
  */
 export function ItemGallery({ name, images, children }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
 
   const show = (at: number) => row.current?.children[at]?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  // Counted from the left, and therefore negative, where lines run the other way.
+  // scrollLeft is negative in right-to-left layouts.
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: { currentTarget: HTMLElement }) =>
     setShown(Math.round(Math.abs(scrollLeft) / clientWidth));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -56,7 +56,7 @@ export function ItemGallery({ name, images, children }: Props) {
 
 type ThumbnailsProps = { images: readonly string[]; shown: number; onShow: (at: number) => void };
 
-/** Five beside each other; more of them scroll. */
+/** Five fit side by side; more scroll. */
 function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
   return (
     <ul className="scroll-row -mx-1 mt-2 flex gap-2 p-1 sm:gap-3">

@@ -1,7 +1,7 @@
 import { offerFor, type Offer } from '@rialto/rules/item/offer.ts';
 import type { ItemSelection } from './use-item-selection.ts';
 
-/** What the visitor may do with what is chosen now; `isOver` is known to the countdown of a campaign. */
+/** What the visitor may do with the current selection; `isOver` comes from the campaign countdown. */
 export function itemOffer({ item, isCampaign, stock, line }: ItemSelection, isOver: boolean): Offer {
   const { available_time_starts: from, available_time_ends: until } = item;
   return offerFor({

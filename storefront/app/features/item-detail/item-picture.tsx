@@ -1,11 +1,11 @@
 import { Image } from '@rialto/ui/media/image.tsx';
 
-/** The picture over the dialog, the same while the rest of it is still on its way. */
+/** The picture of the dialog, also shown while the rest loads. */
 export function ItemPicture({ src }: { src: string | null }) {
   return <Image src={src} alt="" ratio="3 / 2" sizes="(min-width: 640px) 459px, 100vw" maxWidth={960} isPriority />;
 }
 
-/** The name stays beside the close button while the choices scroll. The dialog's own title says it to a screen reader. */
+/** Sticky, so that it stays beside the close button. Hidden from screen readers, which read the dialog's title. */
 export function ItemName({ name }: { name: string }) {
   return (
     <div className="sticky top-0 z-3 flex min-h-17 items-center bg-raised ps-5 pe-17 sm:ps-6">

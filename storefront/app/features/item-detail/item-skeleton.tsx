@@ -3,7 +3,7 @@ import type { ItemPreview } from '../../platform/navigation/item-dialog.ts';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@rialto/ui/feedback/skeleton.tsx';
 import { ItemName, ItemPicture } from './item-picture.tsx';
 
-/** The dialog before its item is there: what the card knew, and the shape of the rest. */
+/** Loading state of the dialog: the card's preview and a skeleton of the rest. */
 export function ItemSkeleton({ preview }: { preview: ItemPreview | null }) {
   return (
     <SkeletonGroup label={t('item.loading')}>

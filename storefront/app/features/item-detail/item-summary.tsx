@@ -7,7 +7,7 @@ import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';
 
-/** Whose it is; a link unless the visitor is in that store already (ITM-06). */
+/** The store's name; a link unless the page is that store's (ITM-06). */
 function StoreName({ item }: { item: ItemDetail }) {
   const { pathname } = useLocation();
   const { store_id, store_slug, store_name, module_id, zone_id } = item;
@@ -20,7 +20,7 @@ function StoreName({ item }: { item: ItemDetail }) {
   );
 }
 
-/** Store and rating in one line; what belongs to a campaign has no rating. */
+/** Store and rating in one line; campaign items have no rating. */
 export function ItemByline({ item, isCampaign }: { item: ItemDetail; isCampaign: boolean }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -30,7 +30,7 @@ export function ItemByline({ item, isCampaign }: { item: ItemDetail; isCampaign:
   );
 }
 
-/** Vegetarian, halal, organic, recommended, by prescription: what holds, in words too. */
+/** Badges: vegetarian, halal, organic, recommended, prescription. */
 export function ItemMarks({ item }: { item: ItemDetail }) {
   return (
     <div className="flex flex-wrap items-center gap-2 empty:hidden">

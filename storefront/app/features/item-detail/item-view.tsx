@@ -18,7 +18,7 @@ type Props = {
   cart: ItemCart;
 };
 
-/** An item in its dialog: picture, words, choices, and the bar that stays in reach (ITM-06). */
+/** The content of the item dialog, with a sticky order bar (ITM-06). */
 export function ItemView({ item, isCampaign, favourite, cart }: Props) {
   const [now] = useState(() => Date.now());
   const order = useItemOrder(item, { isCampaign, now, cart });

@@ -3,7 +3,7 @@ import type { Offer } from '@rialto/rules/item/offer.ts';
 import { timeText } from '../../words/times.ts';
 import { refusalLabel } from './item-actions.tsx';
 
-/** Over the picture of an item that cannot be had now: why, and between which hours it can (ITM-07). */
+/** Over the picture of an item that cannot be ordered now: the reason and its hours (ITM-07). */
 export function OfferOverlay({ offer }: { offer: Offer }) {
   const reason = refusalLabel(offer);
   if (reason) {

@@ -11,11 +11,11 @@ type Props = {
   group: Group;
   chosen: readonly number[];
   onPress: (optionAt: number) => void;
-  /** After a try to order without what this group asks for. */
+  /** True after a submit with an invalid choice in this group. */
   isRefused: boolean;
 };
 
-/** One thing to choose about a dish: one of several, or several of many (ITM-11). */
+/** A single- or multiple-choice option group of a dish (ITM-11). */
 export function OptionGroup(props: Props) {
   return props.group.kind === 'single' ? <SingleGroup {...props} /> : <MultiGroup {...props} />;
 }
@@ -77,7 +77,7 @@ function Legend({ group, isRefused }: Pick<Props, 'group' | 'isRefused'>) {
   );
 }
 
-/** What an option adds; free ones say nothing. */
+/** The extra price of an option; null if free. */
 function useExtraPrice() {
   const money = useMinorMoney();
   return (price: number) => (price > 0 ? t('item.extra_price', { amount: money(price) }) : null);

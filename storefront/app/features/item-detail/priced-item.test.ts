@@ -14,8 +14,8 @@ const anItem = (over: Partial<ItemDetail>): ItemDetail =>
     ...over,
   }) as unknown as ItemDetail;
 
-test('ITM-14 decimals of the wire become whole units without drift', () => {
-  // 1.15 * 100 is 114.99999999999999 in a computer's own numbers.
+test('ITM-14 decimal API amounts become minor units without rounding errors', () => {
+  // 1.15 * 100 is 114.99999999999999 in floating point.
   const wire = [0.07, 0.29, 1.15, 3.99, 1.005, 19.99, 70_012.31];
   expect(wire.map((price) => pricedItem(anItem({ price }), 2).basePrice)).toEqual([
     7, 29, 115, 399, 100, 1999, 7_001_231,
@@ -24,14 +24,14 @@ test('ITM-14 decimals of the wire become whole units without drift', () => {
   expect(pricedItem(anItem({ price: 150 }), 0).basePrice).toBe(150);
 });
 
-test('ITM-03 a percentage is counted in hundredths, an amount in the smallest unit', () => {
+test('ITM-03 a percentage is stored in hundredths, an amount in minor units', () => {
   const of = (discount: number, discount_type: 'percent' | 'amount') =>
     pricedItem(anItem({ discount, discount_type }), 2).discount;
   expect(of(12.5, 'percent')).toEqual({ type: 'percent', value: 1250 });
   expect(of(0.75, 'amount')).toEqual({ type: 'amount', value: 75 });
 });
 
-test('ITM-11 groups, options and add-ons are taken over as the rules want them', () => {
+test('ITM-11 groups, options and add-ons are converted for the rules', () => {
   const priced = pricedItem(
     anItem({
       food_variations: [

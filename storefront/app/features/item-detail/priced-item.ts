@@ -5,7 +5,7 @@ import type { Discount } from '@rialto/rules/price/discount.ts';
 import type { Minor } from '@rialto/rules/price/minor.ts';
 import { minorOf } from '../../words/minor.ts';
 
-/** An item as the rules want it: whole amounts, booleans, our own names. */
+/** An item in the form the rules take: minor units, booleans, our own names. */
 export type PricedItem = {
   basePrice: Minor;
   discount: Discount;
@@ -16,7 +16,7 @@ export type PricedItem = {
 
 const HUNDREDTHS = 100;
 
-/** From the wire's decimals and words; `digits` are those of the shop's currency. */
+/** Converts an API item; `digits` is the number of decimals of the shop's currency. */
 export function pricedItem(item: ItemDetail, digits: number): PricedItem {
   const minor = (amount: number) => minorOf(amount, digits);
   return {

@@ -5,7 +5,7 @@ import { ChoiceChip } from '@rialto/ui/actions/chips.tsx';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import type { ItemSelection } from './use-item-selection.ts';
 
-/** What an article comes in, property by property; one option of each is always chosen (ITM-17). */
+/** Variations of an article by property, such as size; one option of each is always selected (ITM-17). */
 export function PropertyChoices({ selection }: { selection: ItemSelection }) {
   const { article } = selection.priced;
   if (article.properties.length === 0) return null;

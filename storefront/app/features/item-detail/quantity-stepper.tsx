@@ -4,7 +4,7 @@ import { numberText } from '../../words/number-text.ts';
 import { Stepper } from '@rialto/ui/actions/stepper.tsx';
 import type { ItemSelection } from './use-item-selection.ts';
 
-/** How many of it: from one up to what one order, and outside of food the shelf, allows (ITM-10). */
+/** Quantity from one to the order maximum or, where tracked, the stock (ITM-10). */
 export function QuantityStepper({ selection }: { selection: ItemSelection }) {
   const { item, quantity, setQuantity, left } = selection;
   const limits = { maximum: item.maximum_cart_quantity, stock: left };
@@ -22,7 +22,7 @@ export function QuantityStepper({ selection }: { selection: ItemSelection }) {
   );
 }
 
-/** Why there cannot be more, for who has reached the end; null before. */
+/** Why the quantity cannot be increased; null below the limit. */
 export function limitText({ item, quantity, left, stock }: ItemSelection): string | null {
   if (stock.kind === 'variation_out') return t('item.variation_out_choose');
   if (stock.kind === 'out') return null;

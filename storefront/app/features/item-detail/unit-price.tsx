@@ -3,7 +3,7 @@ import { amountOf } from '../../words/minor.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
 import type { ItemSelection } from './use-item-selection.ts';
 
-/** What one costs, of the variation that is chosen, and how much one is. */
+/** Price of one unit of the selected variation, and the unit. */
 export function UnitPrice({ selection: { item, unitPrice } }: { selection: ItemSelection }) {
   const { digit_after_decimal_point: digits } = useRootData().config;
   return (

@@ -4,35 +4,35 @@ import { useEffect, useState } from 'react';
 import { itemDetails } from '../../shared/item-details.ts';
 import type { OpenedItem } from '../../platform/navigation/item-dialog.ts';
 
-export type ItemAnswer =
+export type ItemState =
   | { kind: 'loading' }
   | { kind: 'found'; item: ItemDetail }
   | { kind: 'missing' }
   | { kind: 'failed'; retry: () => void };
 
-/** The item of an address, or why there is none. */
-export function useItemDetails({ kind, slug }: OpenedItem): ItemAnswer {
-  const [answer, setAnswer] = useState<ItemAnswer>({ kind: 'loading' });
+/** Loads the item of the dialog's URL. */
+export function useItemDetails({ kind, slug }: OpenedItem): ItemState {
+  const [answer, setAnswer] = useState<ItemState>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    let isWanted = true;
-    const tell = (next: ItemAnswer) => isWanted && setAnswer(next);
+    let isMounted = true;
+    const update = (next: ItemState) => isMounted && setAnswer(next);
     setAnswer({ kind: 'loading' });
     itemDetails({ kind, slug }).then(
-      (item) => tell({ kind: 'found', item }),
+      (item) => update({ kind: 'found', item }),
       (thrown: unknown) =>
-        tell(isRefused(thrown) ? { kind: 'missing' } : { kind: 'failed', retry: () => setAttempt(attempt + 1) }),
+        update(isRefused(thrown) ? { kind: 'missing' } : { kind: 'failed', retry: () => setAttempt(attempt + 1) }),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [kind, slug, attempt]);
 
   return answer;
 }
 
-/** An unknown slug, or something that is no slug at all; anything else may be different the next time. */
+/** An unknown or malformed slug. Any other failure may succeed on retry. */
 function isRefused(thrown: unknown): boolean {
   return thrown instanceof CallRefused && [400, 404, 422].includes(thrown.status);
 }

@@ -15,15 +15,15 @@ import { useItemSelection, type CartState, type ItemSelection } from './use-item
 export type ItemOrder = {
   selection: ItemSelection;
   offer: Offer;
-  /** After a try to order, groups that are not right say so themselves. */
+  /** After the first submit, invalid groups are marked. */
   hasTried: boolean;
-  /** While the server is asked. */
+  /** While the request is running. */
   isBusy: boolean;
   campaign: { endsAt: number; now: number; isOver: boolean; onEnd: () => void } | null;
   submit(intent: Selection['intent']): void;
 };
 
-/** What is wanted of an item, checked; `line` is the one of the cart that it changes. */
+/** A validated request to add or update an item; `line` is the cart line it updates. */
 export type ItemRequest = {
   item: ItemDetail;
   selection: Selection;
@@ -31,11 +31,11 @@ export type ItemRequest = {
   line: CartLine | null;
   isUnchanged: boolean;
 };
-/** The cart around an item, which belongs to another feature: what is in it, and the way into it. */
-export type ItemCart = CartState & { onSubmit: (wanted: ItemRequest) => Promise<void> };
+/** The cart, passed in because it belongs to another feature. */
+export type ItemCart = CartState & { onSubmit: (request: ItemRequest) => Promise<void> };
 type Options = { isCampaign: boolean; now: number; cart: ItemCart };
 
-/** An item on its way into an order: what is chosen, what may be done with it, and the check before it is done. */
+/** State of the item form: selection, available actions, and validation on submit. */
 export function useItemOrder(item: ItemDetail, { isCampaign, now, cart }: Options): ItemOrder {
   const selection = useItemSelection(item, isCampaign, cart);
   const { digit_after_decimal_point: digits } = useRootData().config;
@@ -48,9 +48,9 @@ export function useItemOrder(item: ItemDetail, { isCampaign, now, cart }: Option
     const refusals = choiceRefusals(selection.priced.groups, selection.choices);
     if (refusals.length === 0) {
       const { line, isUnchanged, price } = selection;
-      const wanted = { item, selection: selection.selected(intent), price: amountOf(price.after, digits) };
+      const request = { item, selection: selection.selected(intent), price: amountOf(price.after, digits) };
       setBusy(true);
-      void cart.onSubmit({ ...wanted, line, isUnchanged }).finally(() => setBusy(false));
+      void cart.onSubmit({ ...request, line, isUnchanged }).finally(() => setBusy(false));
       return;
     }
     setTried(true);
@@ -68,7 +68,7 @@ export function useItemOrder(item: ItemDetail, { isCampaign, now, cart }: Option
   };
 }
 
-/** In the words of the specification (ITM-12). */
+/** The wording is given by the specification (ITM-12). */
 function refusalText(refusal: ChoiceRefusal): string {
   if (refusal.kind === 'missing') return t('item.choose_missing', { name: refusal.name });
   const { name, min, max } = refusal;
@@ -79,7 +79,7 @@ export function groupId(itemId: number, groupAt: number): string {
   return `item-${itemId}-group-${groupAt}`;
 }
 
-/** The first group that is not right comes into view and takes the focus. */
+/** Scrolls to the first invalid group and focuses it. */
 function focusFirstInvalidGroup(itemId: number, { priced, choices }: ItemSelection): void {
   const groupAt = priced.groups.findIndex((group, at) => choiceRefusals([group], [choices[at] ?? []]).length > 0);
   const group = document.getElementById(groupId(itemId, groupAt));

@@ -10,7 +10,7 @@ import { useRootData } from '../../platform/page/root-data.ts';
 import { pricedItem, type PricedItem } from './priced-item.ts';
 import { choiceOfLine, hasChoice, defaultChoice } from './cart-line-choice.ts';
 
-/** What a visitor has chosen so far about an item, what it costs, and how to choose otherwise. */
+/** The visitor's selection for an item, its price, and functions to change it. */
 export type ItemSelection = {
   item: ItemDetail;
   isCampaign: boolean;
@@ -20,23 +20,23 @@ export type ItemSelection = {
   variation: Variation | null;
   addOns: AddOnCounts;
   quantity: number;
-  /** One of it without anything on top. */
+  /** Price of one, without options and add-ons. */
   unitPrice: LinePrice;
   price: LinePrice;
   stock: StockState;
-  /** How many of the choice there are; null where nothing is counted. */
+  /** Stock of the selected variation; null if stock is not tracked. */
   left: number | null;
   pressOption(groupAt: number, optionAt: number): void;
   pick(propertyAt: number, optionAt: number): void;
   setAddOn(id: number, count: number): void;
   setQuantity(quantity: number): void;
-  /** The line of the cart that this is: the one that is edited, or the one with the same choice (ITM-09). */
+  /** The cart line being edited, or else the one with the same choice (ITM-09). */
   line: CartLine | null;
   isUnchanged: boolean;
   selected(intent: Selection['intent']): Selection;
 };
 
-/** `lines`: what the cart holds; `editing`: the number of the line that was opened to be changed. */
+/** `editing` is the id of the cart line opened for editing. */
 export type CartState = { lines: readonly CartLine[]; editing: number | null };
 
 export function useItemSelection(item: ItemDetail, isCampaign: boolean, { lines, editing }: CartState): ItemSelection {
@@ -54,7 +54,7 @@ export function useItemSelection(item: ItemDetail, isCampaign: boolean, { lines,
   const same = ofItem.find((each) => hasChoice(each, { choices, picks, addOns }, priced)) ?? null;
   const line = edited ?? same;
   const quantity = chosenQuantity ?? line?.quantity ?? 1;
-  const shelf = stockOf(item, priced, variation);
+  const available = stockOf(item, priced, variation);
   const unit = {
     basePrice: variation?.price ?? priced.basePrice,
     optionPrices: [],
@@ -78,8 +78,8 @@ export function useItemSelection(item: ItemDetail, isCampaign: boolean, { lines,
       quantity,
       addOns: priced.addOns.map(({ id, price }) => ({ price, quantity: addOns[id] ?? 0 })),
     }),
-    stock: stockState(shelf, quantity),
-    left: shelf.variation ?? shelf.stock,
+    stock: stockState(available, quantity),
+    left: available.variation ?? available.stock,
     pressOption: (groupAt, optionAt) => setChoices(afterPress(groups, choices, groupAt, optionAt)),
     pick: (propertyAt, optionAt) => setPicks(picks.map((former, at) => (at === propertyAt ? optionAt : former))),
     setAddOn: (id, count) => setAddOns(withAddOn(addOns, id, count)),
@@ -98,7 +98,7 @@ export function useItemSelection(item: ItemDetail, isCampaign: boolean, { lines,
   };
 }
 
-/** A combination that the store does not have is one that is gone. */
+/** A combination the store does not have counts as out of stock. */
 function stockOf({ stock }: ItemDetail, { article }: PricedItem, variation: Variation | null) {
   return {
     stock,

@@ -3,7 +3,7 @@ import { useMoney } from '../../words/money-text.ts';
 import { amountOf } from '../../words/minor.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
 
-/** Computed prices as the visitor reads them. */
+/** Formats an amount in minor units. */
 export function useMinorMoney(): (minor: Minor) => string {
   const money = useMoney();
   const { digit_after_decimal_point: digits } = useRootData().config;

@@ -13,7 +13,7 @@ import { useChangeLocation } from './use-change-location.ts';
 
 type Props = { label: string; className: string; children: ReactNode };
 
-/** The bar's address with the ways to another one: where the browser is, the map, or a saved address. Opens as it comes. */
+/** The delivery address in the bar, and a popover to change it: current position, map or saved address. Opens on mount. */
 export function AddressPicker({ label, className, children }: Props) {
   const address = useDevice('location');
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function AddressPicker({ label, className, children }: Props) {
       isFlush
       className="w-80 p-2"
       trigger={({ ref, ...props }) => (
-        <button type="button" {...props} ref={joined(ref, button)} aria-label={label} className={className}>
+        <button type="button" {...props} ref={mergeRefs(ref, button)} aria-label={label} className={className}>
           {children}
         </button>
       )}
@@ -38,8 +38,8 @@ export function AddressPicker({ label, className, children }: Props) {
   );
 }
 
-/** The popover needs to know the button to stand beside it, and so do we to press it. */
-function joined<T>(...refs: Ref<T>[]): (element: T | null) => void {
+/** Merges refs: the popover positions itself at the button, and we click it on mount. */
+function mergeRefs<T>(...refs: Ref<T>[]): (element: T | null) => void {
   return (element) => {
     for (const ref of refs) {
       if (typeof ref === 'function') ref(element);
@@ -49,7 +49,7 @@ function joined<T>(...refs: Ref<T>[]): (element: T | null) => void {
 }
 
 function AddressChoices({ address, onDone }: { address: string | null; onDone: () => void }) {
-  const move = useChangeLocation();
+  const changeLocation = useChangeLocation();
   const [isLocating, setLocating] = useState(false);
 
   async function locate() {
@@ -60,12 +60,12 @@ function AddressChoices({ address, onDone }: { address: string | null; onDone: (
     if (!point || !place) return dialogs.open({ name: 'location-permission' });
     if (place.kind === 'refused') return toasts.show({ id: 'error', kind: 'error', text: place.message });
     onDone();
-    await move({ point, zoneIds: place.zoneIds, address: place.address });
+    await changeLocation({ point, zoneIds: place.zoneIds, address: place.address });
   }
 
   function pickOnMap() {
     onDone();
-    dialogs.open({ name: 'location-picker', mode: { kind: 'move', onPick: (place) => void move(place) } });
+    dialogs.open({ name: 'location-picker', mode: { kind: 'move', onPick: (place) => void changeLocation(place) } });
   }
 
   return (
@@ -86,7 +86,7 @@ function AddressChoices({ address, onDone }: { address: string | null; onDone: (
         onDone={onDone}
         onPick={(place) => {
           onDone();
-          void move(place);
+          void changeLocation(place);
         }}
       />
     </>

@@ -5,7 +5,7 @@ import { lookUpPlace } from '../../shared/look-up-place.ts';
 import { pickLocation } from './pick-location.ts';
 import type { Suggestion } from './use-place-search.ts';
 
-/** A suggested place that is served needs no map; for another one, the map shows where the served city is. */
+/** Picks a suggested place directly if it is served; otherwise opens the map there. */
 export async function chooseSuggestedPlace(suggestion: Suggestion): Promise<void> {
   const { result } = await callApi(readPlace, { query: { placeid: suggestion.place_id } });
   const point = result.geometry.location;

@@ -7,7 +7,7 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { PlaceSearchBox } from './place-search-box.tsx';
 import type { Suggestion } from './use-place-search.ts';
 
-/** Straight from typing to the shop: a suggestion that is served needs no map. Without scripts it is a plain form. */
+/** The location search of the landing page. A served suggestion skips the map; without JavaScript it is a plain form. */
 export function HeroSearch() {
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { dialogs } from '../../shared/dialogs.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 
-/** Something was to be added, but nobody knows yet where it should go (LOC-11). */
+/** Shown when the visitor adds an item without a delivery location (LOC-11). */
 export function InsertLocationDialog() {
   const close = () => dialogs.close('insert-location');
   const pick = () => {

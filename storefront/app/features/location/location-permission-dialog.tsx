@@ -3,7 +3,7 @@ import { dialogs } from '../../shared/dialogs.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 
-/** The browser would not say where it is; the visitor learns how to allow it, or types an address instead. */
+/** Explains how to allow geolocation after the browser refused it. */
 export function LocationPermissionDialog() {
   const close = () => dialogs.close('location-permission');
   return (

@@ -23,12 +23,12 @@ const NEAR_ZOOM = 17;
 
 type Props = { mode: PickMode; initialText?: string; initialPoint?: Point | undefined; shouldLocate?: boolean };
 
-/** Where should it go? By text, by map, or by the browser's own position. */
+/** Picks the delivery location by text search, map or browser position. */
 export function LocationPicker({ mode, initialText = '', initialPoint, shouldLocate = false }: Props) {
   const { config } = useRootData();
   const map = useRef<MapHandle>(null);
   const [point, setPoint] = useState<Point>(() => initialPoint ?? storedPoint() ?? config.default_location);
-  // Where the map should be, also while it still loads: what was found meanwhile must not be flown away from.
+  // The target of the map while it is still loading, so that it does not move back from a place found meanwhile.
   const aim = useRef(point);
   const [isMoving, setMoving] = useState(false);
   const [isFull, setFull] = useState(false);
@@ -57,7 +57,7 @@ export function LocationPicker({ mode, initialText = '', initialPoint, shouldLoc
 
   useEffect(() => {
     if (shouldLocate) void locate();
-    // Once, when the picker opens.
+    // Run once, when the picker opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

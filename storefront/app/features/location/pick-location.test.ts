@@ -18,7 +18,7 @@ beforeEach(() => {
   setLanguageSource(() => ({ language: 'en', catalog: catalogs.en }));
 });
 
-test('LOC-07 a visit goes on with the module chooser', () => {
+test('LOC-07 a visit continues with the module chooser', () => {
   pickLocation(place, { kind: 'visit' });
   expect(savePlace).toHaveBeenCalledWith(place);
   expect(close).toHaveBeenCalledWith('location-picker');
@@ -31,14 +31,14 @@ test('LOC-07 in a store the picker only closes', () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test('LOC-07 a parcel hands the place to its caller', () => {
+test('LOC-07 a parcel passes the place to its caller', () => {
   const onPick = vi.fn();
   pickLocation(place, { kind: 'parcel', onPick } satisfies PickMode);
   expect(onPick).toHaveBeenCalledWith(place);
   expect(open).not.toHaveBeenCalled();
 });
 
-test('LOC-06 LOC-07 a receiver’s place is not kept as the visitor’s own, and is confirmed', () => {
+test('LOC-06 LOC-07 a receiver’s place is confirmed and not saved as the visitor’s own', () => {
   const onPick = vi.fn();
   pickLocation(place, { kind: 'receiver', onPick } satisfies PickMode);
   expect(savePlace).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ test('LOC-06 LOC-07 a receiver’s place is not kept as the visitor’s own, and
   expect(show).toHaveBeenCalledWith(expect.objectContaining({ text: 'New location has been set.' }));
 });
 
-test('LOC-10 a move from the bar hands the place on, to be kept once it is known where the visitor was', () => {
+test('LOC-10 a move from the bar passes the place to its caller, which saves it', () => {
   const onPick = vi.fn();
   pickLocation(place, { kind: 'move', onPick } satisfies PickMode);
   expect(savePlace).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import type { PlaceAt } from '../../shared/use-place-at.ts';
 
 type Props = { place: PlaceAt; onPick: (place: { address: string; zoneIds: number[] }) => void };
 
-/** What lies under the pin, and the one button. Where nobody delivers, the button says so and leads out. */
+/** The address under the pin and the pick button. Outside all zones the button shows the refusal and closes the picker. */
 export function PickerFooter({ place, onPick }: Props) {
   return (
     <div className="flex w-full flex-col gap-3 sm:flex-row sm:items-center">

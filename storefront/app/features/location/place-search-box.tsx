@@ -12,7 +12,7 @@ type Props = {
   isLarge?: boolean;
 };
 
-/** A text box that knows the city's places. The list is a listbox: arrows move, Enter chooses, Escape closes. */
+/** A combobox of places: arrow keys move, Enter chooses, Escape closes. */
 export function PlaceSearchBox({ initialText = '', onChoose, onText, isLarge = false }: Props) {
   const id = useId();
   const [text, setText] = useState(initialText);
@@ -46,7 +46,7 @@ export function PlaceSearchBox({ initialText = '', onChoose, onText, isLarge = f
   }
 
   return (
-    <div className="relative min-w-0 flex-1" onBlur={(event) => closeWhenLeft(event, () => setOpen(false))}>
+    <div className="relative min-w-0 flex-1" onBlur={(event) => closeOnBlur(event, () => setOpen(false))}>
       <Search className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-ink-faint" aria-hidden />
       <input
         type="search"
@@ -75,6 +75,6 @@ export function PlaceSearchBox({ initialText = '', onChoose, onText, isLarge = f
   );
 }
 
-function closeWhenLeft(event: React.FocusEvent, close: () => void): void {
+function closeOnBlur(event: React.FocusEvent, close: () => void): void {
   if (!event.currentTarget.contains(event.relatedTarget)) close();
 }

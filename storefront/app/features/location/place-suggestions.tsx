@@ -5,7 +5,7 @@ import type { PlaceSearch, Suggestion } from './use-place-search.ts';
 
 type Props = { id: string; search: PlaceSearch; active: number; onChoose: (place: Suggestion) => void };
 
-/** The places that were found for what was typed, or what there is to say instead. */
+/** The suggested places, or a status text. */
 export function PlaceSuggestions({ id, search, active, onChoose }: Props) {
   const places = search.kind === 'found' ? search.places : [];
   return (
@@ -26,7 +26,7 @@ export function PlaceSuggestions({ id, search, active, onChoose }: Props) {
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
-            // Before the box loses focus, so that the list is still there when the click comes.
+            // Prevents the blur that would close the list before the click.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(place)}
             className="flex cursor-pointer items-start gap-3 rounded-sm px-3 py-2.5 hover:bg-wash aria-selected:bg-accent-soft"

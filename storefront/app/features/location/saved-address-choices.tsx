@@ -13,12 +13,12 @@ import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
 
 type Props = { onPick: (place: PickedPlace) => void; onDone: () => void };
 
-/** The customer's own addresses. A guest reads what they would be good for. */
+/** The customer's saved addresses; guests see a sign-in prompt. */
 export function SavedAddressChoices(props: Props) {
-  return useIsSignedIn() ? <OwnChoices {...props} /> : <NeedLogin onDone={props.onDone} />;
+  return useIsSignedIn() ? <CustomerAddresses {...props} /> : <SignInPrompt onDone={props.onDone} />;
 }
 
-function OwnChoices({ onPick, onDone }: Props) {
+function CustomerAddresses({ onPick, onDone }: Props) {
   const list = useAddresses();
   const add = () => {
     onDone();
@@ -41,7 +41,7 @@ function OwnChoices({ onPick, onDone }: Props) {
         <ul>
           {list.addresses.map((address) => (
             <li key={address.id}>
-              <OwnChoice address={address} onPick={() => onPick(placeOf(address))} />
+              <AddressButton address={address} onPick={() => onPick(placeOf(address))} />
             </li>
           ))}
         </ul>
@@ -56,8 +56,8 @@ function placeOf({ latitude, longitude, zone_ids, address }: SavedAddress): Pick
   return { point: { lat: latitude, lng: longitude }, zoneIds: zone_ids, address };
 }
 
-/** Where nobody delivers, an address may be kept but not chosen. */
-function OwnChoice({ address, onPick }: { address: SavedAddress; onPick: () => void }) {
+/** An address outside all zones is listed but disabled. */
+function AddressButton({ address, onPick }: { address: SavedAddress; onPick: () => void }) {
   const isServed = address.zone_ids.length > 0;
   return (
     <button
@@ -99,7 +99,7 @@ function Failed() {
   );
 }
 
-function NeedLogin({ onDone }: { onDone: () => void }) {
+function SignInPrompt({ onDone }: { onDone: () => void }) {
   const { pathname, search } = useLocation();
   return (
     <div className="mt-2 flex items-start gap-3 rounded-md bg-sunken p-3 text-sm text-ink-soft">

@@ -8,7 +8,7 @@ import { storedModule, storedZoneIds } from '../../platform/session/device-scope
 import { savePlace } from '../../platform/session/save-scope.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 
-/** Delivers somewhere else from now on: keeps the place, says so, and shows what there is (LOC-10). */
+/** Changes the delivery location: saves it, shows a toast, and loads the page for the new zones (LOC-10). */
 export function useChangeLocation(): (place: PickedPlace) => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -17,7 +17,7 @@ export function useChangeLocation(): (place: PickedPlace) => Promise<void> {
     const hasNewZones = !isSame(storedZoneIds(), place.zoneIds);
     savePlace(place);
     toasts.show({ kind: 'success', text: t('location.address_selected') });
-    const next = pageAfterMove(here, { hasNewZones, hasModule: !hasNewZones || (await isModuleThere()) });
+    const next = pageAfterMove(here, { hasNewZones, hasModule: !hasNewZones || (await isModuleAvailable()) });
     void navigate(next, { replace: next === here, preventScrollReset: next === here });
   };
 }
@@ -26,8 +26,8 @@ function isSame(before: number[], after: number[]): boolean {
   return before.length === after.length && after.every((id) => before.includes(id));
 }
 
-/** When it cannot be asked, the page itself will say what it has. */
-async function isModuleThere(): Promise<boolean> {
+/** If the request fails, assume it is available; the page reports missing content itself. */
+async function isModuleAvailable(): Promise<boolean> {
   const module = storedModule();
   return callApi(listModules, {}).then(
     (modules) => modules.some(({ id }) => id === module?.id),

@@ -6,28 +6,28 @@ import { callApi } from '../../platform/api/api.ts';
 export type Suggestion = Reply<typeof suggestPlaces>['predictions'][number];
 export type PlaceSearch = { kind: 'idle' | 'loading' | 'failed' } | { kind: 'found'; places: Suggestion[] };
 
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
-/** Suggestions for what was typed, after a pause in typing. An empty text asks nothing. */
+/** Debounced place suggestions for the typed text. An empty text sends no request. */
 export function usePlaceSearch(text: string): PlaceSearch {
   const [answer, setAnswer] = useState<{ text: string; search: PlaceSearch } | null>(null);
-  const wanted = text.trim();
+  const term = text.trim();
 
   useEffect(() => {
-    if (wanted === '') return;
-    const leaving = new AbortController();
+    if (term === '') return;
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      callApi(suggestPlaces, { query: { search_text: wanted }, signal: leaving.signal }).then(
-        ({ predictions }) => setAnswer({ text: wanted, search: { kind: 'found', places: predictions } }),
-        () => leaving.signal.aborted || setAnswer({ text: wanted, search: { kind: 'failed' } }),
+      callApi(suggestPlaces, { query: { search_text: term }, signal: controller.signal }).then(
+        ({ predictions }) => setAnswer({ text: term, search: { kind: 'found', places: predictions } }),
+        () => controller.signal.aborted || setAnswer({ text: term, search: { kind: 'failed' } }),
       );
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      controller.abort();
     };
-  }, [wanted]);
+  }, [term]);
 
-  if (wanted === '') return { kind: 'idle' };
-  return answer?.text === wanted ? answer.search : { kind: 'loading' };
+  if (term === '') return { kind: 'idle' };
+  return answer?.text === term ? answer.search : { kind: 'loading' };
 }

@@ -13,24 +13,24 @@ import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
 import { useChooseModule } from './use-choose-module.ts';
 import { ModuleGrid } from './module-grid.tsx';
 
-/** After a location was picked: what the visitor wants to order there. One module alone is chosen at once. */
+/** Chooses a module after a location was picked. A single module is chosen automatically. */
 export function ModuleChooser() {
   const choose = useChooseModule();
   const [modules, setModules] = useState<Module[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    const leaving = new AbortController();
-    callApi(listModules, { signal: leaving.signal }).then(
+    const controller = new AbortController();
+    callApi(listModules, { signal: controller.signal }).then(
       (found) => (found.length === 1 && found[0] ? choose(found[0]) : setModules(found)),
       (thrown: unknown) => {
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         showErrors(thrown);
         setFailed(true);
       },
     );
-    return () => leaving.abort();
-    // Asked once for each opening; a retry opens it anew.
+    return () => controller.abort();
+    // Loaded once per opening; a retry reopens the dialog.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -5,7 +5,7 @@ import { Image } from '@rialto/ui/media/image.tsx';
 
 type Props = { modules: Module[]; chosenId: number | null; onChoose: (module: Module) => void };
 
-/** One tile for each module. The tiles are links, so that choosing works before and without our scripts. */
+/** One tile per module. Tiles are links, so they work before hydration and without JavaScript. */
 export function ModuleGrid({ modules, chosenId, onChoose }: Props) {
   return (
     <ul className="flex flex-wrap gap-3">

@@ -6,7 +6,7 @@ import { pageAfterModule } from '../../platform/session/after-switch.ts';
 import { saveModule } from '../../platform/session/save-scope.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 
-/** Stores the choice, says so, and goes on where it makes sense: on the same list, or at the module's home. */
+/** Saves the module, shows a toast, and reloads the same list or opens the module's home. */
 export function useChooseModule(): (module: Module) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

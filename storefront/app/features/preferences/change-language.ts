@@ -9,17 +9,18 @@ import { toasts } from '../../platform/overlays/toasts.ts';
 
 const countryOf: Record<Language, string> = { en: 'US', ar: 'SA' };
 
-const READING_MS = 900;
+/** Time to read the toast. */
+const RELOAD_DELAY_MS = 900;
 
-/** Keeps the choice, says so, and loads the page anew, because all of its content comes in the language. */
+/** Saves the language, shows a toast, and reloads the page, because all its content depends on the language. */
 export function changeLanguage(language: Language): void {
   saveLanguage(language, countryOf[language]);
   toasts.show({ kind: 'success', text: t('preference.language_changed') });
-  tellServer(language);
-  setTimeout(() => location.replace(withoutLanguage(`${location.pathname}${location.search}`)), READING_MS);
+  saveLanguageOnServer(language);
+  setTimeout(() => location.replace(withoutLanguage(`${location.pathname}${location.search}`)), RELOAD_DELAY_MS);
 }
 
-/** A customer is written to in the language they read. When that cannot be told, the page changes all the same. */
-function tellServer(language: Language): void {
+/** The server writes to a customer in this language. A failure does not stop the change on the page. */
+function saveLanguageOnServer(language: Language): void {
   if (isSignedIn()) void callApi(changeSettings, { body: { language } }).catch(() => undefined);
 }

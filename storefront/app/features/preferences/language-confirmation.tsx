@@ -3,14 +3,14 @@ import { t } from '@rialto/texts/text.ts';
 import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
 import { changeLanguage } from './change-language.ts';
 
-type Props = { wanted: Language; onCancel: () => void };
+type Props = { language: Language; onCancel: () => void };
 
-export function LanguageConfirmation({ wanted, onCancel }: Props) {
+export function LanguageConfirmation({ language, onCancel }: Props) {
   return (
     <ConfirmationDialog
       open
       onCancel={onCancel}
-      onConfirm={() => changeLanguage(wanted)}
+      onConfirm={() => changeLanguage(language)}
       title={t('preference.language_question')}
       text={t('preference.language_note')}
       cancelLabel={t('action.cancel')}

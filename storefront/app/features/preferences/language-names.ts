@@ -1,4 +1,4 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 
-/** Each in its own language, so that whoever looks for it can read it. */
+/** Each name in its own language, so that its speakers can read it. */
 export const languageNames: Record<Language, string> = { en: 'English', ar: 'العربية' };

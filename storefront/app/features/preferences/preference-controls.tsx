@@ -41,7 +41,7 @@ function CurrencySelect() {
   const choose = useChooseCurrency();
   if (config.currencies.length < 2) return null;
   return (
-    <QuietSelect
+    <CompactSelect
       icon={Coins}
       label={t('preference.currency')}
       value={current}
@@ -53,26 +53,26 @@ function CurrencySelect() {
 
 function LanguageSelect() {
   const { scope } = useRootData();
-  const [wanted, setWanted] = useState<Language | null>(null);
+  const [chosen, setChosen] = useState<Language | null>(null);
   return (
     <>
-      <QuietSelect
+      <CompactSelect
         icon={Globe}
         label={t('preference.language')}
         value={scope.language}
         options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
-        onChange={(code) => setWanted(languages.find((known) => known === code) ?? null)}
+        onChange={(code) => setChosen(languages.find((known) => known === code) ?? null)}
       />
-      {wanted && (
+      {chosen && (
         <Suspense fallback={null}>
-          <LanguageConfirmation wanted={wanted} onCancel={() => setWanted(null)} />
+          <LanguageConfirmation language={chosen} onCancel={() => setChosen(null)} />
         </Suspense>
       )}
     </>
   );
 }
 
-type QuietSelectProps = {
+type CompactSelectProps = {
   icon: LucideIcon;
   label: string;
   value: string;
@@ -80,8 +80,8 @@ type QuietSelectProps = {
   onChange: (value: string) => void;
 };
 
-/** The system's own list under a quiet look: the smallest code, and the best control a phone can offer. */
-function QuietSelect({ icon: Icon, label, value, options, onChange }: QuietSelectProps) {
+/** A native select without borders: little code, and the best control on phones. */
+function CompactSelect({ icon: Icon, label, value, options, onChange }: CompactSelectProps) {
   return (
     <label className="relative flex min-h-11 items-center gap-1.5 rounded-sm ps-2.5 text-sm font-semibold text-ink hover:bg-wash">
       <Icon className="size-5" aria-hidden />

@@ -12,7 +12,7 @@ import { LanguageConfirmation } from './language-confirmation.tsx';
 import { languageNames } from './language-names.ts';
 import { useChooseCurrency, useChooseTheme } from './use-preferences.ts';
 
-/** Language, theme and currency with room for a word about each. They need no account. */
+/** Language, theme and currency, each with a description. They need no account. */
 export function SettingsForm() {
   return (
     <div className="mt-6 divide-y divide-hairline rounded-lg border border-hairline bg-surface px-5 sm:px-7">
@@ -41,10 +41,10 @@ function Setting({ title, text, children }: { title: string; text: string; child
   );
 }
 
-/** Links, so that a language can be chosen without our scripts; with them it is confirmed first (MOD-06). */
+/** Links, so they work without JavaScript; with it, a dialog confirms the change first (MOD-06). */
 function LanguageChoice() {
   const { scope } = useRootData();
-  const [wanted, setWanted] = useState<Language | null>(null);
+  const [chosen, setChosen] = useState<Language | null>(null);
   return (
     <div role="group" aria-label={t('preference.language')} className="flex gap-2">
       {languages.map((code) => (
@@ -56,14 +56,14 @@ function LanguageChoice() {
           aria-current={code === scope.language ? 'true' : undefined}
           onClick={(event) => {
             event.preventDefault();
-            if (code !== scope.language) setWanted(code);
+            if (code !== scope.language) setChosen(code);
           }}
           className="flex min-h-11 items-center rounded-full border border-hairline bg-surface px-4 text-md font-medium text-ink hover:border-outline aria-[current]:border-inverse aria-[current]:bg-inverse aria-[current]:text-inverse-ink"
         >
           {languageNames[code]}
         </a>
       ))}
-      {wanted && <LanguageConfirmation wanted={wanted} onCancel={() => setWanted(null)} />}
+      {chosen && <LanguageConfirmation language={chosen} onCancel={() => setChosen(null)} />}
     </div>
   );
 }

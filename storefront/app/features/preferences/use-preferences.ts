@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import type { Theme } from '../../platform/session/page-scope.ts';
 import { saveCurrency, saveTheme } from '../../platform/session/save-scope.ts';
 
-/** Changes the theme at once by hand; the root then renders the same after it has read the cookie again. */
+/** Sets the theme on the document immediately; revalidating then renders the root with the new cookie. */
 export function useChooseTheme(): (theme: Theme) => void {
   const { revalidate } = useRevalidator();
   return (theme) => {

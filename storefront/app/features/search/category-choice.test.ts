@@ -7,7 +7,7 @@ const tree = [
   { id: 3, childes: [] },
 ];
 
-test('SEA-06 All selects every category and child, and once more none', () => {
+test('SEA-06 All selects every category and child; a second click selects none', () => {
   expect([...coveredBy(allToggled([]), tree)].sort((a, b) => a - b)).toEqual([1, 2, 3, 11, 12, 21]);
   expect(allToggled([11])).toBe('all');
   expect(coveredBy(allToggled('all'), tree).size).toBe(0);
@@ -20,20 +20,20 @@ test('SEA-06 a parent includes its children', () => {
   expect(categoryToggled(choice, 1, tree)).toEqual([]);
 });
 
-test('SEA-06 a child that is taken out leaves its brothers chosen and its parent not', () => {
+test('SEA-06 deselecting a child deselects its parent and keeps its siblings', () => {
   expect(categoryToggled([1], 11, tree)).toEqual([12]);
 });
 
-test('SEA-06 all children together are their parent, and all parents together are All', () => {
+test('SEA-06 selecting all children selects the parent, and all parents select All', () => {
   expect(categoryToggled([11], 12, tree)).toEqual([1]);
   expect(categoryToggled([1, 3], 21, tree)).toBe('all');
 });
 
-test('SEA-06 one category taken out of All leaves the rest', () => {
+test('SEA-06 deselecting one category of All keeps the rest', () => {
   expect(categoryToggled('all', 12, tree)).toEqual([11, 2, 3]);
 });
 
-test('a category that is not there changes nothing', () => {
+test('an unknown category changes nothing', () => {
   expect(categoryToggled([11], 99, tree)).toEqual([11]);
   expect(coveredBy([99], tree).size).toBe(0);
 });

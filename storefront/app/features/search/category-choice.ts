@@ -1,9 +1,9 @@
-/** Which categories are wanted. A parent stands for itself and all its children; none is the same as no wish. */
+/** The selected category ids. A parent id includes all its children; an empty list means no filter. */
 export type CategoryChoice = 'all' | number[];
 
 export type CategoryTree = readonly { id: number; childes: readonly { id: number }[] }[];
 
-/** Every category the choice covers, parents and children (SEA-06). */
+/** Ids of all categories the choice includes, parents and children (SEA-06). */
 export function coveredBy(choice: CategoryChoice, tree: CategoryTree): Set<number> {
   const covered = new Set<number>();
   for (const parent of tree) {
@@ -14,23 +14,23 @@ export function coveredBy(choice: CategoryChoice, tree: CategoryTree): Set<numbe
   return completed(covered, tree);
 }
 
-/** All chosen becomes none, anything else becomes all. */
+/** Toggles between all and none. */
 export function allToggled(choice: CategoryChoice): CategoryChoice {
   return choice === 'all' ? [] : 'all';
 }
 
-/** A parent goes with all its children; a child that leaves takes the whole away from its parent. */
+/** Toggling a parent toggles its children; removing a child also deselects its parent. */
 export function categoryToggled(choice: CategoryChoice, id: number, tree: CategoryTree): CategoryChoice {
   const covered = coveredBy(choice, tree);
   const parent = tree.find((other) => other.id === id || other.childes.some((child) => child.id === id));
   if (!parent) return choice;
   const changing = parent.id === id ? [id, ...parent.childes.map((child) => child.id)] : [id];
-  if (covered.has(id)) for (const gone of [...changing, parent.id]) covered.delete(gone);
-  else for (const come of changing) covered.add(come);
+  if (covered.has(id)) for (const removed of [...changing, parent.id]) covered.delete(removed);
+  else for (const added of changing) covered.add(added);
   return shortest(completed(covered, tree), tree);
 }
 
-/** A parent all of whose children are in is in as well. */
+/** Adds every parent whose children are all selected. */
 function completed(covered: Set<number>, tree: CategoryTree): Set<number> {
   for (const { id, childes } of tree) {
     if (childes.length > 0 && childes.every((child) => covered.has(child.id))) covered.add(id);

@@ -1,7 +1,7 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/texts/text.ts';
 
-/** What the two lists of a search are called in each module (SEA-04). */
+/** Labels of the item and store tabs, by module type (SEA-04). */
 export function listLabel(list: 'item' | 'store', module: { module_type: ModuleType } | null): string {
   const type = module?.module_type;
   if (list === 'store') return type === 'food' ? t('search.restaurants') : t('search.stores');

@@ -6,8 +6,7 @@ import { SearchOption } from './search-option.tsx';
 type Props = { id: string; terms: string[]; active: number; onSearch: (term: string) => void };
 
 /**
- * The latest searches. The buttons that remove them stand beside the list, not in it: an option of a list box may have
- * no buttons inside.
+ * The latest searches. The remove buttons are in a second list, because an option of a listbox may not contain buttons.
  */
 export function RecentList({ id, terms, active, onSearch }: Props) {
   return (

@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
 import { readDevice, useDevice, writeDevice } from '../../platform/session/device.ts';
 
-const SHOWN = 5;
-const KEPT = 20;
+const SHOWN_COUNT = 5;
+const STORED_COUNT = 20;
 
-/** What was searched for on this device, newest first. */
+/** The latest search terms on this device, newest first. */
 export function useRecentSearches(): string[] {
-  const kept = useDevice('searchedValues');
-  return useMemo(() => latestOf(kept), [kept]);
+  const stored = useDevice('searchedValues');
+  return useMemo(() => latestOf(stored), [stored]);
 }
 
-export function latestOf(kept: string | null): string[] {
-  return termsIn(kept).slice(-SHOWN).reverse();
+export function latestOf(stored: string | null): string[] {
+  return termsIn(stored).slice(-SHOWN_COUNT).reverse();
 }
 
-/** A term that is searched for again moves to the front. */
+/** A repeated term moves to the front. */
 export function rememberSearch(term: string): void {
-  write([...termsWithout(term), term].slice(-KEPT));
+  write([...termsWithout(term), term].slice(-STORED_COUNT));
 }
 
 export function forgetSearch(term: string): void {
@@ -35,10 +35,10 @@ function write(terms: string[]): void {
   writeDevice('searchedValues', JSON.stringify(terms));
 }
 
-/** Oldest first. Whatever else may stand under the key counts as nothing. */
-function termsIn(kept: string | null): string[] {
+/** Oldest first. An invalid stored value counts as empty. */
+function termsIn(stored: string | null): string[] {
   try {
-    const terms: unknown = JSON.parse(kept ?? '[]');
+    const terms: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(terms) ? terms.filter((term) => typeof term === 'string') : [];
   } catch {
     return [];

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type FocusEvent, type RefObject } from 'reac
 
 type Box = RefObject<HTMLElement | null>;
 
-/** Who was quicker than our scripts is already in the box, and may have typed. */
+/** Calls `onStart` if the visitor focused the box before hydration, with any text already typed. */
 export function useFocusBeforeHydration(box: Box, onStart: (typed: string) => void): void {
   const start = useEffectEvent(onStart);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useClickOutside(box: Box, isWatching: boolean, onPress: () => vo
   }, [isWatching]);
 }
 
-/** A press inside the panel may take the focus nowhere, which is no leaving. */
+/** A click that moves focus to nothing does not close the panel. */
 export function hasFocusLeft({ relatedTarget, currentTarget }: FocusEvent): boolean {
   return relatedTarget !== null && !currentTarget.contains(relatedTarget);
 }

@@ -11,27 +11,27 @@ import type { PanelState, PanelHandle } from './search-panel.tsx';
 
 const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
 
-const NOTHING: PanelState = { isShown: false, isList: false, activeId: undefined };
+const CLOSED: PanelState = { isShown: false, isList: false, activeId: undefined };
 
 type Props = {
-  /** float: the panel lies over the page; flow: it stands under the box, where the box has the screen for itself. */
+  /** float: the panel overlays the page; flow: it follows the box in the full-screen dialog. */
   panel?: 'float' | 'flow';
   autoFocus?: boolean;
-  /** After a search was begun. */
+  /** Called after a search or a click on a suggested item. */
   onDone?: () => void;
   className?: string;
 };
 
-/** The search field of the shop. Without scripts it is a form that leads to the same address (SEA-01, SEA-02). */
+/** The shop's search field. Without JavaScript it is a GET form to the same URL (SEA-01, SEA-02). */
 export function SearchBox({ panel = 'float', autoFocus = false, onDone, className }: Props) {
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
-  const keys = useRef<PanelHandle>(null);
+  const panelRef = useRef<PanelHandle>(null);
   const { shownTerm, goToResults, goHome } = useResults();
-  const [text, setText] = useFollowing(shownTerm);
+  const [text, setText] = useEditableText(shownTerm);
   const [isOpened, setOpen] = useState(false);
   const isOpen = isOpened || panel === 'flow';
-  const [listed, setListed] = useState(NOTHING);
+  const [panelState, setPanelState] = useState(CLOSED);
   const type = (typed: string) => {
     setText(typed);
     setOpen(true);
@@ -40,12 +40,12 @@ export function SearchBox({ panel = 'float', autoFocus = false, onDone, classNam
   useFocusBeforeHydration(box, type);
 
   function search(term: string) {
-    const wanted = term.trim();
-    setText(wanted);
-    if (wanted === '') return;
+    const trimmed = term.trim();
+    setText(trimmed);
+    if (trimmed === '') return;
     setOpen(false);
-    rememberSearch(wanted);
-    goToResults(wanted);
+    rememberSearch(trimmed);
+    goToResults(trimmed);
     onDone?.();
   }
 
@@ -56,10 +56,10 @@ export function SearchBox({ panel = 'float', autoFocus = false, onDone, classNam
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isOpened && listed.isShown && panel === 'float') {
+    if (event.key === 'Escape' && isOpened && panelState.isShown && panel === 'float') {
       event.preventDefault();
       setOpen(false);
-    } else keys.current?.onKeyDown(event);
+    } else panelRef.current?.onKeyDown(event);
   }
 
   return (
@@ -77,8 +77,8 @@ export function SearchBox({ panel = 'float', autoFocus = false, onDone, classNam
     >
       <SearchField
         listId={`${id}-list`}
-        isExpanded={isOpen && listed.isList}
-        activeId={isOpen ? listed.activeId : undefined}
+        isExpanded={isOpen && panelState.isList}
+        activeId={isOpen ? panelState.activeId : undefined}
         onOpen={() => setOpen(true)}
         onType={type}
         onClear={clear}
@@ -87,9 +87,9 @@ export function SearchBox({ panel = 'float', autoFocus = false, onDone, classNam
       {isOpen && (
         <Suspense fallback={null}>
           <SearchPanel
-            ref={keys}
+            ref={panelRef}
             look={panel}
-            onStateChange={setListed}
+            onStateChange={setPanelState}
             onSearch={search}
             onLeave={() => {
               setOpen(false);
@@ -103,26 +103,26 @@ export function SearchBox({ panel = 'float', autoFocus = false, onDone, classNam
   );
 }
 
-/** The term whose results are on the page, and the ways to others. */
+/** The term whose results are shown, and navigation to other results. */
 function useResults() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { dataType, term: current } = readResultsUrl(parameters);
   return {
     shownTerm: dataType === 'searched' ? current : '',
-    // A page that shows results already asks for the next ones by itself.
+    // The results page loads the new results itself, so the loaders need not run.
     goToResults: (term: string) =>
       void navigate(paths.search(term), dataType === null ? {} : { defaultShouldRevalidate: false }),
     goHome: () => void navigate(paths.home),
   };
 }
 
-/** A text that can be edited, and becomes the given one whenever that changes. */
-function useFollowing(given: string): [string, (text: string) => void] {
-  const [followed, setFollowed] = useState(given);
+/** Editable text that resets to `given` whenever `given` changes. */
+function useEditableText(given: string): [string, (text: string) => void] {
+  const [previous, setPrevious] = useState(given);
   const [text, setText] = useState(given);
-  if (followed !== given) {
-    setFollowed(given);
+  if (previous !== given) {
+    setPrevious(given);
     setText(given);
   }
   return [text, setText];

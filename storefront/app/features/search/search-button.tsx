@@ -7,7 +7,7 @@ import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
 
-/** The search of small screens: a button that opens the box on the whole screen, and without scripts a link to it. */
+/** Search on small screens: opens the full-screen search dialog. Without JavaScript it is a link to the search page. */
 export function SearchButton({ className }: { className?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Modal } from '@rialto/ui/overlays/modal.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** The search box with the whole screen for itself. */
+/** The full-screen search box. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal open onClose={onClose} aria-label={t('search.label')} className="dialog dialog-full">

@@ -17,7 +17,7 @@ type Props = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** The input of the search box: a combobox whose list stands in the panel. */
+/** The input of the search box: a combobox whose listbox is in the panel. */
 export function SearchField({ text, listId, isExpanded, activeId, autoFocus, onOpen, onType, ...rest }: Props) {
   const isFood = useCurrentModule()?.module_type === 'food';
   return (

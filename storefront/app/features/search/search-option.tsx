@@ -9,7 +9,7 @@ type Props = {
   onSearch: (term: string) => void;
 };
 
-/** One line of the search panel. The focus stays in the box, so keys are heard there. */
+/** One option of the search panel. Focus stays in the input, which handles the keyboard. */
 export function SearchOption({ id, index, name, icon: Icon, isActive, onSearch }: Props) {
   return (
     <li

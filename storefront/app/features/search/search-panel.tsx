@@ -8,24 +8,24 @@ import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestedItems } from './use-suggested-items.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** How the panel, whose code comes later than the box, takes part in the keyboard. */
+/** Lets the search box forward key presses to the lazily loaded panel. */
 export type PanelHandle = { onKeyDown: (event: KeyboardEvent) => void };
-/** Whether the panel shows something, whether that is a list for the arrow keys, and which option they have reached. */
+/** Whether the panel is visible, whether it has a listbox, and the id of its active option. */
 export type PanelState = { isShown: boolean; isList: boolean; activeId: string | undefined };
 
 type Props = {
   ref: Ref<PanelHandle>;
-  /** Of the search box; the list and its options have names made from it. */
+  /** Id of the search box; prefix for the ids of the list and its options. */
   id: string;
   text: string;
   look: 'float' | 'flow';
-  onStateChange: (listed: PanelState) => void;
+  onStateChange: (state: PanelState) => void;
   onSearch: (term: string) => void;
-  /** After something was opened from it. */
+  /** Called after a click on a suggested item. */
   onLeave: () => void;
 };
 
-/** Under the search box: what was searched for before and what a customer may like, or how the typed text may go on. */
+/** Recent searches and suggested items while the box is empty, otherwise suggestions for the typed text. */
 export function SearchPanel({ ref, id, text, look, onStateChange, onSearch, onLeave }: Props) {
   const recent = useRecentSearches();
   const suggestions = useSuggestions(text);
@@ -39,7 +39,7 @@ export function SearchPanel({ ref, id, text, look, onStateChange, onSearch, onLe
   const isList = terms.length > 0;
   const isShown = isList || suggested.length > 0;
 
-  // Before the next picture: the box never names another option than the one that looks chosen.
+  // A layout effect, so that aria-activedescendant always matches the highlighted option.
   useLayoutEffect(() => {
     onStateChange({ isShown, isList, activeId: active >= 0 ? optionId(id, active) : undefined });
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
@@ -61,7 +61,7 @@ export function SearchPanel({ ref, id, text, look, onStateChange, onSearch, onLe
   if (!isShown) return null;
   const list = { id, active, onSearch };
   return (
-    // Before the box loses the focus, so that the panel is still there when the click comes.
+    // Prevents the blur that would close the panel before the click.
     <div onPointerDown={(event) => event.preventDefault()} className={classNames('p-2', LOOKS[look])}>
       {isList && isRecent && <RecentList {...list} terms={recent} />}
       {isList && !isRecent && <SuggestionList {...list} suggestions={suggestions} />}
@@ -70,7 +70,7 @@ export function SearchPanel({ ref, id, text, look, onStateChange, onSearch, onLe
   );
 }
 
-/** The option the arrow keys have reached; none again when the list changes. */
+/** Index of the active option; reset to -1 when the list changes. */
 function useActive(terms: string[]): [number, (active: number) => void] {
   const [chosen, setChosen] = useState({ terms, active: -1 });
   const active = chosen.terms === terms ? chosen.active : -1;

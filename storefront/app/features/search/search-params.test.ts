@@ -5,16 +5,16 @@ import { queryOf } from '../../pages/search/search-query.ts';
 const read = (query: string) => readSearch(new URLSearchParams(query)) as Search;
 const rewritten = (query: string) => writeSearch(read(query));
 
-test('an address without data_type asks for no results', () => {
+test('a URL without data_type is not a search', () => {
   expect(readSearch(new URLSearchParams('search=tea'))).toBeNull();
   expect(readSearch(new URLSearchParams('data_type=everything'))).toBeNull();
 });
 
-test('SEA-02 the plain address of a search is as short as the specification has it', () => {
+test('SEA-02 the URL of a plain search is as short as in the specification', () => {
   expect(rewritten('search=tea&data_type=searched')).toBe('/home?search=tea&data_type=searched');
 });
 
-test('SEA-05 whatever is chosen stands in the address and is read back the same', () => {
+test('SEA-05 the whole search state is written to the URL and read back unchanged', () => {
   const search = changed(read('search=tea&data_type=searched'), {
     list: 'store',
     categories: [3, 14],
@@ -30,7 +30,7 @@ test('SEA-05 whatever is chosen stands in the address and is read back the same'
   expect(address).toContain('category_ids=3-14');
 });
 
-test('SEA-05 a form without scripts says the same in its own way', () => {
+test('SEA-05 a form submitted without JavaScript is read the same way', () => {
   const sent = read(
     'data_type=searched&search=tea&filter=&filter=nearby&filter=popular&category_ids=3&category_ids=14',
   );
@@ -50,13 +50,13 @@ test('SEA-04 there is one sort at a time, so the two by price exclude each other
   expect(new URL(writeSearch(low), 'http://shop').searchParams.getAll('sort_by')).toEqual(['price_low']);
 });
 
-test('SEA-07 a change begins at the first page again, in pages of twelve', () => {
+test('SEA-07 a change returns to the first page of twelve', () => {
   const third = read('search=tea&data_type=searched&page=3');
   expect(queryOf(third)).toMatchObject({ limit: 12, offset: 3 });
   expect(queryOf(changed(third, { rating: 3 }))).toMatchObject({ limit: 12, offset: 1 });
 });
 
-test('SEA-09 a list of discounts starts with the filter on, and it can be switched off', () => {
+test('SEA-09 a discount list starts with the filter on, which can be switched off', () => {
   const offers = read('search=special-offer&module_id=1&data_type=discounted');
   expect(offers.filters).toEqual(['discounted']);
   expect(queryOf(offers)).toMatchObject({ data_type: 'discounted' });
@@ -65,7 +65,7 @@ test('SEA-09 a list of discounts starts with the filter on, and it can be switch
   expect(queryOf(read(off.split('?')[1] ?? ''))).toMatchObject({ data_type: 'category' });
 });
 
-test('SEA-09 a category and a brand start with themselves chosen', () => {
+test('SEA-09 a category or brand link starts with it selected', () => {
   const category = read('search=category&id=12&module_id=1&name=VGVh&data_type=category');
   expect(category.categories).toEqual([12]);
   expect(queryOf(category)).toMatchObject({ data_type: 'category', category_ids: '[12]' });
@@ -74,21 +74,21 @@ test('SEA-09 a category and a brand start with themselves chosen', () => {
   expect(queryOf(read('brand_id=8&data_type=brand'))).toMatchObject({ data_type: 'brand', brand_ids: '[8]' });
 });
 
-test('SEA-06 all categories are asked for as no wish at all', () => {
+test('SEA-06 all categories are requested without a category filter', () => {
   expect(queryOf(read('data_type=new&category_ids=all'))).not.toHaveProperty('category_ids');
 });
 
-test('a search without words shows everything there is', () => {
+test('a search without a term shows everything', () => {
   expect(queryOf(read('search=%20&data_type=searched'))).toMatchObject({ data_type: 'category' });
   expect(queryOf(read('search=%20&data_type=searched'))).not.toHaveProperty('name');
 });
 
-test('a term is one line of at most a hundred signs, whatever was in the address', () => {
+test('a term is one line of at most a hundred characters', () => {
   expect(read('data_type=searched&search=tea%0A%00green').term).toBe('tea green');
   expect([...read(`data_type=searched&search=${'ش'.repeat(300)}`).term]).toHaveLength(100);
 });
 
-test('taking all filters away keeps the words and the list', () => {
+test('clearing all filters keeps the term and the list', () => {
   const search = read('search=tea&data_type=searched&filter=nearby&rating_count=4&list_type=store&min_price=3');
   expect(writeSearch(withoutFilters(search))).toBe('/home?search=tea&data_type=searched&list_type=store');
 });

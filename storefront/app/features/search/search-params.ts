@@ -8,7 +8,7 @@ import {
 import { readResultsUrl, resultsUrl } from '../../platform/navigation/search-url.ts';
 import type { CategoryChoice } from './category-choice.ts';
 
-/** The orders a visitor may choose for items. Stores have no price to be sorted by. */
+/** Sort options for items. Stores have no price to sort by. */
 export const itemSorts = ['price_low', 'price_high', 'rating', 'new'] as const;
 export const storeSorts = ['rating', 'new'] as const;
 export type SearchSort = (typeof itemSorts)[number];
@@ -16,7 +16,7 @@ export type SearchSort = (typeof itemSorts)[number];
 export type PriceRange = readonly [low: number, high: number];
 export const WHOLE_RANGE: PriceRange = [0, PRICE_MAX];
 
-/** Everything a page of results depends on. All of it stands in the address (SEA-05). */
+/** The whole state of a results page; it is stored in the URL (SEA-05). */
 export type Search = {
   dataType: DataType;
   term: string;
@@ -24,13 +24,13 @@ export type Search = {
   categories: CategoryChoice;
   brandIds: number[];
   filters: SearchFilter[];
-  /** From how many stars on; 0 for any. */
+  /** Minimum number of stars; 0 for any. */
   rating: number;
   price: PriceRange;
   sort: SearchSort | null;
   view: 'grid' | 'list';
   page: number;
-  /** What the address was opened with. It goes along, because it says what the page is about. */
+  /** Parameters of the link that opened the page; every later URL repeats them, because the title depends on them. */
   subject: Subject;
 };
 
@@ -43,20 +43,20 @@ const MAX_PAGES = 10_000;
 const MAX_TERM_LENGTH = 100;
 const SEPARATOR = '-';
 
-/** Reads an address. Null: it asks for no results. What makes no sense counts as absent. */
+/** Reads the URL; null without a valid `data_type`. Invalid parameters are ignored. */
 export function readSearch(parameters: URLSearchParams): Search | null {
   const url = readResultsUrl(parameters);
   const dataType = dataTypes.find((known) => known === url.dataType);
   if (!dataType) return null;
   const subject = readSubject(parameters);
-  const start = defaultsFor(dataType, subject);
+  const defaults = defaultsFor(dataType, subject);
   return {
     dataType,
     term: cleanTerm(url.term),
     list: parameters.get('list_type') === 'store' ? 'store' : 'item',
-    categories: parameters.has('category_ids') ? readCategories(parameters) : start.categories,
-    brandIds: parameters.has('brand_ids') ? readIds(parameters, 'brand_ids') : start.brandIds,
-    filters: parameters.has('filter') ? readFilters(parameters) : start.filters,
+    categories: parameters.has('category_ids') ? readCategories(parameters) : defaults.categories,
+    brandIds: parameters.has('brand_ids') ? readIds(parameters, 'brand_ids') : defaults.brandIds,
+    filters: parameters.has('filter') ? readFilters(parameters) : defaults.filters,
     rating: wholeNumber(parameters.get('rating_count'), MAX_STARS),
     price: readPrice(parameters),
     sort: itemSorts.find((known) => known === parameters.get('sort_by')) ?? null,
@@ -66,21 +66,21 @@ export function readSearch(parameters: URLSearchParams): Search | null {
   };
 }
 
-/** The address of a search; readSearch gives the same search back. */
+/** The URL of a search; the inverse of readSearch. */
 export function writeSearch(search: Search): string {
   const { subject, price, term } = search;
-  const start = defaultsFor(search.dataType, subject);
+  const defaults = defaultsFor(search.dataType, subject);
   const parameters = new URLSearchParams();
-  const put = (name: string, value: string | number, usual: string | number) => {
-    if (value !== usual) parameters.set(name, String(value));
+  const put = (name: string, value: string | number, defaultValue: string | number) => {
+    if (value !== defaultValue) parameters.set(name, String(value));
   };
   if (term !== '' || search.dataType === 'searched') parameters.set('search', term);
   for (const name of subjectNames) put(name, subject[name] ?? '', '');
   parameters.set('data_type', search.dataType);
   put('list_type', search.list, 'item');
-  put('category_ids', listText(search.categories), listText(start.categories));
-  put('brand_ids', listText(search.brandIds), listText(start.brandIds));
-  put('filter', listText(search.filters), listText(start.filters));
+  put('category_ids', listText(search.categories), listText(defaults.categories));
+  put('brand_ids', listText(search.brandIds), listText(defaults.brandIds));
+  put('filter', listText(search.filters), listText(defaults.filters));
   put('rating_count', search.rating, 0);
   put('min_price', price[0], WHOLE_RANGE[0]);
   put('max_price', price[1], WHOLE_RANGE[1]);
@@ -90,7 +90,7 @@ export function writeSearch(search: Search): string {
   return resultsUrl(parameters);
 }
 
-/** Any change begins again at the first page (SEA-07). */
+/** Any change returns to the first page (SEA-07). */
 export function changed(search: Search, change: Partial<Search>): Search {
   return { ...search, page: 1, ...change };
 }
@@ -99,7 +99,7 @@ export function withoutFilters(search: Search): Search {
   return changed(search, { categories: [], brandIds: [], filters: [], rating: 0, price: WHOLE_RANGE });
 }
 
-/** What is on before the visitor has chosen anything: what the link that led here was about (SEA-09). */
+/** Filters that are on by default, taken from the link that opened the page (SEA-09). */
 function defaultsFor(
   dataType: DataType,
   { id, brand_id }: Subject,
@@ -119,7 +119,7 @@ function readSubject(parameters: URLSearchParams): Subject {
   return Object.fromEntries(known);
 }
 
-/** As a link has it, joined by hyphens, or as a form sends it, one by one. */
+/** Accepts hyphen-separated values (links) and repeated parameters (forms). */
 function entriesOf(parameters: URLSearchParams, name: string): string[] {
   return parameters.getAll(name).flatMap((value) => value.split(SEPARATOR));
 }
@@ -138,8 +138,8 @@ function idsIn(text: string): number[] {
 }
 
 function readFilters(parameters: URLSearchParams): SearchFilter[] {
-  const asked = entriesOf(parameters, 'filter');
-  return searchFilters.filter((filter) => asked.includes(filter));
+  const entries = entriesOf(parameters, 'filter');
+  return searchFilters.filter((filter) => entries.includes(filter));
 }
 
 function readPrice(parameters: URLSearchParams): PriceRange {
@@ -148,12 +148,12 @@ function readPrice(parameters: URLSearchParams): PriceRange {
   return low < high ? [low, high] : WHOLE_RANGE;
 }
 
-function wholeNumber(text: string | null, most: number): number {
+function wholeNumber(text: string | null, max: number): number {
   const value = Math.round(Number(text));
-  return value > 0 ? Math.min(value, most) : 0;
+  return value > 0 ? Math.min(value, max) : 0;
 }
 
-/** One line without signs that nobody can type. */
+/** Removes control characters and lone surrogates, and limits the length. */
 function cleanTerm(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
   return [...line].slice(0, MAX_TERM_LENGTH).join('').trim();

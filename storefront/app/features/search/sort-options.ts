@@ -9,11 +9,11 @@ const sortNames = {
   new: 'search.sort_new',
 } as const satisfies Record<SearchSort, TextKey>;
 
-/** One can be chosen, so prices never go up and down at once. The first is the order of the list itself. */
+/** A single choice, so the two price sorts exclude each other. The first option is the default sort. */
 export function sortOptions({ list, dataType, term }: Search): SelectOption[] {
   const sorts = list === 'item' ? itemSorts : storeSorts;
   return [
-    { value: '', label: usualName(dataType, term) },
+    { value: '', label: defaultSortName(dataType, term) },
     ...sorts
       .filter((sort) => !(sort === 'new' && dataType === 'new'))
       .map((sort) => ({ value: sort, label: sortName(sort) })),
@@ -24,7 +24,7 @@ export function sortName(sort: SearchSort): string {
   return t(sortNames[sort]);
 }
 
-function usualName(dataType: Search['dataType'], term: string): string {
+function defaultSortName(dataType: Search['dataType'], term: string): string {
   if (dataType === 'searched' && term !== '') return t('search.sort_match');
   return dataType === 'new' ? t('search.sort_new') : t('search.sort_usual');
 }

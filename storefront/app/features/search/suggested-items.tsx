@@ -8,7 +8,7 @@ import { Image } from '@rialto/ui/media/image.tsx';
 
 type Props = { items: Item[]; onLeave: () => void };
 
-/** Products for a customer who has not typed anything yet (SEA-03). They stand beside the list of searches, not in it. */
+/** Suggested items for a customer who has not typed anything (SEA-03). They are links outside the listbox. */
 export function SuggestedItems({ items, onLeave }: Props) {
   const id = useId();
   return (

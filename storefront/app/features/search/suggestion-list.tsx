@@ -7,7 +7,7 @@ import type { Suggestions } from './use-suggestions.ts';
 
 type Props = { id: string; suggestions: Suggestions; active: number; onSearch: (term: string) => void };
 
-/** Items first, then stores, numbered through as the arrow keys go. */
+/** Items, then stores, with one running index for the arrow keys. */
 export function SuggestionList({ id, suggestions: { items, stores }, ...rest }: Props) {
   const module = useCurrentModule();
   return (

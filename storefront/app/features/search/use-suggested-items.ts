@@ -4,22 +4,22 @@ import { useEffect, useState } from 'react';
 import { callApi } from '../../platform/api/api.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 
-const MOST = 5;
+const MAX_ITEMS = 5;
 
-/** What a customer may like, by what they ordered before, while nothing is typed (SEA-03). */
-export function useSuggestedItems(isWanted: boolean): Item[] {
+/** Items suggested from the customer's earlier orders, shown while the box is empty (SEA-03). */
+export function useSuggestedItems(isBoxEmpty: boolean): Item[] {
   const isSignedIn = useIsSignedIn();
   const [items, setItems] = useState<Item[]>([]);
-  const isAsked = isWanted && isSignedIn;
+  const isEnabled = isBoxEmpty && isSignedIn;
   useEffect(() => {
-    if (!isAsked) return;
-    const leaving = new AbortController();
-    callApi(listSuggestedItems, { query: { limit: MOST, offset: 1 }, signal: leaving.signal }).then(
+    if (!isEnabled) return;
+    const controller = new AbortController();
+    callApi(listSuggestedItems, { query: { limit: MAX_ITEMS, offset: 1 }, signal: controller.signal }).then(
       ({ products }) => setItems(products),
-      // Nobody asked for them.
+      // Optional content: failures are ignored.
       () => undefined,
     );
-    return () => leaving.abort();
-  }, [isAsked]);
-  return isAsked ? items : [];
+    return () => controller.abort();
+  }, [isEnabled]);
+  return isEnabled ? items : [];
 }

@@ -5,29 +5,29 @@ import { callApi } from '../../platform/api/api.ts';
 
 export type Suggestions = Reply<typeof suggestNames>;
 
-const PAUSE_MS = 500;
+const DEBOUNCE_MS = 500;
 const NONE: Suggestions = { items: [], stores: [] };
 
-/** Names that go on as typed, after a pause in typing. Until they come, those of the text before stay. */
+/** Debounced name suggestions for the typed text. The previous ones stay until the response arrives. */
 export function useSuggestions(text: string): Suggestions {
   const [answer, setAnswer] = useState(NONE);
-  const wanted = text.trim();
+  const term = text.trim();
 
   useEffect(() => {
-    if (wanted === '') return setAnswer(NONE);
-    const leaving = new AbortController();
+    if (term === '') return setAnswer(NONE);
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      callApi(suggestNames, { query: { name: wanted }, signal: leaving.signal }).then(
+      callApi(suggestNames, { query: { name: term }, signal: controller.signal }).then(
         setAnswer,
-        // Whoever types can search without them.
-        () => leaving.signal.aborted || setAnswer(NONE),
+        // Search works without suggestions, so failures are ignored.
+        () => controller.signal.aborted || setAnswer(NONE),
       );
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      controller.abort();
     };
-  }, [wanted]);
+  }, [term]);
 
-  return wanted === '' ? NONE : answer;
+  return term === '' ? NONE : answer;
 }

@@ -8,12 +8,12 @@ import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 type Props = {
   label: string;
   title: string;
-  /** Of the page itself, without what only filters it. */
+  /** Path of the page, without filter parameters. */
   path: string;
   look?: 'icon' | 'button';
 };
 
-/** Opens the device's own way of sharing, or copies the link where there is none. */
+/** Opens the device's share sheet, or copies the link if there is none. */
 export function ShareButton({ label, title, path, look = 'icon' }: Props) {
   if (look === 'button') {
     return (
@@ -41,12 +41,12 @@ async function share(title: string, path: string): Promise<void> {
     if (typeof navigator.share === 'function') await navigator.share({ title, url });
     else await copy(url);
   } catch (thrown) {
-    // Closing the device's own sheet is no failure.
+    // AbortError means the visitor closed the share sheet.
     if (!(thrown instanceof DOMException && thrown.name === 'AbortError')) await copy(url);
   }
 }
 
-/** Where copying is forbidden the link is at least shown. */
+/** If copying is not allowed, show the link in a toast. */
 async function copy(url: string): Promise<void> {
   try {
     await copyText(url);

@@ -5,7 +5,7 @@ import { useIsSignedIn } from '../../platform/session/account.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import type { Tracking } from './tracking-input.ts';
 
-/** The last order that a guest placed on this device: nobody likes to type nine digits. */
+/** A shortcut to the last order a guest placed on this device. */
 export function LastOrder({ onTrack }: { onTrack: (tracking: Tracking) => void }) {
   const last = useGuestOrder();
   const isSignedIn = useIsSignedIn();

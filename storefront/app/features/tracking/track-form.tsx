@@ -9,19 +9,19 @@ import { Input } from '@rialto/ui/fields/input.tsx';
 import { trackingRefusals, withPlus, type Tracking, type TrackingRefusals } from './tracking-input.ts';
 
 type Props = {
-  /** On the tracking page itself nothing has to be written into the address. */
+  /** Set on the tracking page; elsewhere the form navigates to it. */
   onTrack?: (tracking: Tracking) => void;
-  known?: Tracking | null;
+  initial?: Tracking | null;
   className?: string;
 };
 
-/** An order is followed by its number and, for a guest, the phone it was ordered with (PAR-01, TRK-03). */
-export function TrackForm({ onTrack, known, className = 'mt-6' }: Props) {
+/** Finds an order by its number and, for a guest, the phone number of the order (PAR-01, TRK-03). */
+export function TrackForm({ onTrack, initial, className = 'mt-6' }: Props) {
   const navigate = useNavigate();
   const needsPhone = !useIsSignedIn();
   const [refusals, setRefusals] = useState<TrackingRefusals | null>(null);
   const track = onTrack ?? (({ orderId, phone }) => void navigate(paths.trackOrderOf(orderId, phone)));
-  // The browser keeps what is typed, so nothing is lost that was typed before the scripts came.
+  // Uncontrolled fields, so that text typed before hydration is not lost.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
@@ -48,7 +48,7 @@ export function TrackForm({ onTrack, known, className = 'mt-6' }: Props) {
         label={t('tracking.order_id')}
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={known?.orderId}
+        defaultValue={initial?.orderId}
         error={refusals?.orderId ? t('tracking.need_order_id') : undefined}
       />
       {needsPhone && (
@@ -58,7 +58,7 @@ export function TrackForm({ onTrack, known, className = 'mt-6' }: Props) {
           type="tel"
           dir="ltr"
           autoComplete="tel"
-          defaultValue={known?.phone}
+          defaultValue={initial?.phone}
           error={refusals?.phone ? t('tracking.need_phone') : undefined}
         />
       )}

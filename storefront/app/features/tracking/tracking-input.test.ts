@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderIdOf, trackingRefusals, withPlus } from './tracking-input.ts';
 
-test('PAR-01 an order is looked for by its number and a phone number, and both are asked for', () => {
+test('PAR-01 tracking requires an order number and a phone number', () => {
   expect(trackingRefusals({ orderId: ' ', phone: '' })).toEqual({ orderId: true, phone: true });
   expect(trackingRefusals({ orderId: '100017', phone: '+20 100 200 3000' })).toEqual({ orderId: false, phone: false });
 });

@@ -9,10 +9,10 @@ import { storedGuest } from '../../platform/session/guest.ts';
 import { useRead } from '../../platform/query/use-read.ts';
 import { orderIdOf, type Tracking } from './tracking-input.ts';
 
-/** How often an order is looked at until it is delivered (TRK-02). */
+/** Poll interval until the order is delivered (TRK-02). */
 const POLL_MS = 10_000;
 
-/** An order by its number and phone, or by whose device or account this is; looked at again until it has arrived. */
+/** Loads an order by number and phone, or by the guest or account; polls until it is delivered. */
 export function useTrackedOrder(tracking: Tracking | null) {
   return useRead<TrackedOrder>({
     key: tracking && `${tracking.orderId} ${tracking.phone}`,
@@ -23,7 +23,7 @@ export function useTrackedOrder(tracking: Tracking | null) {
 
 async function readTracked({ orderId, phone }: Tracking): Promise<TrackedOrder> {
   const id = orderIdOf(orderId);
-  // What can be no order's number is answered as any unknown one (TRK-04).
+  // An invalid order number is reported like an unknown one (TRK-04).
   if (id === null) throw new CallRefused(404, [{ code: 'order_unknown', message: t('refusal.order_unknown') }]);
   const contact = phone === '' ? {} : { contact_number: phone };
   return callApi(trackOrder, { query: { order_id: id, ...contact, ...storedGuest() } });

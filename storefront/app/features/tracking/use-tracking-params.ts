@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Tracking } from './tracking-input.ts';
 
-type Kept = { order_id?: unknown; contact_number?: unknown } | null;
+type TrackingState = { order_id?: unknown; contact_number?: unknown } | null;
 
 /**
- * What is looked for. A link may bring it in its address; there a phone number does not belong, so it moves at once into
- * the entry of the browser's history, which outlives a reload and is sent nowhere (trust.md T98).
+ * The tracked order from the URL. A phone number should not stay in the URL, so both move to the history state, which
+ * survives a reload and is never sent (trust.md T98).
  */
 export function useTrackingParams(): { tracking: Tracking | null; track: (next: Tracking) => void } {
-  const { state, pathname } = useLocation() as { state: Kept; pathname: string };
-  const [asked] = useSearchParams();
+  const { state, pathname } = useLocation() as { state: TrackingState; pathname: string };
+  const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const orderId = asked.get('order_id');
-  const phone = asked.get('contact_number') ?? '';
+  const orderId = parameters.get('order_id');
+  const phone = parameters.get('contact_number') ?? '';
   useEffect(() => {
     if (orderId === null) return;
     const rest = new URLSearchParams(location.search);
@@ -34,7 +34,7 @@ export function useTrackingParams(): { tracking: Tracking | null; track: (next: 
   };
 }
 
-function trackingOf(kept: Kept): Tracking | null {
-  if (typeof kept?.order_id !== 'string') return null;
-  return { orderId: kept.order_id, phone: typeof kept.contact_number === 'string' ? kept.contact_number : '' };
+function trackingOf(state: TrackingState): Tracking | null {
+  if (typeof state?.order_id !== 'string') return null;
+  return { orderId: state.order_id, phone: typeof state.contact_number === 'string' ? state.contact_number : '' };
 }

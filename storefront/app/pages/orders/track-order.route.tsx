@@ -33,7 +33,7 @@ export default function TrackOrder() {
         </header>
         <TrackForm
           key={fills}
-          known={tracking}
+          initial={tracking}
           onTrack={(next) => (isSame(next, tracking) ? refresh() : track(next))}
           className="max-w-none! border border-hairline"
         />
