@@ -3,7 +3,7 @@ import { newId } from '@rialto/database/new-id.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import { inOrder, type Sql, type Tx } from '@rialto/database/sql.ts';
 import type { Owner } from '../../platform/owner.ts';
-import { liveOf, assortmentTokenOf, type Goods, type Live } from '../catalog/catalog.public.ts';
+import { liveStockColumns, assortmentTokenOf, type Goods, type LiveStock } from '../catalog/catalog.public.ts';
 import type { Line } from './judge-lines.ts';
 import { hashOf, type Selection } from './selection.ts';
 
@@ -13,7 +13,7 @@ export type Moved = 'moved' | 'merged' | 'replaced';
 export type CartRow = { version: number; storeId: StoreId | null; moved: Moved | null; updatedAt: Date };
 
 /** A line with what orders change of its item, if somebody looked. */
-export type LookedLine = Line & (Live | { stocks?: never });
+export type LookedLine = Line & (LiveStock | { stocks?: never });
 export type LookedCart = CartRow & { assortmentToken: string | null; lines: LookedLine[] };
 
 const cartColumns = part`c.version, case when not c.is_empty then c.store_id end as "storeId", c.moved,
@@ -30,7 +30,7 @@ function tokenOf({ kind, id }: Owner): Part {
 export async function findCart(db: Sql, owner: Owner): Promise<LookedCart | null> {
   const { kind, id } = owner;
   const rows = await db<(Omit<LookedCart, 'lines'> & (LookedLine | { id: null }))[]>`
-    select ${cartColumns}, ${tokenOf(owner)} as "assortmentToken", ${lineColumns}, ${liveOf(part`l.item_id`)}
+    select ${cartColumns}, ${tokenOf(owner)} as "assortmentToken", ${lineColumns}, ${liveStockColumns(part`l.item_id`)}
     from carts c left join cart_lines l on l.owner_kind = c.owner_kind and l.owner_id = c.owner_id
     where c.owner_kind = ${kind} and c.owner_id = ${id} order by l.position, l.id`;
   const [cart] = rows;
@@ -43,7 +43,7 @@ export async function findCart(db: Sql, owner: Owner): Promise<LookedCart | null
  */
 export async function lockAndFindCart(tx: Tx, owner: Owner, withStock: boolean): Promise<LookedCart | null> {
   const { kind, id } = owner;
-  const live = withStock ? part`, ${liveOf(part`l.item_id`)}` : part``;
+  const live = withStock ? part`, ${liveStockColumns(part`l.item_id`)}` : part``;
   const [[cart], lines] = await inOrder(tx, [
     (tx) =>
       tx<CartRow[]>`select ${cartColumns} from carts c where c.owner_kind = ${kind} and c.owner_id = ${id} for update`,

@@ -50,7 +50,7 @@ export function chosenOf(goods: Goods, selection: Selection, language: Language)
 }
 
 function stockOf({ stocks }: Goods, key: string): number | null {
-  return stocks === null || stocks === 'plenty' ? null : (stocks[key] ?? 0);
+  return stocks === null || stocks === 'assumed' ? null : (stocks[key] ?? 0);
 }
 
 function groupsOf({ foodVariations }: Goods, language: Language): Group[] {

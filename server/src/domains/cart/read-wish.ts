@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import {
-  findLive,
+  findLiveStock,
   findSellingStore,
   readAssortment,
   type Goods,
@@ -37,7 +37,7 @@ export async function readWish(db: Sql, owner: Owner, wanted: WantedLine, viewer
 type Found = { goods?: Goods | undefined; store?: SellingStore | null | undefined };
 
 async function readItem(db: Sql, itemId: number, now: Date): Promise<Found> {
-  const found = await findLive(db, itemId);
+  const found = await findLiveStock(db, itemId);
   if (!found) return {};
   const { storeId, token } = found;
   const { store, goods } = await readAssortment(db, { storeId, token, items: new Map([[itemId, found]]), now });

@@ -35,19 +35,19 @@ test('HOM-20 stores of both zones come where zones overlap', async () => {
   expect(ids(await popular('', { ...here, zoneid: '[1,2]' }))).toEqual([5, 2, 3, 1, 7, 8]);
 });
 
-test('API-04 pages count from 1 and tell the total', async () => {
+test('API-04 pages count from 1 and include the total', async () => {
   const second = await popular('?limit=2&offset=2');
   expect(ids(second)).toEqual([1, 7]);
   expect(second).toMatchObject({ total_size: 5, limit: 2, offset: 2 });
   expect(ids(await popular('?limit=2&offset=9'))).toEqual([]);
 });
 
-test('stores that do not deliver, or give nothing away, can be left out', async () => {
+test('stores can be filtered by delivery and take away', async () => {
   expect(ids(await popular('?type=delivery'))).toEqual([2, 3, 1, 8]);
   expect(ids(await popular('?type=take_away'))).toEqual([2, 3, 1, 7]);
 });
 
-test('HOM-20 a store tells its real rating, and null when nobody rated it', async () => {
+test('HOM-20 a store shows its average rating, and null without ratings', async () => {
   const { stores } = await popular();
   expect(stores.find(({ id }) => id === 1)).toMatchObject({ avg_rating: 4.3, rating_count: 10 });
   expect(stores.find(({ id }) => id === 2)).toMatchObject({ avg_rating: null, rating_count: 0 });
@@ -75,7 +75,7 @@ test.each([
   expect(stores.find(({ id }) => id === 3)).toMatchObject({ open });
 });
 
-test('names come in Arabic where there is one', async () => {
+test('names are in Arabic where a translation exists', async () => {
   const { stores } = await popular('', { ...here, 'x-localization': 'ar' });
   expect(stores.find(({ id }) => id === 1)).toMatchObject({ name: 'متجر' });
   expect(stores.find(({ id }) => id === 2)).toMatchObject({ name: 'Store 2' });
@@ -85,7 +85,7 @@ test('MOD-02 a zone without modules gets an empty list', async () => {
   expect((await shop.get('/module', { zoneid: '[77]' })).json()).toEqual([]);
 });
 
-test('a module that was switched off vanishes at once, on every node', async () => {
+test('a deactivated module disappears at once on every node', async () => {
   await shop.database.db.sql`update modules set active = false where id = 3`;
   await expect.poll(async () => (await shop.get('/module')).json<unknown[]>().length).toBe(2);
 });

@@ -1,4 +1,4 @@
-/** From a moment up to another one, which is not in it. */
+/** A period of time. The end is exclusive. */
 export type Run = { startsAt: Date; endsAt: Date };
 
 export function isRunning({ startsAt, endsAt }: Run, now: Date): boolean {

@@ -51,11 +51,11 @@ function isNearby({ filters }: Asked, { point }: CatalogViewer): boolean {
 }
 
 /** The stores whose items are wanted, nearest first: those that come to the visitor, those that are open. Null is all. */
-async function storesFor(asked: Asked, viewer: CatalogViewer, { shelves }: Catalog): Promise<number[] | null> {
+async function storesFor(asked: Asked, viewer: CatalogViewer, { storeIndexes }: Catalog): Promise<number[] | null> {
   const [deliversHere, isOpen] = [isNearby(asked, viewer), asked.filters.has('currently_open')];
   if (!deliversHere && !isOpen) return null;
-  const shelf = await shelves.of(viewer.zoneIds, moduleOf(viewer));
-  return listStores(shelf, { isOpen, deliversHere, sort: 'distance' }, viewer).map(({ id }) => id);
+  const index = await storeIndexes.of(viewer.zoneIds, moduleOf(viewer));
+  return listStores(index, { isOpen, deliversHere, sort: 'distance' }, viewer).map(({ id }) => id);
 }
 
 /** A chosen sort wins; nearby means the nearest store first, and words the best match first. */

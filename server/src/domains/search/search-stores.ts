@@ -10,7 +10,7 @@ import {
   type ItemFilter,
   type StoreFilter,
   type StoreRow,
-  type StoreShelf,
+  type StoreIndex,
 } from '../catalog/catalog.public.ts';
 import type { Asked } from './asked.ts';
 import { goodsFilter } from './goods-filter.ts';
@@ -25,38 +25,38 @@ const MAX_BYTES = 16 * MIB;
 const NONE: FoundStores = { stores: [], suggestions: [] };
 
 /** Finds stores by their names, or by selling some of what is asked for. */
-export function openStoreSearch(app: App, { categories, shelves }: Catalog): StoreSearch {
-  const namesOf = perShelf((shelf) => buildStoreNames(shelf.ranked('popular')));
+export function openStoreSearch(app: App, { categories, storeIndexes }: Catalog): StoreSearch {
+  const namesOf = perIndex((index) => buildStoreNames(index.ranked('popular')));
   const sellers = ttlCache<Set<number>>(app.clock, { ttlMs: TTL_MS, maxBytes: MAX_BYTES });
   for (const table of ['items', 'stores']) app.onChange(table, sellers.clear);
 
-  const sellersOf = (shelf: StoreShelf, goods: ItemFilter) =>
-    sellers.read(JSON.stringify(goods), () => storesSellingSome(app.db, [...shelf.byId.keys()], goods));
+  const sellersOf = (index: StoreIndex, goods: ItemFilter) =>
+    sellers.read(JSON.stringify(goods), () => storesSellingSome(app.db, [...index.byId.keys()], goods));
 
   return async (asked, viewer) => {
-    const [tree, shelf] = await Promise.all([categories.tree(), shelves.of(viewer.zoneIds, moduleOf(viewer))]);
+    const [tree, index] = await Promise.all([categories.tree(), storeIndexes.of(viewer.zoneIds, moduleOf(viewer))]);
     const goods = goodsFilter(asked, viewer, tree);
     if (!goods) return NONE;
 
     if (asked.dataType === 'discounted') goods.isDiscounted = true;
-    const selling = isNarrow(goods) ? await sellersOf(shelf, goods) : null;
-    const matches = asked.dataType === 'searched' ? namesOf(shelf).find(asked.name) : null;
+    const selling = isNarrow(goods) ? await sellersOf(index, goods) : null;
+    const matches = asked.dataType === 'searched' ? namesOf(index).find(asked.name) : null;
     const ids = bothOf(selling, matches && new Set(matches.keys()));
     const sort = sortFor(asked, viewer);
     const filter = { ...storeFilter(asked), ...(ids && { ids }), sort: sort ?? 'popular' };
-    const stores = listStores(shelf, filter, viewer).filter((store) => sells(store, asked.veg));
+    const stores = listStores(index, filter, viewer).filter((store) => sells(store, asked.veg));
     const ranked = matches && !sort ? bestFirst(stores, matches) : stores;
     const isMissed = matches !== null && stores.length === 0;
-    return { stores: ranked, suggestions: isMissed ? namesOf(shelf).closeTo(asked.name) : [] };
+    return { stores: ranked, suggestions: isMissed ? namesOf(index).closeTo(asked.name) : [] };
   };
 }
 
-/** A shelf stays the same until a store changes, and so does what is made of it. */
-function perShelf<T>(make: (shelf: StoreShelf) => T): (shelf: StoreShelf) => T {
-  const made = new WeakMap<StoreShelf, T>();
-  return (shelf) => {
-    const known = made.get(shelf) ?? make(shelf);
-    made.set(shelf, known);
+/** A index stays the same until a store changes, and so does what is made of it. */
+function perIndex<T>(make: (index: StoreIndex) => T): (index: StoreIndex) => T {
+  const made = new WeakMap<StoreIndex, T>();
+  return (index) => {
+    const known = made.get(index) ?? make(index);
+    made.set(index, known);
     return known;
   };
 }

@@ -24,7 +24,7 @@ export function searchRoutes(app: App, catalog: Catalog): void {
     const found = await searchItems(asked, viewer, { catalog, findItems, page: pageOf(call.query) });
     return {
       ...paged(call.query, found.totalSize),
-      products: await itemCards(found.items, viewer, catalog.surroundings),
+      products: await itemCards(found.items, viewer, catalog.cardContexts),
       suggestions: found.suggestions,
     };
   }

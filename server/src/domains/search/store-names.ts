@@ -5,7 +5,7 @@ import type { StoreRow } from '../catalog/catalog.public.ts';
 import { languageOf } from './language-of.ts';
 import { typedWords } from './typed-words.ts';
 
-/** The names of a shelf's stores, to be searched in memory. */
+/** The names of a index's stores, to be searched in memory. */
 export type StoreNames = {
   /** The stores that have all the words, and how well: 0 is the name itself, 1 begins it, 2 has the words. */
   find(typed: string): Map<number, number>;

@@ -7,21 +7,21 @@ import { favouritesOf } from './wishlist.sql.ts';
 /** Favourites as cards, latest first, in the visitor's zones and, if given, module. */
 export async function listFavourites(
   db: Sql,
-  catalog: Pick<Catalog, 'surroundings' | 'shelves' | 'modules'>,
+  catalog: Pick<Catalog, 'cardContexts' | 'storeIndexes' | 'modules'>,
   customerId: number,
   viewer: CatalogViewer,
 ): Promise<{ items: Item[]; stores: Store[] }> {
   const { zoneIds, moduleId } = viewer;
   const [{ itemIds, storeIds }, modules] = await Promise.all([favouritesOf(db, customerId), catalog.modules.all()]);
   const moduleIds = moduleId === null ? modules.map(({ id }) => id) : [moduleId];
-  const [rows, shelves] = await Promise.all([
+  const [rows, storeIndexes] = await Promise.all([
     itemsWithIds(db, itemIds, zoneIds),
-    Promise.all(moduleIds.map((id) => catalog.shelves.of(zoneIds, id))),
+    Promise.all(moduleIds.map((id) => catalog.storeIndexes.of(zoneIds, id))),
   ]);
   const here = rows.filter((row) => moduleIds.includes(row.moduleId));
-  const stores = storeIds.flatMap((id) => shelves.flatMap((shelf) => shelf.byId.get(id) ?? []));
+  const stores = storeIds.flatMap((id) => storeIndexes.flatMap((index) => index.byId.get(id) ?? []));
   return {
-    items: await itemCards(here, viewer, catalog.surroundings),
+    items: await itemCards(here, viewer, catalog.cardContexts),
     stores: stores.map((row) => storeCard(row, viewer)),
   };
 }

@@ -17,7 +17,7 @@ import { withChildren, type CategoryNode } from './category-tree.ts';
 
 export function categoryRoutes(
   app: App,
-  { categories, shelves, sellers, lists, surroundings, viewerOf }: Catalog,
+  { categories, storeIndexes, sellers, lists, cardContexts, viewerOf }: Catalog,
 ): void {
   const facts = openCategoryFacts(app, categories);
   const countsIn = (scope: Scope) => facts.counts(scope.zoneIds, moduleOf(scope));
@@ -51,7 +51,7 @@ export function categoryRoutes(
       sort: query.sort_by ?? 'popular',
     };
     const page = await lists.page(filter, pageOf(query));
-    return { ...paged(query, page.totalSize), products: await itemCards(page.items, viewer, surroundings) };
+    return { ...paged(query, page.totalSize), products: await itemCards(page.items, viewer, cardContexts) };
   });
 
   bind(app, contract.listCategoryStores, async (call) => {
@@ -59,8 +59,8 @@ export function categoryRoutes(
     const [node, viewer] = await Promise.all([find(scope, params.id), viewerOf(call)]);
     const categoryIds = withChildren(node).map(({ id }) => id);
     const ids = await sellers.of(scope.zoneIds, categoryIds);
-    const shelf = await shelves.of(scope.zoneIds, moduleOf(scope));
-    const stores = listStores(shelf, { delivery: query.type ?? 'all', ids, sort: 'popular' }, viewer);
+    const index = await storeIndexes.of(scope.zoneIds, moduleOf(scope));
+    const stores = listStores(index, { delivery: query.type ?? 'all', ids, sort: 'popular' }, viewer);
     return { ...paged(query, stores.length), stores: slice(stores, query).map((store) => storeCard(store, viewer)) };
   });
 
@@ -76,7 +76,7 @@ export function categoryRoutes(
   });
 }
 
-/** A parent's index gives all its children in one order; a leaf has its own. */
+/** Parents and leaves have separate indexes. */
 function categoryFilter(node: CategoryNode): Pick<ItemFilter, 'parentCategoryId' | 'categoryIds'> {
   return node.parentId === null ? { parentCategoryId: node.id } : { categoryIds: [node.id] };
 }

@@ -11,7 +11,7 @@ export type CategoryRow = {
   isFeatured: boolean;
 };
 
-/** All active categories in the order they are shown; a child whose parent is switched off is not shown either. */
+/** All active categories in display order. A child of an inactive parent is left out. */
 export function activeCategories(db: Sql): Promise<CategoryRow[]> {
   return db<CategoryRow[]>`
     select c.id, c.module_id as "moduleId", c.parent_id as "parentId", c.slug, c.name_en as "nameEn",
@@ -39,7 +39,7 @@ export type BrandRow = {
   items: number;
 };
 
-/** The brands of a module and how much of each the zones have; a brand that is not sold there is not shown. */
+/** The brands of a module that are sold in the zones, with their number of items there. */
 export function brandsIn(db: Sql, moduleId: number, zoneIds: number[]): Promise<BrandRow[]> {
   return db<BrandRow[]>`
     select b.id, b.slug, b.name_en as "nameEn", b.name_ar as "nameAr", b.picture, sold.items

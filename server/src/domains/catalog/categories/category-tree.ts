@@ -7,7 +7,7 @@ import { textIn } from '../../../platform/wire-values.ts';
 import { isId } from '../../../platform/id-or-slug.ts';
 import { activeCategories, type CategoryRow } from './categories.sql.ts';
 
-/** `place` is where it stands among all categories, children after their parents' own order. */
+/** `place` is the position among all categories. */
 export type CategoryNode = CategoryRow & { place: number; children: CategoryNode[] };
 
 export type CategoryTree = {

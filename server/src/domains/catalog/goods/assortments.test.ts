@@ -6,7 +6,7 @@ import { addCategory, addItem } from '../../../testing/small-catalogue.ts';
 import { addFlashSale, addPictures } from '../../../testing/small-promotions.ts';
 import { fillSmallWorld, addStore } from '../../../testing/small-world.ts';
 import { findSellingStore, goodsWithIds } from './goods.sql.ts';
-import { liveOf, assortmentTokenOf, type Live } from './live.sql.ts';
+import { liveStockColumns, assortmentTokenOf, type LiveStock } from './live-stock.sql.ts';
 import { readAssortment } from './assortments.ts';
 
 const NOON = new Date('2026-03-02T12:00:00Z');
@@ -32,14 +32,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** As a cart is read: with what is held in memory. */
+/** Read as a cart reads it, with the cache. */
 async function held(db: Sql) {
-  const [row] = await db<(Live & { token: string | null })[]>`
-    select ${assortmentTokenOf(part`1`)} as token, ${liveOf(part`1`)}`;
+  const [row] = await db<(LiveStock & { token: string | null })[]>`
+    select ${assortmentTokenOf(part`1`)} as token, ${liveStockColumns(part`1`)}`;
   if (!row) throw new Error('There is always a row');
   return readAssortment(db, { storeId: 1, token: row.token, items: new Map([[1, row]]), now: NOON });
 }
-/** As the tables say it. */
+/** Read from the tables. */
 const told = async (db: Sql) => ({
   store: await findSellingStore(db, 1, NOON),
   goods: await goodsWithIds(db, [1], NOON),
@@ -48,7 +48,7 @@ const tokenOf = async (db: Sql) =>
   (await db<{ token: string }[]>`select token::text from assortment_tokens where store_id = 1`)[0]?.token;
 
 class Undone extends Error {}
-/** Does the work in a transaction that is not kept. */
+/** Runs the work in a transaction that is rolled back. */
 async function undone<T>(work: (tx: Sql) => Promise<T>): Promise<T> {
   let result: T | undefined;
   await inTransaction(sql, async (tx) => {
@@ -66,13 +66,13 @@ const another: Record<string, (column: string) => string> = {
   bigint: (column) => `coalesce(${column}, 0) + 1`,
   'double precision': (column) => `${column} + 0.25`,
   text: (column) => `coalesce(${column}, '') || 'x'`,
-  // From yesterday to tomorrow at midnight: at noon it has not begun, or is over.
+  // Moves the start after now, or the end before now.
   'timestamp with time zone': (column) => `${column} ${column.includes('ends') ? '-' : '+'} interval '40 hours'`,
   date: (column) => `${column} + 1`,
   int4multirange: () => `'{[60,120)}'`,
   jsonb: (column) => `${column} || '[{"type": "new", "price": 5}]'`,
 };
-/** Where a word of its own is needed instead of a longer one. */
+/** Columns that need a specific value. */
 const words: Record<string, string> = {
   'items.picture': `'two'`,
   'stores.logo': `'two'`,
@@ -96,7 +96,7 @@ const tables = [
   'store_holidays',
 ];
 
-test('T09 whichever column a price or a judgement is read from is changed, what is held changes with it', async () => {
+test('T09 a change of any column that prices or checks depend on changes the cached assortment', async () => {
   const columns = await sql<{ table: string; column: string; type: string }[]>`
     select table_name as table, column_name as column, data_type as type from information_schema.columns
     where table_schema = 'public' and table_name = any(${tables}) and is_generated = 'NEVER' order by 1, 2`;
@@ -108,7 +108,7 @@ test('T09 whichever column a price or a judgement is read from is changed, what 
     const change = `update ${table} set ${column} = ${value}`;
     const before = await held(sql);
     await undone(async (tx) => {
-      // Keys, and what only counts, are not taken by the table itself.
+      // Constraints reject changes of keys and counters.
       const isTaken = await tx.script(change).then(
         () => true,
         () => false,
@@ -149,7 +149,7 @@ test.each([
   'update flash_sale_items set sold = sold + 1, taken = taken + 1',
   'update items set order_count = order_count + 1',
   'update stores set order_count = order_count + 1, rating_count = rating_count + 1',
-])('what an order does (%s) costs nobody what they hold, and is seen all the same', async (statement) => {
+])('a change by an order (%s) keeps the cached assortment and is visible', async (statement) => {
   const before = await tokenOf(sql);
   await undone(async (tx) => {
     await tx.script(statement);
@@ -158,7 +158,7 @@ test.each([
   });
 });
 
-test('T09 whoever reads after a change was kept reads it, however many read meanwhile', async () => {
+test('T09 a read after a committed change returns it, with concurrent readers', async () => {
   let isOver = false;
   const others = Array.from({ length: 6 }, async () => {
     while (!isOver) await held(sql);
@@ -172,7 +172,7 @@ test('T09 whoever reads after a change was kept reads it, however many read mean
   await Promise.all(others);
 });
 
-test('an item that went to another store is read anew, because only the other store’s token tells of it', async () => {
+test('an item that moved to another store is read again, because only the token of that store changed', async () => {
   await sql`update items set store_id = 2 where id = 1`;
   expect(await held(sql)).toEqual(await told(sql));
   await sql`update items set price_minor = price_minor + 1 where id = 1`;
@@ -181,7 +181,7 @@ test('an item that went to another store is read anew, because only the other st
   expect(await held(sql)).toEqual(await told(sql));
 });
 
-test('who changes a assortment twice and reads it in between reads what they did, and leaves nothing half done behind', async () => {
+test('a transaction that changes an assortment twice reads its own changes in between and caches no intermediate state', async () => {
   await inTransaction(sql, async (tx) => {
     for (const price of [11, 12, 13]) {
       await tx`update items set price_minor = ${price} where id = 1`;

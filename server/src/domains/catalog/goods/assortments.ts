@@ -2,52 +2,55 @@ import type { StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { byteLru, MIB } from '../../../platform/cache/byte-lru.ts';
 import { estimateBytes } from '../../../platform/cache/estimate-bytes.ts';
-import type { Goods, SellingStore, Terms, Ware } from './goods.ts';
-import { findTerms, waresWithIds } from './goods.sql.ts';
-import type { Live } from './live.sql.ts';
-import { goodsAt, storeAt } from './now.ts';
+import type { Goods, SellingStore, StoreSnapshot, ItemSnapshot } from './goods.ts';
+import { findStoreSnapshot, findItemSnapshots } from './goods.sql.ts';
+import type { LiveStock } from './live-stock.sql.ts';
+import { sellableAt, sellingStoreAt } from './sellable-at.ts';
 
-/** The terms of a store and those of its items that were read so far, with their size. */
-type Assortment = { terms: Terms; wares: Map<number, Ware>; bytes: number };
+/** A store and those of its items that were read so far, with their size in bytes. */
+type Assortment = { store: StoreSnapshot; items: Map<number, ItemSnapshot>; bytes: number };
 
 const MAX_BYTES = 32 * MIB;
 /** By token. A token identifies the content of any store in any database, so one cache serves all of them. */
 const assortments = byteLru<Assortment>({ maxBytes: MAX_BYTES, bytesOf: ({ bytes }) => bytes });
 
-type Asked = {
+type AssortmentRequest = {
   storeId: StoreId;
   token: string | null;
-  /** With what was read of each together with the token; null where nobody looked. */
-  items: ReadonlyMap<number, Live | null>;
+  /** The stock that was read with the token; null for an item whose stock is assumed. */
+  items: ReadonlyMap<number, LiveStock | null>;
   now: Date;
 };
 type Sold = { store: SellingStore | null; goods: Goods[] };
 
 /**
- * A store and some of its items at this moment. What the token stands for comes from memory; the rest is read, after the
- * token, and so is never older than it. Also for a store that is switched off; null for one that is gone.
+ * A store, also an inactive one, and some of its items as sold now. Snapshots are cached by token; missing ones are read
+ * after the token, so they are never older than it.
  */
-export async function readAssortment(db: Sql, { storeId, token, items, now }: Asked): Promise<Sold> {
-  const held = token === null ? undefined : assortments.get(token);
-  const unknown = [...items.keys()].filter((id) => !held?.wares.has(id));
-  const [terms, read] = await Promise.all([held?.terms ?? findTerms(db, storeId), waresWithIds(db, unknown)]);
-  if (!terms) return { store: null, goods: [] };
-  if (token !== null) keep(token, terms, read);
+export async function readAssortment(db: Sql, { storeId, token, items, now }: AssortmentRequest): Promise<Sold> {
+  const cached = token === null ? undefined : assortments.get(token);
+  const missing = [...items.keys()].filter((id) => !cached?.items.has(id));
+  const [store, loaded] = await Promise.all([
+    cached?.store ?? findStoreSnapshot(db, storeId),
+    findItemSnapshots(db, missing),
+  ]);
+  if (!store) return { store: null, goods: [] };
+  if (token !== null) cacheAssortment(token, store, loaded);
   const goods = [...items].flatMap(([id, live]) => {
-    const ware = held?.wares.get(id) ?? read.find((each) => each.id === id);
-    return ware ? [goodsAt(ware, live, now)] : [];
+    const item = cached?.items.get(id) ?? loaded.find((each) => each.id === id);
+    return item ? [sellableAt(item, live, now)] : [];
   });
-  return { store: storeAt(terms, now), goods };
+  return { store: sellingStoreAt(store, now), goods };
 }
 
-function keep(token: string, terms: Terms, wares: readonly Ware[]): void {
+function cacheAssortment(token: string, store: StoreSnapshot, items: readonly ItemSnapshot[]): void {
   const known = assortments.get(token);
   // The token of a store does not cover an item that moved to another store.
-  const added = wares.filter(({ id, storeId }) => storeId === terms.id && !known?.wares.has(id));
+  const added = items.filter(({ id, storeId }) => storeId === store.id && !known?.items.has(id));
   if (known && added.length === 0) return;
-  const all = known?.wares ?? new Map<number, Ware>();
-  for (const ware of added) all.set(ware.id, ware);
-  const bytes = (known?.bytes ?? estimateBytes(terms)) + estimateBytes(added);
+  const all = known?.items ?? new Map<number, ItemSnapshot>();
+  for (const item of added) all.set(item.id, item);
+  const bytes = (known?.bytes ?? estimateBytes(store)) + estimateBytes(added);
   // A new object, because the cache measures a value only when it replaces another.
-  assortments.set(token, { terms: known?.terms ?? terms, wares: all, bytes });
+  assortments.set(token, { store: known?.store ?? store, items: all, bytes });
 }

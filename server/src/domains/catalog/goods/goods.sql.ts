@@ -2,32 +2,34 @@ import { listOf, part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { DiscountType } from '@rialto/rules/price/discount.ts';
 import { readSpans } from '../../../platform/spans.ts';
-import type { Goods, SellingStore, Terms, Ware } from './goods.ts';
-import { liveOf, type Live } from './live.sql.ts';
-import { goodsAt, storeAt } from './now.ts';
+import type { Goods, SellingStore, StoreSnapshot, ItemSnapshot } from './goods.ts';
+import { liveStockColumns, type LiveStock } from './live-stock.sql.ts';
+import { sellableAt, sellingStoreAt } from './sellable-at.ts';
 
-type Stored = Omit<Ware, 'own' | 'available'> & {
+type ItemSnapshotRow = Omit<ItemSnapshot, 'own' | 'available'> & {
   discountType: DiscountType;
   discount: number;
   available: string | null;
 };
 
-/** Items as they stand at this moment, also those that are no longer sold. */
+/** Items with their current price and stock, also those that are no longer sold. */
 export async function goodsWithIds(db: Sql, ids: readonly number[], now: Date): Promise<Goods[]> {
   if (ids.length === 0) return [];
-  const rows = await db<(Stored & Live)[]>`
-    select ${wareColumns}, ${liveOf(part`i.id`)} from items i where i.id = any(${listOf.bigints(ids)})`;
-  return rows.map(({ stocks, left, ...stored }) => goodsAt(asWare(stored), { stocks, left }, now));
+  const rows = await db<(ItemSnapshotRow & LiveStock)[]>`
+    select ${snapshotColumns}, ${liveStockColumns(part`i.id`)} from items i where i.id = any(${listOf.bigints(ids)})`;
+  return rows.map(({ stocks, left, ...row }) => sellableAt(toItemSnapshot(row), { stocks, left }, now));
 }
 
-/** What is held in memory of them. */
-export async function waresWithIds(db: Sql, ids: readonly number[]): Promise<Ware[]> {
+/** The parts of items that the assortment cache holds. */
+export async function findItemSnapshots(db: Sql, ids: readonly number[]): Promise<ItemSnapshot[]> {
   if (ids.length === 0) return [];
-  const rows = await db<Stored[]>`select ${wareColumns} from items i where i.id = any(${listOf.bigints(ids)})`;
-  return rows.map(asWare);
+  const rows = await db<
+    ItemSnapshotRow[]
+  >`select ${snapshotColumns} from items i where i.id = any(${listOf.bigints(ids)})`;
+  return rows.map(toItemSnapshot);
 }
 
-const wareColumns: Part = part`
+const snapshotColumns: Part = part`
   i.id, i.slug, i.name_en as "nameEn", i.name_ar as "nameAr", i.picture, i.unit_en as "unitEn",
   i.unit_ar as "unitAr", i.store_id as "storeId", i.module_id as "moduleId", i.zone_id as "zoneId",
   i.active and i.store_active as "isSold", i.price_minor as "priceMinor", i.discount_type as "discountType",
@@ -45,7 +47,7 @@ const wareColumns: Part = part`
             from flash_sale_items f join flash_sales x on x.id = f.flash_sale_id and x.active
             where f.item_id = i.id), '[]') as sales`;
 
-function asWare({ discountType, discount, available, ...row }: Stored): Ware {
+function toItemSnapshot({ discountType, discount, available, ...row }: ItemSnapshotRow): ItemSnapshot {
   return {
     ...row,
     own: { type: discountType, value: discount },
@@ -53,7 +55,7 @@ function asWare({ discountType, discount, available, ...row }: Stored): Ware {
   };
 }
 
-type StoredTerms = Omit<Terms, 'hours' | 'discount' | 'rates'> & {
+type StoreSnapshotRow = Omit<StoreSnapshot, 'hours' | 'discount' | 'rates'> & {
   hours: string;
   percent: number;
   startsAt: Date | null;
@@ -65,14 +67,14 @@ type StoredTerms = Omit<Terms, 'hours' | 'discount' | 'rates'> & {
   maximumMinor: number | null;
 };
 
-/** A store at this moment, also one that is switched off. */
+/** A store with its current discount, also an inactive one. */
 export async function findSellingStore(db: Sql, id: number, now: Date): Promise<SellingStore | null> {
-  const terms = await findTerms(db, id);
-  return terms && storeAt(terms, now);
+  const store = await findStoreSnapshot(db, id);
+  return store && sellingStoreAt(store, now);
 }
 
-export async function findTerms(db: Sql, id: number): Promise<Terms | null> {
-  const rows = await db<StoredTerms[]>`
+export async function findStoreSnapshot(db: Sql, id: number): Promise<StoreSnapshot | null> {
+  const rows = await db<StoreSnapshotRow[]>`
     select s.id, s.slug, s.name_en as "nameEn", s.name_ar as "nameAr", s.logo, s.address_en as "addressEn",
       s.address_ar as "addressAr", s.phone, s.zone_id as "zoneId", s.module_id as "moduleId",
       m.module_type as "moduleType", s.active and m.active and z.active and mz.zone_id is not null as "isActive",
@@ -92,10 +94,10 @@ export async function findTerms(db: Sql, id: number): Promise<Terms | null> {
     join zones z on z.id = s.zone_id
     left join module_zones mz on mz.module_id = s.module_id and mz.zone_id = s.zone_id
     where s.id = ${id}`;
-  return rows[0] ? asTerms(rows[0]) : null;
+  return rows[0] ? toStoreSnapshot(rows[0]) : null;
 }
 
-function asTerms(row: StoredTerms): Terms {
+function toStoreSnapshot(row: StoreSnapshotRow): StoreSnapshot {
   const { hours, percent, startsAt, endsAt, minimum, maximum, minimumMinor, perKmMinor, maximumMinor, ...store } = row;
   return {
     ...store,

@@ -12,40 +12,40 @@ type Named = Pick<
   'id' | 'slug' | 'nameEn' | 'nameAr' | 'picture' | 'unitEn' | 'unitAr' | 'storeId' | 'moduleId' | 'zoneId'
 >;
 
-/** Something that is bought, as it stands at this moment: what a cart and an order are priced and judged by. */
+/** An item or campaign with its current price and stock. Carts and orders are priced and checked by it. */
 export type Goods = Named & {
   model: 'Item' | 'ItemCampaign';
-  /** Whether it and its store are switched on; a campaign also has to be there at all. */
+  /** Whether it and its store are active. */
   isSold: boolean;
-  /** When a campaign runs; null for what is always sold. */
+  /** When a campaign runs; null for an item. */
   run: { startsAt: Date; endsAt: Date } | null;
   priceMinor: number;
   own: Discount;
-  /** The sale that runs now, and how many it still gives away. */
+  /** The flash sale that runs now, and its remaining stock. */
   flash: { saleId: FlashSaleId; discount: Discount; left: number } | null;
   foodVariations: FoodVariation[];
   variations: Variation[];
   addOns: { id: number; nameEn: string; nameAr: string | null; priceMinor: number }[];
-  /** By variation; the whole item's is under ''. Null where nothing is counted, plenty where nobody looked. */
-  stocks: Record<string, number> | 'plenty' | null;
+  /** By variation; '' is the whole item. Null if stock is not counted, 'assumed' if it was not read. */
+  stocks: Record<string, number> | 'assumed' | null;
   maximumCartQuantity: number | null;
   available: Span[] | null;
   needsPrescription: boolean;
 };
 
-/** An item without what orders change and what the clock decides: the sales that it is in, with when they run. */
-export type Ware = Omit<Goods, 'model' | 'run' | 'flash' | 'stocks'> & {
+/** The parts of an item that neither orders nor the clock change, so they can be cached. */
+export type ItemSnapshot = Omit<Goods, 'model' | 'run' | 'flash' | 'stocks'> & {
   hasStock: boolean;
-  /** Milliseconds. The first that runs and has some left counts. */
+  /** Times in milliseconds. The first sale that runs and has stock left applies. */
   sales: { id: FlashSaleId; startsAt: number; endsAt: number; discount: Discount }[];
 };
 
-/** A store without what the clock decides: the discount with when it is given. */
-export type Terms = Omit<SellingStore, 'discount'> & {
+/** The parts of a store that do not depend on the clock, so they can be cached. */
+export type StoreSnapshot = Omit<SellingStore, 'discount'> & {
   discount: StoreDiscount & { startsAt: Date | null; endsAt: Date | null };
 };
 
-/** A store as ordering needs it, with what holds at this moment. */
+/** A store as ordering needs it, with its current discount. */
 export type SellingStore = {
   id: StoreId;
   slug: string;
@@ -58,7 +58,7 @@ export type SellingStore = {
   zoneId: ZoneId;
   moduleId: ModuleId;
   moduleType: ModuleType;
-  /** It, its module and its zone are switched on, and the module works in the zone. */
+  /** Whether it, its module and its zone are active and the module serves the zone. */
   isActive: boolean;
   lat: number;
   lng: number;

@@ -1,7 +1,7 @@
 import type { StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
-/** One order more for a store and for what it sold. Rows are locked by their ids, so that two orders never meet crosswise. */
+/** Counts an order for a store and its items. Rows are locked in the order of their ids, so two orders cannot deadlock. */
 export async function countOrder(
   tx: Sql,
   { storeId, itemIds }: { storeId: StoreId; itemIds: readonly number[] },

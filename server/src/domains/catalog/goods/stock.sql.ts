@@ -5,15 +5,15 @@ import type { Sql } from '@rialto/database/sql.ts';
 export type StockTake = { itemId: ItemId; variationKey: string; quantity: number };
 
 /**
- * Takes units out of the stock, each row only if it has enough, and refuses if one has not. Rows are locked in the order
- * of their ids, so that two carts with the same items never wait for each other (trust.md T22).
+ * Takes units out of stock and refuses the order if a row has too few. Rows are locked in the order of their ids, so two
+ * carts with the same items cannot deadlock (trust.md T22).
  */
 export async function takeStock(tx: Sql, takes: readonly StockTake[]): Promise<void> {
   const { ids, keys, quantities } = columns(takes);
   await tx`select take_stock(${ids}::bigint[], ${keys}::text[], ${quantities}::int[])`;
 }
 
-/** Puts units back that were taken. Who calls it has seen to it that they go back once. */
+/** Returns units to stock. The caller ensures that they are returned once. */
 export async function returnStock(tx: Sql, takes: readonly StockTake[]): Promise<void> {
   const { ids, keys, quantities } = columns(takes);
   await tx`

@@ -3,56 +3,58 @@ import { byteLru, MIB } from '../../../platform/cache/byte-lru.ts';
 import type { Categories } from '../categories/category-tree.ts';
 import type { ModuleList } from '../modules/list-modules.ts';
 import type { CatalogViewer } from '../catalog-viewer.ts';
-import type { StoreShelves } from '../stores/store-shelf.ts';
-import type { Around } from './items.view.ts';
+import type { StoreIndexes } from '../stores/store-index.ts';
+import type { CardContext } from './items.view.ts';
 import { itemCard } from './items.view.ts';
 import type { ItemRow } from './item-row.ts';
 
-/** Finds what stands around a row: its store, its module's type, the names of its categories. */
-export type Surroundings = { of(rows: readonly ItemRow[]): Promise<Surrounding> };
-/** The parts are other objects as soon as anything in them has changed. */
-type Surrounding = { of: (row: ItemRow) => Around | null; parts: readonly object[] };
+/** Finds the store, module type and categories of item rows. */
+export type CardContexts = { of(rows: readonly ItemRow[]): Promise<ContextLookup> };
+/** The parts are replaced by new objects when anything in them changes, so they can be part of a cache key. */
+type ContextLookup = { of: (row: ItemRow) => CardContext | null; parts: readonly object[] };
 
-type Parts = { shelves: StoreShelves; categories: Categories; modules: ModuleList };
+type Parts = { storeIndexes: StoreIndexes; categories: Categories; modules: ModuleList };
 
-export function openSurroundings({ shelves, categories, modules }: Parts): Surroundings {
+export function openCardContexts({ storeIndexes, categories, modules }: Parts): CardContexts {
   return {
     async of(rows) {
       const places = new Map(rows.map(({ zoneId, moduleId }) => [`${zoneId}:${moduleId}`, { zoneId, moduleId }]));
       const [tree, all, ...found] = await Promise.all([
         categories.tree(),
         modules.all(),
-        ...[...places].map(async ([key, { zoneId, moduleId }]) => [key, await shelves.of([zoneId], moduleId)] as const),
+        ...[...places].map(
+          async ([key, { zoneId, moduleId }]) => [key, await storeIndexes.of([zoneId], moduleId)] as const,
+        ),
       ]);
-      const shelfOf = new Map(found);
+      const indexOf = new Map(found);
       const typeOf = new Map(all.map(({ id, moduleType }) => [id, moduleType]));
       const of = (row: ItemRow) => {
-        const store = shelfOf.get(`${row.zoneId}:${row.moduleId}`)?.byId.get(row.storeId);
+        const store = indexOf.get(`${row.zoneId}:${row.moduleId}`)?.byId.get(row.storeId);
         const moduleType = typeOf.get(row.moduleId);
         return store && moduleType ? { store, moduleType, categories: tree } : null;
       };
-      return { of, parts: [tree, all, ...shelfOf.values()] };
+      return { of, parts: [tree, all, ...indexOf.values()] };
     },
   };
 }
 
-/** The cards of rows. A row whose store or module was switched off a moment ago has none. */
+/** The cards of rows. A row whose store or module has just become inactive has none. */
 export async function itemCards(
   rows: readonly ItemRow[],
   viewer: CatalogViewer,
-  surroundings: Surroundings,
+  cardContexts: CardContexts,
 ): Promise<Item[]> {
-  const around = await surroundings.of(rows);
+  const contexts = await cardContexts.of(rows);
   const isShared = serials.has(rows);
   const minute = Math.floor(viewer.now.getTime() / MINUTE_MS);
   const { language, digits, point } = viewer;
-  const versions = [rows, ...around.parts].map(serialOf).join();
+  const versions = [rows, ...contexts.parts].map(serialOf).join();
   const key = `${versions} ${minute} ${language} ${digits} ${point?.lat} ${point?.lng}`;
   const known = isShared ? cachedCards.get(key) : undefined;
   if (known) return known;
   const cards = rows.flatMap((row) => {
-    const found = around.of(row);
-    return found ? [itemCard(row, found, viewer)] : [];
+    const context = contexts.of(row);
+    return context ? [itemCard(row, context, viewer)] : [];
   });
   if (isShared) cacheCards(key, cards, minute);
   return cards;

@@ -2,7 +2,7 @@ import { allOf, part, type Part } from '@rialto/database/part.ts';
 
 import type { ItemFilter, ItemSort } from './item-filter.ts';
 
-/** The conditions beside the zone, over items as `i`. Their wording fits the partial indexes. */
+/** The conditions other than the zone, over items as `i`. Their text matches the partial indexes. */
 export function conditionsOf(filter: ItemFilter): Part {
   const conditions = [part`i.active and i.store_active`];
   const add = (value: unknown, condition: () => Part) => {
@@ -27,7 +27,7 @@ export function conditionsOf(filter: ItemFilter): Part {
   return allOf(conditions);
 }
 
-/** One category by equality, so that its index gives the order. */
+/** A single category uses equality, so that its index provides the order. */
 function inCategories(ids: number[]): Part {
   const [first] = ids;
   return ids.length === 1 && first !== undefined
@@ -35,7 +35,7 @@ function inCategories(ids: number[]): Part {
     : part`i.category_id = any(${ids}::int[])`;
 }
 
-/** The word is normalised, so it holds no sign that means something in a pattern. */
+/** The word is normalised, so it contains no wildcard. */
 function hasWord(word: string): Part {
   return part`(' ' || i.name_search_en || ' ' || i.name_search_ar) like ${`% ${word.replaceAll(/[%_\\]/g, '')}%`}`;
 }

@@ -1,11 +1,11 @@
 export type ItemSort = 'popular' | 'new' | 'price_low' | 'price_high' | 'rating';
 
-/** What a list of items is narrowed to. The zones always are; the rest only where it is given. */
+/** The filter of a list of items. Only the zones are required. */
 export type ItemFilter = {
   zoneIds: number[];
   moduleId?: number;
   storeId?: number;
-  /** Only items of these stores: those that are open, or that come to the visitor. */
+  /** Only items of these stores, such as those that are open or deliver to the viewer. */
   storeIds?: number[];
   parentCategoryId?: number;
   categoryIds?: number[];
@@ -19,7 +19,7 @@ export type ItemFilter = {
   minimumRating?: number;
   minimumMinor?: number;
   maximumMinor?: number;
-  /** Words inside a store's own list, each the beginning of a word of the name. */
+  /** Search within one store: each is the prefix of a word of the name. */
   words?: string[];
   sort: ItemSort;
 };

@@ -17,7 +17,7 @@ import { vegOf } from './veg-of.ts';
 type ListCall = ViewerCall & { query: { limit?: number; offset?: number } };
 
 export function itemRoutes(app: App, catalog: Catalog): void {
-  const { lists, surroundings, categories, viewerOf } = catalog;
+  const { lists, cardContexts, categories, viewerOf } = catalog;
 
   async function listItems(call: ListCall, filter: Omit<ItemFilter, 'zoneIds'>) {
     const { scope, query } = call;
@@ -25,7 +25,7 @@ export function itemRoutes(app: App, catalog: Catalog): void {
       viewerOf(call),
       lists.page({ zoneIds: scope.zoneIds, ...filter }, pageOf(query)),
     ]);
-    return { ...paged(query, page.totalSize), products: await itemCards(page.items, viewer, surroundings) };
+    return { ...paged(query, page.totalSize), products: await itemCards(page.items, viewer, cardContexts) };
   }
   const inModule = ({ scope }: ViewerCall) => ({ moduleId: moduleOf(scope) });
 
@@ -82,11 +82,11 @@ export function itemRoutes(app: App, catalog: Catalog): void {
   bind(app, contract.listRelatedItems, async (call) => {
     const { db, params, query } = call;
     const [viewer, page] = await Promise.all([viewerOf(call), listRelatedItems(db, params.id, pageOf(query))]);
-    return { ...paged(query, page.totalSize), products: await itemCards(page.items, viewer, surroundings) };
+    return { ...paged(query, page.totalSize), products: await itemCards(page.items, viewer, cardContexts) };
   });
 
   bind(app, contract.readItem, async (call) => {
-    const { row, around } = await readItem(call.db, call.params.id, catalog);
-    return itemPage(row, around, await viewerOf(call));
+    const { row, context } = await readItem(call.db, call.params.id, catalog);
+    return itemPage(row, context, await viewerOf(call));
   });
 }

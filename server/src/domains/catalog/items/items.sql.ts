@@ -21,30 +21,30 @@ const itemColumns = part`
   i.prescription_required as "needsPrescription", i.has_options as "hasOptions", i.rating_total as "ratingTotal",
   i.rating_count as "ratingCount", i.created_at as "createdAt"`;
 
-type Unread<T> = Omit<T, 'available'> & { available: string | null };
+type Stored<T> = Omit<T, 'available'> & { available: string | null };
 
-function read<T extends { available: Span[] | null }>(row: Unread<T>): T {
+function parse<T extends { available: Span[] | null }>(row: Stored<T>): T {
   return { ...row, available: row.available === null ? null : readSpans(row.available) } as unknown as T;
 }
 
 export type Page = { limit: number; offset: number };
 
 /**
- * One page in its order. Each zone is read in the order of its own index and only as far as the page needs, and the
- * few rows of the zones are merged: one condition over several zones would sort all they have.
+ * One page in its order. Each zone is read in the order of its own index, and the first rows of all zones are merged: a
+ * single condition over several zones would sort all their rows.
  */
 export async function pageOfItems(db: Sql, filter: ItemFilter, { limit, offset }: Page): Promise<ItemRow[]> {
   const sort = sortOf(filter.sort);
   const passing = conditionsOf(filter);
-  const rows = await db.unprepared<Unread<ItemRow>[]>`
+  const rows = await db.unprepared<Stored<ItemRow>[]>`
     select ${itemColumns} from unnest(${filter.zoneIds}::int[]) z
     cross join lateral (select * from items i where i.zone_id = z and ${passing}
                         order by ${sort} limit ${limit + offset}) i
     order by ${sort} limit ${limit} offset ${offset}`;
-  return rows.map((row) => read<ItemRow>(row));
+  return rows.map((row) => parse<ItemRow>(row));
 }
 
-/** Exact up to a bound, because nobody pages through ten thousand and counting them all would cost more than the page. */
+/** Exact up to a limit, because counting tens of thousands costs more than the page itself. */
 export async function countItems(db: Sql, filter: ItemFilter, most: number): Promise<number> {
   const rows = await db.unprepared<{ count: number }[]>`
     select count(*) as count from (
@@ -54,20 +54,20 @@ export async function countItems(db: Sql, filter: ItemFilter, most: number): Pro
   return rows[0]?.count ?? 0;
 }
 
-/** The items with these ids that can be seen in the zones, in the order of the ids. */
+/** The active items with these ids in the zones, in the order of the ids. */
 export async function itemsWithIds(db: Sql, ids: readonly number[], zoneIds: readonly number[]): Promise<ItemRow[]> {
-  const rows = await db<Unread<ItemRow>[]>`
+  const rows = await db<Stored<ItemRow>[]>`
     select ${itemColumns} from unnest(${ids}::bigint[]) with ordinality wanted(id, place)
     join items i on i.id = wanted.id
     where i.zone_id = any(${zoneIds}) and i.active and i.store_active
     order by wanted.place`;
-  return rows.map((row) => read<ItemRow>(row));
+  return rows.map((row) => parse<ItemRow>(row));
 }
 
-/** An item by its id or its slug; whatever is only digits is an id. */
+/** An item by its id or its slug. Digits only are an id. */
 export async function findItem(db: Sql, idOrSlug: string, ratings: RatingCounts): Promise<ItemDetailRow | null> {
   const isThis = isId(idOrSlug) ? part`i.id = ${idOrSlug}::bigint` : part`i.slug = ${idOrSlug}`;
-  const rows = await db<Unread<ItemDetailRow>[]>`
+  const rows = await db<Stored<ItemDetailRow>[]>`
     select ${itemColumns}, i.description_en as "descriptionEn", i.description_ar as "descriptionAr", i.gallery,
       i.food_variations as "foodVariations", i.choice_options as "choiceOptions", i.variations,
       coalesce((select json_agg(json_build_object('key', v.variation_key, 'stock', v.stock))
@@ -82,27 +82,27 @@ export async function findItem(db: Sql, idOrSlug: string, ratings: RatingCounts)
        from common_conditions c where c.id = i.condition_id) as condition,
       ${ratings.ofItem(part`i.id`)} as ratings
     from items i where ${isThis} and i.active and i.store_active`;
-  return rows[0] ? read<ItemDetailRow>(rows[0]) : null;
+  return rows[0] ? parse<ItemDetailRow>(rows[0]) : null;
 }
 
-export type Neighbourhood = { id: number; storeId: number; categoryId: number; neighbourCount: number };
+export type ItemInStore = { id: number; storeId: number; categoryId: number; relatedCount: number };
 
-/** Where an item stands in its store, and how many others stand there with it. */
-export async function findNeighbourhood(db: Sql, idOrSlug: string): Promise<Neighbourhood | null> {
+/** The store and category of an item, and the number of other items in the store. */
+export async function findItemInStore(db: Sql, idOrSlug: string): Promise<ItemInStore | null> {
   const isThis = isId(idOrSlug) ? part`o.id = ${idOrSlug}::bigint` : part`o.slug = ${idOrSlug}`;
-  const rows = await db<Neighbourhood[]>`
+  const rows = await db<ItemInStore[]>`
     select o.id, o.store_id as "storeId", o.category_id as "categoryId",
            (select count(*) from items i
-            where i.store_id = o.store_id and i.id <> o.id and i.active and i.store_active) as "neighbourCount"
+            where i.store_id = o.store_id and i.id <> o.id and i.active and i.store_active) as "relatedCount"
     from items o where ${isThis} and o.active and o.store_active`;
   return rows[0] ?? null;
 }
 
-export async function relatedItems(db: Sql, item: Neighbourhood, { limit, offset }: Page): Promise<ItemRow[]> {
-  const rows = await db<Unread<ItemRow>[]>`
+export async function relatedItems(db: Sql, item: ItemInStore, { limit, offset }: Page): Promise<ItemRow[]> {
+  const rows = await db<Stored<ItemRow>[]>`
     select ${itemColumns} from items i
     where i.store_id = ${item.storeId} and i.id <> ${item.id} and i.active and i.store_active
     order by (i.category_id = ${item.categoryId}) desc, i.order_count desc, i.id
     limit ${limit} offset ${offset}`;
-  return rows.map((row) => read<ItemRow>(row));
+  return rows.map((row) => parse<ItemRow>(row));
 }

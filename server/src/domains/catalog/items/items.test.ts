@@ -100,20 +100,20 @@ test.each([
   expect(ids(await list(path))).toEqual(expected);
 });
 
-test('API-02 where zones overlap the items of both come, in one order', async () => {
+test('API-02 items of overlapping zones are listed together in one order', async () => {
   expect(ids(await list('/items/popular', { ...here, zoneid: '[1,2]' }))).toEqual([2, 5, 1, 3, 8]);
   expect(ids(await list('/items/most-reviewed', { ...here, zoneid: '[2,1]' }))).toEqual([5, 1]);
   expect(ids(await list('/items/popular', { zoneid: '[1]', moduleid: '2' }))).toEqual([7]);
 });
 
-test('API-04 pages count from 1 and tell the total of all', async () => {
+test('API-04 pages count from 1 and include the total', async () => {
   const second = await list('/items/popular?limit=3&offset=2');
   expect(second).toMatchObject({ total_size: 4, limit: 3, offset: 2 });
   expect(ids(second)).toEqual([8]);
   expect(await list('/items/popular?limit=3&offset=9')).toMatchObject({ total_size: 4, products: [] });
 });
 
-test('HOM-12 an item names its categories, parent first, in the language of the visitor', async () => {
+test('HOM-12 an item names its categories, parent first, in the language of the viewer', async () => {
   const [first] = (await list('/items/popular', { ...here, 'x-localization': 'ar' })).products;
   expect(first).toMatchObject({
     category_ids: [
@@ -124,7 +124,7 @@ test('HOM-12 an item names its categories, parent first, in the language of the 
   });
 });
 
-test('HOM-13 new arrivals tell the categories they belong to', async () => {
+test('HOM-13 new arrivals include their categories', async () => {
   const answer = (await shop.get('/items/new-arrival', here)).json<{ categories: object[] }>();
   expect(answer.categories).toEqual([
     { id: 1, name: 'Grills' },
@@ -132,14 +132,14 @@ test('HOM-13 new arrivals tell the categories they belong to', async () => {
   ]);
 });
 
-test('ITM-03 ITM-14 a card shows the discount that holds and the price after it', async () => {
+test('ITM-03 ITM-14 a card shows the current discount and the price after it', async () => {
   const { products } = await list('/items/popular');
   expect(products[0]).toMatchObject({ price: 8, final_price: 6, discount: 25, discount_type: 'percent' });
   expect(products[2]).toMatchObject({ price: 5, final_price: 4, discount: 1, discount_type: 'amount' });
   expect(products[1]).toMatchObject({ price: 12, final_price: 12, discount: 0 });
 });
 
-test('ITM-19 ratings are the real ones, and null where nobody rated', async () => {
+test('ITM-19 ratings are averages of reviews, and null without ratings', async () => {
   const { products } = await list('/items/popular');
   expect(products[1]).toMatchObject({ avg_rating: 4.5, rating_count: 10 });
   expect(products[0]).toMatchObject({ avg_rating: null, rating_count: 0 });
@@ -163,7 +163,7 @@ test.each([
   });
 });
 
-test('ITM-17 an item is found by its id and by its slug, with all that can be chosen about it', async () => {
+test('ITM-17 an item is found by its id and by its slug, with all its options', async () => {
   const { sql } = shop.database.db;
   await addItem(sql, {
     id: 20,
@@ -196,7 +196,7 @@ test('ITM-17 an item is found by its id and by its slug, with all that can be ch
   expect((await shop.get('/items/details/20')).json<ItemDetail>().slug).toBe('item-20');
 });
 
-test('ITM-15 a variation tells its own stock, and the item their sum', async () => {
+test('ITM-15 a variation shows its own stock, and the item the sum', async () => {
   const { sql } = shop.database.db;
   await addItem(sql, {
     id: 21,
@@ -228,7 +228,7 @@ test.each(['4', '6', 'item-6', '999', 'nothing', '99999999999999999999999'])(
   },
 );
 
-test('a store that is switched off takes its items along, at once and on every node, and brings them back', async () => {
+test('deactivating a store hides its items at once on every node, and activating it shows them again', async () => {
   const { sql } = shop.database.db;
   await sql`update stores set active = false where id = 1`;
   await expect.poll(async () => ids(await list('/items/popular'))).toEqual([]);

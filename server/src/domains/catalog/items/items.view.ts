@@ -13,13 +13,13 @@ import type { StoreRow } from '../stores/stores.sql.ts';
 import { itemOptions } from './item-options.view.ts';
 import type { ItemDetailRow, ItemRow } from './item-row.ts';
 
-/** What a card needs beside its row and its visitor. */
-export type Around = { store: StoreRow; moduleType: ModuleType; categories: CategoryTree };
+/** The data of a card that is not in the item's row. */
+export type CardContext = { store: StoreRow; moduleType: ModuleType; categories: CategoryTree };
 
 const PERCENT = 100;
 
-export function itemCard(row: ItemRow, around: Around, viewer: CatalogViewer): Item {
-  const { store, moduleType, categories } = around;
+export function itemCard(row: ItemRow, context: CardContext, viewer: CatalogViewer): Item {
+  const { store, moduleType, categories } = context;
   const { language, media, digits, now, point } = viewer;
   return {
     id: row.id,
@@ -81,7 +81,7 @@ function discountFields(row: ItemRow, digits: number): DiscountFields {
   };
 }
 
-/** A window past midnight is two spans in the row and one window on the wire. */
+/** A window past midnight is stored as two spans and sent as one. */
 function windowFields(available: Span[] | null): Pick<Item, 'available_time_starts' | 'available_time_ends'> {
   const [first, second] = available ?? [];
   if (!first) return { available_time_starts: null, available_time_ends: null };
@@ -94,18 +94,18 @@ function isAvailable(available: Span[] | null, now: Date, timeZone: string): boo
   return available === null || isWithin(available, minuteOfWeek(now, timeZone) % MINUTES_OF_DAY);
 }
 
-export function itemPage(row: ItemDetailRow, around: Around, viewer: CatalogViewer): ItemDetail {
+export function itemPage(row: ItemDetailRow, context: CardContext, viewer: CatalogViewer): ItemDetail {
   const { language, media } = viewer;
   const named = (of: { id: number; nameEn: string; nameAr: string | null } | null) =>
     of && { id: of.id, name: textIn(language, of.nameEn, of.nameAr) };
   return {
-    ...itemCard(row, around, viewer),
+    ...itemCard(row, context, viewer),
     description: textIn(language, row.descriptionEn, row.descriptionAr),
     images_full_url: [row.picture, ...row.gallery].flatMap((picture) => mediaUrl(media, picture) ?? []),
     ...itemOptions(row, viewer),
     brand: named(row.brand),
     common_condition: named(row.condition),
-    tax: around.store.taxPercent / PERCENT,
+    tax: context.store.taxPercent / PERCENT,
     ratings: row.ratings,
     available_date_starts: null,
     available_date_ends: null,

@@ -1,11 +1,11 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import type { ItemPage } from './item-lists.ts';
-import { findNeighbourhood, relatedItems, type Page } from './items.sql.ts';
+import { findItemInStore, relatedItems, type Page } from './items.sql.ts';
 
 /** Other items of the same store, those of the same category first. */
 export async function listRelatedItems(db: Sql, idOrSlug: string, page: Page): Promise<ItemPage> {
-  const item = await findNeighbourhood(db, idOrSlug);
+  const item = await findItemInStore(db, idOrSlug);
   if (!item) throw new RefusalError({ code: 'not_found' });
-  return { items: await relatedItems(db, item, page), totalSize: item.neighbourCount };
+  return { items: await relatedItems(db, item, page), totalSize: item.relatedCount };
 }

@@ -13,7 +13,7 @@ export function openModuleList(app: App): ModuleList {
   return { all: cachedUntilChanged(app, { seconds: CACHE_SECONDS, tables, load: activeModules }) };
 }
 
-/** The modules that work in at least one of the zones; all of them for a visitor who has not said where they are. */
+/** The modules that serve at least one of the zones; all of them without a zone. */
 export function modulesIn(zoneIds: ZoneId[], modules: ModuleRow[]): ModuleRow[] {
   if (zoneIds.length === 0) return modules;
   return modules.filter((module) => module.zoneIds.some((zone) => zoneIds.includes(zone as ZoneId)));

@@ -13,7 +13,7 @@ export type ModuleRow = {
   storeCounts: Record<string, number>;
 };
 
-/** All active modules with the zones they work in and how many stores each has there. */
+/** All active modules with their zones and the number of stores in each. */
 export function activeModules(db: Sql): Promise<ModuleRow[]> {
   return db<ModuleRow[]>`
     select m.id, m.module_type as "moduleType", m.name_en as "nameEn", m.name_ar as "nameAr",

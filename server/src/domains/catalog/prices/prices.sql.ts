@@ -1,6 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
 
-/** Whether some price differs from what it has to be at this moment. Asked first, because a change tells every node. */
+/** Whether a stored price is outdated. Checked before writing, because a write invalidates the caches of every node. */
 export async function pricesAreDue(db: Sql, now: Date): Promise<boolean> {
   const rows = await db<{ isDue: boolean }[]>`
     select exists (select from stores s

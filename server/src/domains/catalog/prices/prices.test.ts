@@ -52,13 +52,13 @@ test.each([
   expect(await pricesAt(moment)).toEqual(expected);
 });
 
-test('ITM-03 a flash sale that is sold out gives way to the store’s discount', async () => {
+test('ITM-03 after a flash sale sells out, the store’s discount applies', async () => {
   const { sql } = shop.database.db;
   await sql`update flash_sale_items set sold = stock`;
   expect((await pricesAt('2026-03-02T13:30:00Z'))[2]).toEqual({ final_price: 16, store_discount: 20, flash_sale: 0 });
 });
 
-test('when nothing is due nothing is written, so no node forgets what it holds', async () => {
+test('an up-to-date price is not written, so no cache is cleared', async () => {
   const { sql } = shop.database.db;
   await refreshPrices(sql, now);
   const xmins = () => sql`select id, xmin::text from items union all select id, xmin::text from stores order by 1, 2`;

@@ -5,7 +5,7 @@ import { partStarts, rowsFrom, type SitemapRow } from './sitemap.sql.ts';
 
 const KEEP_SECONDS = 3_600;
 
-/** Where the parts begin is counted once an hour; a part itself is read from its first id on, never by counting. */
+/** The first ids of the parts are computed once an hour. A part is read from its first id, without an offset. */
 export function openSitemap(app: App, size: number) {
   const parts = cachedUntilChanged(app, {
     seconds: KEEP_SECONDS,

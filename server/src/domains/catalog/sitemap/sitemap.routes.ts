@@ -3,7 +3,7 @@ import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { openSitemap } from './open-sitemap.ts';
 
-/** Search engines take 50,000 addresses in a list; a fifth of it is quick to make and small enough to hold. */
+/** Search engines accept 50,000 URLs per list. A fifth of that is quick to create and small in memory. */
 const PART_SIZE = 10_000;
 
 export function sitemapRoutes(app: App, size = PART_SIZE): void {

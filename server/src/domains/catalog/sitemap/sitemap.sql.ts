@@ -3,7 +3,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 export type SitemapRow = { id: number; slug: string; moduleId: number; zoneId: number | null };
 export type PartStart = { from: number };
 
-/** The first id of every part: the first row that is seen, and then each that comes a whole part later. */
+/** The first id of every part. Each part has the same number of active rows. */
 export const partStarts = {
   stores: (db: Sql, size: number): Promise<PartStart[]> => db<PartStart[]>`
     select id as "from" from (

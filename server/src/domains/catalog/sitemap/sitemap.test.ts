@@ -20,7 +20,7 @@ beforeAll(async () => {
   await addCategory(db, { id: 2, isActive: false });
   await addCategory(db, { id: 3, parent: 2 });
   for (const id of [11, 12, 13, 14, 15]) await addItem(db, { id, isActive: id !== 12 });
-  // Parts of two, so that a few rows make several.
+  // Two rows per part, so that a few rows fill several parts.
   const app = { http: small, db, clock: () => new Date(), mediaUrl: '/media/', onChange: () => {}, customerOf: null };
   sitemapRoutes(app as never, 2);
   await small.ready();
@@ -33,7 +33,7 @@ afterAll(async () => {
 const read = async <T>(path: string) => (await small.inject(path)).json<T>();
 const itemsFrom = (from: number) => read<Entry[]>(`/sitemap/items/${from}`);
 
-test('the parts together name everything that can be seen, once', async () => {
+test('the parts together list every active row once', async () => {
   const parts = (await read<Part[]>('/sitemap')).filter(({ kind }) => kind === 'items');
   expect(parts).toEqual([
     { kind: 'items', from: 11 },
@@ -43,12 +43,12 @@ test('the parts together name everything that can be seen, once', async () => {
   expect(all.map(({ slug }) => slug)).toEqual(['item-11', 'item-13', 'item-14', 'item-15']);
 });
 
-test('a category whose parent is switched off is not listed', async () => {
+test('a category of an inactive parent is not listed', async () => {
   const listed = await read<Entry[]>('/sitemap/categories/1');
   expect(listed.map(({ id }) => id)).toEqual([1]);
 });
 
-test('stores are listed with the module and the zone that their address carries', async () => {
+test('stores are listed with the module and zone of their URL', async () => {
   const stores = (await shop.get('/sitemap/stores/1')).json<Entry[]>();
   expect(stores).toEqual([{ id: 1, slug: 'store-1', module_id: 1, zone_id: 2 }]);
 });

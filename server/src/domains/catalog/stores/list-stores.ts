@@ -2,7 +2,7 @@ import type { StoreSort } from '@rialto/contract/shapes/sorting.ts';
 import { isOpenAt } from '@rialto/rules/store/hours.ts';
 import type { CatalogViewer } from '../catalog-viewer.ts';
 import { reachOf } from './reach.ts';
-import type { StoreShelf } from './store-shelf.ts';
+import type { StoreIndex } from './store-index.ts';
 import type { StoreRow } from './stores.sql.ts';
 
 export type StoreFilter = {
@@ -14,20 +14,20 @@ export type StoreFilter = {
   isDiscounted?: boolean;
   isRated?: boolean;
   minimumStars?: number;
-  /** Only these stores, such as those that sell of a category. */
+  /** Only these stores, such as those that sell a category. */
   ids?: ReadonlySet<number>;
   sort: StoreSort;
 };
 
-/** The stores of a shelf that pass, in their order. Time and charge are the visitor's own, so they are sorted here. */
-export function listStores(shelf: StoreShelf, filter: StoreFilter, viewer: CatalogViewer): StoreRow[] {
-  const passing = ranked(shelf, filter.sort, viewer).filter((store) => passes(store, filter, viewer));
+/** The stores of an index that match, sorted. Delivery time and charge depend on the viewer, so they are sorted here. */
+export function listStores(index: StoreIndex, filter: StoreFilter, viewer: CatalogViewer): StoreRow[] {
+  const passing = ranked(index, filter.sort, viewer).filter((store) => passes(store, filter, viewer));
   return sortByReach(passing, filter.sort, viewer);
 }
 
-function ranked(shelf: StoreShelf, sort: StoreSort, { point }: CatalogViewer): readonly StoreRow[] {
-  if (sort === 'distance' && point) return shelf.nearest(point);
-  return shelf.ranked(sort === 'new' || sort === 'rating' ? sort : 'popular');
+function ranked(index: StoreIndex, sort: StoreSort, { point }: CatalogViewer): readonly StoreRow[] {
+  if (sort === 'distance' && point) return index.nearest(point);
+  return index.ranked(sort === 'new' || sort === 'rating' ? sort : 'popular');
 }
 
 function passes(store: StoreRow, filter: StoreFilter, viewer: CatalogViewer): boolean {
@@ -44,7 +44,7 @@ function passes(store: StoreRow, filter: StoreFilter, viewer: CatalogViewer): bo
   return !filter.deliversHere || reachOf(store, viewer)?.deliversHere === true;
 }
 
-/** Without a point nobody is nearer than another, and the most ordered come first. */
+/** Without a point there is no distance, and the most ordered come first. */
 function sortByReach(stores: StoreRow[], sort: StoreSort, viewer: CatalogViewer): StoreRow[] {
   if (!viewer.point || !(sort === 'delivery_time' || sort === 'delivery_charge')) return stores;
   const keyed = stores.map((store, rank) => ({ store, rank, reach: reachOf(store, viewer) }));

@@ -3,7 +3,7 @@ import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
 import type { CatalogViewer } from '../catalog-viewer.ts';
 import type { StoreRow } from './stores.sql.ts';
 
-/** What a store is to a visitor at a point: how far, whether it comes there, how soon and for what. */
+/** Delivery from a store to the viewer's point: distance, availability, time and charge. */
 export type Reach = {
   metres: number;
   deliversHere: boolean;

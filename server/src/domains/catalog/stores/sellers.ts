@@ -3,7 +3,7 @@ import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { storesSelling } from './stores.sql.ts';
 
-/** Which stores sell something of some categories. Cached, because finding out scans many items and the result rarely changes. */
+/** The stores that sell an item of some categories. Cached, because the query scans many items and rarely changes. */
 export type Sellers = { of(zoneIds: number[], categoryIds: number[]): Promise<Set<number>> };
 
 const TTL_MS = 300_000;

@@ -22,13 +22,13 @@ type Narrowing = {
 };
 
 export function storeRoutes(app: App, catalog: Catalog): void {
-  const { shelves, viewerOf, categories, sellers } = catalog;
+  const { storeIndexes, viewerOf, categories, sellers } = catalog;
 
   async function answer(call: ViewerCall & { query: Narrowing }, filter: Partial<StoreFilter> & { sort: StoreSort }) {
     const { scope, query } = call;
     const viewer = await viewerOf(call);
-    const shelf = await shelves.of(scope.zoneIds, moduleOf(scope));
-    const stores = listStores(shelf, { ...narrowed(query), ...filter }, viewer);
+    const index = await storeIndexes.of(scope.zoneIds, moduleOf(scope));
+    const stores = listStores(index, { ...narrowed(query), ...filter }, viewer);
     return {
       ...paged(query, stores.length),
       stores: slice(stores, query).map((store) => storeCard(store, viewer)),

@@ -63,17 +63,17 @@ const storeColumns = part`
   s.discount_ends_at as "discountEndsAt", s.discount_minimum_minor as "discountMinimumMinor",
   s.discount_maximum_minor as "discountMaximumMinor", s.created_at as "createdAt"`;
 
-type Unread<T> = Omit<T, 'hours'> & { hours: string };
+type Stored<T> = Omit<T, 'hours'> & { hours: string };
 
-function read<T extends { hours: Span[] }>(row: Unread<T>): T {
+function parse<T extends { hours: Span[] }>(row: Stored<T>): T {
   return { ...row, hours: readSpans(row.hours) } as unknown as T;
 }
 
 export async function storesIn(db: Sql, zoneId: number, moduleId: number): Promise<StoreRow[]> {
-  const rows = await db<Unread<StoreRow>[]>`
+  const rows = await db<Stored<StoreRow>[]>`
     select ${storeColumns} from stores s
     where s.zone_id = ${zoneId} and s.module_id = ${moduleId} and s.active`;
-  return rows.map((row) => read<StoreRow>(row));
+  return rows.map((row) => parse<StoreRow>(row));
 }
 
 export type StoreDetailRow = StoreRow & {
@@ -81,25 +81,25 @@ export type StoreDetailRow = StoreRow & {
   aboutAr: string | null;
   phone: string | null;
   email: string | null;
-  /** How many items of each category the store sells. */
+  /** The number of items that the store sells in each category. */
   categoryCounts: { categoryId: number; items: number }[];
   ratings: number[];
 };
 
-/** A store by its id or its slug; whatever is only digits is an id. */
+/** A store by its id or its slug. Digits only are an id. */
 export async function findStore(db: Sql, idOrSlug: string, ratings: RatingCounts): Promise<StoreDetailRow | null> {
   const isThis = isId(idOrSlug) ? part`s.id = ${idOrSlug}::bigint` : part`s.slug = ${idOrSlug}`;
-  const rows = await db<Unread<StoreDetailRow>[]>`
+  const rows = await db<Stored<StoreDetailRow>[]>`
     select ${storeColumns}, s.about_en as "aboutEn", s.about_ar as "aboutAr", s.phone, s.email,
       coalesce((select json_agg(json_build_object('categoryId', c.category_id, 'items', c.items))
                 from (select category_id, count(*) as items from items
                       where store_id = s.id and active and store_active group by category_id) c), '[]') as "categoryCounts",
       ${ratings.ofStore(part`s.id`)} as ratings
     from stores s where ${isThis} and s.active`;
-  return rows[0] ? read<StoreDetailRow>(rows[0]) : null;
+  return rows[0] ? parse<StoreDetailRow>(rows[0]) : null;
 }
 
-/** Which stores of the zones sell something of the categories. */
+/** The stores of the zones that sell an item of the categories. */
 export async function storesSelling(db: Sql, zoneIds: number[], categoryIds: number[]): Promise<Set<number>> {
   const rows = await db<{ storeId: number }[]>`
     select distinct store_id as "storeId" from items

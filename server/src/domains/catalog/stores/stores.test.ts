@@ -60,7 +60,7 @@ test.each([
   expect(ids(await list(path))).toEqual(expected);
 });
 
-test('each store says whether it delivers here, in what time and for what charge', async () => {
+test('each store shows whether it delivers here, the delivery time and the charge', async () => {
   const { stores } = await list('/stores/popular');
   expect(
     stores.map(({ id, delivers_here, delivery_charge, delivery_minutes }) => [
@@ -78,14 +78,14 @@ test('each store says whether it delivers here, in what time and for what charge
   ]);
 });
 
-test('outside the zone nobody delivers, and without a point nobody can say', async () => {
+test('no store delivers outside its zone, and without a point the reply has no delivery data', async () => {
   const outside = await list('/stores/popular', { ...here, latitude: '10', longitude: '10' });
   expect(new Set(outside.stores.map(({ delivers_here }) => delivers_here))).toEqual(new Set([0]));
   const nowhere = await list('/stores/popular', { zoneid: '[1]', moduleid: '1' });
   expect(new Set(nowhere.stores.map(({ delivers_here }) => delivers_here))).toEqual(new Set([null]));
 });
 
-test('STO-01 STO-03 a store is found by its slug and tells hours, discount, categories and when it opens', async () => {
+test('STO-01 STO-03 a store is found by its slug, with hours, discount, categories and the next opening time', async () => {
   const store = (await shop.get('/stores/details/store-2', { ...here, 'x-localization': 'ar' })).json<StoreDetail>();
   expect(store).toMatchObject({
     id: 2,
@@ -110,7 +110,7 @@ test.each(['99', 'nobody', '99999999999999999999999'])('API-03 the store %s is n
   expect((await shop.get(`/stores/details/${id}`)).statusCode).toBe(404);
 });
 
-test('HOM-06 categories come with their children and counts, and the featured ones alone when asked for', async () => {
+test('HOM-06 categories are listed with children and counts, optionally only the featured ones', async () => {
   const { sql } = shop.database.db;
   await addCategory(sql, { id: 3, isFeatured: true, position: 0 });
   await addCategory(sql, { id: 4, isActive: false });
@@ -128,7 +128,7 @@ test('HOM-06 categories come with their children and counts, and the featured on
   expect((await shop.get('/categories/childes/99', here)).statusCode).toBe(404);
 });
 
-test('HOM-17 brands come by name, with what the zone has of each, and none that it does not have', async () => {
+test('HOM-17 brands are sorted by name with their number of items in the zone, without unsold brands', async () => {
   const { sql } = shop.database.db;
   await sql`insert into brands (id, module_id, slug, name_en, name_ar) values
     (1, 1, 'b', 'Beta', 'بيتا'), (2, 1, 'a', 'Alpha', null), (3, 1, 'c', 'Gamma', null), (4, 2, 'd', 'Delta', null)`;

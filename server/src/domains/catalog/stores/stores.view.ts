@@ -8,7 +8,7 @@ import type { CatalogViewer } from '../catalog-viewer.ts';
 import { reachOf } from './reach.ts';
 import type { StoreDetailRow, StoreRow } from './stores.sql.ts';
 
-/** Percent are kept as hundredths, so that 12.5 % is a whole number. */
+/** Percentages are stored in hundredths, so that 12.5 % is a whole number. */
 const PERCENT = 100;
 
 export function storeCard(row: StoreRow, viewer: CatalogViewer): Store {

@@ -9,24 +9,24 @@ import { suggestItems, storesToVisitAgain } from './visits.ts';
 
 /** What is drawn from a customer's own orders: where they bought, and what may please them too (HOM-11, SEA-03). */
 export function visitRoutes(app: App, catalog: Catalog): void {
-  const { viewerOf, shelves, surroundings } = catalog;
+  const { viewerOf, storeIndexes, cardContexts } = catalog;
 
   bind(app, contract.listVisitAgain, async (call) => {
     const { zoneIds } = call.scope;
     const moduleId = moduleOf(call.scope);
-    const [viewer, shelf, ids] = await Promise.all([
+    const [viewer, index, ids] = await Promise.all([
       viewerOf(call),
-      shelves.of(zoneIds, moduleId),
+      storeIndexes.of(zoneIds, moduleId),
       storesToVisitAgain(call.db, { customerId: signedIn(call), zoneIds, moduleId }),
     ]);
-    return ids.flatMap((id) => shelf.byId.get(id) ?? []).map((store) => storeCard(store, viewer));
+    return ids.flatMap((id) => index.byId.get(id) ?? []).map((store) => storeCard(store, viewer));
   });
 
   bind(app, contract.listSuggestedItems, async (call) => {
     const { scope, query } = call;
     const wanted = { customerId: signedIn(call), zoneIds: scope.zoneIds, moduleId: moduleOf(scope) };
     const [viewer, rows] = await Promise.all([viewerOf(call), suggestItems(call.db, wanted)]);
-    const products = await itemCards(slice(rows, query), viewer, surroundings);
+    const products = await itemCards(slice(rows, query), viewer, cardContexts);
     return { ...paged(query, rows.length), products };
   });
 }

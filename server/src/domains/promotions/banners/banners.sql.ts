@@ -3,7 +3,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 export type BannerRow = {
   id: number;
   moduleId: number;
-  /** Null stands for every zone. */
+  /** Null means every zone. */
   zoneId: number | null;
   kind: 'default' | 'store_wise' | 'item_wise';
   titleEn: string;
@@ -15,7 +15,7 @@ export type BannerRow = {
   item: { id: number; slug: string; picture: string | null; zoneId: number } | null;
 };
 
-/** All active banners in the order they are shown; one that leads to something switched off is not shown. */
+/** All active banners with an active target, in display order. */
 export function activeBanners(db: Sql): Promise<BannerRow[]> {
   return db<BannerRow[]>`
     select b.id, b.module_id as "moduleId", b.zone_id as "zoneId", b.kind, b.title_en as "titleEn",

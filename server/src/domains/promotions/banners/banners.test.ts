@@ -22,7 +22,7 @@ test('HOM-05 a shop without banners answers with empty lists', async () => {
   expect(await read(west)).toEqual({ banners: [], campaigns: [] });
 });
 
-test('HOM-05 a visitor sees the banners of the zone and module whose target is to be had there', async () => {
+test('HOM-05 the viewer sees the banners of the zone and module whose target is available there', async () => {
   const { sql } = shop.database.db;
   await addPictures(sql, 'banner', 'banner-ar', 'dish');
   await addStore(sql, { id: 1 });
@@ -57,7 +57,7 @@ test('HOM-05 a visitor sees the banners of the zone and module whose target is t
   expect(await ids({ ...west, moduleid: '99' })).toEqual([]);
 });
 
-test('HOM-05 a banner says where it leads', async () => {
+test('HOM-05 a banner includes its target', async () => {
   const { banners } = await read(west);
   const banner = (wanted: number) => banners.find(({ id }) => id === wanted);
   const none = { link: null, store: null, item: null };
@@ -70,19 +70,19 @@ test('HOM-05 a banner says where it leads', async () => {
   });
 });
 
-test('MOD-06 a banner has its Arabic title and picture, and the English ones where there are none', async () => {
+test('MOD-06 a banner has its Arabic title and picture, or the English ones without a translation', async () => {
   const { banners } = await read({ ...west, 'x-localization': 'ar' });
   expect(banners.find(({ id }) => id === 1)).toMatchObject({ title: 'لافتة', image_full_url: '/media/banner-ar' });
   expect(banners.find(({ id }) => id === 2)).toMatchObject({ title: 'Banner 2', image_full_url: '/media/banner' });
 });
 
-test('HOM-05 beside the banners come the campaigns that have a store in the zones', async () => {
+test('HOM-05 the reply includes the campaigns that have a store in the zones', async () => {
   const campaigns = async (headers: Record<string, string>) => (await read(headers)).campaigns.map(({ id }) => id);
   expect(await campaigns(west)).toEqual([1]);
   expect(await campaigns(both)).toEqual([1, 2]);
 });
 
-test('HOM-05 a banner goes with the store it leads to, at once', async () => {
+test('HOM-05 a banner is hidden at once when its store is deactivated', async () => {
   await shop.database.db.sql`update stores set active = false where id = 1`;
   await expect.poll(() => ids(west)).toEqual([2, 1]);
 });

@@ -12,7 +12,7 @@ export function bannerCard(row: BannerRow, { language, media }: Pick<Viewer, 'la
     id: row.id,
     type: row.kind,
     title: textIn(language, row.titleEn, row.titleAr),
-    // A picture may have words in it, so it has its own for Arabic.
+    // A picture may contain text, so there is one per language.
     image_full_url: `${media}${textIn(language, row.picture, row.pictureAr)}`,
     link: row.link,
     store: store && { id: store.id, slug: store.slug, zone_id: store.zoneId },

@@ -22,7 +22,7 @@ export function openBanners(app: App): Banners {
   };
 }
 
-/** A banner is for its own zones, and what it leads to must be there too. */
+/** The banner and its target must be in one of the viewer's zones. */
 function isFor({ zoneId, store, item }: BannerRow, zones: ReadonlySet<number>): boolean {
   return [zoneId, store?.zoneId, item?.zoneId].every((zone) => zone == null || zones.has(zone));
 }

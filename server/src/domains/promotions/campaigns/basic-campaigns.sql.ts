@@ -14,7 +14,7 @@ export type BasicCampaignRow = {
   storeIds: number[];
 };
 
-/** The campaigns that run or are to come, soonest to end first. */
+/** Running and future campaigns, soonest to end first. */
 export function basicCampaignsAfter(db: Sql, now: Date): Promise<BasicCampaignRow[]> {
   return db<BasicCampaignRow[]>`
     select c.id, c.module_id as "moduleId", c.slug, c.title_en as "titleEn", c.title_ar as "titleAr",

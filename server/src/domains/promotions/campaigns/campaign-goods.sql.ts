@@ -19,7 +19,7 @@ type Stored = Pick<
   endsAt: Date;
 };
 
-/** What is sold only for a while, as something to buy; also what is over or switched off. */
+/** Campaign items as goods, also those that are over or inactive. */
 export async function campaignGoods(db: Sql, ids: readonly number[]): Promise<Goods[]> {
   if (ids.length === 0) return [];
   const rows = await db<Stored[]>`
@@ -48,7 +48,7 @@ export async function campaignGoods(db: Sql, ids: readonly number[]): Promise<Go
 
 export type CampaignTake = { campaignId: number; quantity: number };
 
-/** Takes units of campaigns, each only if it has enough, and refuses if one has not; in the order of ids, as all stock. */
+/** Takes units of campaigns and refuses the order if one has too few. Rows are locked in the order of their ids. */
 export async function takeCampaignStock(tx: Sql, takes: readonly CampaignTake[]): Promise<void> {
   await tx`
     with want as (

@@ -24,11 +24,11 @@ export function campaignRoutes(app: App, catalog: Catalog, basic: BasicCampaigns
   bind(app, contract.listItemCampaigns, async (call) => {
     const viewer = await catalog.viewerOf(call);
     const shown = await items.shownTo(viewer);
-    return shown.map(({ campaign, around }) => itemCampaignCard(campaign, around, viewer));
+    return shown.map(({ campaign, context }) => itemCampaignCard(campaign, context, viewer));
   });
 
   bind(app, contract.readItemCampaign, async (call) => {
-    const [{ campaign, around }, viewer] = await Promise.all([items.read(call.params.id), catalog.viewerOf(call)]);
-    return itemCampaignPage(campaign, around, viewer);
+    const [{ campaign, context }, viewer] = await Promise.all([items.read(call.params.id), catalog.viewerOf(call)]);
+    return itemCampaignPage(campaign, context, viewer);
   });
 }

@@ -10,7 +10,7 @@ const west = { zoneid: '[1]', moduleid: '1' };
 const both = { ...west, zoneid: '[1,2]' };
 const arabic = { 'x-localization': 'ar' };
 
-/** Everything here that ends or begins does so within half a minute, which is less than rows are held. */
+/** Campaigns here begin or end within half a minute, which is shorter than the cache time. */
 const FROM = '2026-03-02T12:00:00Z';
 const TO = '2026-03-02T12:00:30Z';
 const run = { from: FROM, to: TO };
@@ -57,7 +57,7 @@ const ids = async (path: string, headers: Record<string, string> = west) =>
 const details = (which: number | string, headers = west) =>
   shop.get(`/campaigns/basic-campaign-details?basic_campaign_id=${which}`, headers);
 
-test('HOM-10 campaigns of stores in the zones and module come, and those without a store there do not', async () => {
+test('HOM-10 campaigns are listed that have a store in the zones and module', async () => {
   expect(await ids('/campaigns/basic')).toEqual([1]);
   expect(await ids('/campaigns/basic', both)).toEqual([1, 3]);
   expect(await ids('/campaigns/basic', { ...west, moduleid: '2' })).toEqual([5]);
@@ -77,13 +77,13 @@ test.each([6, 99, 'no-such-campaign', '999999999999'])('API-03 the campaign %s i
   expect((await details(which)).statusCode).toBe(404);
 });
 
-test('HOM-10 items of campaigns come for the zones and module, without those whose store is switched off', async () => {
+test('HOM-10 campaign items of the zones and module are listed, without those of inactive stores', async () => {
   expect(await ids('/campaigns/item')).toEqual([1]);
   expect(await ids('/campaigns/item', both)).toEqual([1, 3]);
   expect(await ids('/campaigns/item', { ...west, moduleid: '2' })).toEqual([5]);
 });
 
-test('ITM-18 an item of a campaign tells its own price, stock and dates, and has no rating', async () => {
+test('ITM-18 a campaign item has its own price, stock and dates, and no rating', async () => {
   const [card] = await list('/campaigns/item', west);
   expect(card).toMatchObject({
     slug: 'special-1',
@@ -107,7 +107,7 @@ test('ITM-18 an item of a campaign tells its own price, stock and dates, and has
   });
 });
 
-test('MOD-06 campaigns come in Arabic where they have it', async () => {
+test('MOD-06 campaigns are in Arabic where a translation exists', async () => {
   const headers = { ...both, ...arabic };
   expect((await list('/campaigns/basic', headers)).map(({ title }) => title)).toEqual(['أسبوع الشواء', 'Campaign 3']);
   const [card] = await list('/campaigns/item', headers);
@@ -131,7 +131,7 @@ test.each([
   ['2026-03-02T12:00:30Z', false],
 ])('ITM-18 a campaign from 12:00:00 to 12:00:30 at %s: %s', async (at, isShown) => {
   now = new Date(at);
-  // What runs for years is shown before and after it; what ends sooner stands first.
+  // Campaigns that run for years are shown at every time; those that end sooner come first.
   expect(await ids('/campaigns/basic')).toEqual(isShown ? [2, 1] : [1]);
   expect(await ids('/campaigns/item')).toEqual(isShown ? [2, 1] : [1]);
   const status = isShown ? 200 : 404;
@@ -149,7 +149,7 @@ test.each([
     });
 });
 
-test('HOM-10 a campaign that the operator stops is gone at once', async () => {
+test('HOM-10 a campaign that the operator stops disappears at once', async () => {
   await shop.database.db.sql`update basic_campaigns set active = false where id = 1`;
   await shop.database.db.sql`update item_campaigns set active = false where id = 1`;
   await expect.poll(() => ids('/campaigns/basic')).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Campaign } from '@rialto/contract/shapes/campaign.ts';
 import type { Item, ItemDetail } from '@rialto/contract/shapes/item.ts';
 import { mediaUrl, textIn } from '../../../platform/wire-values.ts';
-import { itemCard, itemPage, type Around, type CatalogViewer } from '../../catalog/catalog.public.ts';
+import { itemCard, itemPage, type CardContext, type CatalogViewer } from '../../catalog/catalog.public.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { BasicCampaignRow } from './basic-campaigns.sql.ts';
 import type { ItemCampaignRow } from './item-campaigns.sql.ts';
@@ -21,12 +21,12 @@ export function campaignCard(row: BasicCampaignRow, { language, media }: Viewer)
 
 type Dates = { available_date_starts: string; available_date_ends: string };
 
-export function itemCampaignCard(row: ItemCampaignRow, around: Around, viewer: CatalogViewer): Item & Dates {
-  return { ...itemCard(row, around, viewer), ...dates(row) };
+export function itemCampaignCard(row: ItemCampaignRow, context: CardContext, viewer: CatalogViewer): Item & Dates {
+  return { ...itemCard(row, context, viewer), ...dates(row) };
 }
 
-export function itemCampaignPage(row: ItemCampaignRow, around: Around, viewer: CatalogViewer): ItemDetail {
-  return { ...itemPage(row, around, viewer), ...dates(row) };
+export function itemCampaignPage(row: ItemCampaignRow, context: CardContext, viewer: CatalogViewer): ItemDetail {
+  return { ...itemPage(row, context, viewer), ...dates(row) };
 }
 
 function dates({ startsAt, endsAt }: ItemCampaignRow): Dates {

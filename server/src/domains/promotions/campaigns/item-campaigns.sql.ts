@@ -6,7 +6,7 @@ import { isId } from '../../../platform/id-or-slug.ts';
 import { readSpans } from '../../../platform/spans.ts';
 import { type ItemDetailRow } from '../../catalog/catalog.public.ts';
 
-/** Something a store sells only for a while, as a row that the cards and pages of items can show. */
+/** An item that a store sells for a limited time, with the columns that item cards and pages show. */
 export type ItemCampaignRow = ItemDetailRow & { startsAt: Date; endsAt: Date };
 
 export async function itemCampaignsAfter(
@@ -19,7 +19,7 @@ export async function itemCampaignsAfter(
   return rows.map(asItem);
 }
 
-/** One that runs or is to come, by its id or its slug; whatever is only digits is an id. */
+/** A running or future campaign by its id or its slug. Digits only are an id. */
 export async function findItemCampaign(db: Sql, idOrSlug: string, now: Date): Promise<ItemCampaignRow | null> {
   const isThis = isId(idOrSlug) ? part`c.id = ${idOrSlug}::bigint` : part`c.slug = ${idOrSlug}`;
   const [row] = await select(db, isThis, now);
@@ -65,7 +65,7 @@ function select(db: Sql, condition: Part, now: Date): Promise<Stored[]> {
     order by c.ends_at, c.id`;
 }
 
-/** A campaign has its own price and discount, and nobody rates it (ITM-06); what items have beside that is none. */
+/** Campaign items have their own price and discount, and no ratings, stock variations or add-ons (ITM-06). */
 function asItem(stored: Stored): ItemCampaignRow {
   const { priceMinor, discountType, discount, foodVariations, available } = stored;
   return {

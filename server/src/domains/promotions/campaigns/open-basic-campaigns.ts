@@ -9,13 +9,13 @@ import { isRunning } from '../running.ts';
 import { basicCampaignsAfter, type BasicCampaignRow } from './basic-campaigns.sql.ts';
 
 export type BasicCampaigns = {
-  /** Those that run now and have a store to show in the zones. */
+  /** The running campaigns with a store in the zones. */
   shownTo(viewer: Viewer): Promise<BasicCampaignRow[]>;
-  /** One that runs now, by its id or its slug. */
+  /** A running campaign by its id or its slug. */
   find(idOrSlug: string): Promise<BasicCampaignRow | null>;
 };
 
-export function openBasicCampaigns(app: App, { shelves }: Pick<Catalog, 'shelves'>): BasicCampaigns {
+export function openBasicCampaigns(app: App, { storeIndexes }: Pick<Catalog, 'storeIndexes'>): BasicCampaigns {
   const all = cachedUntilChanged(app, {
     seconds: listBasicCampaigns.cacheSeconds,
     tables: ['basic_campaigns', 'basic_campaign_stores'],
@@ -28,7 +28,7 @@ export function openBasicCampaigns(app: App, { shelves }: Pick<Catalog, 'shelves
   return {
     async shownTo(viewer) {
       const moduleId = moduleOf(viewer);
-      const [campaigns, { byId }] = await Promise.all([running(), shelves.of(viewer.zoneIds, moduleId)]);
+      const [campaigns, { byId }] = await Promise.all([running(), storeIndexes.of(viewer.zoneIds, moduleId)]);
       return campaigns.filter(
         (campaign) => campaign.moduleId === moduleId && campaign.storeIds.some((id) => byId.has(id)),
       );

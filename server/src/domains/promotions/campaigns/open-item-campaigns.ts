@@ -5,22 +5,22 @@ import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { moduleOf } from '../../../platform/http/scope.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
-import type { Around, Catalog } from '../../catalog/catalog.public.ts';
+import type { CardContext, Catalog } from '../../catalog/catalog.public.ts';
 import { isRunning } from '../running.ts';
 import { findItemCampaign, itemCampaignsAfter, type ItemCampaignRow } from './item-campaigns.sql.ts';
 
-type Found = { campaign: ItemCampaignRow; around: Around };
+type Found = { campaign: ItemCampaignRow; context: CardContext };
 
-/** Items sold only for a while. One whose store is switched off is not shown, as with any item. */
+/** Items that are sold for a limited time. A campaign of an inactive store is not shown. */
 export type ItemCampaigns = {
-  /** Those of the visitor's zones and module that run now, soonest to end first. */
+  /** The running campaigns of the viewer's zones and module, soonest to end first. */
   shownTo(viewer: Viewer): Promise<Found[]>;
   read(idOrSlug: string): Promise<Found>;
 };
 
 const MAX_BYTES = 8 * MIB;
 
-export function openItemCampaigns(app: App, { surroundings }: Pick<Catalog, 'surroundings'>): ItemCampaigns {
+export function openItemCampaigns(app: App, { cardContexts }: Pick<Catalog, 'cardContexts'>): ItemCampaigns {
   const lists = ttlCache<ItemCampaignRow[]>(app.clock, {
     ttlMs: listItemCampaigns.cacheSeconds * 1_000,
     maxBytes: MAX_BYTES,
@@ -37,10 +37,10 @@ export function openItemCampaigns(app: App, { surroundings }: Pick<Catalog, 'sur
   async function found(rows: ItemCampaignRow[]): Promise<Found[]> {
     const now = app.clock();
     const running = rows.filter((campaign) => isRunning(campaign, now));
-    const around = await surroundings.of(running);
+    const contexts = await cardContexts.of(running);
     return running.flatMap((campaign) => {
-      const found = around.of(campaign);
-      return found ? [{ campaign, around: found }] : [];
+      const context = contexts.of(campaign);
+      return context ? [{ campaign, context }] : [];
     });
   }
 

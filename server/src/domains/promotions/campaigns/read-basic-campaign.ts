@@ -5,16 +5,16 @@ import type { BasicCampaigns } from './open-basic-campaigns.ts';
 
 type Found = { campaign: BasicCampaignRow; stores: StoreRow[] };
 
-/** A running campaign with its stores in the visitor's zones, most ordered first. */
+/** A running campaign with its stores in the viewer's zones, most ordered first. */
 export async function readBasicCampaign(
   campaigns: BasicCampaigns,
-  { shelves }: Pick<Catalog, 'shelves'>,
+  { storeIndexes }: Pick<Catalog, 'storeIndexes'>,
   viewer: CatalogViewer,
   idOrSlug: string,
 ): Promise<Found> {
   const campaign = await campaigns.find(idOrSlug);
   if (!campaign) throw new RefusalError({ code: 'not_found' });
-  const shelf = await shelves.of(viewer.zoneIds, campaign.moduleId);
-  const stores = listStores(shelf, { ids: new Set(campaign.storeIds), sort: 'popular' }, viewer);
+  const index = await storeIndexes.of(viewer.zoneIds, campaign.moduleId);
+  const stores = listStores(index, { ids: new Set(campaign.storeIds), sort: 'popular' }, viewer);
   return { campaign, stores };
 }

@@ -13,7 +13,7 @@ export type CashbackRow = {
   endsAt: Date;
 };
 
-/** What gives cashback now or later, soonest to end first. */
+/** Running and future offers, soonest to end first. */
 export function cashbackAfter(db: Sql, now: Date): Promise<CashbackRow[]> {
   return db<CashbackRow[]>`
     select id, title_en as "titleEn", title_ar as "titleAr", cashback_type as type, cashback as value,

@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('HOM-18 a shop without cashback lists none and gives nothing back', async () => {
+test('HOM-18 without cashback offers the list is empty and the cashback is zero', async () => {
   expect(await list()).toEqual([]);
   expect(await best(100)).toEqual({ offer: null, cashback: 0 });
 });
 
-test('HOM-18 the cashback that holds now is listed', async () => {
+test('HOM-18 running cashback offers are listed', async () => {
   const { sql } = shop.database.db;
   await addCashback(sql, { id: 1, titleAr: 'نهاية الأسبوع', back: ['percent', 500], maximumMinor: 400 });
   await addCashback(sql, { id: 2, back: ['amount', 150], minimumMinor: 1000 });
@@ -41,7 +41,7 @@ test('HOM-18 the cashback that holds now is listed', async () => {
   ]);
 });
 
-test('MOD-06 cashback is named in Arabic where there is a name', async () => {
+test('MOD-06 cashback titles are in Arabic where a translation exists', async () => {
   const titles = (await list({ 'x-localization': 'ar' })).map(({ title }) => title);
   expect(titles).toEqual(['نهاية الأسبوع', 'Cashback 2']);
   expect((await best(5, { 'x-localization': 'ar' })).offer).toMatchObject({ title: 'نهاية الأسبوع' });
@@ -62,7 +62,7 @@ test.each([
   expect(answer.cashback).toBe(cashback);
 });
 
-test('API-01 the cashback of an amount is never kept by a browser', async () => {
+test('API-01 the cashback of an amount is not cached by the browser', async () => {
   const answer = await shop.get('/cashback/getCashback?amount=10');
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers.etag).toBeUndefined();

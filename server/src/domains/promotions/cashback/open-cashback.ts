@@ -9,7 +9,7 @@ type Best = { row: CashbackRow; backMinor: number };
 
 export type CashbackList = {
   running(): Promise<CashbackRow[]>;
-  /** What gives back most of an amount; only one holds at a time. */
+  /** The offer with the highest cashback for an amount. Offers do not add up. */
   bestFor(amountMinor: number): Promise<Best | null>;
 };
 

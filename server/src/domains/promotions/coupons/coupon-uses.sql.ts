@@ -14,7 +14,7 @@ export type Coupon = CouponTerms & {
   maximumDiscountMinor: number | null;
 };
 
-/** A coupon by its code, public or not, while it is switched on. */
+/** An active coupon by its code, public or not. */
 export async function findCoupon(db: Sql, code: string): Promise<Coupon | null> {
   const rows = await db<Coupon[]>`
     select id, code, kind, title_en as "titleEn", title_ar as "titleAr", module_id as "moduleId",
@@ -26,7 +26,7 @@ export async function findCoupon(db: Sql, code: string): Promise<Coupon | null> 
   return rows[0] ?? null;
 }
 
-/** How often an owner has used a coupon in orders that still stand. */
+/** The number of uses by an owner in orders that were not cancelled. */
 export async function countUses(db: Sql, couponId: CouponId, owner: Owner): Promise<number> {
   const rows = await db<{ count: number }[]>`
     select count(*) as count from coupon_uses
@@ -34,7 +34,7 @@ export async function countUses(db: Sql, couponId: CouponId, owner: Owner): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** Counts one more use of all, or refuses when there are none left. Whoever comes at the same time waits for this row. */
+/** Counts a use of the coupon, or refuses when none is left. Concurrent orders wait for the lock on this row. */
 export async function takeUse(tx: Sql, couponId: CouponId): Promise<void> {
   await tx`
     with taken as (
@@ -44,7 +44,7 @@ export async function takeUse(tx: Sql, couponId: CouponId): Promise<void> {
     select refuse('coupon_used_up', '{}') where not exists (select from taken)`;
 }
 
-/** Writes whose use it was, or refuses when this owner has had theirs. The coupon's row is locked by then. */
+/** Stores the use of an owner, or refuses when their limit is reached. The row of the coupon is already locked. */
 export async function insertUse(
   tx: Sql,
   use: { couponId: CouponId; owner: Owner; orderId: OrderId; now: Date; limit: number | null },
@@ -67,7 +67,7 @@ export async function insertUse(
     select refuse('coupon_own_limit', '{}') where not exists (select from used)`;
 }
 
-/** Gives the use of an order back; null when it had none, or has given it back already. */
+/** Returns the use of an order; null if it had none or it was already returned. */
 export async function returnUse(tx: Sql, orderId: OrderId, now: Date): Promise<number | null> {
   const rows = await tx<{ couponId: CouponId }[]>`
     update coupon_uses set given_back_at = ${now} where order_id = ${orderId} and given_back_at is null

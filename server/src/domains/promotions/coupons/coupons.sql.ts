@@ -8,7 +8,7 @@ export type CouponRow = {
   kind: 'default' | 'first_order' | 'store_wise' | 'zone_wise' | 'free_delivery';
   titleEn: string;
   titleAr: string | null;
-  /** Null stands for every module, store or zone. */
+  /** Null means every module, store or zone. */
   moduleId: ModuleId | null;
   storeId: StoreId | null;
   zoneId: ZoneId | null;
@@ -21,7 +21,7 @@ export type CouponRow = {
   endsAt: Date;
 };
 
-/** What may be listed. A code that is not public is known only to whom it was given, and never leaves here (trust.md T17). */
+/** The coupons that may be listed. Codes that are not public are never listed (trust.md T17). */
 export function publicCouponsAfter(db: Sql, now: Date): Promise<CouponRow[]> {
   return db<CouponRow[]>`
     select id, code, kind, title_en as "titleEn", title_ar as "titleAr", module_id as "moduleId",

@@ -22,7 +22,7 @@ test('HOM-16 a shop without coupons lists none', async () => {
   expect(await read()).toEqual([]);
 });
 
-test('HOM-16 the coupons that hold in the zones and the module are listed', async () => {
+test('HOM-16 coupons that are valid in the zones and the module are listed', async () => {
   const { sql } = shop.database.db;
   await addStore(sql, { id: 1, nameAr: 'متجر' });
   await addStore(sql, { id: 2, zone: 2 });
@@ -55,13 +55,13 @@ test('HOM-16 inside a store only its own coupons and the general ones are listed
   expect(await ids(west, '?store_id=2')).toEqual([1, 2, 4, 9, 12]);
 });
 
-test('HOM-16 a code that was given to somebody is never listed', async () => {
+test('HOM-16 a personal code is never listed', async () => {
   for (const zoneid of ['[1]', '[2]', '[1,2]'])
     for (const query of ['', '?store_id=1', '?store_id=2'])
       expect((await shop.get(`/coupon/list${query}`, { ...west, zoneid })).body).not.toContain('SECRET');
 });
 
-test('API-01 a coupon tells what it takes off, from when on and for whom', async () => {
+test('API-01 a coupon shows its discount, dates and store', async () => {
   const coupons = await read();
   expect(coupons[0]).toEqual({
     id: 1,
@@ -81,7 +81,7 @@ test('API-01 a coupon tells what it takes off, from when on and for whom', async
   expect(coupons[3]).toMatchObject({ coupon_type: 'store_wise', store: { id: 1, slug: 'store-1', name: 'Store 1' } });
 });
 
-test('MOD-06 coupons and their stores are named in Arabic where there is a name', async () => {
+test('MOD-06 coupons and their stores are in Arabic where a translation exists', async () => {
   const coupons = await read({ ...west, 'x-localization': 'ar' });
   expect(coupons.slice(0, 2).map(({ title }) => title)).toEqual(['خصم', 'Coupon 2']);
   expect(coupons[3]).toMatchObject({ store: { name: 'متجر' } });
@@ -97,7 +97,7 @@ test.each([
   expect((await ids()).includes(15)).toBe(isListed);
 });
 
-test('HOM-16 a coupon that was used up is gone within a minute, though an order tells nobody', async () => {
+test('HOM-16 a used-up coupon disappears within a minute, although orders send no change notification', async () => {
   expect(await ids()).toContain(12);
   await shop.database.db.sql`update coupons set used_count = 5 where id = 12`;
   now = new Date(now.getTime() + 60_000);

@@ -7,13 +7,13 @@ import type { Catalog, StoreRow } from '../../catalog/catalog.public.ts';
 import { isRunning } from '../running.ts';
 import { publicCouponsAfter, type CouponRow } from './coupons.sql.ts';
 
-/** A coupon, and its store where it belongs to one. */
+/** A coupon with its store, if it belongs to one. */
 export type ShownCoupon = { coupon: CouponRow; store: StoreRow | null };
 
-/** What anybody may use in the zones and module now, soonest to end first. */
+/** The public coupons that are valid in the zones and module now, soonest to end first. */
 export type Coupons = { shownTo(viewer: Viewer, storeId?: number): Promise<ShownCoupon[]> };
 
-export function openCoupons(app: App, { shelves }: Pick<Catalog, 'shelves'>): Coupons {
+export function openCoupons(app: App, { storeIndexes }: Pick<Catalog, 'storeIndexes'>): Coupons {
   const all = cachedUntilChanged(app, {
     seconds: listCoupons.cacheSeconds,
     tables: ['coupons'],
@@ -24,7 +24,7 @@ export function openCoupons(app: App, { shelves }: Pick<Catalog, 'shelves'>): Co
       const moduleId = moduleOf(viewer);
       const zones = new Set<number>(viewer.zoneIds);
       const now = app.clock();
-      const [coupons, { byId }] = await Promise.all([all(), shelves.of(viewer.zoneIds, moduleId)]);
+      const [coupons, { byId }] = await Promise.all([all(), storeIndexes.of(viewer.zoneIds, moduleId)]);
       return coupons
         .filter((coupon) => isRunning(coupon, now))
         .filter((coupon) => coupon.moduleId === null || coupon.moduleId === moduleId)

@@ -6,8 +6,8 @@ import { countOneLess, insertUse, returnUse, takeUse, type Coupon } from './coup
 type Use = { coupon: Coupon; owner: Owner; orderId: OrderId; now: Date };
 
 /**
- * Uses a coupon for an order, in the transaction of the order (trust.md T27). The conditional count holds the limit of
- * all, and because it also locks the coupon, the owner's own uses cannot change under the second question.
+ * Uses a coupon for an order, in the transaction of the order (trust.md T27). The conditional count enforces the total
+ * limit and locks the coupon, so the owner's own uses cannot change before the second statement.
  */
 export async function useCoupon(tx: Tx, { coupon, owner, orderId, now }: Use): Promise<void> {
   await inOrder(tx, [
@@ -16,7 +16,7 @@ export async function useCoupon(tx: Tx, { coupon, owner, orderId, now }: Use): P
   ]);
 }
 
-/** Gives the use of an order back, once. */
+/** Returns the coupon use of an order, once. */
 export async function giveCouponBack(tx: Sql, orderId: OrderId, now: Date): Promise<void> {
   const couponId = await returnUse(tx, orderId, now);
   if (couponId !== null) await countOneLess(tx, couponId);

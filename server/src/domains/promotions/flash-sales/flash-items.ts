@@ -3,15 +3,15 @@ import { flashItemCard, type FlashItem } from './flash-sales.view.ts';
 import type { SaleEntry } from './flash-sales.sql.ts';
 import type { FlashSales } from './open-flash-sales.ts';
 
-/** Entries of a sale with the cards of their items. One whose item was switched off a moment ago is left out. */
+/** Entries of a sale with the cards of their items. An entry of an inactive item is left out. */
 export async function flashItems(
   entries: readonly SaleEntry[],
   flashSales: FlashSales,
-  { surroundings }: Pick<Catalog, 'surroundings'>,
+  { cardContexts }: Pick<Catalog, 'cardContexts'>,
   viewer: CatalogViewer,
 ): Promise<FlashItem[]> {
   const rows = await flashSales.items(entries, viewer.zoneIds);
-  const cardOf = new Map((await itemCards(rows, viewer, surroundings)).map((card) => [card.id, card]));
+  const cardOf = new Map((await itemCards(rows, viewer, cardContexts)).map((card) => [card.id, card]));
   return entries.flatMap((entry) => {
     const card = cardOf.get(entry.itemId);
     return card ? [flashItemCard(entry, card)] : [];

@@ -9,7 +9,7 @@ import { listFlashSales, type ShownSale } from './list-flash-sales.ts';
 import { openFlashSales } from './open-flash-sales.ts';
 import { readFlashSale } from './read-flash-sale.ts';
 
-/** As many as the panel of a module's home shows (HOM-09). */
+/** The number of items in the panel of a module's home (HOM-09). */
 const MOST_SHOWN = 15;
 
 export function flashSaleRoutes(app: App, catalog: Catalog): void {

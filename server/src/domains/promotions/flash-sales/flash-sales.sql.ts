@@ -10,7 +10,7 @@ export type FlashSaleRow = {
   endsAt: Date;
 };
 
-/** The sales that run or are to come, soonest to start first. */
+/** Running and future sales, soonest to start first. */
 export function flashSalesAfter(db: Sql, now: Date): Promise<FlashSaleRow[]> {
   return db<FlashSaleRow[]>`
     select id, module_id as "moduleId", title_en as "titleEn", title_ar as "titleAr",
@@ -22,7 +22,7 @@ export function flashSalesAfter(db: Sql, now: Date): Promise<FlashSaleRow[]> {
 
 export type SaleEntry = { itemId: number; sold: number; stock: number };
 
-/** What a sale has for the zones, in the order it is shown. */
+/** The entries of a sale in the zones, in display order. */
 export function entriesOf(db: Sql, saleId: FlashSaleId, zoneIds: readonly ZoneId[]): Promise<SaleEntry[]> {
   return db<SaleEntry[]>`
     select f.item_id as "itemId", f.sold, f.stock

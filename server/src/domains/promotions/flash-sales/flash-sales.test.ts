@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('HOM-09 without a sale the panel is told that there is none', async () => {
+test('HOM-09 without a sale the reply is empty', async () => {
   expect(await read()).toEqual({
     total_size: 0,
     limit: 10,
@@ -44,7 +44,7 @@ test('HOM-09 without a sale the panel is told that there is none', async () => {
   });
 });
 
-test('HOM-09 sales that run come first, then those to come, and the one that runs is told at the top', async () => {
+test('HOM-09 running sales come before future ones, and the current one is at the top level', async () => {
   const { sql } = shop.database.db;
   await addStore(sql, { id: 1 });
   await addStore(sql, { id: 2, zone: 2 });
@@ -87,7 +87,7 @@ test('HOM-09 a sale shows at most fifteen items of the zones, in its own order',
   expect(ids(short?.active_products ?? [])).toEqual([20, 1, 23]);
 });
 
-test('HOM-08 the panel shows a running sale that has something in the zones, if there is one', async () => {
+test('HOM-08 the panel prefers a running sale with items in the zones', async () => {
   await shop.database.db.sql`update items set active = false where id in (1, 23)`;
   await expect.poll(async () => (await read()).id).toBe(1);
   expect(await read(east)).toMatchObject({ id: 2, active_products: [{ id: 20 }] });
@@ -95,7 +95,7 @@ test('HOM-08 the panel shows a running sale that has something in the zones, if 
   await expect.poll(async () => (await read()).id).toBe(2);
 });
 
-test('HOM-09 what is left is what the sale set aside and not more than the store has', async () => {
+test('HOM-09 the available stock is limited by the sale and by the store', async () => {
   const { active_products: products } = await read(both);
   expect(products).toMatchObject([
     { id: 20, sold: 4, stock: 10, available_stock: 6, item: { id: 20, price: 10 } },
@@ -104,7 +104,7 @@ test('HOM-09 what is left is what the sale set aside and not more than the store
   ]);
 });
 
-test('API-04 sales and their items come in pages that tell the total', async () => {
+test('API-04 sales and their items are paged and include the total', async () => {
   const second = await read(west, '?limit=1&offset=2');
   expect(second).toMatchObject({ total_size: 3, limit: 1, offset: 2, id: 2, flash_sales: [{ id: 1 }] });
   const page = (await items(1, west, '&limit=4&offset=2')).json<Items>();
@@ -114,7 +114,7 @@ test('API-04 sales and their items come in pages that tell the total', async () 
   expect((await items(1, east)).json()).toMatchObject({ total_size: 0, products: [] });
 });
 
-test('MOD-06 a sale has its Arabic title, and the English one where there is none', async () => {
+test('MOD-06 a sale has its Arabic title, or the English one without a translation', async () => {
   const { flash_sales: sales } = await read({ ...west, 'x-localization': 'ar' } as typeof west);
   expect(sales.map(({ title }) => title)).toEqual(['Sale 2', 'ليلة الجمعة', 'Sale 3']);
 });
@@ -128,7 +128,7 @@ test.each([
   ['2026-03-02T12:00:00Z', [3, 2, 1], 200],
   ['2026-03-02T12:00:04Z', [3, 2, 1], 200],
   ['2026-03-02T12:00:05Z', [2, 1], 404],
-])('HOM-09 a sale from 12:00:00 to 12:00:05 at %s stands in %j', async (at, order, status) => {
+])('HOM-09 a sale from 12:00:00 to 12:00:05 at %s is listed in %j', async (at, order, status) => {
   now = new Date(at);
   const sales = await read();
   expect(ids(sales.flash_sales)).toEqual(order);
@@ -136,7 +136,7 @@ test.each([
   expect((await items(3)).statusCode).toBe(status);
 });
 
-test('HOM-09 what was sold meanwhile is seen within ten seconds', async () => {
+test('HOM-09 sold units are shown within ten seconds', async () => {
   now = new Date('2026-03-02T12:01:00Z');
   expect((await read(east)).active_products).toMatchObject([{ id: 20, sold: 4 }]);
   await shop.database.db.sql`update flash_sale_items set sold = 9 where flash_sale_id = 2 and item_id = 20`;

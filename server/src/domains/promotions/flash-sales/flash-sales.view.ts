@@ -17,7 +17,7 @@ export function flashSaleCard(row: FlashSaleRow, { language }: Viewer): FlashSal
   };
 }
 
-/** A sale cannot give more than its store has left, whatever it set aside. */
+/** The stock of a sale is limited by the stock of the item. */
 export function flashItemCard({ itemId, sold, stock }: SaleEntry, item: Item): FlashItem {
   return { id: itemId, item, sold, stock, available_stock: Math.min(stock - sold, item.stock ?? Infinity) };
 }

@@ -6,9 +6,9 @@ import type { FlashSales } from './open-flash-sales.ts';
 
 export type ShownSale = { sale: FlashSaleRow; entries: SaleEntry[] };
 type Shown = {
-  /** Those that run now first, the soonest to end before the others; then those to come. */
+  /** Running sales, soonest to end first; then future sales. */
   sales: ShownSale[];
-  /** The one to show where there is room for one: it runs, and if possible it has something in the zones. */
+  /** The sale of the home panel: a running one, preferably with items in the zones. */
   current: ShownSale | null;
 };
 

@@ -9,7 +9,7 @@ import { isOver } from '../running.ts';
 import { entriesOf, flashSalesAfter, type FlashSaleRow, type SaleEntry } from './flash-sales.sql.ts';
 
 export type FlashSales = {
-  /** Those that run or are to come, of every module. */
+  /** Running and future sales of every module. */
   notOverAt(now: Date): Promise<FlashSaleRow[]>;
   entries(saleId: FlashSaleId, zoneIds: readonly ZoneId[]): Promise<SaleEntry[]>;
   items(entries: readonly SaleEntry[], zoneIds: readonly ZoneId[]): Promise<ItemRow[]>;

@@ -112,7 +112,7 @@ export function storesSlowly(world: World, asked: Question): number[] {
   const goods = offered(world, asked.zones, asked.module).filter((item) => isWanted(item, asked));
   const sells = (store: WorldStore) => !isNarrow || goods.some(({ of }) => of.id === store.id);
   const match = asked.dataType === 'searched' ? storeMatchSlowly(world, asked) : () => 0;
-  const passing = shelf(world, asked)
+  const passing = storesOf(world, asked)
     .filter((store) => sells(store) && match(store) !== null && stars(store) >= leastStars(asked))
     .filter(({ discountPercent }) => !asked.filters.includes('discounted') || discountPercent > 0)
     .filter(({ isOpen }) => !asked.filters.includes('currently_open') || isOpen)
@@ -127,7 +127,7 @@ export function storesSlowly(world: World, asked: Question): number[] {
 
 function storeMatchSlowly(world: World, asked: Question): (store: WorldStore) => number | null {
   const typed = [...new Set(asked.name)];
-  const known = [...new Set(shelf(world, asked).flatMap(({ nameEn, nameAr }) => [nameEn, nameAr].flatMap(wordsOf)))];
+  const known = [...new Set(storesOf(world, asked).flatMap(({ nameEn, nameAr }) => [nameEn, nameAr].flatMap(wordsOf)))];
   const accepted = typed.map((word) => {
     const begun = known.filter((one) => one.startsWith(word));
     return begun.length > 0 ? { words: begun, spelling: word } : nearStoreWords(word, known);
@@ -147,7 +147,7 @@ function nearStoreWords(word: string, known: string[]): { words: string[]; spell
   return { words, spelling: words[0] ?? word };
 }
 
-function shelf({ stores }: World, { zones, module }: Question): WorldStore[] {
+function storesOf({ stores }: World, { zones, module }: Question): WorldStore[] {
   return stores.filter((store) => store.isActive && zones.includes(store.zone) && store.module === module);
 }
 
@@ -160,7 +160,7 @@ function metres({ at: [lat, lng] }: WorldStore, { point }: Question): number {
 }
 
 function storesByDistance(world: World, asked: Question): WorldStore[] {
-  return shelf(world, asked).toSorted((a, b) => metres(a, asked) - metres(b, asked) || byOrders(a, b));
+  return storesOf(world, asked).toSorted((a, b) => metres(a, asked) - metres(b, asked) || byOrders(a, b));
 }
 
 /** Zone 1 reaches from 27 to 27.2 degrees east, zone 2 from 27.15 to 27.4. */

@@ -8,19 +8,19 @@ import { storesIn, type StoreRow } from './stores.sql.ts';
 
 type Ranking = 'popular' | 'new' | 'rating';
 
-/** The active stores of some zones and one module, in every order they are asked for. */
-export type StoreShelf = {
+/** The active stores of some zones and one module, sorted in every order that lists need. */
+export type StoreIndex = {
   byId: ReadonlyMap<number, StoreRow>;
   ranked(by: Ranking): readonly StoreRow[];
-  /** The nearest first; of two as near, the more popular. */
+  /** The nearest first; at equal distance the more popular. */
   nearest(point: Point): readonly StoreRow[];
 };
-export type StoreShelves = { of(zoneIds: readonly number[], moduleId: number): Promise<StoreShelf> };
+export type StoreIndexes = { of(zoneIds: readonly number[], moduleId: number): Promise<StoreIndex> };
 
 const TTL_MS = 60_000;
 const MAX_BYTES = 128 * MIB;
-/** Visitors read page after page for one point, so a shelf caches its sortings for about this many points. */
-const SORTINGS_PER_SHELF = 50;
+/** Visitors read page after page for one point, so an index caches its sortings for about this many points. */
+const SORTINGS_PER_INDEX = 50;
 /** An empty sorting: its entry in the cache and its key. */
 const SORTING_BYTES = 256;
 const BYTES_PER_SORTED_STORE = 8;
@@ -29,16 +29,16 @@ const BYTES_PER_SORTED_STORE = 8;
  * Stores are few compared with items and nearly every response needs them, so each node caches those of a zone and
  * module until they change. Lists of stores then need no query, and lists of items need no join.
  */
-export function openStoreShelves(app: App): StoreShelves {
+export function openStoreIndexes(app: App): StoreIndexes {
   const zones = ttlCache<StoreRow[]>(app.clock, { ttlMs: TTL_MS, maxBytes: MAX_BYTES });
-  const shelves = ttlCache<StoreShelf>(app.clock, {
+  const indexes = ttlCache<StoreIndex>(app.clock, {
     ttlMs: TTL_MS,
     maxBytes: MAX_BYTES,
     bytesOf: ({ byId }) => estimateBytes(byId) + maxSortingBytes(byId.size),
   });
   app.onChange('stores', () => {
     zones.clear();
-    shelves.clear();
+    indexes.clear();
   });
   const zone = (zoneId: number, moduleId: number) =>
     zones.read(`${zoneId}:${moduleId}`, () => storesIn(app.db, zoneId, moduleId));
@@ -46,8 +46,8 @@ export function openStoreShelves(app: App): StoreShelves {
   return {
     of(zoneIds, moduleId) {
       const sorted = [...zoneIds].sort((a, b) => a - b);
-      return shelves.read(`${sorted.join()}:${moduleId}`, async () =>
-        shelf((await Promise.all(sorted.map((zoneId) => zone(zoneId, moduleId)))).flat()),
+      return indexes.read(`${sorted.join()}:${moduleId}`, async () =>
+        buildIndex((await Promise.all(sorted.map((zoneId) => zone(zoneId, moduleId)))).flat()),
       );
     },
   };
@@ -60,10 +60,10 @@ const orders: Record<Ranking, (a: StoreRow, b: StoreRow) => number> = {
 };
 
 function maxSortingBytes(storeCount: number): number {
-  return SORTINGS_PER_SHELF * (SORTING_BYTES + storeCount * BYTES_PER_SORTED_STORE);
+  return SORTINGS_PER_INDEX * (SORTING_BYTES + storeCount * BYTES_PER_SORTED_STORE);
 }
 
-function shelf(rows: StoreRow[]): StoreShelf {
+function buildIndex(rows: StoreRow[]): StoreIndex {
   const sortings = byteLru<readonly StoreRow[]>({
     maxBytes: maxSortingBytes(rows.length),
     bytesOf: ({ length }) => length * BYTES_PER_SORTED_STORE,
@@ -83,7 +83,7 @@ function shelf(rows: StoreRow[]): StoreShelf {
   };
 }
 
-/** As metres are told, so that stores which look equally far stand in the order of the others. */
+/** Distances are rounded as they are shown, so stores with the same shown distance keep the order by popularity. */
 function byDistance(stores: readonly StoreRow[], point: Point): StoreRow[] {
   const far = new Map(stores.map((store) => [store, Math.round(metresBetween(point, store))]));
   return stores.toSorted((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0));
