@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import type { ReactNode } from 'react';
 import { useMoney } from '../words/money-text.ts';
-import { percentText } from './item-marks.tsx';
+import { percentText } from './items/item-marks.tsx';
 
 export type Coupon = {
   title: string;

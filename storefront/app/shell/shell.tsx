@@ -4,18 +4,18 @@ import { useCurrentModule, useHasLocation, useRootData } from '../platform/page/
 import { isSignedIn } from '../platform/session/account.ts';
 import { guestId } from '../platform/session/guest.ts';
 import { adoptScope } from '../platform/session/save-scope.ts';
-import { Footer } from './footer.tsx';
-import { ItemDialogHost } from './item-dialog-host.tsx';
+import { Footer } from './footer/footer.tsx';
+import { ItemDialogHost } from './overlays/item-dialog-host.tsx';
 import { LazyBoundary } from './lazy-boundary.tsx';
-import { LazyDialogHost } from './lazy-dialog-host.tsx';
-import { PendingBar } from './pending-bar.tsx';
-import { ToastHost } from './toast-host.tsx';
-import { TopBar } from './top-bar.tsx';
+import { LazyDialogHost } from './overlays/lazy-dialog-host.tsx';
+import { PendingBar } from './bar/pending-bar.tsx';
+import { ToastHost } from './overlays/toast-host.tsx';
+import { TopBar } from './bar/top-bar.tsx';
 import { useServiceWorker } from './use-service-worker.ts';
 
 const ModuleNavigation = import.meta.env.SSR
-  ? (await import('./browse-navigation.tsx')).ModuleNavigation
-  : lazy(async () => ({ default: (await import('./browse-navigation.tsx')).ModuleNavigation }));
+  ? (await import('./bar/browse-navigation.tsx')).ModuleNavigation
+  : lazy(async () => ({ default: (await import('./bar/browse-navigation.tsx')).ModuleNavigation }));
 
 /** The frame around every page: bars, footer, dialogs and toasts. */
 export function Shell({ children }: { children: ReactNode }) {

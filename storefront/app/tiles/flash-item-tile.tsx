@@ -1,6 +1,6 @@
 import { shortened } from '@rialto/rules/text/shortened.ts';
 import { CardTitle } from '../cards/card-title.tsx';
-import { FlashItemCard, type FlashEntry } from '../cards/flash-item-card.tsx';
+import { FlashItemCard, type FlashEntry } from '../cards/items/flash-item-card.tsx';
 import { FavouriteButton } from '../features/wishlist/favourite-button.tsx';
 import { paths } from '../platform/navigation/paths.ts';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';

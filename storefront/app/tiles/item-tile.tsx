@@ -3,7 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CardTitle } from '../cards/card-title.tsx';
-import { ItemCard } from '../cards/item-card.tsx';
+import { ItemCard } from '../cards/items/item-card.tsx';
 import { ItemCartButton } from '../features/cart/item-cart-button.tsx';
 import { FavouriteButton } from '../features/wishlist/favourite-button.tsx';
 import { paths } from '../platform/navigation/paths.ts';

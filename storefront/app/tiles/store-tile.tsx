@@ -1,5 +1,5 @@
-import { StoreCard, type StoreOnCard } from '../cards/store-card.tsx';
-import { StoreRow } from '../cards/store-row.tsx';
+import { StoreCard, type StoreOnCard } from '../cards/stores/store-card.tsx';
+import { StoreRow } from '../cards/stores/store-row.tsx';
 import { FavouriteButton } from '../features/wishlist/favourite-button.tsx';
 import { useCurrentModule } from '../platform/page/root-data.ts';
 

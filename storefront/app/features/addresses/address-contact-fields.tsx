@@ -1,5 +1,5 @@
 import { t } from '@rialto/texts/text.ts';
-import { PhoneField } from '../../cards/phone-field.tsx';
+import { PhoneField } from '../../cards/addresses/phone-field.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import type { AddressFormState } from './use-address-form.ts';
 

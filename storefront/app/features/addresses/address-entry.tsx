@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@rialto/contract/calls/addresses.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Pencil, Trash2 } from 'lucide-react';
-import { AddressKindIcon, addressKindText, addressParts } from '../../cards/address-kind.tsx';
+import { AddressKindIcon, addressKindText, addressParts } from '../../cards/addresses/address-kind.tsx';
 import { dialogs } from '../../shared/dialogs.ts';
 import { addressFields } from '../../shared/saved-addresses.ts';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { LocateFixed } from 'lucide-react';
-import { PinMap } from '../../cards/pin-map.tsx';
+import { PinMap } from '../../cards/addresses/pin-map.tsx';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import type { AddressPin } from './use-address-pin.ts';
 

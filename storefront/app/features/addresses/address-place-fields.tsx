@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { CircleAlert } from 'lucide-react';
-import { AddressKindIcon, addressKindText } from '../../cards/address-kind.tsx';
+import { AddressKindIcon, addressKindText } from '../../cards/addresses/address-kind.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
 import { Spinner } from '@rialto/ui/feedback/spinner.tsx';

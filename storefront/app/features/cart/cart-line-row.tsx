@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Pencil } from 'lucide-react';
 import { numberText } from '../../words/number-text.ts';
-import { PriceTag } from '../../cards/price-tag.tsx';
+import { PriceTag } from '../../cards/items/price-tag.tsx';
 import { useMoney } from '../../words/money-text.ts';
 import { useOpenItem } from '../../platform/navigation/item-dialog.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';

@@ -2,7 +2,7 @@ import type { CartLine } from '@rialto/contract/shapes/cart.ts';
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Plus } from 'lucide-react';
-import { unavailableText } from '../../cards/item-availability.tsx';
+import { unavailableText } from '../../cards/items/item-availability.tsx';
 import { numberText } from '../../words/number-text.ts';
 import { useMoney } from '../../words/money-text.ts';
 import { showErrors } from '../../platform/overlays/show-errors.ts';

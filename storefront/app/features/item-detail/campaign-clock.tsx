@@ -1,5 +1,5 @@
 import { t } from '@rialto/texts/text.ts';
-import { SaleCountdown } from '../../cards/sale-countdown.tsx';
+import { SaleCountdown } from '../../cards/items/sale-countdown.tsx';
 
 type Props = { endsAt: number; now: number; isOver: boolean; onEnd: () => void };
 

@@ -1,8 +1,8 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useLocation } from 'react-router';
-import { ItemBadges, VegMark } from '../../cards/item-marks.tsx';
-import { ItemRating } from '../../cards/item-rating.tsx';
+import { ItemBadges, VegMark } from '../../cards/items/item-marks.tsx';
+import { ItemRating } from '../../cards/items/item-rating.tsx';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';

@@ -1,6 +1,6 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import { useState, type ReactNode } from 'react';
-import { DiscountBadge } from '../../cards/item-marks.tsx';
+import { DiscountBadge } from '../../cards/items/item-marks.tsx';
 import { CampaignClock } from './campaign-clock.tsx';
 import { DescriptionText } from './description-text.tsx';
 import { ItemBar } from './item-bar.tsx';

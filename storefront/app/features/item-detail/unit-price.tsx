@@ -1,4 +1,4 @@
-import { PriceTag } from '../../cards/price-tag.tsx';
+import { PriceTag } from '../../cards/items/price-tag.tsx';
 import { amountOf } from '../../words/minor.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
 import type { ItemSelection } from './use-item-selection.ts';

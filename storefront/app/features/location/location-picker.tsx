@@ -14,7 +14,7 @@ import type { MapHandle } from '@rialto/ui/media/map-view.tsx';
 import { browserPosition } from '../../platform/device/browser-position.ts';
 import { pickLocation } from './pick-location.ts';
 import { PickerFooter } from './picker-footer.tsx';
-import { PinMap } from '../../cards/pin-map.tsx';
+import { PinMap } from '../../cards/addresses/pin-map.tsx';
 import { PlaceSearchBox } from './place-search-box.tsx';
 import { usePlaceAt } from '../../shared/use-place-at.ts';
 import type { Suggestion } from './use-place-search.ts';

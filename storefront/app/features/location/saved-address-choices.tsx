@@ -2,7 +2,7 @@ import type { SavedAddress } from '@rialto/contract/calls/addresses.ts';
 import { t } from '@rialto/texts/text.ts';
 import { UserRound } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { AddressKindIcon, addressKindText } from '../../cards/address-kind.tsx';
+import { AddressKindIcon, addressKindText } from '../../cards/addresses/address-kind.tsx';
 import { dialogs, type PickedPlace } from '../../shared/dialogs.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';

@@ -1,7 +1,7 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useId } from 'react';
-import { PriceTag } from '../../cards/price-tag.tsx';
+import { PriceTag } from '../../cards/items/price-tag.tsx';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Image } from '@rialto/ui/media/image.tsx';

@@ -10,7 +10,7 @@ import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { SectionHead } from '../../cards/section-head.tsx';
 import { STORE_GRID } from '../../tiles/lists/grids.ts';
-import { OfferClock } from '../../cards/offer-clock.tsx';
+import { OfferClock } from '../../cards/items/offer-clock.tsx';
 import { StoreTile } from '../../tiles/store-tile.tsx';
 
 type Campaign = Reply<typeof readBasicCampaign>;

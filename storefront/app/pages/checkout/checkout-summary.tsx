@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import type { ComponentProps } from 'react';
-import { BillLines } from '../../cards/bill-lines.tsx';
+import { BillLines } from '../../cards/orders/bill-lines.tsx';
 import { Block } from './blocks/block.tsx';
 import { ItemList } from './blocks/item-list.tsx';
 import { PlaceButton } from './blocks/place-button.tsx';

@@ -16,7 +16,7 @@ import { ITEM_GRID } from '../../tiles/lists/grids.ts';
 import { inChunks } from '../../tiles/lists/in-chunks.ts';
 import { loadFlashSale, type FlashSale } from './load-flash-sale.ts';
 import { LocalMoment } from '../../cards/local-moment.tsx';
-import { OfferClock } from '../../cards/offer-clock.tsx';
+import { OfferClock } from '../../cards/items/offer-clock.tsx';
 
 type Props = { first: FlashSale; page: number; now: number };
 

@@ -1,7 +1,7 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/texts/text.ts';
-import { percentText } from '../../cards/item-marks.tsx';
+import { percentText } from '../../cards/items/item-marks.tsx';
 import { deliveryTimeText, distanceText } from '../../words/store-words.ts';
 import { timeText } from '../../words/times.ts';
 import { useMoney } from '../../words/money-text.ts';

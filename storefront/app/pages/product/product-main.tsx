@@ -1,6 +1,6 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import { t } from '@rialto/texts/text.ts';
-import { DiscountBadge } from '../../cards/item-marks.tsx';
+import { DiscountBadge } from '../../cards/items/item-marks.tsx';
 import { useItemCart } from '../../features/cart/use-item-cart.ts';
 import { CampaignClock } from '../../features/item-detail/campaign-clock.tsx';
 import { ItemBar } from '../../features/item-detail/item-bar.tsx';

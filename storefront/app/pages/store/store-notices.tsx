@@ -2,7 +2,7 @@ import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/texts/text.ts';
 import { ClipboardPlus, Clock, MapPin, TicketPercent, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { percentText } from '../../cards/item-marks.tsx';
+import { percentText } from '../../cards/items/item-marks.tsx';
 import { dialogs } from '../../shared/dialogs.ts';
 import { useMoney } from '../../words/money-text.ts';
 import { Link } from '../../platform/navigation/link.tsx';

@@ -1,8 +1,8 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import type { Store } from '@rialto/contract/shapes/store.ts';
 import { CardTitle } from '../../cards/card-title.tsx';
-import { ItemCard } from '../../cards/item-card.tsx';
-import { StoreRow } from '../../cards/store-row.tsx';
+import { ItemCard } from '../../cards/items/item-card.tsx';
+import { StoreRow } from '../../cards/stores/store-row.tsx';
 import { ItemCartButton } from '../../features/cart/item-cart-button.tsx';
 import { dialogs } from '../../shared/dialogs.ts';
 import { paths } from '../../platform/navigation/paths.ts';

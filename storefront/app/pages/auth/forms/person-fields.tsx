@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH } from '@rialto/contract/shapes/email-address.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
-import { PhoneField } from '../../../cards/phone-field.tsx';
+import { PhoneField } from '../../../cards/addresses/phone-field.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import type { Person, Problems } from './person-problems.ts';
 

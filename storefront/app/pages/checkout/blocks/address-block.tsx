@@ -2,7 +2,7 @@ import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { AddressKindIcon, addressKindText } from '../../../cards/address-kind.tsx';
+import { AddressKindIcon, addressKindText } from '../../../cards/addresses/address-kind.tsx';
 import type { AddressFields } from '../../../shared/address.ts';
 import { dialogs } from '../../../shared/dialogs.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';

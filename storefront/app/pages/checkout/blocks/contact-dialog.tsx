@@ -8,7 +8,9 @@ import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { nobody, type Contact } from '../form/destination.ts';
 
 // Lazy, so that the phone rules of all countries load with the dialog and not with the page.
-const PhoneField = lazy(async () => ({ default: (await import('../../../cards/phone-field.tsx')).PhoneField }));
+const PhoneField = lazy(async () => ({
+  default: (await import('../../../cards/addresses/phone-field.tsx')).PhoneField,
+}));
 
 type Props = {
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
-import { AddressKindIcon, addressKindText } from '../../../cards/address-kind.tsx';
+import { AddressKindIcon, addressKindText } from '../../../cards/addresses/address-kind.tsx';
 import type { AddressFields } from '../../../shared/address.ts';
 import { addressFields, refreshAddresses, type AddressList } from '../../../shared/saved-addresses.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';

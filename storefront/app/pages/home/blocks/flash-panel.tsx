@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { Zap } from 'lucide-react';
 import { useState } from 'react';
-import { SaleCountdown } from '../../../cards/sale-countdown.tsx';
+import { SaleCountdown } from '../../../cards/items/sale-countdown.tsx';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { FlashItemTile } from '../../../tiles/flash-item-tile.tsx';

@@ -1,4 +1,4 @@
-import type { StoreOnCard } from '../../../cards/store-card.tsx';
+import type { StoreOnCard } from '../../../cards/stores/store-card.tsx';
 import { StoreTile } from '../../../tiles/store-tile.tsx';
 import { Slides, STORE_COLUMNS } from '../../../tiles/lists/slides.tsx';
 import { useAllAfterHydration } from '../frame/use-all-after-hydration.ts';

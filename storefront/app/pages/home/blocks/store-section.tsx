@@ -2,7 +2,7 @@ import { listLatestStores, listPopularStores, listTopRatedStores } from '@rialto
 import { t } from '@rialto/texts/text.ts';
 import { Store as StoreIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { StoreOnCard } from '../../../cards/store-card.tsx';
+import type { StoreOnCard } from '../../../cards/stores/store-card.tsx';
 import { callApi } from '../../../platform/api/api.ts';
 import { dialogs } from '../../../shared/dialogs.ts';
 import { paths } from '../../../platform/navigation/paths.ts';

@@ -2,7 +2,7 @@ import { listCashback } from '@rialto/contract/calls/offers.ts';
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useEffect, useState } from 'react';
-import { percentText } from '../../../cards/item-marks.tsx';
+import { percentText } from '../../../cards/items/item-marks.tsx';
 import { dayText } from '../../../words/dates.ts';
 import { callApi } from '../../../platform/api/api.ts';
 import { useMoney } from '../../../words/money-text.ts';

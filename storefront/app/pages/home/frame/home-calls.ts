@@ -23,7 +23,7 @@ import type { Category } from '@rialto/contract/shapes/category.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import type { Store } from '@rialto/contract/shapes/store.ts';
 import { listLatestStores, listPopularStores } from '@rialto/contract/calls/stores.ts';
-import type { StoreOnCard } from '../../../cards/store-card.tsx';
+import type { StoreOnCard } from '../../../cards/stores/store-card.tsx';
 
 /** The API calls of the home blocks, shared by server and browser (limits: specification 2, section 9). */
 export const homeCalls = {

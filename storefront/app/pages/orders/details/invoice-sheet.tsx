@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
-import { BillLines } from '../../../cards/bill-lines.tsx';
+import { BillLines } from '../../../cards/orders/bill-lines.tsx';
 import { shortMomentText } from '../../../words/dates.ts';
 import { numberText } from '../../../words/number-text.ts';
-import { choicesOf } from '../../../cards/order-lines.tsx';
+import { choicesOf } from '../../../cards/orders/order-lines.tsx';
 import { methodText, paymentStateText } from '../payment/payment-words.ts';
 import { useMoney } from '../../../words/money-text.ts';
 import { useRootData } from '../../../platform/page/root-data.ts';

@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
-import { BillLines } from '../../../cards/bill-lines.tsx';
+import { BillLines } from '../../../cards/orders/bill-lines.tsx';
 import { shortMomentText } from '../../../words/dates.ts';
-import { OrderLines } from '../../../cards/order-lines.tsx';
-import { OrderStatusChip } from '../../../cards/order-status-chip.tsx';
+import { OrderLines } from '../../../cards/orders/order-lines.tsx';
+import { OrderStatusChip } from '../../../cards/orders/order-status-chip.tsx';
 import { statusOf } from '../../../words/order-status.ts';
-import { OrderSteps } from '../../../cards/order-steps.tsx';
+import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
 import { DeliveryPerson } from '../parts/delivery-person.tsx';
 import { PrivatePicture } from './private-picture.tsx';
 import { methodText, paymentStateText } from '../payment/payment-words.ts';

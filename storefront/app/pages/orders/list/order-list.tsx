@@ -3,7 +3,7 @@ import type { OrderCard as Order } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { OrderCard } from '../../../cards/order-card.tsx';
+import { OrderCard } from '../../../cards/orders/order-card.tsx';
 import { callApi } from '../../../platform/api/api.ts';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { useMorePages } from '../../../platform/query/more-pages.ts';

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { useNearScreen } from '@rialto/ui/base/use-near-screen.ts';
 
-const PointMap = lazy(async () => ({ default: (await import('../../../cards/point-map.tsx')).PointMap }));
+const PointMap = lazy(async () => ({ default: (await import('../../../cards/addresses/point-map.tsx')).PointMap }));
 
 type Address = NonNullable<OrderDetail['delivery_address']>;
 

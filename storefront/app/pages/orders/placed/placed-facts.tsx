@@ -3,7 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 import { CalendarClock, CreditCard, MapPin, ReceiptText, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shortMomentText } from '../../../words/dates.ts';
-import { OrderTotal } from '../../../cards/order-total.tsx';
+import { OrderTotal } from '../../../cards/orders/order-total.tsx';
 import { methodText, paymentStateText } from '../payment/payment-words.ts';
 
 /** Total, time, address and payment. */

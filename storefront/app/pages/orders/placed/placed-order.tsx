@@ -4,9 +4,9 @@ import { isAwaitingPayment, type PaymentMethod, type PaymentStatus } from '@rial
 import { isUndone } from '@rialto/rules/order/status.ts';
 import { Check, Clock3, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { OrderLines } from '../../../cards/order-lines.tsx';
+import { OrderLines } from '../../../cards/orders/order-lines.tsx';
 import { statusOf } from '../../../words/order-status.ts';
-import { OrderSteps } from '../../../cards/order-steps.tsx';
+import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { useIsSignedIn } from '../../../platform/session/account.ts';

@@ -8,7 +8,7 @@ import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { useStoreOutlet } from '../store-outlet.ts';
 import { StorePartHead } from '../store-part-head.tsx';
 
-const PointMap = lazy(async () => ({ default: (await import('../../../cards/point-map.tsx')).PointMap }));
+const PointMap = lazy(async () => ({ default: (await import('../../../cards/addresses/point-map.tsx')).PointMap }));
 
 /** Address, hours, contact and description (STO-03). */
 export function StoreInformation() {

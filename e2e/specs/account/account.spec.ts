@@ -1,0 +1,194 @@
+import { randomInt } from 'node:crypto';
+import { accountButton, field, main, press, secret, signIn } from '../../screens/sign-in.ts';
+import { plainDish, putIntoCart } from '../../set-up/put-into-cart.ts';
+import { codeFor, newCustomer } from '../../set-up/customer.ts';
+import { pageProblems } from '../../set-up/page-problems.ts';
+import { expect, storedOnDevice, test } from '../../set-up/visitor.ts';
+
+const food = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
+const password = 'nine quiet lighthouses';
+
+test('ACC-01 API-08 a new customer signs up, verifies the phone and returns to the previous page', async ({
+  visit,
+  page,
+  request,
+  shopUrl,
+}) => {
+  const number = randomInt(10_000_000, 99_999_999);
+  await visit('/auth/sign-up?from=/coupons', food);
+  await press(page, 'Sign Up');
+  await expect(main(page).getByText('Please enter your first name.')).toBeVisible();
+  await expect(main(page).getByText('Please accept the terms first.')).toBeVisible();
+  await expect(field(page, 'First name')).toBeFocused();
+
+  await field(page, 'First name').fill('Salma');
+  await field(page, 'Last name').fill('Nabil');
+  await field(page, 'Email').fill(`salma${number}@example.com`);
+  await field(page, 'Phone number').fill(`010${number}`);
+  await secret(page, 'password').fill('lantern');
+  await secret(page, 'confirm').fill('lanterns');
+  await field(page, 'Referral code (optional)').fill('NOSUCHCODE');
+  await main(page).getByRole('checkbox').check();
+  await press(page, 'Sign Up');
+  await expect(main(page).getByText('The passwords don’t match.')).toBeVisible();
+  await expect(secret(page, 'password')).toHaveAccessibleDescription(/at least 8 characters/);
+  expect(await pageProblems(page)).toEqual([]);
+
+  await secret(page, 'password').fill(password);
+  await secret(page, 'confirm').fill(password);
+  await press(page, 'Sign Up');
+  await expect(field(page, 'Referral code (optional)')).toHaveAccessibleDescription(/referral/i);
+  await field(page, 'Referral code (optional)').fill('');
+  const sent = page.waitForRequest('**/api/v1/auth/sign-up');
+  await press(page, 'Sign Up');
+  expect((await sent).postDataJSON()).toEqual({
+    f_name: 'Salma',
+    l_name: 'Nabil',
+    email: `salma${number}@example.com`,
+    phone: `+2010${number}`,
+    password,
+    ref_code: '',
+    guest_id: expect.stringMatching(/^[\w-]{16,}$/),
+  });
+
+  await expect(main(page).getByText(`+2010${number}`)).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /^Resend code in \d+ s$/ })).toBeDisabled();
+  const code = field(page, 'Code');
+  await expect(code).toBeFocused();
+  const right = await codeFor(request, `+2010${number}`);
+  await code.fill(right === '000000' ? '111111' : '000000');
+  await expect(code).toHaveAccessibleDescription('The code is wrong or has expired.');
+  // As copied from a message: with a space, pasted at once.
+  await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`);
+  await expect(page).toHaveURL(`${shopUrl}/coupons`);
+  await expect(accountButton(page)).toContainText('Salma');
+});
+
+test('ACC-02 ACC-04 a guest signs in: the cart is kept, a replaced cart is reported, and `from` leads back', async ({
+  visit,
+  page,
+  request,
+  shopUrl,
+}) => {
+  const customer = await newCustomer(request);
+  const former = await plainDish(request);
+  await putIntoCart(request, former, customer);
+  await visit('/help-and-support?topic=store', food);
+  await expect.poll(async () => (await storedOnDevice(page))['guest_id']).toMatch(/^[\w-]{32}$/);
+  const guest_id = (await storedOnDevice(page))['guest_id'] ?? '';
+  await putIntoCart(request, await plainDish(request, ({ store_slug }) => store_slug !== former.store_slug), {
+    guest_id,
+  });
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await press(page, 'Sign In');
+  await expect(field(page, 'Phone or email')).toHaveAccessibleDescription(/phone number or email/);
+  await signIn(page, customer.email, 'not the password');
+  await expect(main(page).getByRole('alert')).toHaveText('Wrong phone, email or password.');
+  await press(page, 'Show password');
+  await expect(secret(page, 'password')).toHaveAttribute('type', 'text');
+  expect(await pageProblems(page)).toEqual([]);
+
+  await main(page).getByRole('checkbox', { name: 'Remember me' }).uncheck();
+  const sent = page.waitForRequest('**/api/v1/auth/login');
+  await signIn(page, customer.phone, customer.password);
+  const { remember, guest_id: moved } = (await sent).postDataJSON() as Record<string, unknown>;
+  expect({ remember, moved }).toEqual({ remember: false, moved: guest_id });
+  await expect(page).toHaveURL(`${shopUrl}/help-and-support?topic=store`);
+  await expect(page.getByText('Your new cart replaced the one from another store.').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(Object.keys(await storedOnDevice(page))).not.toContain('guest_id');
+
+  // A signed-in customer is redirected, and never to another site.
+  await visit('/auth/sign-in?from=//elsewhere.example/');
+  await expect(page).toHaveURL(`${shopUrl}/home`);
+});
+
+test(
+  'ACC-02 a forgotten password is reset with a code, and the page does not reveal whether an account exists',
+  { tag: '@long' },
+  async ({ visit, page, request, shopUrl }) => {
+    const customer = await newCustomer(request);
+    await visit('/auth/sign-in?from=/coupons', food);
+    await main(page).getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
+    await field(page, 'Phone or email').fill(`nobody${randomInt(1_000_000)}@example.com`);
+    await press(page, 'Send code');
+    await expect(main(page).getByText(/^If there’s an account for/)).toBeVisible();
+    await press(page, 'Back');
+    await field(page, 'Phone or email').fill(customer.email);
+    await press(page, 'Send code');
+    await expect(main(page).getByText(/^If there’s an account for/)).toContainText(customer.email);
+
+    // In a demo the code is in a public mailbox.
+    const opened = page.waitForEvent('popup');
+    await main(page).getByRole('link', { name: 'demo mailbox' }).click();
+    const mailbox = await opened;
+    const letter = mailbox.getByRole('article').filter({ hasText: customer.email }).first();
+    const code = await letter.getByText(/^\d{6}$/).innerText();
+    expect(await pageProblems(mailbox)).toEqual([]);
+    await mailbox.close();
+
+    await field(page, 'Code').fill(code);
+    await secret(page, 'password').fill('paper boats at noon');
+    await expect(main(page).getByText('Strong password.')).toBeVisible();
+    await secret(page, 'confirm').fill('paper boats at noon');
+    await press(page, 'Save password');
+    await expect(page.getByText('Your password has been changed. Please sign in.').first()).toBeVisible();
+    await signIn(page, customer.email, 'paper boats at noon');
+    await expect(page).toHaveURL(`${shopUrl}/coupons`);
+  },
+);
+
+test(
+  'ACC-03 a first sign-in with another provider asks for a phone, verifies it and signs in',
+  { tag: '@long' },
+  async ({ visit, page, request, shopUrl }) => {
+    const { token, phone } = await newCustomer(request);
+    const requestId = 'q2m0ZkXy7v1cT5bXw7nR2sLd4fHg6aPeZk3v0mJq8cs';
+    const nothing = { token: null, is_phone_verified: 0, request_id: null };
+    const registration = { registration_token: requestId, f_name: 'Nour', l_name: '', email: 'nour@example.com' };
+    const asked: Record<string, unknown>[] = [];
+    const answer = (path: string, json: object) =>
+      page.route(`**/api/v1/auth/${path}`, (route) => {
+        asked.push(route.request().postDataJSON() as Record<string, unknown>);
+        return route.fulfill({ json });
+      });
+    await answer('social-login', { ...nothing, ...registration });
+    await answer('social-register', { ...nothing, request_id: requestId, message: '' });
+    await answer('verify-phone', { token, is_phone_verified: 1 });
+    // What the button on the sign-in page stores before the visitor goes to the provider.
+    await page.addInitScript(
+      (way) => sessionStorage.setItem('social_way', way),
+      JSON.stringify({ requestId, from: '/coupons' }),
+    );
+
+    await visit('/auth/social?code=c1&state=s1', food);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('One last step');
+    expect(new URL(page.url()).search).toBe('');
+    await expect(field(page, 'Email')).toHaveAttribute('readonly');
+    await field(page, 'Phone number').fill(phone);
+    await press(page, 'Finish');
+    await expect(field(page, 'Last name')).toBeFocused();
+    await field(page, 'Last name').fill('Samir');
+    expect(await pageProblems(page)).toEqual([]);
+    await press(page, 'Finish');
+    await field(page, 'Code').fill('204816');
+    await expect(page).toHaveURL(`${shopUrl}/coupons`);
+    const [back, registered, verified] = asked;
+    expect(back).toMatchObject({ request_id: requestId, code: 'c1', state: 's1' });
+    expect(registered).toMatchObject({ registration_token: requestId, f_name: 'Nour', l_name: 'Samir', phone });
+    expect(verified).toMatchObject({ request_id: requestId, otp: '204816' });
+  },
+);
+
+test(
+  'ACC-03 a callback that was not started here leads to the sign-in page',
+  { tag: '@long' },
+  async ({ visit, page, shopUrl }) => {
+    await visit('/auth/social?error=access_denied&state=s1', food);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Couldn’t sign you in');
+    await main(page).getByRole('link', { name: 'Back to sign in' }).click();
+    await expect(page).toHaveURL(`${shopUrl}/auth/sign-in`);
+  },
+);

@@ -1,0 +1,89 @@
+import type { BillShape } from '@rialto/contract/shapes/bill.ts';
+import { t, type TextKey } from '@rialto/texts/text.ts';
+import { Info } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useMoney } from '../../words/money-text.ts';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { sentenceOfReason } from '../../words/bill-reasons.ts';
+
+type EntryName = Exclude<keyof BillShape, 'tax_included' | 'subtotal' | 'total'>;
+type Line = { name: EntryName; label: Label; isTakenOff?: boolean };
+type Label = Extract<
+  TextKey,
+  `bill.${'items' | 'add_ons' | 'discount' | 'coupon' | 'first_order' | 'tax' | 'delivery' | 'tip' | 'additional'}`
+>;
+
+/** The lines of a bill with their explanations, and the total (CHK-02). */
+export function BillLines({ bill, className }: { bill: BillShape; className?: string | undefined }) {
+  const money = useMoney();
+  return (
+    <dl className={classNames('flex flex-col text-md', className)}>
+      {LINES.filter(({ name }) => isShown(bill, name)).map((line) => (
+        <BillLine key={line.name} bill={bill} line={line} />
+      ))}
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-hairline pt-3">
+        <dt className="text-lg font-bold text-ink">{t('bill.total')}</dt>
+        <dd className="text-xl font-extrabold text-ink tabular-nums">{money(bill.total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const LINES: Line[] = [
+  { name: 'items', label: 'bill.items' },
+  { name: 'add_ons', label: 'bill.add_ons' },
+  { name: 'discount', label: 'bill.discount', isTakenOff: true },
+  { name: 'coupon', label: 'bill.coupon', isTakenOff: true },
+  { name: 'first_order', label: 'bill.first_order', isTakenOff: true },
+  { name: 'tax', label: 'bill.tax' },
+  { name: 'delivery_charge', label: 'bill.delivery' },
+  { name: 'tip', label: 'bill.tip' },
+  { name: 'additional_charge', label: 'bill.additional' },
+];
+
+/** Zero amounts are hidden, except free delivery. */
+function isShown(bill: BillShape, name: EntryName): boolean {
+  return name === 'items' || name === 'delivery_charge' || bill[name].amount > 0;
+}
+
+function BillLine({ bill, line: { name, label, isTakenOff } }: { bill: BillShape; line: Line }) {
+  const money = useMoney();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { amount, reason } = bill[name];
+  const sentence = sentenceOfReason(reason);
+  const isFree = name === 'delivery_charge' && amount === 0;
+  const words = name === 'tax' && bill.tax_included === 1 ? t('bill.tax_included') : t(label);
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4">
+      <dt className="flex min-w-0 items-center text-ink-soft">
+        <span className="truncate">{words}</span>
+        {sentence && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={t('bill.why', { line: words })}
+            onClick={() => setIsOpen(!isOpen)}
+            className="touch-area grid size-8 shrink-0 place-items-center rounded-full text-ink-faint transition hover:bg-wash hover:text-ink aria-expanded:text-accent-text"
+          >
+            <Info className="size-4" aria-hidden />
+          </button>
+        )}
+      </dt>
+      <dd
+        className={classNames(
+          'min-h-8 content-center font-medium tabular-nums',
+          isTakenOff || isFree ? 'text-success-text' : 'text-ink',
+        )}
+      >
+        {isFree ? t('bill.free') : `${isTakenOff ? '−' : ''}${money(amount)}`}
+      </dd>
+      {sentence && (
+        <dd id={id} hidden={!isOpen} className="col-span-2 mb-2 rounded-sm bg-sunken px-3 py-2 text-sm text-ink-soft">
+          {t(sentence)}
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { t } from '@rialto/texts/text.ts';
+import { MessageCircle } from 'lucide-react';
+import { Link } from '../../platform/navigation/link.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { useCurrentModule } from '../../platform/page/root-data.ts';
+import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
+import { AccountMenu } from './account-menu.tsx';
+
+/** Inbox link (not in the parcel module) and account menu of a signed-in customer. */
+export function AccountControls() {
+  const isParcel = useCurrentModule()?.module_type === 'parcel';
+  return (
+    <>
+      {!isParcel && <ChatLink />}
+      <AccountMenu />
+    </>
+  );
+}
+
+/** Opens the inbox (NAV-05). */
+function ChatLink() {
+  return (
+    <Link to={paths.inbox} aria-label={t('account.chat')} className={iconButtonClass({ className: 'max-sm:hidden' })}>
+      <MessageCircle className="size-5" aria-hidden />
+    </Link>
+  );
+}

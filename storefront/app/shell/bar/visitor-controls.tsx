@@ -1,0 +1,53 @@
+import { t } from '@rialto/texts/text.ts';
+import { Heart } from 'lucide-react';
+import { lazy } from 'react';
+import { useNavigate } from 'react-router';
+import { useFreshProfile } from '../../features/account/profile.ts';
+import { useFreshCart } from '../../features/cart/cart.ts';
+import { useFreshFavourites } from '../../features/wishlist/fresh-favourites.ts';
+import { useReloadWhenOutdated } from '../../platform/navigation/outdated-page.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { dialogs } from '../../shared/dialogs.ts';
+import { useCurrentModule, useHasLocation } from '../../platform/page/root-data.ts';
+import { useIsSignedIn } from '../../platform/session/account.ts';
+import { useSessionEnd } from '../../platform/session/session-end.ts';
+import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
+import { LazyBoundary } from '../lazy-boundary.tsx';
+import { SignInLink } from './sign-in-link.tsx';
+
+// Guests never load it.
+const AccountControls = lazy(async () => ({ default: (await import('./account-controls.tsx')).AccountControls }));
+
+/** Refreshes the visitor's cart, profile, favourites and page, and leads to sign-in when the session ends. */
+export function VisitorSync() {
+  const navigate = useNavigate();
+  useFreshCart();
+  useFreshProfile();
+  useFreshFavourites();
+  useReloadWhenOutdated();
+  useSessionEnd(() => void navigate(paths.signInFrom(location.pathname + location.search)));
+  return null;
+}
+
+/** Opens the wishlist of a signed-in customer who has a location (NAV-06). On phones it is in the drawer instead. */
+export function WishlistButton() {
+  const isParcel = useCurrentModule()?.module_type === 'parcel';
+  const hasLocation = useHasLocation();
+  const isSignedIn = useIsSignedIn();
+  if (isParcel || !isSignedIn || !hasLocation) return null;
+  return (
+    <IconButton label={t('wishlist.open')} className="max-sm:hidden" onClick={() => dialogs.open({ name: 'wishlist' })}>
+      <Heart className="size-5" aria-hidden />
+    </IconButton>
+  );
+}
+
+/** The account menu, or a sign-in link for guests (NAV-03, NAV-05, NAV-11). */
+export function AccountOrSignIn() {
+  if (!useIsSignedIn()) return <SignInLink />;
+  return (
+    <LazyBoundary fallback={<span className="size-11" />}>
+      <AccountControls />
+    </LazyBoundary>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Config } from '@rialto/contract/calls/content.ts';
+import { t } from '@rialto/texts/text.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from '../../platform/navigation/link.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { readDevice } from '../../platform/session/device.ts';
+import { toasts } from '../../platform/overlays/toasts.ts';
+
+const linkClass = 'inline-flex min-h-9 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline';
+
+type Props = { config: Config; isParcel: boolean; hasLocation: boolean };
+
+export function FooterLinks({ config, isParcel, hasLocation }: Props) {
+  return (
+    <nav aria-label={t('footer.navigation')} className="grid grid-cols-2 gap-8 text-sm sm:grid-cols-3">
+      <QuickLinks {...{ config, isParcel }} />
+      <CustomerLinks hasLocation={hasLocation} />
+      <PolicyLinks config={config} />
+    </nav>
+  );
+}
+
+function QuickLinks({ config, isParcel }: Pick<Props, 'config' | 'isParcel'>) {
+  return (
+    <LinkList title={t('footer.quick_links')}>
+      <OutsideLink href={config.store_registration_url}>{t('footer.become_store')}</OutsideLink>
+      <OutsideLink href={config.deliveryman_registration_url}>{t('footer.become_courier')}</OutsideLink>
+      <PageLink to={paths.help}>{isParcel ? t('shell.contact') : t('footer.help')}</PageLink>
+      <PageLink to={paths.about}>{t('footer.about')}</PageLink>
+    </LinkList>
+  );
+}
+
+function CustomerLinks({ hasLocation }: Pick<Props, 'hasLocation'>) {
+  const needsLogin = refuseUnless(() => readDevice('token') !== null, t('footer.login_first'));
+  const needsZone = refuseUnless(() => hasLocation, t('footer.zone_first'));
+  return (
+    <LinkList title={t('footer.for_you')}>
+      <PageLink to={paths.trackOrder}>{t('footer.track_order')}</PageLink>
+      <PageLink to={paths.loyalty} onClick={needsLogin}>
+        {t('footer.loyalty')}
+      </PageLink>
+      <PageLink to={paths.wallet} onClick={needsLogin}>
+        {t('footer.wallet')}
+      </PageLink>
+      <PageLink to={paths.campaigns} onClick={needsZone}>
+        {t('footer.campaigns')}
+      </PageLink>
+    </LinkList>
+  );
+}
+
+/** Hidden on small screens; only policies the shop has enabled. */
+function PolicyLinks({ config }: Pick<Props, 'config'>) {
+  return (
+    <LinkList title={t('footer.policies')} className="hidden sm:block">
+      <PageLink to={paths.terms}>{t('footer.terms')}</PageLink>
+      <PageLink to={paths.privacy}>{t('footer.privacy')}</PageLink>
+      {config.refund_policy === 1 && <PageLink to={paths.refund}>{t('footer.refund')}</PageLink>}
+      {config.cancelation_policy === 1 && <PageLink to={paths.cancellation}>{t('footer.cancellation')}</PageLink>}
+      {config.shipping_policy === 1 && <PageLink to={paths.shipping}>{t('footer.shipping')}</PageLink>}
+    </LinkList>
+  );
+}
+
+function LinkList({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <h2 className="mb-2 font-semibold text-ink">{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+type PageLinkProps = { to: string; onClick?: (event: MouseEvent) => void; children: ReactNode };
+
+function PageLink({ to, onClick, children }: PageLinkProps) {
+  return (
+    <li>
+      <Link to={to} className={linkClass} {...(onClick && { onClick })}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener noreferrer" className={linkClass}>
+        {children}
+      </a>
+    </li>
+  );
+}
+
+function refuseUnless(isAllowed: () => boolean, text: string) {
+  return (event: MouseEvent) => {
+    if (isAllowed()) return;
+    event.preventDefault();
+    toasts.show({ id: 'error', kind: 'error', text });
+  };
+}
