@@ -1,5 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
-import { allowedMoves } from '@rialto/rules/order/status.ts';
+import { orderStatuses } from '@rialto/contract/shapes/enums.ts';
+import { movesFrom } from '@rialto/rules/order/status.ts';
 import { invariants } from './invariants.sql.ts';
 
 export type Breach = { number: number; says: string; what: string };
@@ -17,5 +18,5 @@ export async function findBreaches(db: Sql): Promise<Breach[]> {
 }
 
 const allowedSteps = JSON.stringify(
-  Object.entries(allowedMoves).flatMap(([from, moves]) => Object.keys(moves).map((to) => `${from}>${to}`)),
+  orderStatuses.flatMap((from) => Object.keys(movesFrom(from)).map((to) => `${from}>${to}`)),
 );

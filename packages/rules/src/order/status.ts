@@ -7,37 +7,91 @@ export type { OrderStatus };
 export const movers = ['customer', 'store', 'courier', 'operator', 'payment', 'clock'] as const;
 export type Mover = (typeof movers)[number];
 
-type Moves = Record<OrderStatus, Partial<Record<OrderStatus, readonly Mover[]>>>;
+/** How far an order has come. Timeline, chip and lists depend on the phase, never on the single status. */
+export type OrderPhase =
+  | 'placed'
+  | 'confirmed'
+  | 'preparing'
+  | 'ready'
+  | 'on_the_way'
+  | 'delivered'
+  | 'refund_requested'
+  | 'refunded'
+  | 'refund_declined'
+  | 'stopped';
+
+type StatusFacts = {
+  phase: OrderPhase;
+  /** A courier may be assigned, so a page asks for the courier. */
+  mayHaveCourier?: true;
+  /** Who may make which transition from here. */
+  moves: Partial<Record<OrderStatus, readonly Mover[]>>;
+};
 
 /**
- * Every allowed transition and who may make it; no step is skipped or reversed. A courier may accept an order before
- * preparation begins, and a pickup order is never on its way.
+ * Everything that depends on a status. No step is skipped or reversed. A courier may accept an order before preparation
+ * begins, and a pickup order is never on its way.
  */
-export const allowedMoves: Moves = {
+const statuses: Record<OrderStatus, StatusFacts> = {
   pending: {
-    confirmed: ['store', 'operator'],
-    canceled: ['customer', 'store', 'operator'],
-    failed: ['clock', 'operator'],
+    phase: 'placed',
+    moves: {
+      confirmed: ['store', 'operator'],
+      canceled: ['customer', 'store', 'operator'],
+      failed: ['clock', 'operator'],
+    },
   },
   confirmed: {
-    accepted: ['courier', 'operator'],
-    processing: ['store', 'operator'],
-    canceled: ['store', 'operator'],
+    phase: 'confirmed',
+    moves: {
+      accepted: ['courier', 'operator'],
+      processing: ['store', 'operator'],
+      canceled: ['store', 'operator'],
+    },
   },
-  accepted: { processing: ['store', 'operator'], canceled: ['store', 'operator'] },
-  processing: { handover: ['store', 'operator'], canceled: ['store', 'operator'] },
-  handover: { picked_up: ['courier', 'operator'], delivered: ['store', 'operator'], canceled: ['operator'] },
-  picked_up: { delivered: ['courier', 'operator'], failed: ['courier', 'operator'], canceled: ['operator'] },
-  delivered: { refund_requested: ['customer'] },
+  accepted: {
+    phase: 'confirmed',
+    mayHaveCourier: true,
+    moves: { processing: ['store', 'operator'], canceled: ['store', 'operator'] },
+  },
+  processing: {
+    phase: 'preparing',
+    mayHaveCourier: true,
+    moves: { handover: ['store', 'operator'], canceled: ['store', 'operator'] },
+  },
+  handover: {
+    phase: 'ready',
+    mayHaveCourier: true,
+    moves: { picked_up: ['courier', 'operator'], delivered: ['store', 'operator'], canceled: ['operator'] },
+  },
+  picked_up: {
+    phase: 'on_the_way',
+    mayHaveCourier: true,
+    moves: { delivered: ['courier', 'operator'], failed: ['courier', 'operator'], canceled: ['operator'] },
+  },
+  delivered: { phase: 'delivered', mayHaveCourier: true, moves: { refund_requested: ['customer'] } },
   refund_requested: {
-    refunded: ['operator', 'payment'],
-    refund_request_canceled: ['customer', 'operator'],
+    phase: 'refund_requested',
+    moves: { refunded: ['operator', 'payment'], refund_request_canceled: ['customer', 'operator'] },
   },
-  canceled: {},
-  failed: {},
-  refunded: {},
-  refund_request_canceled: {},
+  canceled: { phase: 'stopped', moves: {} },
+  failed: { phase: 'stopped', moves: {} },
+  refunded: { phase: 'refunded', moves: {} },
+  refund_request_canceled: { phase: 'refund_declined', moves: {} },
 };
+
+/** Every transition that is allowed from a status, and who may make it. */
+export function movesFrom(status: OrderStatus): StatusFacts['moves'] {
+  return statuses[status].moves;
+}
+
+export function phaseOf(status: OrderStatus): OrderPhase {
+  return statuses[status].phase;
+}
+
+export function mayHaveCourier(status: OrderStatus): boolean {
+  return statuses[status].mayHaveCourier ?? false;
+}
 
 export type Move = {
   from: OrderStatus;
@@ -49,7 +103,7 @@ export type Move = {
 
 /** Why a transition is not allowed; null if it is. */
 export function moveRefusal({ from, to, by, isAwaitingPayment }: Move): Refusal | null {
-  if (!allowedMoves[from][to]?.includes(by)) return { code: 'order_step_refused' };
+  if (!movesFrom(from)[to]?.includes(by)) return { code: 'order_step_refused' };
   if (to === 'confirmed' && isAwaitingPayment) return { code: 'order_not_paid' };
   // Only an order that awaits payment expires.
   if (by === 'clock' && !isAwaitingPayment) return { code: 'order_step_refused' };
@@ -58,12 +112,12 @@ export function moveRefusal({ from, to, by, isAwaitingPayment }: Move): Refusal 
 
 /** An order that ended without a purchase: its stock is released, and a late payment is refunded. */
 export function isUndone(status: OrderStatus): boolean {
-  return status === 'canceled' || status === 'failed';
+  return phaseOf(status) === 'stopped';
 }
 
-const running: readonly OrderStatus[] = ['pending', 'confirmed', 'accepted', 'processing', 'handover', 'picked_up'];
+const running: readonly OrderPhase[] = ['placed', 'confirmed', 'preparing', 'ready', 'on_the_way'];
 
 /** An order that is not finished yet. */
 export function isRunning(status: OrderStatus): boolean {
-  return running.includes(status);
+  return running.includes(phaseOf(status));
 }

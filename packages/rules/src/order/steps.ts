@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
+import { type OrderPhase, type OrderStatus, phaseOf } from './status.ts';
 
 /** When an order reached a status, as ISO 8601; null if it has not. */
 export type StepTimes = Record<'pending' | 'confirmed' | 'picked_up' | 'delivered', string | null>;
@@ -18,25 +18,23 @@ const steps = [
   { name: 'delivered', label: 'order.step.delivered' },
 ] as const;
 
-/** How many of the four steps a status has completed; a cancelled order keeps the steps it had. */
-const reached: Record<OrderStatus, 1 | 2 | 3 | 4 | 'stopped'> = {
-  pending: 1,
+/** How many of the four steps a phase has completed; a cancelled order keeps the steps it had. */
+const reached: Record<OrderPhase, 1 | 2 | 3 | 4 | 'stopped'> = {
+  placed: 1,
   confirmed: 2,
-  accepted: 2,
-  processing: 2,
-  handover: 2,
-  picked_up: 3,
+  preparing: 2,
+  ready: 2,
+  on_the_way: 3,
   delivered: 4,
   refund_requested: 4,
   refunded: 4,
-  refund_request_canceled: 4,
-  canceled: 'stopped',
-  failed: 'stopped',
+  refund_declined: 4,
+  stopped: 'stopped',
 };
 
 /** The four steps of the timeline (TRK-01): label key, time if reached, and which one is current. */
 export function orderSteps(status: OrderStatus, times: StepTimes): OrderStep[] {
-  const count = reached[status];
+  const count = reached[phaseOf(status)];
   return steps.map(({ name, label }, position) => {
     const at = times[name];
     if (count === 'stopped') return { name, label, at, state: at === null ? 'coming' : 'done' };

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
+import { type OrderPhase, type OrderStatus, phaseOf } from '@rialto/rules/order/status.ts';
 import {
   Bike,
   BadgeCheck,
@@ -16,7 +16,7 @@ import { statusText } from '../../words/order-status.ts';
 
 /** The status of an order as a label with an icon. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
-  const [tone, Icon] = looks[status];
+  const [tone, Icon] = looks[phaseOf(status)];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
       {statusText(status)}
@@ -24,17 +24,15 @@ export function OrderStatusChip({ status }: { status: OrderStatus }) {
   );
 }
 
-const looks: Record<OrderStatus, [BadgeTone, LucideIcon]> = {
-  pending: ['warning', Clock3],
+const looks: Record<OrderPhase, [BadgeTone, LucideIcon]> = {
+  placed: ['warning', Clock3],
   confirmed: ['info', BadgeCheck],
-  accepted: ['info', BadgeCheck],
-  processing: ['info', CookingPot],
-  handover: ['info', PackageCheck],
-  picked_up: ['accent', Bike],
+  preparing: ['info', CookingPot],
+  ready: ['info', PackageCheck],
+  on_the_way: ['accent', Bike],
   delivered: ['success', CircleCheck],
-  canceled: ['danger', CircleX],
-  failed: ['danger', CircleX],
   refund_requested: ['warning', RotateCcw],
   refunded: ['success', ReceiptText],
-  refund_request_canceled: ['neutral', CircleX],
+  refund_declined: ['neutral', CircleX],
+  stopped: ['danger', CircleX],
 };

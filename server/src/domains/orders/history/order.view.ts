@@ -1,5 +1,5 @@
 import type { OrderCard, OrderDetail, TrackedOrder } from '@rialto/contract/shapes/order.ts';
-import { allowedMoves } from '@rialto/rules/order/status.ts';
+import { movesFrom } from '@rialto/rules/order/status.ts';
 import { amount, flag, mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import { filePath } from '../../../platform/files/file-path.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
@@ -36,7 +36,7 @@ function storeView(store: OrderStore, { language, media }: Viewer): NonNullable<
 }
 
 export function orderCard(row: OrderRow, viewer: Viewer): OrderCard {
-  const moves = allowedMoves[row.status];
+  const moves = movesFrom(row.status);
   return {
     ...head(row, viewer),
     payment_method: row.paymentMethod,

@@ -1,6 +1,6 @@
 import { trackOrder } from '@rialto/contract/calls/orders.ts';
 import type { OrderDetail, TrackedOrder } from '@rialto/contract/shapes/order.ts';
-import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
+import { mayHaveCourier } from '@rialto/rules/order/status.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Bike, Phone } from 'lucide-react';
 import { statusOf } from '../../../words/order-status.ts';
@@ -10,11 +10,9 @@ import { useRead } from '../../../platform/query/use-read.ts';
 import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 
-const withCourier: readonly OrderStatus[] = ['accepted', 'processing', 'handover', 'picked_up', 'delivered'];
-
 /** The courier, once assigned; reloaded whenever the order's status changes. */
 export function DeliveryPerson({ order }: { order: OrderDetail }) {
-  const isBrought = order.order_type === 'delivery' && withCourier.includes(statusOf(order));
+  const isBrought = order.order_type === 'delivery' && mayHaveCourier(statusOf(order));
   const { state } = useRead({
     key: isBrought ? `${order.id}:${order.order_status}` : null,
     read: () => callApi(trackOrder, { query: { order_id: order.id, ...storedGuest() } }),
