@@ -5,7 +5,7 @@ import type { DeliveryRates } from '@rialto/rules/delivery/charge.ts';
 import type { Discount } from '@rialto/rules/price/discount.ts';
 import type { StoreDiscount } from '@rialto/rules/price/priced-lines.ts';
 import type { Span } from '@rialto/rules/store/hours.ts';
-import type { ItemRow } from '../items/item-row.ts';
+import type { ItemRow } from '../items/item-row.sql.ts';
 
 type Named = Pick<
   ItemRow,

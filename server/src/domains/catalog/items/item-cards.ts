@@ -6,7 +6,7 @@ import type { CatalogViewer } from '../catalog-viewer.ts';
 import type { StoreIndexes } from '../stores/store-index.ts';
 import type { CardContext } from './items.view.ts';
 import { itemCard } from './items.view.ts';
-import type { ItemRow } from './item-row.ts';
+import type { ItemRow } from './item-row.sql.ts';
 
 /** Finds the store, module type and categories of item rows. */
 export type CardContexts = { of(rows: readonly ItemRow[]): Promise<ContextLookup> };

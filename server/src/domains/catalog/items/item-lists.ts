@@ -2,7 +2,7 @@ import type { App } from '../../../platform/app.ts';
 import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import type { ItemFilter } from './item-filter.ts';
-import type { ItemRow } from './item-row.ts';
+import type { ItemRow } from './item-row.sql.ts';
 import { countItems, pageOfItems, type Page } from './items.sql.ts';
 
 export type ItemPage = { items: ItemRow[]; totalSize: number };

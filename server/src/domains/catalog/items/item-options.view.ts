@@ -2,7 +2,7 @@ import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import type { FoodVariation } from '@rialto/database/documents/item-options.ts';
 import { amount, textIn } from '../../../platform/wire-values.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
-import type { ItemDetailRow } from './item-row.ts';
+import type { ItemDetailRow } from './item-row.sql.ts';
 
 type Options = Pick<ItemDetail, 'variations' | 'food_variations' | 'choice_options' | 'add_ons'>;
 type OptionRow = Pick<

@@ -1,4 +1,5 @@
 import type { ChoiceOption, FoodVariation, Variation } from '@rialto/database/documents/item-options.ts';
+import { part } from '@rialto/database/part.ts';
 import type { DiscountType } from '@rialto/rules/price/discount.ts';
 import type { Span } from '@rialto/rules/store/hours.ts';
 
@@ -38,6 +39,20 @@ export type ItemRow = {
   createdAt: Date;
 };
 
+/** The columns of an ItemRow, for a statement that selects from `items i`. */
+export const itemColumns = part`
+  i.id, i.slug, i.name_en as "nameEn", i.name_ar as "nameAr", i.picture, i.unit_en as "unitEn", i.unit_ar as "unitAr",
+  i.store_id as "storeId", i.module_id as "moduleId", i.zone_id as "zoneId", i.category_id as "categoryId",
+  i.parent_category_id as "parentCategoryId", i.brand_id as "brandId", i.price_minor as "priceMinor",
+  i.final_price_minor as "finalPriceMinor", i.discount_type as "discountType", i.discount,
+  i.store_discount_percent as "storeDiscountPercent", i.flash_discount_type as "flashDiscountType",
+  i.flash_discount as "flashDiscount",
+  case when i.has_stock then coalesce((select sum(v.stock) from inventory v where v.item_id = i.id), 0) end as stock,
+  i.maximum_cart_quantity as "maximumCartQuantity", i.available::text as available, i.veg as "isVeg",
+  i.halal as "isHalal", i.organic as "isOrganic", i.recommended as "isRecommended",
+  i.prescription_required as "needsPrescription", i.has_options as "hasOptions", i.rating_total as "ratingTotal",
+  i.rating_count as "ratingCount", i.created_at as "createdAt"`;
+
 export type ItemDetailRow = ItemRow & {
   descriptionEn: string;
   descriptionAr: string | null;
@@ -51,3 +66,27 @@ export type ItemDetailRow = ItemRow & {
   condition: { id: number; nameEn: string; nameAr: string | null } | null;
   ratings: number[];
 };
+
+/** The values of something sold without brand, marks, ratings, own stock list or add-ons, such as a campaign's item. */
+export const plainItem = {
+  unitEn: null,
+  unitAr: null,
+  brandId: null,
+  storeDiscountPercent: 0,
+  flashDiscountType: 'percent',
+  flashDiscount: 0,
+  isHalal: false,
+  isOrganic: false,
+  isRecommended: false,
+  needsPrescription: false,
+  ratingTotal: 0,
+  ratingCount: 0,
+  ratings: [0, 0, 0, 0, 0],
+  gallery: [],
+  choiceOptions: [],
+  variations: [],
+  stocks: [],
+  addOns: [],
+  brand: null,
+  condition: null,
+} satisfies Partial<ItemDetailRow>;

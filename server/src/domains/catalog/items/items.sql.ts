@@ -6,20 +6,7 @@ import { readSpans } from '../../../platform/spans.ts';
 import type { ItemFilter } from './item-filter.ts';
 import type { RatingCounts } from '../rating-counts.ts';
 import { conditionsOf, sortOf } from './item-filter.sql.ts';
-import type { ItemDetailRow, ItemRow } from './item-row.ts';
-
-const itemColumns = part`
-  i.id, i.slug, i.name_en as "nameEn", i.name_ar as "nameAr", i.picture, i.unit_en as "unitEn", i.unit_ar as "unitAr",
-  i.store_id as "storeId", i.module_id as "moduleId", i.zone_id as "zoneId", i.category_id as "categoryId",
-  i.parent_category_id as "parentCategoryId", i.brand_id as "brandId", i.price_minor as "priceMinor",
-  i.final_price_minor as "finalPriceMinor", i.discount_type as "discountType", i.discount,
-  i.store_discount_percent as "storeDiscountPercent", i.flash_discount_type as "flashDiscountType",
-  i.flash_discount as "flashDiscount",
-  case when i.has_stock then coalesce((select sum(v.stock) from inventory v where v.item_id = i.id), 0) end as stock,
-  i.maximum_cart_quantity as "maximumCartQuantity", i.available::text as available, i.veg as "isVeg",
-  i.halal as "isHalal", i.organic as "isOrganic", i.recommended as "isRecommended",
-  i.prescription_required as "needsPrescription", i.has_options as "hasOptions", i.rating_total as "ratingTotal",
-  i.rating_count as "ratingCount", i.created_at as "createdAt"`;
+import { itemColumns, type ItemDetailRow, type ItemRow } from './item-row.sql.ts';
 
 type Stored<T> = Omit<T, 'available'> & { available: string | null };
 

@@ -11,7 +11,7 @@ import { categoryName, type CategoryTree } from '../categories/category-tree.ts'
 import type { CatalogViewer } from '../catalog-viewer.ts';
 import type { StoreRow } from '../stores/stores.sql.ts';
 import { itemOptions } from './item-options.view.ts';
-import type { ItemDetailRow, ItemRow } from './item-row.ts';
+import type { ItemDetailRow, ItemRow } from './item-row.sql.ts';
 
 /** The data of a card that is not in the item's row. */
 export type CardContext = { store: StoreRow; moduleType: ModuleType; categories: CategoryTree };

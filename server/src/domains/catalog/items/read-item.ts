@@ -2,7 +2,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import type { RatingCounts } from '../rating-counts.ts';
 import type { CardContexts } from './item-cards.ts';
-import type { ItemDetailRow } from './item-row.ts';
+import type { ItemDetailRow } from './item-row.sql.ts';
 import { findItem } from './items.sql.ts';
 import type { CardContext } from './items.view.ts';
 

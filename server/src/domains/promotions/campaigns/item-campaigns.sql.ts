@@ -4,7 +4,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { discountMinor, type DiscountType } from '@rialto/rules/price/discount.ts';
 import { isId } from '../../../platform/id-or-slug.ts';
 import { readSpans } from '../../../platform/spans.ts';
-import { type ItemDetailRow } from '../../catalog/catalog.public.ts';
+import { plainItem, type ItemDetailRow } from '../../catalog/catalog.public.ts';
 
 /** An item that a store sells for a limited time, with the columns that item cards and pages show. */
 export type ItemCampaignRow = ItemDetailRow & { startsAt: Date; endsAt: Date };
@@ -69,30 +69,11 @@ function select(db: Sql, condition: Part, now: Date): Promise<Stored[]> {
 function asItem(stored: Stored): ItemCampaignRow {
   const { priceMinor, discountType, discount, foodVariations, available } = stored;
   return {
+    ...plainItem,
     ...stored,
     finalPriceMinor: priceMinor - discountMinor(priceMinor, { type: discountType, value: discount }),
-    storeDiscountPercent: 0,
-    flashDiscountType: 'percent',
-    flashDiscount: 0,
     available: available === null ? null : readSpans(available),
     hasOptions: foodVariations.length > 0,
-    unitEn: null,
-    unitAr: null,
-    brandId: null,
-    isHalal: false,
-    isOrganic: false,
-    isRecommended: false,
-    needsPrescription: false,
-    ratingTotal: 0,
-    ratingCount: 0,
-    ratings: [0, 0, 0, 0, 0],
-    gallery: [],
-    choiceOptions: [],
-    variations: [],
-    stocks: [],
-    addOns: [],
-    brand: null,
-    condition: null,
     createdAt: stored.startsAt,
   };
 }
