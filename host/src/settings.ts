@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { paymentProblem, paymentVariables } from './payment-settings.ts';
 
 const url = Type.String({ pattern: '^https?://[^\\s]+$' });
 
@@ -36,11 +37,7 @@ const schema = Type.Object({
   GOOGLE_MAPS_URL: Type.String({ pattern: '^https?://', default: 'https://maps.googleapis.com' }),
   PHOTON_URL: Type.Optional(url),
   OSRM_URL: Type.Optional(url),
-  PAYMENT_HOLD_MINUTES: Type.Integer({ minimum: 1, maximum: 1440, default: 15 }),
-  PAYMENT_SANDBOX: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
-  STRIPE_SECRET_KEY: Type.Optional(Type.String({ minLength: 1 })),
-  STRIPE_WEBHOOK_SECRET: Type.Optional(Type.String({ minLength: 1 })),
-  STRIPE_URL: Type.String({ pattern: '^https?://', default: 'https://api.stripe.com' }),
+  ...paymentVariables,
 });
 
 export type Settings = Static<typeof schema> & { LOG_LEVEL: LogLevel };
@@ -85,8 +82,7 @@ function checkTogether(settings: Settings): Settings {
   if (settings.GEO_PROVIDER === 'open' && !(settings.PHOTON_URL && settings.OSRM_URL)) {
     throw new BadSetting('GEO_PROVIDER=open needs PHOTON_URL and OSRM_URL.');
   }
-  if (!settings.STRIPE_SECRET_KEY !== !settings.STRIPE_WEBHOOK_SECRET) {
-    throw new BadSetting('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together or not at all.');
-  }
+  const wrongPayments = paymentProblem(settings);
+  if (wrongPayments !== null) throw new BadSetting(wrongPayments);
   return settings;
 }

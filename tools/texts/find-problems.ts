@@ -80,6 +80,7 @@ function isOf({ prefix, builtIn, leaves }: Family, key: string, { refusalCodes, 
   if (!key.startsWith(prefix)) return false;
   const leaf = key.slice(prefix.length);
   if (leaves === 'refusal codes') return refusalCodes.includes(leaf);
+  if (leaves !== 'literals there') return leaves.includes(leaf);
   const source = sourceOf(builtIn) ?? '';
   return (
     [`'${leaf}'`, `"${leaf}"`].some((literal) => source.includes(literal)) || new RegExp(`\\b${leaf}:`).test(source)

@@ -22,7 +22,9 @@ export const orderListNames = ['running', 'history', ...orderStatuses] as const;
 export type OrderListName = (typeof orderListNames)[number];
 
 /** Payment providers. */
-export const gateway = Type.Union([Type.Literal('sandbox'), Type.Literal('stripe')]);
+export const gateways = ['sandbox', 'stripe'] as const;
+export type Gateway = (typeof gateways)[number];
+export const gateway = Type.Unsafe<Gateway>(Type.Union(gateways.map((name) => Type.Literal(name))));
 
 /** Pages with a text that the operator writes. */
 export const pageSlugs = [

@@ -3,23 +3,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { App } from '../../platform/app.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { closeFailedAttempts } from './close-failed-attempts.ts';
+import { createProviders, type ProviderSettings } from './create-providers.ts';
 import type { OrderHooks } from './order-hooks.ts';
-import { ProviderFault, type PaymentProvider, type ProviderName } from './payment-provider.ts';
+import { ProviderFault, type ProviderName } from './payment-provider.ts';
 import type { PaymentRow } from './payments.sql.ts';
 import { receiveEvent } from './receive-event.ts';
 import { openSandbox, type Sandbox } from './sandbox/open-sandbox.ts';
-import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { startPayment } from './start-payment.ts';
-import type { StripeSettings } from './stripe/stripe-client.ts';
-import { createStripeProvider } from './stripe/stripe-provider.ts';
 
-export type PaymentSettings = {
+export type PaymentSettings = ProviderSettings & {
   publicUrl: string;
   /** How long an unpaid order keeps its stock. */
   holdMinutes: number;
-  hasSandbox: boolean;
-  stripe: StripeSettings | null;
 };
 
 export type Payments = {
@@ -74,13 +70,6 @@ export function openPayments(app: App, settings: PaymentSettings): Payments {
     connectOrders: (given) => void (hooks = given),
     sandbox: settings.hasSandbox ? openSandbox(app, deliverTo(app)) : null,
   };
-}
-
-function createProviders({ db, clock }: App, { hasSandbox, stripe, publicUrl }: PaymentSettings): PaymentProvider[] {
-  return [
-    ...(stripe ? [createStripeProvider(stripe, { clock })] : []),
-    ...(hasSandbox ? [createSandboxProvider({ db, clock, publicUrl })] : []),
-  ];
 }
 
 /** The return page reads the real status from the server, so its `outcome` parameter is only a hint. */

@@ -1,7 +1,8 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
+import type { Gateway } from '@rialto/contract/shapes/enums.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
-export type ProviderName = 'sandbox' | 'stripe';
+export type ProviderName = Gateway;
 
 export type PaymentToStart = {
   /** Also the idempotency key at the provider. */

@@ -1,10 +1,11 @@
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
+import type { ProviderName } from './payment-provider.ts';
 
 export type PaymentRow = {
   id: string;
   orderId: number;
-  provider: 'sandbox' | 'stripe' | 'offline';
+  provider: ProviderName | 'offline';
   amountMinor: number;
   currency: string;
   status: 'open' | 'waiting' | 'failed' | 'paid' | 'surplus';

@@ -1,4 +1,5 @@
 import type { Sql } from '@rialto/database/sql.ts';
+import type { ProviderName } from './payment-provider.ts';
 
 export type RefundReason = 'order_undone' | 'paid_otherwise' | 'paid_twice' | 'amount_differs' | 'requested';
 
@@ -29,7 +30,7 @@ export async function scheduleRefunds(tx: Sql, orderId: number, reason: RefundRe
 export type DueRefund = {
   paymentId: string;
   orderId: number;
-  provider: 'sandbox' | 'stripe';
+  provider: ProviderName;
   moneyReference: string;
   amountMinor: number;
   currency: string;

@@ -9,17 +9,12 @@ const methods = {
   wallet: 'payment.method.wallet',
 } as const satisfies Record<PaymentMethod, TextKey>;
 
-const gateways = {
-  sandbox: 'payment.gateway.sandbox',
-  stripe: 'payment.gateway.stripe',
-} as const satisfies Record<Gateway, TextKey>;
-
 export function methodText(method: string): string {
   return method in methods ? t(methods[method as PaymentMethod]) : method;
 }
 
 export function gatewayText(gateway: Gateway): string {
-  return t(gateways[gateway]);
+  return t(`payment.gateway.${gateway}`);
 }
 
 type Paid = { payment_method: string; payment_status: string; order_status: string };
