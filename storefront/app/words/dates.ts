@@ -1,4 +1,4 @@
-import { currentLanguage, t } from '@rialto/texts/text.ts';
+import { currentLanguage } from '@rialto/texts/text.ts';
 
 const localeOf = { en: 'en-GB', ar: 'ar-EG' } as const;
 
@@ -44,18 +44,4 @@ export function shortMomentText(moment: string, { hasYear = false } = {}): strin
     minute: '2-digit',
     hour12: true,
   });
-}
-
-/** The name of a weekday, 0 being Sunday. */
-export function weekdayText(day: number): string {
-  const names = [
-    t('store.day_sunday'),
-    t('store.day_monday'),
-    t('store.day_tuesday'),
-    t('store.day_wednesday'),
-    t('store.day_thursday'),
-    t('store.day_friday'),
-    t('store.day_saturday'),
-  ];
-  return names[day % 7] ?? '';
 }

@@ -1,4 +1,4 @@
-import { currentLanguage } from '@rialto/texts/text.ts';
+import { currentLanguage, t } from '@rialto/texts/text.ts';
 import { numberText, twoDigitsText } from './number-text.ts';
 
 const asClock = { hour: '2-digit', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
@@ -15,4 +15,18 @@ export function timeText(hoursAndMinutes: string): string {
 /** A minute of the day on the 24-hour clock, such as 9:05. */
 export function clockText(minute: number): string {
   return `${numberText(Math.floor(minute / 60))}:${twoDigitsText(minute % 60)}`;
+}
+
+/** The name of a weekday, 0 being Sunday. */
+export function weekdayText(day: number): string {
+  const names = [
+    t('store.day_sunday'),
+    t('store.day_monday'),
+    t('store.day_tuesday'),
+    t('store.day_wednesday'),
+    t('store.day_thursday'),
+    t('store.day_friday'),
+    t('store.day_saturday'),
+  ];
+  return names[day % 7] ?? '';
 }

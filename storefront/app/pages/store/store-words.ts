@@ -2,8 +2,8 @@ import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/texts/text.ts';
 import { nextOpening, weekdayIn } from '@rialto/rules/store/next-opening.ts';
 import { openUntil } from '@rialto/rules/store/open-until.ts';
-import { dateText, weekdayText } from '../../words/dates.ts';
-import { clockText } from '../../words/times.ts';
+import { dateText } from '../../words/dates.ts';
+import { clockText, weekdayText } from '../../words/times.ts';
 
 /**
  * Texts that depend on the time, created on the server so that hydration matches and the browser does not need the

@@ -18,6 +18,6 @@ test.each([
   ['another search with an item open', '/home?search=a&item=x', '/home?search=b&item=x', true],
   ['another page', '/home?item=x', '/categories', true],
   ['the same page once more', '/home?item=x', '/home?item=x', true],
-])('ITM-06 %s asks the page’s loaders again only if the page itself changes', (_case, from, to, isAsked) => {
+])('ITM-06 %s reloads the page’s data only if the page itself changes', (_case, from, to, isAsked) => {
   expect(asked(from, to)).toBe(isAsked);
 });

@@ -62,12 +62,18 @@ export const paths = {
   category: ({ id, slug }: { id: number; slug: string }) => `/category/${slug || id}`,
   /** Results of a category; its name is base64 encoded (specification 2, section 2). */
   categoryResults: ({ id, name }: { id: number; name: string }, moduleId: number) =>
-    resultsUrl({ search: 'category', id, module_id: moduleId, name: encodeName(name), data_type: 'category' }),
+    resultsUrl({
+      search: 'category',
+      id: `${id}`,
+      module_id: `${moduleId}`,
+      name: encodeName(name),
+      data_type: 'category',
+    }),
   search: (term: string) => resultsUrl({ search: term, data_type: 'searched' }),
   specialOffers: (moduleId: number) =>
-    resultsUrl({ search: 'special-offer', module_id: moduleId, data_type: 'discounted' }),
-  newArrivals: (moduleId: number) => resultsUrl({ search: 'new-arrival', module_id: moduleId, data_type: 'new' }),
-  brand: (id: number) => resultsUrl({ brand_id: id, data_type: 'brand' }),
+    resultsUrl({ search: 'special-offer', module_id: `${moduleId}`, data_type: 'discounted' }),
+  newArrivals: (moduleId: number) => resultsUrl({ search: 'new-arrival', module_id: `${moduleId}`, data_type: 'new' }),
+  brand: (id: number) => resultsUrl({ brand_id: `${id}`, data_type: 'brand' }),
   brands: '/all-brands',
   store: (
     { id, slug, module_id, zone_id }: Slugged & { zone_id: number },

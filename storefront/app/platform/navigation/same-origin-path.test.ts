@@ -6,7 +6,7 @@ test.each([
   ['/checkout?page=cart', '/checkout?page=cart'],
   ['/home?search=a%20b#just-for-you', '/home?search=a%20b#just-for-you'],
   ['/store/../my-orders', '/my-orders'],
-])('ACC-02 after signing in %s leads on to %s', (from, to) => {
+])('ACC-02 the return path %s is accepted as %s', (from, to) => {
   expect(sameOriginPath(from)).toBe(to);
 });
 

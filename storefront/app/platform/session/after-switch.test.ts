@@ -14,7 +14,7 @@ test.each([
     '/home?search=special-offer&module_id=2&data_type=discounted',
   ],
   ['/home?item=falafel', '/home'],
-])('MOD-03 after a switch of module the list %s stays as %s', (here, then) => {
+])('MOD-03 after a module change the list %s becomes %s', (here, then) => {
   expect(pageAfterModule(here, grocery)).toBe(then);
 });
 
@@ -26,7 +26,7 @@ test.each([
   '/category/grills',
   '/home?search=category&id=7&module_id=1&name=eA==&data_type=category',
   '/home?brand_id=3&data_type=brand',
-])('MOD-03 after a switch of module %s is left for the home', (here) => {
+])('MOD-03 after a module change %s is left for the home page', (here) => {
   expect(pageAfterModule(here, grocery)).toBe('/home');
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['/campaigns/iftar?module_id=1', '/home'],
   ['/flash-sales?id=3', '/home'],
   ['/home?item=falafel', '/home'],
-])('LOC-10 in another zone %s goes on as %s', (here, then) => {
+])('LOC-10 after moving to another zone %s becomes %s', (here, then) => {
   expect(pageAfterMove(here, there)).toBe(then);
 });
 

@@ -1,6 +1,5 @@
 import type { CallScope } from '@rialto/api-client/scope-headers.ts';
 import { isLanguage } from '@rialto/contract/http/languages.ts';
-import { isId, MAX_ZONES } from '@rialto/contract/http/scope-limits.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { readDevice, readDeviceJson } from './device.ts';
@@ -19,7 +18,7 @@ export function deviceScope(): CallScope {
 
 export function storedZoneIds(): number[] {
   const stored = readDeviceJson('zoneid');
-  return Array.isArray(stored) ? stored.filter(isId).slice(0, MAX_ZONES) : [];
+  return Array.isArray(stored) ? stored.filter((id): id is number => Number.isInteger(id)) : [];
 }
 
 export function storedPoint(): Point | null {

@@ -33,7 +33,7 @@ test.each([
   'rialto_scope=[]',
   `rialto_scope=${encodeURIComponent('{"language":"xx","theme":"pink","zoneIds":"1","point":{"lat":99,"lng":0},"moduleId":-1}')}`,
   `rialto_scope=${encodeURIComponent('{"zoneIds":["1",0,-1,1.5,null,99999999999],"point":{"lat":"33","lng":27}}')}`,
-])('an odd cookie counts as absent: %s', (cookie) => {
+])('an invalid cookie counts as absent: %s', (cookie) => {
   expect(withCookie(cookie)).toEqual(nothing);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['?lang=fr', 'en'],
   ['?lang=', 'en'],
   ['?lang=AR', 'en'],
-])('an address with %s is read in %s, whatever the cookie says', (search, language) => {
+])('a URL with %s is shown in %s, whatever the cookie says', (search, language) => {
   const cookie = `rialto_scope=${scopeCookieValue({ ...nothing, moduleId: 3 })}`;
   const scope = readPageScope(new Request(`http://shop.example/home${search}`, { headers: { cookie } }));
   expect(scope).toEqual({ ...nothing, language, moduleId: 3 });
@@ -63,6 +63,6 @@ test.each([
   ['/home?lang=ar', '/home'],
   ['/home?search=a%20b&lang=ar&data_type=searched', '/home?search=a+b&data_type=searched'],
   ['/home', '/home'],
-])('after another language was chosen %s goes on as %s', (before, after) => {
+])('after a language change %s becomes %s', (before, after) => {
   expect(withoutLanguage(before)).toBe(after);
 });

@@ -11,7 +11,7 @@ test.each([
   ['nine quiet lighthouses', 3],
   ['Lantern7-quay', 3],
   ['مصابيح الميناء القديم', 3],
-] as const)('ACC-01 the form calls %j a password of strength %i', (password, strength) => {
+] as const)('ACC-01 the password %j has strength %i', (password, strength) => {
   expect(strengthOf(password)).toBe(strength);
 });
 

@@ -19,7 +19,7 @@ test.each([
   ['email', '', 'Please insert a valid email.'],
   ['phone', '', 'Please enter your phone number.'],
   ['phone', '+20123', 'Please enter a valid phone number.'],
-] as const)('ACC-01 %s %j is answered “%s”', (field, value, said) => {
+] as const)('ACC-01 %s %j has the problem “%s”', (field, value, said) => {
   expect(personProblems({ ...salma, [field]: value })).toEqual({ [field]: said });
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['short', 'short', ['password']],
   ['long enough', 'long enouhg', ['confirm']],
   ['short', 'other', ['password', 'confirm']],
-])('ACC-01 a password %j confirmed with %j is wrong in %o', (password, confirm, fields) => {
+])('ACC-01 a password %j confirmed with %j has problems in %o', (password, confirm, fields) => {
   expect(Object.keys(passwordProblems({ password, confirm }))).toEqual(fields);
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['referral_unknown', 'ref_code'],
   ['too_many_requests', null],
   [null, null],
-])('ACC-01 a refusal %s is said at %s', (code, field) => {
+])('ACC-01 the refusal %s is shown at %s', (code, field) => {
   expect(fieldOfRefusal(code)).toBe(field);
 });

@@ -30,6 +30,6 @@ test.each([
   [{}, 'sender'],
   [{ sender: 'Salma', reference: ' ' }, 'reference'],
   [{ sender: 'Salma', reference: 'TR-778' }, null],
-])('of %o the first that is missing is %s', (fields, missing) => {
+])('the first missing answer of %o is %s', (fields, missing) => {
   expect(missingAnswer(transfer, answersOf(transfer, aForm(fields)))).toBe(missing);
 });

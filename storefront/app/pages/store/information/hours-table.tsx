@@ -1,7 +1,6 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/texts/text.ts';
-import { weekdayText } from '../../../words/dates.ts';
-import { clockText } from '../../../words/times.ts';
+import { clockText, weekdayText } from '../../../words/times.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 
 type Shift = StoreDetail['schedules'][number];
