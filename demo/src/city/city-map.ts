@@ -10,7 +10,7 @@ import type { River } from './land/river.ts';
 import type { Bridge } from './streets/bridges.ts';
 import type { Street } from './streets/streets.ts';
 
-/** One unbroken run of a street as a line on the plane. */
+/** A continuous part of a street as a line on the plane. */
 export type StreetLine = { street: Street; line: Line };
 
 /** Everything a map can show, in metres on the city's plane. */

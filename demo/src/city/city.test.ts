@@ -13,7 +13,7 @@ const fingerprint = ({ places, streetNodes, streetEdges, zones }: City) =>
     .update(JSON.stringify([places, streetNodes, streetEdges, zones]))
     .digest('hex');
 
-test('the city is the same whoever builds it', () => {
+test('every build gives the same city', () => {
   const code = `
     import { createHash } from 'node:crypto';
     import { buildCity } from ${JSON.stringify(new URL('./city.ts', import.meta.url).href)};
@@ -51,7 +51,7 @@ test('the length of an edge is the distance between its ends', () => {
   expect(wrong).toEqual([]);
 });
 
-test('places have ids of their own that fit into an address bar', () => {
+test('every place has its own id, which fits into a URL', () => {
   expect(new Set(city.places.map(({ id }) => id)).size).toBe(city.places.length);
   expect(city.places.filter(({ id }) => !/^[a-z0-9-]{1,120}$/.test(id))).toEqual([]);
 });
@@ -82,9 +82,9 @@ test('an address reads as a house number and a street in both languages', () => 
   expect(addresses.filter(({ nameAr }) => !/^[٠-٩]+ /.test(nameAr))).toEqual([]);
 });
 
-test('wherever a house stands in the city, an address is near', () => {
+test('there is an address near every house in the city', () => {
   const doors = city.addresses.map(({ place }) => toPlane(place));
-  // The ragged land along the motorway is left out: its middle is far from any street.
+  // Skips the irregular land along the motorway: its middle is far from any street.
   const blocks = city.map.blocks.filter(({ use, district, area }) => use === 'built' && district && area < 100_000);
   const far = blocks
     .filter((_, i) => i % 40 === 0)

@@ -41,13 +41,13 @@ export type City = {
 
 let built: City | null = null;
 
-/** Marsa Noor: always the same city, made once per process. */
+/** Marsa Noor: always the same city, built once per process. */
 export function buildCity(): City {
   built ??= makeCity();
   return built;
 }
 
-/** Shop doors for the demo catalogue: inside this zone and no other, spread out but drawn to main streets. */
+/** Shop doors for the demo catalogue: inside this zone only, spread out but more likely on main streets. */
 export function spotsFor(zoneId: number, count: number, seed: number): Spot[] {
   return chooseSpots(buildCity(), zoneId, count, seed);
 }
@@ -97,7 +97,7 @@ function makeCity(): City {
   };
 }
 
-/** Only big roads and the railway leave a bank for the other. */
+/** Only big roads and the railway cross rivers. */
 function linesOverWater(streets: CityMap['streets'], railway: CityMap['railway']): BridgeLine[] {
   const bigRoads = streets.filter(({ street }) => !street.district && !street.settlement);
   const rail: BridgeLine = { kind: 'rail', nameEn: null, nameAr: null, line: railway };
@@ -113,7 +113,7 @@ function streetLines({ streets, nodes }: CityNet): CityMap['streets'] {
   );
 }
 
-/** Only nodes that streets use are kept, numbered from 1. */
+/** Only nodes that streets use are included, numbered from 1. */
 function graphOf(
   { nodes, edges }: CityNet,
   places: ReadonlyMap<object, Place>,

@@ -42,7 +42,7 @@ test('streets cross rivers on bridges only, and never a lake', () => {
 const sampled = map.blocks.filter(({ use }, i) => use === 'built' && i % 45 === 0);
 const houses = sampled.flatMap((block) => buildingsOf(block));
 
-test('houses stand clear of every street', () => {
+test('houses keep clear of every street', () => {
   const tooClose = houses.filter(({ ring }) =>
     ring.some((p) => {
       let isClear = true;
@@ -57,13 +57,13 @@ test('houses stand clear of every street', () => {
   expect(tooClose).toEqual([]);
 });
 
-test('houses stand on dry land', () => {
+test('houses are on dry land', () => {
   const waters = [...map.rivers.map(({ outline }) => outline), ...map.lakes.map(({ ring }) => ring)];
   const corners = houses.filter((_, i) => i % 5 === 0).map(({ ring }) => ring[0]!);
   expect(corners.filter((p) => !holds(map.shore, p) || waters.some((water) => holds(water, p)))).toEqual([]);
 });
 
-test('the same number is not given twice on one street', () => {
+test('house numbers of a street are unique', () => {
   const known = new Set<string>();
   const twice = houses
     .filter(({ street, number }) => street?.nameEn && number !== null)

@@ -44,11 +44,11 @@ export function chooseSpots({ zones, addresses }: SpotSource, zoneId: number, co
       const around = zonesAt(zones, place);
       return around.length === 1 && around[0]!.id === zoneId;
     })
-    // Weighted order without replacement: the more pull, the earlier a door tends to come.
+    // Weighted order without replacement: the higher the weight, the earlier a door tends to come.
     .map(({ place, street }) => ({ place, at: toPlane(place), rank: -Math.log(random() || 1e-9) / PULL[street.kind] }))
     .sort((a, b) => a.rank - b.rank);
   const chosen: typeof doors = [];
-  // First doors far from each other, then closer ones, until there are enough.
+  // First doors far apart, then closer ones, until there are enough.
   for (let apart = 420; chosen.length < count && apart > 8; apart *= 0.6) {
     for (const door of doors) {
       if (chosen.length >= count) break;

@@ -9,7 +9,7 @@ function* everywhere() {
   const steps = 160;
   for (let i = 0; i <= steps; i++) {
     for (let j = 0; j <= steps; j++) {
-      // A little off any round number, so that no point falls on a border.
+      // Slightly off round numbers, so that no point is on a border.
       const lat = bounds.south + ((bounds.north - bounds.south) * (i + 0.123)) / steps;
       const lng = bounds.west + ((bounds.east - bounds.west) * (j + 0.321)) / steps;
       yield { lat, lng };
@@ -17,7 +17,7 @@ function* everywhere() {
   }
 }
 
-test('exactly one pair of zones overlaps, in a strip one can see', () => {
+test('exactly one pair of zones overlaps, in a visible strip', () => {
   const pairs = new Map<string, number>();
   for (const point of everywhere()) {
     const around = zonesAt(zones, point).map(({ id }) => id);
@@ -27,7 +27,7 @@ test('exactly one pair of zones overlaps, in a strip one can see', () => {
   expect(pairs.get('2 and 3')).toBeGreaterThan(100);
 });
 
-test('people live in the strip that two zones share', () => {
+test('there are addresses in the strip that two zones share', () => {
   expect(addresses.filter(({ place }) => zonesAt(zones, place).length === 2).length).toBeGreaterThan(50);
 });
 
@@ -36,7 +36,7 @@ test('one zone does not take cash', () => {
   expect(zones.filter(({ cashOnDelivery }) => !cashOnDelivery).map(({ nameEn }) => nameEn)).toEqual(['East Bank']);
 });
 
-test('villages and the people in them lie outside every zone', () => {
+test('villages are outside every zone', () => {
   const outside = places.filter(({ kind, ...place }) => kind === 'district' && zonesAt(zones, place).length === 0);
   expect(outside.map(({ nameEn }) => nameEn)).toContain('Ayn Safra');
   expect(addresses.filter(({ place }) => zonesAt(zones, place).length === 0).length).toBeGreaterThan(100);
@@ -48,7 +48,7 @@ test('every district of the city is served', () => {
   expect(districts.filter((district) => zonesAt(zones, district).length === 0)).toEqual([]);
 });
 
-test('every zone has doors for its shops, inside it and in no other', () => {
+test('every zone has doors for its shops that are in no other zone', () => {
   for (const { id } of zones) {
     const spots = spotsFor(id, 60, 7);
     expect(spots.length).toBe(60);
@@ -57,7 +57,7 @@ test('every zone has doors for its shops, inside it and in no other', () => {
   }
 });
 
-test('the same seed gives the same doors and another seed gives others', () => {
+test('the same seed gives the same doors and another seed gives other doors', () => {
   expect(spotsFor(2, 10, 1)).toEqual(spotsFor(2, 10, 1));
   expect(spotsFor(2, 10, 1)).not.toEqual(spotsFor(2, 10, 2));
 });

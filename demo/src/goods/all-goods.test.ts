@@ -6,7 +6,7 @@ import type { Goods, Words } from './goods.ts';
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN = /\p{Script=Latin}|\p{Nd}/u;
 
-/** Every text in both languages inside something. */
+/** Every bilingual text in a value. */
 function wordsIn(value: unknown): Words[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('en' in value) return [value as Words];
@@ -18,7 +18,7 @@ const goodsOf = (module: (typeof sellingModules)[number]): [string, Goods][] =>
     list.map((goods): [string, Goods] => [trade, goods]),
   );
 
-test.each(sellingModules)('%s: every text is there in both languages', (module) => {
+test.each(sellingModules)('%s: every text exists in both languages', (module) => {
   for (const { en, ar } of wordsIn(allGoods[module])) {
     expect(en).toMatch(LATIN);
     expect(ar, en).toMatch(/\p{Script=Arabic}|\p{Nd}/u);
@@ -30,7 +30,7 @@ test.each(sellingModules)('%s: every text is there in both languages', (module) 
   }
 });
 
-test.each(sellingModules)('%s: every trade sells enough, and nothing twice', (module) => {
+test.each(sellingModules)('%s: every trade sells enough items without duplicates', (module) => {
   for (const [trade, list] of Object.entries(allGoods[module].trades)) {
     expect(list.length, trade).toBeGreaterThanOrEqual(module === 'food' ? 16 : 14);
     expect(new Set(list.map(({ name }) => name.en)).size, trade).toBe(list.length);
@@ -56,7 +56,7 @@ test.each(sellingModules)('%s: every category is filled and every brand makes so
   for (const { key } of brands) expect(used).toContain(key);
 });
 
-test.each(sellingModules)('%s: prices are positive, choices are real and pictures can be composed', (module) => {
+test.each(sellingModules)('%s: prices are positive, choices have options and pictures can be composed', (module) => {
   for (const [trade, goods] of goodsOf(module)) {
     const said = `${trade}: ${goods.name.en}`;
     expect(goods.priceMinor, said).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { ModuleGoods } from './goods.ts';
 import { groceryGoods } from './grocery/grocery-goods.ts';
 import { pharmacyGoods } from './pharmacy/pharmacy-goods.ts';
 
-/** Everything that can be bought in the city, by the kind of module it is bought in. */
+/** All goods of the city by module type. */
 export const allGoods = {
   food: foodGoods,
   grocery: groceryGoods,
@@ -16,7 +16,7 @@ export type SellingModule = keyof typeof allGoods;
 
 export const sellingModules = Object.keys(allGoods) as SellingModule[];
 
-/** What a module sells, or null for one that sells nothing, as parcels do. */
+/** The goods of a module, or null for one without goods, such as parcels. */
 export function goodsSoldIn(moduleType: string): ModuleGoods | null {
   return Object.hasOwn(allGoods, moduleType) ? allGoods[moduleType as SellingModule] : null;
 }

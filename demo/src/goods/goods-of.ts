@@ -1,9 +1,9 @@
 import type { Extra, Goods, OptionGroup, Words } from './goods.ts';
 
-type Told = 'name' | 'about' | 'category' | 'priceMinor' | 'objects';
+type GoodsField = 'name' | 'about' | 'category' | 'priceMinor' | 'objects';
 type Value = OptionGroup['values'][number];
 
-/** One of the goods, told in a row: its name and what it is in both languages, where it belongs, its price and picture. */
+/** Goods in one call: name and description in both languages, category, price and picture. */
 export const goods = (
   en: string,
   ar: string,
@@ -12,7 +12,7 @@ export const goods = (
   category: string,
   priceMinor: number,
   objects: Goods['objects'],
-  more: Omit<Goods, Told> = {},
+  more: Omit<Goods, GoodsField> = {},
 ): Goods => ({
   name: words(en, ar),
   about: words(aboutEn, aboutAr),
@@ -26,7 +26,7 @@ export const extra = (en: string, ar: string, priceMinor: number): Extra => ({ n
 
 export const value = (en: string, ar: string, priceMinor = 0): Value => ({ label: words(en, ar), priceMinor });
 
-/** Exactly one has to be chosen. */
+/** Exactly one must be chosen. */
 export const pickOne = (en: string, ar: string, ...values: Value[]): OptionGroup => ({
   name: words(en, ar),
   pick: 'one',

@@ -4,7 +4,7 @@ import type { ObjectName } from '../pictures/objects.ts';
 /** A text that the demo world always has in both languages. */
 export type Words = Required<Texts>;
 
-/** Something to choose about a dish, such as its size. Prices are added to the dish's own, in minor units. */
+/** A group of options of a dish, such as its size. Prices are added to the dish's own, in minor units. */
 export type OptionGroup = {
   name: Words;
   /** One value, or several between min and max. */
@@ -15,19 +15,19 @@ export type OptionGroup = {
   values: { label: Words; priceMinor: number }[];
 };
 
-/** Something bought beside a dish, charged by itself. */
+/** Something bought with a dish and charged separately. */
 export type Extra = { name: Words; priceMinor: number };
 
-/** A property that an article of a shop comes in, such as a colour or a size. */
+/** A property of an article, such as a colour or a size. */
 export type Choice = { title: Words; options: { label: Words; addsMinor?: number }[] };
 
-/** When of the day a dish is cooked. */
+/** The time of day at which a dish is available. */
 export type DayPart = 'breakfast' | 'lunch' | 'dinner' | 'late';
 
-/** One thing that stores of a trade sell. Each store sells some of its trade's goods at a price of its own near this one. */
+/** An item that stores of a trade sell. Each store sells some of its trade's goods at its own price near this one. */
 export type Goods = {
   name: Words;
-  /** One or two sentences that would make somebody want it and say what it is. */
+  /** One or two sentences that describe and advertise it. */
   about: Words;
   /** The key of a category without children. */
   category: string;
@@ -60,7 +60,7 @@ export type GoodsCategory = {
 export type GoodsBrand = { key: string; name: Words; objects: readonly [ObjectName, ...ObjectName[]] };
 export type GoodsCondition = { key: string; name: Words; objects: readonly [ObjectName, ...ObjectName[]] };
 
-/** What a module sells: how a visitor finds it, who makes it, and what the stores of each trade have. */
+/** The goods of a module: categories, brands, and the goods of each trade. */
 export type ModuleGoods<Trade extends string = string> = {
   categories: GoodsCategory[];
   brands: GoodsBrand[];

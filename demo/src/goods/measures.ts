@@ -9,7 +9,7 @@ export const kg = measure('kg', 'كجم');
 export const g = measure('g', 'جم');
 export const ml = measure('ml', 'مل');
 
-/** The forms that Arabic counts with: from three to ten, from eleven on, and for one or for round hundreds. */
+/** The forms of an Arabic count: three to ten, eleven and more, and one or round hundreds. */
 type Counted = { few: string; many: string; one: string };
 
 const counted = (one: string, several: string, ar: Counted) => (count: number) => {
@@ -29,7 +29,7 @@ export const bunch = words('1 bunch', 'حزمة واحدة');
 export const box = words('1 box', 'علبة واحدة');
 export const pair = words('1 pair', 'زوج واحد');
 
-/** So many in a packet, whatever they are. */
+/** A number of pieces in a packet. */
 export const packOf = (count: number) => words(`Pack of ${count}`, `عبوة ${arabic(count)}`);
 
 /** One of the options of a choice, and what it adds to the price in minor units. */

@@ -1,13 +1,13 @@
 import { objects, type ObjectName } from './objects.ts';
 import type { PlacedObject, Stage } from './scene.ts';
 
-/** Objects of the stage that can stand by themselves; all of them when there are hardly any. */
+/** Objects that can be placed upright; all of them if there are hardly any. */
 export function standingOnes({ objects: names }: Stage): ObjectName[] {
   const able = names.filter((name) => objects[name].pose === 'stands');
   return able.length >= 3 ? able : names;
 }
 
-/** As many as asked for, never two alike side by side while there is a choice. */
+/** The requested number of objects, without equal neighbours if possible. */
 export function series({ random, objects: all }: Stage, names: ObjectName[], count: number): ObjectName[] {
   const source = names.length > 0 ? names : all;
   const chosen: ObjectName[] = [];
@@ -21,7 +21,7 @@ export function series({ random, objects: all }: Stage, names: ObjectName[], cou
 
 type Row = { y: number; size: number; from: number; to: number; blur?: number; tilt?: number };
 
-/** Objects side by side on one line, wider ones taking more room. */
+/** Objects side by side on one line; wider ones take more space. */
 export function row(stage: Stage, names: ObjectName[], { y, size, from, to, blur = 0, tilt = 0 }: Row): PlacedObject[] {
   const { random } = stage;
   const room = names.map((name) => objects[name].bulk);
@@ -45,12 +45,12 @@ export function row(stage: Stage, names: ObjectName[], { y, size, from, to, blur
   });
 }
 
-/** The size that brings an object to about `wanted`, whatever its bulk: alone in a picture an olive is not small. */
+/** The size that brings an object to about `wanted`: alone in a picture an olive is not small. */
 export function evened(object: ObjectName, wanted: number): number {
   return wanted / objects[object].bulk ** 0.75;
 }
 
-/** What a picture of one thing is about, and what lies around it. */
+/** The main object of a picture and the objects around it. */
 export function heroAndProps({ objects: [hero, ...props] }: Stage): { hero: ObjectName; props: ObjectName[] } {
   return { hero: hero ?? 'gift', props };
 }

@@ -25,7 +25,7 @@ import { tiles } from './compositions/tiles.ts';
 import { tray } from './compositions/tray.ts';
 import type { Layer, Stage } from './scene.ts';
 
-/** The ways a picture can be laid out. A grid of stores mixes them, so that no two neighbours look alike. */
+/** The layouts of pictures. A grid of stores mixes them, so that neighbours look different. */
 export const compositions = {
   alcove,
   arcade,

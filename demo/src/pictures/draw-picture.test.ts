@@ -24,7 +24,7 @@ test('another seed gives another picture', async () => {
 });
 
 test.each(Object.keys(compositions) as CompositionName[])(
-  '%s fills its whole frame, whatever it is given',
+  '%s fills its whole frame with any objects',
   async (composition) => {
     for (const objects of [['pill'], ['bread', 'egg', 'milk', 'pizza', 'wheat', 'honey', 'butter', 'knife']]) {
       const drawn = await drawPicture(aCover({ composition, objects }));
@@ -44,14 +44,14 @@ test.each(Object.keys(logoStyles) as LogoStyle[])(
   },
 );
 
-test('the picture of a module stands on nothing', async () => {
+test('the picture of a module has a transparent background', async () => {
   const drawn = sharp(await drawRecipe({ kind: 'group', objects: ['burger', 'fries', 'sodaCup'] }));
   const { channels } = await drawn.stats();
   expect(channels[3]?.min).toBe(0);
   expect(channels[3]?.max).toBe(255);
 });
 
-test('the front page shows the bridge', async () => {
+test('the landing page shows the bridge', async () => {
   const { width, height } = await sharp(await drawRecipe({ kind: 'bridge' })).metadata();
   expect([width, height]).toEqual([1600, 1200]);
 });
@@ -67,7 +67,7 @@ test.each([
   await expect(drawRecipe(recipe)).rejects.toThrow();
 });
 
-test('another look is another id', () => {
+test('another look has another id', () => {
   const { id } = picture('cover-a', aCover());
   expect(id).toMatch(/^cover-a-[0-9a-f]{10}$/);
   expect(picture('cover-a', aCover({ seed: 9 })).id).not.toBe(id);

@@ -11,14 +11,14 @@ import type { Scene, Stage } from './scene.ts';
 
 const SIGN_SIDE = 512;
 
-/** The original of a picture: JPEG where it fills its frame, lossless WebP where one sees through it. */
+/** The original of a picture: JPEG if it fills its frame, lossless WebP if it is transparent. */
 export async function drawPicture(recipe: PictureRecipe): Promise<Buffer> {
   const painted = await paintScene(sceneOf(recipe));
   if (recipe.kind === 'group') return painted.webp({ lossless: true, effort: 2 }).toBuffer();
   return painted.removeAlpha().jpeg({ quality: 94, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** The same for a recipe that comes from outside. */
+/** The same for an unvalidated recipe. */
 export async function drawRecipe(recipe: unknown): Promise<Buffer> {
   return drawPicture(readRecipe(recipe));
 }

@@ -4,10 +4,10 @@ import { randomFrom } from './random.ts';
 import { circle, gradient, rect } from './svg.ts';
 
 const SIDE = 256;
-/** The opening of the bowl in its file ends here; below, its outside is as blue as its inside. */
+/** The opening of the bowl ends here in its file; below, the outside is as blue as the inside. */
 const RIM = 161;
 
-/** The set's bowl is blue and empty, which nobody would order: here it is stoneware with something golden in it. */
+/** The emoji bowl is blue and empty; this turns it into stoneware with golden contents. */
 export async function filledBowl(file: Sharp): Promise<Pixels> {
   const bowl = await pixelsOf(file);
   const stoneware = await pixelsOf(imageOf(bowl).modulate({ saturation: 0.16, brightness: 1.22 }).tint('#f1e2cd'));

@@ -11,7 +11,7 @@ const fontFiles = [
 
 const CANVAS = 400;
 
-/** A letter with our own fonts, because the machine's differ, cut to its ink and scaled to `height`. */
+/** A letter in our own font, because system fonts differ, trimmed and scaled to `height`. */
 export async function letterPixels(text: string, height: number, colour: string): Promise<Pixels> {
   const family = /\p{Script=Arabic}/u.test(text) ? 'Noto Sans Arabic' : 'Inter';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CANVAS}" height="${CANVAS}"><text x="200" y="250" font-size="230" font-weight="800" font-family="${family}" text-anchor="middle" fill="${colour}">${text}</text></svg>`;

@@ -5,7 +5,7 @@ import { arch, backdrop, circle, glow, gradient, path, rect } from './svg.ts';
 
 type LogoStage = Stage & { letter: string };
 
-/** What a sign is about. Logos fill the square: the page rounds them, as a square or as a circle. */
+/** The main object of a logo. Logos fill the square: the page rounds them, as a square or a circle. */
 const hero = ({ objects }: Stage): ObjectName => objects[0] ?? 'shop';
 const second = ({ objects }: Stage): ObjectName => objects[1] ?? hero({ objects } as Stage);
 

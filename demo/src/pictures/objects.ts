@@ -1,4 +1,4 @@
-/** How an object may be laid out: some stand by themselves, some only look right lying on a table seen from above. */
+/** The pose of an object: upright, or lying on a table seen from above. */
 type Pose = 'stands' | 'lies';
 
 export type ObjectShape = { file: string; bulk: number; pose: Pose };
@@ -7,8 +7,8 @@ const stands = (file: string, bulk = 1): ObjectShape => ({ file, bulk, pose: 'st
 const lies = (file: string, bulk = 1): ObjectShape => ({ file, bulk, pose: 'lies' });
 
 /**
- * The objects pictures are composed of: the file of the emoji set, and how big the thing is beside the others. Real
- * proportions (an olive is not a loaf) are what makes a group of them look like a still life instead of an icon set.
+ * The objects of pictures: the file of the emoji set and the relative size. Real proportions make a group look like a
+ * still life instead of an icon set.
  */
 export const objects = {
   // kitchens

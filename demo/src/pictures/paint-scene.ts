@@ -10,7 +10,7 @@ type Overlay = { input: Buffer; raw?: { width: number; height: number; channels:
 
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** One step after the other on purpose: a picture may use one worker thread, never all of them. */
+/** Sequential on purpose: a picture may use one worker thread, not all of them. */
 export async function paintScene(scene: Scene): Promise<Sharp> {
   const [first, ...rest] = scene.layers;
   const hasGround = first?.kind === 'shapes';
@@ -49,7 +49,7 @@ async function objectOverlays(scene: Scene, placed: PlacedObject): Promise<Overl
   return parts;
 }
 
-/** Smaller than this, turning and shrinking in one step would leave jagged edges. */
+/** Below this, rotating and scaling in one step would leave jagged edges. */
 const SMALLEST_AT_ONCE = 0.6;
 
 async function turned(placed: PlacedObject): Promise<Pixels> {
@@ -72,7 +72,7 @@ async function resized(source: Pixels, { flip = false, blur = 0 }: PlacedObject,
   return pixelsOf(imageOf(await pixelsOf(image.extend({ ...sides, background: TRANSPARENT }))).blur(blur));
 }
 
-/** In a pipeline of its own: behind a resize the edges would be multiplied by their opacity twice and turn white. */
+/** In its own pipeline: after a resize the edges would be premultiplied twice and turn white. */
 function rotated(image: Pixels, degrees: number, scale: number): Promise<Pixels> {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
@@ -104,7 +104,7 @@ function overlay({ data, width, height }: Pixels, left: number, top: number): Ov
   return { input: data, raw: { width, height, channels: 4 }, left, top };
 }
 
-/** The part of an overlay that lies on the canvas: sharp refuses overlays larger than it. */
+/** The part of an overlay that is on the canvas: sharp refuses larger overlays. */
 async function onCanvas({ width, height }: Scene, layer: Overlay): Promise<Overlay[]> {
   if (!layer.raw) return layer.left < width && layer.top < height ? [layer] : [];
   const left = Math.max(0, layer.left);

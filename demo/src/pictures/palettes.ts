@@ -1,9 +1,9 @@
-/** Two colours a gradient runs between, light to deep. */
+/** Two colours of a gradient, light to deep. */
 export type Tone = readonly [string, string];
 
 /**
- * The colours of one picture. `wall` and `floor` are large and quiet, `accent` is the one loud colour and `shade` the
- * colour of shadows: never black, or objects look pasted on.
+ * The colours of one picture. `accent` is the only loud colour, and `shade` the colour of shadows: never black, or
+ * objects look pasted on.
  */
 export type Palette = { wall: Tone; floor: Tone; accent: string; soft: string; shade: string; isDark: boolean };
 

@@ -14,7 +14,7 @@ export function imageOf({ data, width, height }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
-/** Without its empty border. By hand, because sharp's trim takes ten times as long for images this small. */
+/** Without its empty border. Written by hand, because sharp's trim takes ten times as long for small images. */
 export function trimmed({ data, width, height }: Pixels): Pixels {
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (let y = 0; y < height; y += 1) {
@@ -35,7 +35,7 @@ export function trimmed({ data, width, height }: Pixels): Pixels {
   return { data: inner, ...box };
 }
 
-/** One colour everywhere, as dense as `alpha` says. */
+/** A single colour with the opacity of `alpha`. */
 export function tinted(alpha: Float32Array, width: number, height: number, colour: string): Pixels {
   const value = Number.parseInt(colour.slice(1), 16);
   const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255];

@@ -1,6 +1,6 @@
-/** Chances that fall the same way every time: the demo world and its pictures must not differ between two machines. */
+/** Deterministic random numbers: the demo world and its pictures must be the same on every machine. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** From 0, inclusive, to 1, exclusive. */
   next(): number;
   between(low: number, high: number): number;
   whole(low: number, high: number): number;

@@ -3,7 +3,7 @@ import { isLogoStyle, type LogoStyle } from './logo-styles.ts';
 import { isObjectName, type ObjectName } from './objects.ts';
 import { isPaletteName, type PaletteName } from './palettes.ts';
 
-/** How a picture is drawn. Kept as JSON beside its id, so that the picture can be drawn again on any machine. */
+/** How a picture is drawn. Stored as JSON with its id, so that the picture can be drawn again on any machine. */
 export type PictureRecipe =
   | ({ kind: 'composed'; width: number; height: number; composition: CompositionName } & Colours & Contents)
   | ({ kind: 'logo'; style: LogoStyle; letter: string } & Colours & Contents)
@@ -16,7 +16,7 @@ type Contents = { objects: ObjectName[] };
 
 const MAX_SIDE = 2000;
 
-/** Reads a recipe from outside, or says what is wrong with it. */
+/** Validates a recipe; throws an error that says what is wrong. */
 export function readRecipe(value: unknown): PictureRecipe {
   const recipe = value as Record<string, unknown> | null;
   if (typeof recipe !== 'object' || recipe === null) throw new Error('A picture recipe is an object');
@@ -43,7 +43,7 @@ export function readRecipe(value: unknown): PictureRecipe {
         objects: readObjects(recipe),
       };
     default:
-      throw new Error(`No picture is drawn from the kind ${String(recipe['kind'])}`);
+      throw new Error(`There are no pictures of the kind ${String(recipe['kind'])}`);
   }
 }
 
@@ -51,7 +51,7 @@ type Unread = Record<string, unknown>;
 
 function readObjects({ objects }: Unread): ObjectName[] {
   if (!Array.isArray(objects) || objects.length === 0 || objects.length > 30)
-    throw new Error('A recipe names its objects');
+    throw new Error('A recipe must name its objects');
   return objects.map((name) => checked(name, isObjectName, 'object'));
 }
 

@@ -2,13 +2,13 @@ import type { ObjectName } from './objects.ts';
 import type { Palette } from './palettes.ts';
 import type { Random } from './random.ts';
 
-/** What a composition is given: the canvas, its colours, and the objects in order of importance. */
+/** The input of a composition: the canvas, its colours, and the objects in order of importance. */
 export type Stage = { width: number; height: number; palette: Palette; objects: ObjectName[]; random: Random };
 
-/** How an object meets the ground: lying under light from above, standing on it, or hanging in the air. */
+/** How an object touches the ground, which decides its shadow. */
 export type Grounding = 'lying' | 'standing' | 'floating' | 'none';
 
-/** One object: `x` and `y` are its middle, or for a standing one the middle of its foot; `size` its longer side. */
+/** One object: `x` and `y` are its middle, or for an upright one the middle of its foot; `size` is its longer side. */
 export type PlacedObject = {
   kind: 'object';
   object: ObjectName;
@@ -21,7 +21,7 @@ export type PlacedObject = {
   grounding: Grounding;
 };
 
-/** Drawn shapes between objects, such as the lip of a shelf. An SVG body in canvas coordinates. */
+/** Shapes between objects, such as the edge of a shelf. An SVG body in canvas coordinates. */
 export type DrawnShapes = { kind: 'shapes'; body: string };
 
 /** One letter of a sign, Latin or Arabic, its inked height centred on `x` and `y`. */

@@ -7,7 +7,7 @@ const served: ReadonlySet<ObjectName> = new Set([
   ...(['eggplant', 'kiwi', 'cucumber', 'carrot', 'chili', 'sweetPotato', 'peas', 'beans', 'peanuts'] as const),
 ]);
 
-/** Whether a thing may lie on a plate: a dress may not. */
+/** Whether an object may be on a plate: a dress may not. */
 export function isServed(object: ObjectName): boolean {
   return served.has(object);
 }

@@ -1,6 +1,6 @@
 import { imageOf, pixelsOf, tinted, type Pixels } from './pixels.ts';
 
-/** Where a standing object touches the ground: a dark core inside a wide soft pool. */
+/** The shadow below an upright object: a dark core with a wide soft edge. */
 export function contactShadow(object: Pixels, shade: string, blur: number): Pixels {
   const width = Math.round(object.width * 1.34);
   const height = Math.max(10, Math.round(object.width * 0.3));
@@ -19,7 +19,7 @@ export function contactShadow(object: Pixels, shade: string, blur: number): Pixe
 
 /** From 1 in the middle to 0 at the rim, without a visible edge. */
 function fade(across: number, down: number): number {
-  // Math.hypot would be exact to the last bit and twenty times slower.
+  // Math.hypot would be more precise and twenty times slower.
   const rest = Math.max(0, 1 - Math.sqrt(across * across + down * down));
   return rest * rest * (3 - 2 * rest);
 }
@@ -28,7 +28,7 @@ type FallenShadow = { shadow: Pixels; margin: number; drop: number };
 
 const SMALLER = 6;
 
-/** The object's own outline, fallen onto the surface under it. Blurred at a sixth of the size, which nobody sees. */
+/** The object's outline as a shadow on the surface. Blurred at a sixth of the size, which is not visible. */
 export async function fallenShadow(object: Pixels, shade: string, isFloating: boolean): Promise<FallenShadow> {
   const size = Math.max(object.width, object.height);
   const radius = Math.max(1, Math.round((size * (isFloating ? 0.085 : 0.045)) / SMALLER));
@@ -63,7 +63,7 @@ function outlineOf({ data, width, height }: Pixels, border: number): Outline {
   return { alpha, ...outline };
 }
 
-/** Three of these in a row are as good as a Gaussian. */
+/** Three box blurs approximate a Gaussian blur. */
 function boxBlur({ alpha, width, height }: Outline, radius: number): void {
   for (let y = 0; y < height; y += 1) blurLine(alpha, y * width, 1, width, radius);
   for (let x = 0; x < width; x += 1) blurLine(alpha, x, width, height, radius);

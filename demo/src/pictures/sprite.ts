@@ -12,7 +12,7 @@ const folder = join(dirname(require.resolve('@lobehub/fluent-emoji-3d/package.js
 const KEPT = 96;
 const kept = new Map<ObjectName, Promise<Pixels>>();
 
-/** An object without the empty border of its file, so that "standing on y" means its foot. */
+/** An object without the empty border of its file, so that `y` is its foot. */
 export function sprite(name: ObjectName): Promise<Pixels> {
   const known = kept.get(name);
   if (known) return known;

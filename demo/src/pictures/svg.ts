@@ -8,7 +8,7 @@ export function gradient(id: string, [from, to]: Tone, direction: 'down' | 'acro
   return `<defs><linearGradient id="${id}" x1="0" y1="0" ${end}><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>`;
 }
 
-/** A round pool of light or shade that fades to nothing. */
+/** A round area of light or shade that fades out. */
 export function glow(id: string, x: number, y: number, radius: number, colour: string, strength: number): string {
   return `<defs><radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient></defs>${circle(x, y, radius, `url(#${id})`)}`;
 }
@@ -30,7 +30,7 @@ export function path(steps: (string | number)[], fill: string, more = ''): strin
   return `<path d="${d}" fill="${fill}" ${more}/>`;
 }
 
-/** A field that fades from light above to deep below. */
+/** A gradient from light at the top to deep at the bottom. */
 export function backdrop(width: number, height: number, tone: Tone, id = 'wall'): string {
   return gradient(id, tone) + rect(0, 0, width, height, `url(#${id})`);
 }
@@ -56,7 +56,7 @@ export function windowLight(width: number, height: number, strength: number): st
   return `<g opacity="${strength}">${light.join('')}</g>`;
 }
 
-/** A column seen from slightly above: what stands on it stands at `top`. */
+/** A column seen from slightly above: an object on it is placed at `top`. */
 export function cylinder(x: number, top: number, width: number, bottom: number, id: string, palette: Palette): string {
   const rx = width / 2;
   const ry = width * 0.13;
@@ -70,12 +70,12 @@ export function cylinder(x: number, top: number, width: number, bottom: number, 
   );
 }
 
-/** Soft edges for shadows that are drawn, not cast by an object. */
+/** Soft edges for drawn shadows. */
 export function blurred(id: string, deviation: number, body: string): string {
   return `<defs><filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${short(deviation)}"/></filter></defs><g filter="url(#${id})">${body}</g>`;
 }
 
-/** The shadow of a twig outside the frame, as the sun throws it on a wall. */
+/** The shadow of a twig outside the frame on a wall. */
 export function leafShadow(
   x: number,
   y: number,

@@ -28,7 +28,7 @@ async function structure() {
   return { indexes: indexes.map(({ indexdef }) => indexdef), keys: keys.map(({ definition }) => definition) };
 }
 
-test('the world has exactly as many items as asked for, and stores to sell them', async () => {
+test('the world has exactly the requested number of items, and stores that sell them', async () => {
   expect(await counted`select count(*) from items`).toBe(10_000);
   const wrong = await rows<{ id: number }>`
     select s.id from stores s
@@ -47,7 +47,7 @@ test('copies differ in price, orders, stars and age', async () => {
   expect(kinds?.ages).toBeGreaterThan(2000);
 });
 
-test('copies keep the zone and module of their store and have stock where the original has', async () => {
+test('copies have the zone and module of their store, and stock if the original has', async () => {
   const lost = await rows<{ slug: string }>`
     select i.slug from items i join stores s on s.id = i.store_id
     where (i.zone_id, i.module_id) <> (s.zone_id, s.module_id)
@@ -55,16 +55,16 @@ test('copies keep the zone and module of their store and have stock where the or
   expect(lost).toEqual([]);
 });
 
-test('afterwards every index, foreign key and trigger is there again', async () => {
+test('afterwards every index, foreign key and trigger exists again', async () => {
   expect(await structure()).toEqual(built);
   expect(await counted`select count(*) from pg_trigger where tgenabled = 'D'`).toBe(0);
 });
 
-test('what was added is found by its words', async () => {
+test('added items are found by their words', async () => {
   expect(await counted`select count(*) from suggestions where name like '%, house recipe'`).toBeGreaterThan(10);
 });
 
-test('the shop itself would learn the same words', async () => {
+test('the shop itself would compute the same search words', async () => {
   const learned = async () => ({
     suggestions: await rows`select * from suggestions order by 1, 2, 3, 4, 5, 6`,
     terms: await rows`select * from search_terms order by 1, 2`,
@@ -74,6 +74,6 @@ test('the shop itself would learn the same words', async () => {
   expect(await learned()).toEqual(ours);
 }, 60_000);
 
-test('a world is made larger only once', async () => {
+test('a world is enlarged only once', async () => {
   await expect(fillScale(database.db.sql, { items: 20_000 })).rejects.toThrow('only once');
 });

@@ -13,16 +13,16 @@ import {
   type Copies,
 } from './scale.sql.ts';
 
-/** A million items on a machine that does other things too. */
+/** For a million items on a busy machine. */
 const STATEMENT_LIMIT_MS = 900_000;
 
 /**
- * Makes the demo world larger until it has so many items, for measuring. Every round copies the whole city: stores get
- * branches, items other prices, orders, ratings and ages. The same number always gives the same rows, but for the day.
+ * Enlarges the demo world to this number of items, for measurements. Each round copies the whole city with other
+ * prices, orders, ratings and ages; the same number gives the same rows, except for the date.
  */
 export async function fillScale(db: Sql, { items }: { items: number }): Promise<void> {
   const { known, copied } = await countItems(db);
-  if (known === 0 || copied > 0) throw new Error('A filled demo world can be made larger, and only once');
+  if (known === 0 || copied > 0) throw new Error('Only a filled demo world can be enlarged, and only once');
   const missing = items - known;
   if (missing <= 0) return;
   const rounds = Math.ceil(missing / known);
@@ -42,7 +42,7 @@ export async function fillScale(db: Sql, { items }: { items: number }): Promise<
 
 const withSearch = ([en, ar]: ScaleWord) => ({ en, ar, searchEn: searchText(en), searchAr: searchText(ar) });
 
-/** Not possible inside a transaction, and far beyond the time a statement of the shop may take. */
+/** Not possible inside a transaction, and longer than the shop's statement timeout. */
 async function tidyUp(db: Sql): Promise<void> {
   await db.connection.reserve(
     async (reserved) => {

@@ -1,10 +1,10 @@
 import type { Sql } from '@rialto/database/sql.ts';
 
-/** How often the demo world is copied, and how many items of it the last time. */
+/** How often the demo world is copied, and how many of its items in the last round. */
 export type Copies = { rounds: number; inLastRound: number };
-type Said = { en: string; ar: string; searchEn: string; searchAr: string };
+type SearchableText = { en: string; ar: string; searchEn: string; searchAr: string };
 
-/** Items of the demo world itself, and copies that an earlier call added. */
+/** Items of the demo world itself, and copies of an earlier call. */
 export async function countItems(db: Sql): Promise<{ known: number; copied: number }> {
   const rows = await db<{ known: number; copied: number }[]>`
     select count(*) filter (where id < 10000000) as known, count(*) filter (where id >= 10000000) as copied from items`;
@@ -12,8 +12,8 @@ export async function countItems(db: Sql): Promise<{ known: number; copied: numb
 }
 
 /**
- * Row by row, triggers, foreign keys and indexes would take an hour; over all rows at the end they take a minute. What
- * they are is read from the catalogue, so that this keeps working when migrations add some.
+ * Triggers, foreign keys and indexes would take an hour row by row and take a minute at the end. They are read from the
+ * catalog, so that this works with later migrations too.
  */
 export async function enterBulk(db: Sql): Promise<void> {
   await db.script(`
@@ -63,8 +63,8 @@ export async function leaveBulk(db: Sql): Promise<void> {
     insert into assortment_tokens (store_id) select id from stores on conflict do nothing`);
 }
 
-/** Every store gets a branch in each round, a few steps from itself, so that it stays within its zone. */
-export async function addStores(db: Sql, { rounds }: Copies, branches: Said[]): Promise<void> {
+/** Every store gets a branch in each round, close enough to stay within its zone. */
+export async function addStores(db: Sql, { rounds }: Copies, branches: SearchableText[]): Promise<void> {
   await db`
     insert into stores (id, zone_id, module_id, slug, name_en, name_ar, name_search_en, name_search_ar, address_en,
       address_ar, logo, cover, lat, lng, phone, email, timezone, hours, delivery, take_away, schedule_order,
@@ -96,10 +96,10 @@ export async function addStores(db: Sql, { rounds }: Copies, branches: Said[]): 
 }
 
 /**
- * Prices move by a fifth, except where combinations carry prices of their own. Orders have a long tail: three in ten
- * thousand items have more than three thousand of them, most have a handful.
+ * Prices vary by a fifth, except if combinations have their own prices. Orders have a long tail: three in ten thousand
+ * items have more than three thousand, most have a few.
  */
-export async function addItems(db: Sql, { rounds, inLastRound }: Copies, manners: Said[]): Promise<void> {
+export async function addItems(db: Sql, { rounds, inLastRound }: Copies, manners: SearchableText[]): Promise<void> {
   await db`
     insert into items (id, store_id, store_active, zone_id, module_id, category_id, parent_category_id, brand_id,
       condition_id, slug, name_en, name_ar, description_en, description_ar, picture, gallery, unit_en, unit_ar,
@@ -133,7 +133,7 @@ export async function addItems(db: Sql, { rounds, inLastRound }: Copies, manners
     where round < ${rounds}::int or i.place <= ${inLastRound}::int`;
 }
 
-/** The last round may end before it has come to every store. */
+/** The last round may end before it reaches every store. */
 export async function forgetEmptyStores(db: Sql): Promise<void> {
   await db`analyze items`;
   await db`delete from stores s where s.id >= 10000 and not exists (select from items i where i.store_id = s.id)`;
@@ -143,7 +143,7 @@ export async function forgetEmptyStores(db: Sql): Promise<void> {
     where s.id = sold.store_id and s.item_count <> sold.count`;
 }
 
-/** Extras, stock and every eighth time reviews, as the copied item has them. */
+/** Extras, stock and, for every eighth copy, reviews of the copied item. */
 export async function addBelongings(db: Sql, { rounds }: Copies): Promise<void> {
   await db`
     insert into add_ons (id, store_id, name_en, name_ar, price_minor)
@@ -169,8 +169,8 @@ export async function addBelongings(db: Sql, { rounds }: Copies): Promise<void> 
 }
 
 /**
- * What relearn_search_words() does, for millions: that function visits items one by one through an index, this reads
- * them once and looks at equal names only once. A test holds the two against each other.
+ * Does what relearn_search_words() does, but for millions: it reads all items once and handles equal names once. A test
+ * compares the two.
  */
 export async function relearn(db: Sql): Promise<void> {
   await db`delete from suggestions`;

@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush';
 import type { Box } from '../city/geometry/ring.ts';
 
-/** Things with boxes, found by the tile that shows them, in the order they were given. */
+/** Objects with boxes, found by tile, in the order in which they were added. */
 export class BoxIndex<T> {
   readonly #items: readonly T[];
   readonly #tree: Flatbush | null;
@@ -19,7 +19,7 @@ export class BoxIndex<T> {
   within({ minX, minY, maxX, maxY }: Box): T[] {
     if (!this.#tree) return [];
     const found = this.#tree.search(minX, minY, maxX, maxY);
-    // The tree answers in its own order; drawing order must not depend on the tile.
+    // The tree returns its own order; the drawing order must not depend on the tile.
     return found.sort((a, b) => a - b).map((id) => this.#items[id]!);
   }
 }

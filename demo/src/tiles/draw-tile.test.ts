@@ -28,7 +28,7 @@ function inkIn(bytes: Buffer): number {
   return ink;
 }
 
-test('a tile is a square of 256 pixels, or of 512 for fine screens', async () => {
+test('a tile has 256 pixels, or 512 for high-density screens', async () => {
   expect(await pixels({ scale: 1 })).toMatchObject({ width: 256, height: 256 });
   expect(await pixels({ scale: 2 })).toMatchObject({ width: 512, height: 512 });
 });
@@ -56,7 +56,7 @@ test('open sea is one colour', async () => {
   for (let i = 0; i < bytes.length; i += 3 * 997) expect(bytes.subarray(i, i + 3).equals(first)).toBe(true);
 });
 
-test('tiles at odd places and zooms are drawn all the same', async () => {
+test('tiles at unusual places and zooms are drawn too', async () => {
   const odd: Partial<TileRequest>[] = [
     { z: 0, x: 0, y: 0 },
     { z: 3, x: 4, y: 3 },

@@ -11,7 +11,7 @@ import { BoxIndex } from './box-index.ts';
 import { streetWidth } from './style/street-widths.ts';
 import { zoomGrid } from './tile-frame.ts';
 
-/** What one zoom level shows, simplified as far as nobody can see and ready to be asked by tile. */
+/** The map of one zoom level, simplified without visible loss and indexed by tile. */
 export type ZoomMap = {
   /** Ends where it begins. */
   shore: Ring;

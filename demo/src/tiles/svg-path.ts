@@ -4,12 +4,12 @@ import type { Vec } from '../city/geometry/vec.ts';
 import type { TileFrame } from './tile-frame.ts';
 
 /**
- * Paths are written in whole eighths of a pixel and drawn in a group that shrinks them: whole numbers are written
- * and read several times faster than fractions, and nobody sees an eighth of a pixel.
+ * Paths are written in whole eighths of a pixel and scaled down by a group: integers are several times faster to write
+ * and parse, and the difference is not visible.
  */
 export const UNITS_PER_PIXEL = 8;
 
-/** Path data for a line, only where it passes the box. */
+/** Path data for the part of a line inside the box. */
 export function linePath(line: Line, frame: TileFrame, box: Box = frame.box): string {
   let path = '';
   let isOpen = false;
@@ -27,13 +27,13 @@ export function linePath(line: Line, frame: TileFrame, box: Box = frame.box): st
   return path;
 }
 
-/** Path data for a closed outline, cut to the tile so that a shore of a thousand kilometres stays short. */
+/** Path data for a closed outline, clipped to the tile, so that a long shore stays short. */
 export function ringPath(ring: Ring, frame: TileFrame): string {
   const cut = cutToBox(ring, frame.box);
   return cut.length < 3 ? '' : smallRingPath(cut, frame);
 }
 
-/** Path data for a small outline that need not be cut. */
+/** Path data for a small outline that need not be clipped. */
 export function smallRingPath(ring: Ring, frame: TileFrame): string {
   let path = `M${spot(ring[0]!, frame)}`;
   for (let i = 1; i < ring.length; i++) path += `L${spot(ring[i]!, frame)}`;
@@ -56,7 +56,7 @@ function misses(a: Vec, b: Vec, { minX, minY, maxX, maxY }: Box): boolean {
   );
 }
 
-/** Sutherland and Hodgman: cut by one side of the box after the other. */
+/** Sutherland-Hodgman clipping. */
 function cutToBox(ring: Ring, { minX, minY, maxX, maxY }: Box): Vec[] {
   let cut = cutBySide(ring, 'x', minX, 1);
   cut = cutBySide(cut, 'x', maxX, -1);

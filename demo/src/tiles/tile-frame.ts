@@ -18,7 +18,7 @@ export function zoomGrid(z: number): ZoomGrid {
 /** One tile: what part of the plane it shows and how metres become its pixels. */
 export type TileFrame = ZoomGrid & { x: number; y: number; west: number; north: number; box: Box };
 
-/** Things just outside a tile still reach into it: wide strokes, halos, shadows. */
+/** Objects just outside a tile still affect it: wide strokes, halos, shadows. */
 const MARGIN_PIXELS = 24;
 
 export function tileFrame({ z, x, y }: Pick<TileRequest, 'z' | 'x' | 'y'>): TileFrame {

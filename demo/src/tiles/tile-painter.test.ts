@@ -4,7 +4,7 @@ import type { TileRequest } from './tile-frame.ts';
 
 const harbour: TileRequest = { theme: 'light', language: 'en', z: 12, x: 2355, y: 1646, scale: 1 };
 
-test('a tile asked for twice at once is painted once, on a thread of its own', async () => {
+test('concurrent requests for a tile draw it once, in a worker thread', async () => {
   const painter = createTilePainter({ workers: 1 });
   const [first, again] = [painter.paint(harbour), painter.paint({ ...harbour })];
   expect(again).toBe(first);
@@ -12,7 +12,7 @@ test('a tile asked for twice at once is painted once, on a thread of its own', a
   await painter.close();
 });
 
-test('a closed painter refuses, and what was under way is given back', async () => {
+test('a closed painter rejects new and running requests', async () => {
   const painter = createTilePainter({ workers: 1 });
   const waiting = painter.paint(harbour);
   const outcome = waiting.then(

@@ -1,29 +1,29 @@
 import { availableParallelism } from 'node:os';
-import { TileDesk } from './tile-desk.ts';
+import { TileThread } from './tile-thread.ts';
 import type { TileRequest } from './tile-frame.ts';
 
 export type TilePainter = { paint(request: TileRequest): Promise<Uint8Array>; close(): Promise<void> };
 
-/** A tile that kills its worker is tried once more and then given up, or it would kill workers for ever. */
-const MOST_TRIES = 2;
+/** A tile that crashes its worker is retried once and then fails, or it would crash workers forever. */
+const MAX_ATTEMPTS = 2;
 
 /**
- * Draws tiles on threads of their own, so that drawing never holds up the server. Threads start with the first tile
- * they are needed for, and a dead one is replaced with the next tile.
+ * Draws tiles in worker threads, so that drawing does not block the server. Threads start on demand, and a dead one is
+ * replaced with the next tile.
  */
 export function createTilePainter({ workers = defaultWorkers() }: { workers?: number } = {}): TilePainter {
-  const desks = Array.from({ length: workers }, () => new TileDesk());
+  const threads = Array.from({ length: workers }, () => new TileThread());
   const inFlight = new Map<string, Promise<Uint8Array>>();
   let isClosed = false;
 
   async function painted(request: TileRequest): Promise<Uint8Array> {
     for (let tries = 1; ; tries++) {
-      // The desk with the shortest queue; an idle running one comes before one that would have to start.
-      const desk = desks.reduce((a, b) => (b.load < a.load ? b : a));
-      const answer = await desk.draw(request);
+      // The worker with the shortest queue; an idle running one comes before one that has to start.
+      const thread = threads.reduce((a, b) => (b.load < a.load ? b : a));
+      const answer = await thread.draw(request);
       if (answer.kind === 'drawn') return answer.png;
       if (answer.kind === 'failed') throw new Error(answer.fault);
-      if (isClosed || tries >= MOST_TRIES) throw new Error('the tile worker ended');
+      if (isClosed || tries >= MAX_ATTEMPTS) throw new Error('the tile worker ended');
     }
   }
 
@@ -40,7 +40,7 @@ export function createTilePainter({ workers = defaultWorkers() }: { workers?: nu
     },
     async close() {
       isClosed = true;
-      await Promise.all(desks.map((desk) => desk.close()));
+      await Promise.all(threads.map((thread) => thread.close()));
     },
   };
 }

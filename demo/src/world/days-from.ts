@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** A moment so many days from another one, as rows have it. */
+/** The time this number of days from another one, as ISO 8601. */
 export function daysFrom(now: Date, days: number): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString();
 }

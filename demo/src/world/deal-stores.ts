@@ -11,7 +11,7 @@ import { grocerySpecialities } from './specialities/grocery-specialities.ts';
 import { pharmacySpecialities } from './specialities/pharmacy-specialities.ts';
 import type { Speciality } from './specialities/speciality.ts';
 
-/** A store that has a name and a trade, and a zone, but no address yet. */
+/** A store with a name, a trade and a zone, but no address yet. */
 export type DealtStore = {
   id: number;
   zoneId: number;
@@ -32,7 +32,7 @@ const trades: Partial<Record<ModuleType, Trades>> = {
 
 const IDS_PER_MODULE = 1000;
 
-/** Spreads the stores of a module over its zones, so that every zone gets as many trades as possible. */
+/** Distributes the stores of a module over its zones, so that every zone gets as many trades as possible. */
 export function dealStores(module: { id: number; type: ModuleType }, zoneIds: number[]): DealtStore[] {
   const known = trades[module.type];
   if (!known || zoneIds.length === 0) return [];
@@ -46,7 +46,7 @@ export function dealStores(module: { id: number; type: ModuleType }, zoneIds: nu
   }));
 }
 
-/** One store of each trade, then a second one of each, and so on; the order within a round is left to chance. */
+/** One store of each trade, then a second one of each, and so on; random within a round. */
 function inRounds({ names, specialities }: Trades, seed: number) {
   const random = randomFrom(seed * 977);
   const longest = Math.max(...Object.values(names).map((list) => list.length));

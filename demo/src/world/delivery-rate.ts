@@ -12,7 +12,7 @@ const perKmMinor = [40, 45, 50, 60];
 const maximumsMinor = [400, 450, 500, 600];
 const MOST_CASH_MINOR = 15_000;
 
-/** What delivery costs: a little different everywhere, because so are the ways. Some zones take no large sums in cash. */
+/** Delivery rates, slightly different in every zone. Some zones limit cash. */
 export function deliveryRate({ moduleId, zoneId }: ModuleZone): DeliveryRate {
   const from = (list: readonly number[], turn: number) => list[turn % list.length] ?? 0;
   return {

@@ -16,7 +16,7 @@ const spots = {
 
 export const landingPictures = [bridge, ...Object.values(spots)];
 
-/** The texts of the front page. The Arabic is written beside the English, not from it. */
+/** The texts of the landing page. The Arabic is written separately, not translated. */
 export const demoLanding: LandingContent = {
   headerTitle: { en: 'Everything your city has, at your door.', ar: 'كلّ ما في مدينتك، عند بابك.' },
   headerSubTitle: {

@@ -21,7 +21,7 @@ afterAll(() => database.drop());
 const rows = <Row extends object>(...query: [TemplateStringsArray, ...Date[]]) => database.db.sql<Row[]>(...query);
 const counted = async (...query: [TemplateStringsArray]) => (await rows<{ count: number }>(...query))[0]?.count;
 
-test('an empty shop is empty until the city has moved in', async () => {
+test('an empty shop is empty until the demo is filled in', async () => {
   expect(wasEmpty).toBe(true);
   expect(await worldIsEmpty(database.db.sql)).toBe(false);
 });
@@ -32,8 +32,8 @@ test('the city has zones, streets and addresses', async () => {
   expect(await counted`select count(*) from street_edges`).toBeGreaterThan(1000);
 });
 
-test('every store lies inside its zone and inside no other', async () => {
-  // Not by PostgreSQL's own polygon @> point, which takes everything within some ten metres of a border for inside.
+test('every store is inside its own zone only', async () => {
+  // PostgreSQL's polygon @> point is not used, because it includes some ten metres around a border.
   const { zones } = buildCity();
   const stores = await rows<{ slug: string; zoneId: number; lat: number; lng: number }>`
     select slug, zone_id as "zoneId", lat, lng from stores`;
@@ -45,14 +45,14 @@ test('every store lies inside its zone and inside no other', async () => {
   }
 });
 
-test('stores are only where their module works', async () => {
+test('stores are only in zones of their module', async () => {
   const lost = await rows<{ slug: string }>`
     select slug from stores s
     where not exists (select from module_zones m where m.module_id = s.module_id and m.zone_id = s.zone_id)`;
   expect(lost).toEqual([]);
 });
 
-test('every picture that something shows exists, and can be drawn', async () => {
+test('every picture that is shown exists and can be drawn', async () => {
   const missing = await rows<{ id: string }>`
     select id from (
       select icon as id from modules
@@ -75,7 +75,7 @@ test('every picture that something shows exists, and can be drawn', async () => 
   for (const { recipe } of pictures) expect(readRecipe(recipe)).toEqual(recipe);
 });
 
-test('every address and every name is there in both languages', async () => {
+test('every address and name exists in both languages', async () => {
   expect(await counted`select count(*) from stores where name_ar is null or coalesce(address_ar, '') = ''`).toBe(0);
   expect(await counted`select count(*) from zones where name_ar is null`).toBe(0);
 });
@@ -89,13 +89,13 @@ test('on a Wednesday evening most stores of the city are open and some are not',
   expect(evening?.closed).toBeGreaterThan(10);
 });
 
-test('a second city does not move in over the first one', async () => {
+test('a second fill does not overwrite the first', async () => {
   const before = await counted`select count(*) from stores`;
   await expect(fillWorld(database.db.sql, { log: silentLog })).rejects.toThrow();
   expect(await counted`select count(*) from stores`).toBe(before);
 });
 
-test('a store knows how many things it sells, and sells at least fourteen', async () => {
+test('a store has its item count, of at least fourteen', async () => {
   const wrong = await rows<{ slug: string }>`
     select s.slug from stores s
     left join (select store_id, count(*) as count from items where active group by store_id) sold on sold.store_id = s.id
@@ -112,7 +112,7 @@ test('every item belongs to a category under its parent, in its own module', asy
   expect(lost).toEqual([]);
 });
 
-test('prices are what they have to be at the moment of filling: store discounts and flash sales hold already', async () => {
+test('prices include store discounts and flash sales at the time of filling', async () => {
   const wrong = await rows<{ slug: string }>`
     select i.slug from items i join stores s on s.id = i.store_id
     where i.store_discount_percent <> case when ${NOW} >= s.discount_starts_at and ${NOW} < s.discount_ends_at
@@ -127,7 +127,7 @@ test('prices are what they have to be at the moment of filling: store discounts 
   expect(await counted`select count(*) from items where store_discount_percent > 0`).toBeGreaterThan(200);
 });
 
-test('stock is counted for every form of an article and for no dish', async () => {
+test('every variation of an article has stock and no dish has', async () => {
   const wrong = await rows<{ slug: string }>`
     select i.slug from items i left join inventory v on v.item_id = i.id
     group by i.id having count(v.item_id) <> case when not i.has_stock then 0
@@ -136,7 +136,7 @@ test('stock is counted for every form of an article and for no dish', async () =
   expect(wrong).toEqual([]);
 });
 
-test('what promotes stores and items leads to some of the same module', async () => {
+test('promotions link to stores and items of the same module', async () => {
   const lost = await rows<{ id: number }>`
     select b.id from banners b left join stores s on s.id = b.store_id left join items i on i.id = b.item_id
     where b.module_id <> coalesce(s.module_id, i.module_id, b.module_id) or b.zone_id <> coalesce(s.zone_id, i.zone_id, b.zone_id)
@@ -160,7 +160,7 @@ test('items and stores are found by their words in both languages', async () => 
   expect(await counted`select count(*) from items where search @@ to_tsquery('arabic', 'شاورما')`).toBeGreaterThan(20);
 });
 
-test('delivery costs something everywhere, and some zones take no large sums in cash', async () => {
+test('every zone has delivery rates, and some limit cash', async () => {
   expect(
     await counted`select count(*) from module_zones where minimum_charge_minor = 0 or maximum_charge_minor is null`,
   ).toBe(0);

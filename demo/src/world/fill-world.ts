@@ -24,23 +24,23 @@ import {
 } from './world.sql.ts';
 
 const TIMEZONE = 'Africa/Cairo';
-/** The street graph alone has some thirty thousand rows, and the machine may be busy. */
+/** The street graph alone has about thirty thousand rows, and the machine may be busy. */
 const STATEMENT_LIMIT_MS = 60_000;
 
-/** Whether a demo city may move in without mixing with what somebody else put there. */
+/** Whether the shop has no data, so that the demo would not mix with an operator's. */
 export function worldIsEmpty(db: Sql): Promise<boolean> {
   return shopIsEmpty(db);
 }
 
 type Filling = {
   log: Pick<Log, 'info'>;
-  /** The moment the world is a picture of: what is new, on sale or over is so seen from here. */
+  /** The reference time of the world: what is new, on sale or over is relative to it. */
   now?: Date;
-  /** With people whose passwords everybody knows. Never where real customers come. */
+  /** With customers whose passwords are public. Never in a shop with real customers. */
   hasLogins?: boolean;
 };
 
-/** Fills an empty shop with the demo city, its stores and its texts; all of it or nothing. Always the same world. */
+/** Fills an empty shop with the demo city, its stores and texts in one transaction. Always the same world. */
 export async function fillWorld(db: Sql, { log, now = new Date(), hasLogins = false }: Filling): Promise<void> {
   const startedAt = performance.now();
   const world = planWorld(now);
@@ -66,8 +66,5 @@ export async function fillWorld(db: Sql, { log, now = new Date(), hasLogins = fa
   };
   await inTransaction(db, fill, { statementLimitMs: STATEMENT_LIMIT_MS });
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
-  log.info(
-    { stores: stores.length, items: items.length, places: city.places.length, seconds },
-    'The demo city moved in',
-  );
+  log.info({ stores: stores.length, items: items.length, places: city.places.length, seconds }, 'Demo city filled in');
 }

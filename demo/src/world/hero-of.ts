@@ -1,6 +1,6 @@
 import type { ObjectName } from '../pictures/objects.ts';
 
-/** Words in names that call for one object: a place called Shrimp Quay shows shrimps first. */
+/** Words in names that suggest an object: a place called Shrimp Quay shows shrimps first. */
 const called: readonly (readonly [RegExp, ObjectName])[] = [
   [/\bdonut/i, 'donut'],
   [/\bshrimp/i, 'shrimp'],
@@ -44,7 +44,7 @@ const called: readonly (readonly [RegExp, ObjectName])[] = [
   [/\b(egg|sunny side)/i, 'friedEgg'],
 ];
 
-/** The object a picture of this store is about. */
+/** The main object of a store's pictures. */
 export function heroOf(nameEn: string, objects: readonly ObjectName[]): ObjectName {
   const byName = called.find(([word, object]) => word.test(nameEn) && objects.includes(object))?.[1];
   const hero = byName ?? objects[0];

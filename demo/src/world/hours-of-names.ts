@@ -1,6 +1,6 @@
 import type { HoursKind } from './opening-hours.ts';
 
-/** Stores whose name says when they are open must be open then. */
+/** Stores whose name mentions opening hours must have those. */
 export const hoursOfNames: Readonly<Record<string, HoursKind>> = {
   'Midnight Ful': 'night',
   'Suhoor Station': 'night',

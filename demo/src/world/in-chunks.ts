@@ -1,4 +1,4 @@
-/** A statement takes some thousands of rows at once; many more would be one text of hundreds of megabytes. */
+/** A statement takes some thousands of rows; many more would be a text of hundreds of megabytes. */
 export async function inChunks<T>(
   rows: readonly T[],
   size: number,

@@ -1,6 +1,6 @@
 import type { Random } from '../pictures/random.ts';
 
-/** Chooses one that was not chosen lately, or else the one chosen longest ago. */
+/** Picks one that was not picked recently, or else the least recent one. */
 export function leastRecent<T extends string>(remembered: number): (random: Random, choices: readonly T[]) => T {
   const recent: T[] = [];
   return (random, choices) => {

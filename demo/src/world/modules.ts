@@ -53,7 +53,7 @@ export const modules: readonly DemoModule[] = [
 
 export type ModuleZone = { moduleId: number; zoneId: number };
 
-/** Every module works everywhere, but the last zone has no shops of its own yet and the one before it no parcels. */
+/** Every module is in every zone, except that the last zone has no shops and the one before it no parcels. */
 export function moduleZones(zoneIds: number[]): ModuleZone[] {
   const missing: Partial<Record<ModuleType, number | undefined>> = {
     ecommerce: zoneIds.at(-1),

@@ -1,4 +1,4 @@
-/** Minutes of the week, Monday 00:00 = 0; the end is the first minute that is closed. */
+/** Minutes of the week, Monday 00:00 = 0; the end is exclusive. */
 export type Shift = readonly [from: number, to: number];
 
 const DAY = 24 * 60;
@@ -7,7 +7,7 @@ const [THURSDAY, FRIDAY, SATURDAY, SUNDAY] = [3, 4, 5, 6];
 const allDays = [0, 1, 2, 3, 4, 5, 6];
 const except = (closed: number) => allDays.filter((day) => day !== closed);
 
-/** One shift on each of the days; `to` may lie past midnight, as 26 for two in the morning. */
+/** One shift on each of the days; `to` may be past midnight, such as 26 for two in the morning. */
 const shifts = (days: number[], from: number, to: number): Shift[] =>
   days.map((day) => [day * DAY + from * 60, day * DAY + to * 60]);
 
@@ -28,7 +28,7 @@ const kinds = {
 
 export type HoursKind = keyof typeof kinds;
 
-/** The shifts of a week, in order and apart, none running over its end. */
+/** The shifts of a week in order, without overlaps, none beyond its end. */
 export function openingHours(kind: HoursKind): Shift[] {
   const inWeek = kinds[kind].flatMap(([from, to]): Shift[] =>
     to <= WEEK
@@ -51,7 +51,7 @@ function joined(sorted: Shift[]): Shift[] {
   return result;
 }
 
-/** As PostgreSQL's int4multirange reads it. */
+/** In the format of PostgreSQL's int4multirange. */
 export function multirange(hours: Shift[]): string {
   return `{${hours.map(([from, to]) => `[${from},${to})`).join(',')}}`;
 }

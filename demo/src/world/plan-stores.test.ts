@@ -24,13 +24,13 @@ test('the same zones always give the same stores', () => {
   expect(planStores(workedIn, aStreet, NOW)).toEqual(stores);
 });
 
-test('no two stores share a name, an address in the shop or a door', () => {
+test('no two stores share a name, a slug or a door', () => {
   const fields: (keyof PlannedStore)[] = ['id', 'nameEn', 'nameAr', 'slug', 'email'];
   for (const field of fields) expect(distinct(stores.map((store) => store[field])), field).toBe(stores.length);
   expect(distinct(stores.map(({ lat, lng }) => `${lat} ${lng}`))).toBe(stores.length);
 });
 
-test('every module that works in a zone has a choice of stores there, food most of all', () => {
+test('every module of a zone has several stores there, food the most', () => {
   expect(stores.length).toBeGreaterThanOrEqual(120);
   for (const { zoneId, moduleId: id } of workedIn) {
     if (id === moduleId('parcel')) continue;
@@ -44,7 +44,7 @@ test('one zone has no shops and another one no parcels', () => {
   expect(['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'].map(zonesOf)).toEqual([6, 6, 6, 5, 5]);
 });
 
-test('stores open within the week, in order, each shift apart from the next', () => {
+test('shifts are within the week, in order and without overlaps', () => {
   for (const { nameEn, hours } of stores) {
     const minutes = hours.flat();
     expect(minutes.length, nameEn).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ test('stores open within the week, in order, each shift apart from the next', ()
 const isOpen = ({ hours }: PlannedStore, minute: number) => hours.some(([from, to]) => from <= minute && minute < to);
 const WEDNESDAY_AT_18 = 2 * 1440 + 18 * 60;
 
-test('in the evening most of a zone is open, and in every zone something is closed', () => {
+test('in the evening most of a zone is open, and in every zone some stores are closed', () => {
   for (const zone of ZONES) {
     const here = stores.filter(({ zoneId }) => zoneId === zone);
     const open = here.filter((store) => isOpen(store, WEDNESDAY_AT_18)).length;
@@ -70,7 +70,7 @@ test('in the evening most of a zone is open, and in every zone something is clos
   }
 });
 
-test('at any hour of the week every module of a zone has two open stores that deliver, hand over and take orders ahead', () => {
+test('at any hour every module of a zone has two open stores with delivery, pickup and scheduled orders', () => {
   const shops = workedIn.filter(({ moduleId: id }) => id !== moduleId('parcel'));
   for (const { zoneId, moduleId: id } of shops) {
     const whole = inPair(zoneId, id).filter(
@@ -83,7 +83,7 @@ test('at any hour of the week every module of a zone has two open stores that de
   }
 });
 
-test('hours come in every kind: round the clock, past midnight, two shifts a day, a closed weekday', () => {
+test('all kinds of hours exist: round the clock, past midnight, two shifts a day, a closed weekday', () => {
   const some = (is: (store: PlannedStore) => boolean) => stores.filter(is).length;
   expect(some(({ hours }) => hours.flat().join() === '0,10080')).toBeGreaterThan(5);
   expect(some((store) => isOpen(store, 60) && !isOpen(store, 600))).toBeGreaterThan(5);
@@ -91,7 +91,7 @@ test('hours come in every kind: round the clock, past midnight, two shifts a day
   expect(some(({ hours }) => hours.length === 6)).toBeGreaterThan(5);
 });
 
-test('ratings, orders and times are such as a real shop could have', () => {
+test('ratings, orders and times are realistic', () => {
   for (const store of stores) {
     const { ratingTotal, ratingCount, orderCount, deliveryMinutesMin, deliveryMinutesMax } = store;
     expect(ratingCount).toBeLessThanOrEqual(orderCount);
@@ -102,7 +102,7 @@ test('ratings, orders and times are such as a real shop could have', () => {
   }
 });
 
-test('some stores are new and unrated, some deliver free, some are featured, a few only hand over the counter', () => {
+test('some stores are new and unrated, some deliver free, some are featured, a few only offer pickup', () => {
   const share = (is: (store: PlannedStore) => boolean) => stores.filter(is).length / stores.length;
   for (const is of [
     (store: PlannedStore) => store.ratingCount === 0,
@@ -115,7 +115,7 @@ test('some stores are new and unrated, some deliver free, some are featured, a f
   }
 });
 
-test('every module of a zone puts three stores forward, as far as it has so many that are rated', () => {
+test('every module of a zone features three stores, if it has that many rated ones', () => {
   const shelves = Map.groupBy(stores, ({ moduleId, zoneId }) => `${moduleId} ${zoneId}`);
   for (const shelf of shelves.values()) {
     const rated = shelf.filter(({ ratingCount }) => ratingCount > 0);
@@ -123,13 +123,13 @@ test('every module of a zone puts three stores forward, as far as it has so many
   }
 });
 
-test('stores opened over two years, none after the moment the city is a picture of', () => {
+test('stores opened over two years, none after the reference time', () => {
   const opened = stores.map(({ createdAt }) => createdAt).sort();
   expect(opened[0]?.slice(0, 4)).toBe('2024');
   expect(Date.parse(String(opened.at(-1)))).toBeLessThan(NOW.getTime());
 });
 
-test('stores say something about themselves in both languages, and not all the same', () => {
+test('stores have descriptions in both languages, and not all the same', () => {
   for (const { about, nameEn } of stores) {
     expect(about.en, nameEn).not.toContain('{');
     expect(about.ar, nameEn).toMatch(/\p{Script=Arabic}/u);
@@ -137,7 +137,7 @@ test('stores say something about themselves in both languages, and not all the s
   expect(distinct(stores.map(({ about }) => about.en))).toBeGreaterThan(stores.length / 2);
 });
 
-test('some stores take something off now, some did and some will', () => {
+test('some stores have a discount now, some had one and some will have one', () => {
   const has = (is: (store: PlannedStore) => boolean) => stores.filter(is).length;
   const at = NOW.toISOString();
   expect(has((store) => store.liveDiscountPercent > 0)).toBeGreaterThan(8);

@@ -10,7 +10,7 @@ import { storePictures, type StorePictures } from './store-pictures.ts';
 import { termsOf, type Terms } from './store-terms.ts';
 import { tradingOf, type Trading } from './trading.ts';
 
-/** Where a store is. */
+/** The location of a store. */
 export type Spot = { lat: number; lng: number; addressEn: string; addressAr: string };
 export type SpotsFor = (zoneId: number, count: number, seed: number) => Spot[];
 
@@ -20,7 +20,7 @@ export type PlannedStore = DealtStore &
   Terms &
   StorePictures & { moduleId: number; slug: string; phone: string; email: string; hours: Shift[]; about: Words };
 
-/** All stores of the city as they are at a moment. The same zones always give the same stores. */
+/** All stores of the city at a time. The same zones always give the same stores. */
 export function planStores(moduleZones: ModuleZone[], spotsFor: SpotsFor, now: Date): PlannedStore[] {
   const dealt = modules.map((module) => {
     const zoneIds = moduleZones.filter(({ moduleId }) => moduleId === module.id).map(({ zoneId }) => zoneId);
@@ -70,7 +70,7 @@ function planZone(moduleId: number, dealt: DealtStore[], spots: Spot[], now: Dat
   }));
 }
 
-/** A row of featured stores, not one that stands alone: the most popular join those that are. */
+/** The minimum length of the row of featured stores: the most popular fill it up. */
 const FEATURED_AT_LEAST = 3;
 
 function putForward<T extends Trading>(stores: T[]): T[] {
@@ -79,7 +79,7 @@ function putForward<T extends Trading>(stores: T[]): T[] {
   return [...featured, ...others.slice(0, Math.max(0, FEATURED_AT_LEAST - featured.length))];
 }
 
-/** Who opens the shop at three in the morning finds a city, not a row of closed doors, and can order for noon. */
+/** Every fourth store is open at night, so that a visitor at 3 a.m. sees open stores and can order for noon. */
 const AWAKE_ONE_IN = 4;
 
 function mayNeverClose({ nameEn, delivery, takeAway }: DealtStore & Trading): boolean {
@@ -90,14 +90,14 @@ function hoursOf({ nameEn, slug, speciality }: DealtStore & { slug: string }): H
   return hoursOfNames[nameEn] ?? randomFrom(seedOf(`${slug}/hours`)).pick(speciality.hours);
 }
 
-/** No number of the Cairo area begins with a five, so none of these rings anywhere. */
+/** No number of the Cairo area begins with a five, so none of these exists. */
 function phoneOf(random: Random): string {
   return `+202555${String(random.whole(0, 99_999)).padStart(5, '0')}`;
 }
 
 const SPOTS_SEED = 17;
 
-/** All modules of a zone share its buildings, so that no two stores stand at one door. */
+/** All modules of a zone share its addresses, so that no two stores have the same door. */
 function sharedSpots(stores: DealtStore[], spotsFor: SpotsFor): (zoneId: number, count: number) => Spot[] {
   const free = new Map<number, Spot[]>();
   return (zoneId, count) => {

@@ -23,13 +23,13 @@ const goodsOf = (item: (typeof items)[number]) => {
   return usual.get(`${store?.trade ?? ''}/${item.name.en}`);
 };
 
-test('the same moment always gives the same world', () => {
+test('the same time always gives the same world', () => {
   const { city: _, ...again } = planWorld(NOW);
   const { city: __, ...first } = world;
   expect(JSON.stringify(again)).toBe(JSON.stringify(first));
 });
 
-test('another moment changes only when things happen, not what there is', () => {
+test('another time changes dates only', () => {
   const later = planWorld(new Date('2027-06-01T08:00:00Z'));
   expect(later.items.map(({ slug, priceMinor, picture }) => [slug, priceMinor, picture.id])).toEqual(
     items.map(({ slug, priceMinor, picture }) => [slug, priceMinor, picture.id]),
@@ -47,37 +47,37 @@ test('there are thousands of items in more than a hundred stores, food, grocery 
       ).toBeGreaterThan(50);
 });
 
-test('every trade of the city is sold by somebody', () => {
+test('every trade of the city has a store', () => {
   for (const { trades } of Object.values(allGoods))
     for (const trade of Object.keys(trades)) expect(stores.map((store) => store.trade)).toContain(trade);
 });
 
-test('no two items share an id or an address, and addresses are short and plain', () => {
+test('no two items share an id or a slug, and slugs are short and plain', () => {
   expect(distinct(items.map(({ id }) => id))).toBe(items.length);
   expect(distinct(items.map(({ slug }) => slug))).toBe(items.length);
   for (const { slug } of items) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(Math.max(...items.map(({ slug }) => slug.length))).toBeLessThanOrEqual(140);
 });
 
-test('prices are near what the goods cost in the city and end as prices do', () => {
+test('prices are near the usual price of the goods and end like prices', () => {
   for (const item of items) {
     const { priceMinor, slug } = item;
     const usualMinor = goodsOf(item)?.priceMinor ?? 0;
     expect([0, 25, 50, 75, 95, 99], slug).toContain(priceMinor % 100);
-    // Half a unit more, because a price of one or two cannot be near and end well.
+    // Half a unit more, because a price of one or two cannot be near and have a usual ending.
     expect(Math.abs(priceMinor - usualMinor), slug).toBeLessThanOrEqual(usualMinor * 0.12 + 50);
     expect(priceMinor, slug).toBeGreaterThan(0);
   }
 });
 
-test('the same goods cost and look differently in different stores', () => {
+test('the same goods have different prices and pictures in different stores', () => {
   const margheritas = items.filter(({ name }) => name.en === 'Margherita');
   expect(margheritas.length).toBeGreaterThan(3);
   expect(distinct(margheritas.map(({ priceMinor }) => priceMinor))).toBeGreaterThan(1);
   expect(distinct(margheritas.map(({ picture }) => JSON.stringify(picture.recipe)))).toBe(margheritas.length);
 });
 
-test('discounts come as a share and as an amount, and never eat the whole price', () => {
+test('discounts are percentages or amounts, and less than the price', () => {
   expect(share(({ discount }) => discount > 0)).toBeGreaterThan(0.1);
   expect(share(({ discount }) => discount > 0)).toBeLessThan(0.2);
   for (const type of ['percent', 'amount'] as const)
@@ -86,7 +86,7 @@ test('discounts come as a share and as an amount, and never eat the whole price'
     if (discountType === 'amount') expect(discount).toBeLessThan(priceMinor);
 });
 
-test('kitchens count nothing; elsewhere some is sold out, some is low and some lacks one form', () => {
+test('food has no stock; elsewhere some items are sold out, some are low and some lack one variation', () => {
   const food = modules.find(({ type }) => type === 'food')?.id;
   expect(items.filter(({ moduleId, stock }) => moduleId === food && stock.length > 0)).toEqual([]);
   const counted = items.filter(({ moduleId }) => moduleId !== food);
@@ -112,12 +112,12 @@ test('every combination of an article has its price and its stock under one key'
   }
 });
 
-test('some dishes are cooked only at their time of the day, late ones over midnight', () => {
+test('some dishes are available only at their time of day, late ones past midnight', () => {
   const windows = items.flatMap(({ available }) => (available ? [JSON.stringify(available)] : []));
   expect(new Set(windows)).toEqual(new Set(['[[360,720]]', '[[660,1020]]', '[[1020,1440]]', '[[0,180],[1080,1440]]']));
 });
 
-test('every mark that a visitor can filter by is there', () => {
+test('every label that a visitor can filter by occurs', () => {
   for (const is of [
     (item: (typeof items)[number]) => item.veg === true,
     (item: (typeof items)[number]) => item.veg === false,
@@ -135,7 +135,7 @@ test('every mark that a visitor can filter by is there', () => {
     expect(items.filter(is).length).toBeGreaterThan(40);
 });
 
-test('in each store a few items have most of the orders, and no more people rate than order', () => {
+test('in each store a few items have most of the orders, and ratings do not exceed orders', () => {
   for (const store of stores.filter(({ orderCount }) => orderCount > 500)) {
     const counts = items.filter(({ storeId }) => storeId === store.id).map(({ orderCount }) => orderCount);
     const total = counts.reduce((sum, count) => sum + count, 0);
@@ -148,7 +148,7 @@ test('in each store a few items have most of the orders, and no more people rate
   }
 });
 
-test('a store lists each extra once, and its dishes offer only its own', () => {
+test('a store lists each extra once, and its dishes offer only those', () => {
   for (const { id } of stores) {
     const own = addOns.filter(({ storeId }) => storeId === id);
     expect(distinct(own.map(({ name }) => name.en))).toBe(own.length);
@@ -157,12 +157,13 @@ test('a store lists each extra once, and its dishes offer only its own', () => {
   for (const { addOnIds, storeId } of items) for (const id of addOnIds) expect(homes.get(id)).toBe(storeId);
 });
 
-test('neighbours in a store look different, and so does every view of an article', () => {
+test('neighbours in a store look different, and so do the pictures of an article', () => {
   for (const { id } of stores) {
     const shown = items.filter(({ storeId }) => storeId === id).map(({ picture }) => picture.recipe);
     shown.slice(1).forEach((recipe, index) => {
       const before = shown[index];
-      if (recipe.kind !== 'composed' || before?.kind !== 'composed') throw new Error('An item is composed');
+      if (recipe.kind !== 'composed' || before?.kind !== 'composed')
+        throw new Error('The picture of an item is a composition');
       expect(recipe.palette).not.toBe(before.palette);
       expect(recipe.composition).not.toBe(before.composition);
     });
@@ -171,7 +172,7 @@ test('neighbours in a store look different, and so does every view of an article
     expect(distinct([picture.id, ...gallery.map(({ id }) => id)])).toBe(gallery.length + 1);
 });
 
-test('reviews fit their stars and what they are about', () => {
+test('reviews match their stars and their subject', () => {
   expect(reviews.length).toBeGreaterThan(3000);
   const perItem = new Map<number, number>();
   for (const { itemId } of reviews) if (itemId !== null) perItem.set(itemId, (perItem.get(itemId) ?? 0) + 1);
@@ -188,7 +189,7 @@ test('reviews fit their stars and what they are about', () => {
   }
 });
 
-test('each module has banners of its kinds, campaigns that run and one that comes', () => {
+test('each module has banners of its kinds, running campaigns and an upcoming one', () => {
   for (const { id, type } of modules) {
     const banners = promotions.banners.filter(({ moduleId }) => moduleId === id);
     expect(banners.length, type).toBeGreaterThanOrEqual(5);
@@ -205,7 +206,7 @@ test('each module has banners of its kinds, campaigns that run and one that come
   }
 });
 
-test('a flash sale runs for days in every zone, with one thing sold out, and another one comes', () => {
+test('a flash sale runs for days in every zone, with one item sold out, and another is upcoming', () => {
   for (const { id, type } of modules.filter(({ type }) => type !== 'parcel')) {
     const sales = promotions.flashSales.filter(({ moduleId }) => moduleId === id);
     const [running, coming] = [sales.find(({ isRunning }) => isRunning), sales.find(({ isRunning }) => !isRunning)];
@@ -220,7 +221,7 @@ test('a flash sale runs for days in every zone, with one thing sold out, and ano
   }
 });
 
-test('coupons come in every kind, also private, over and used up', () => {
+test('coupons of every kind exist, including private, expired and used up ones', () => {
   const open = coupons.filter(({ isPublic, endsAt, startsAt }) => isPublic && startsAt < AT && endsAt > AT);
   expect(new Set(open.map(({ kind }) => kind))).toEqual(
     new Set(['default', 'first_order', 'store_wise', 'zone_wise', 'free_delivery']),
@@ -230,14 +231,14 @@ test('coupons come in every kind, also private, over and used up', () => {
   expect(coupons.some(({ usedCount, totalLimit }) => totalLimit !== null && usedCount >= totalLimit)).toBe(true);
 });
 
-test('categories, brands and conditions have addresses of their own', () => {
+test('categories, brands and conditions have unique slugs', () => {
   for (const list of [catalogue.categories, catalogue.brands, catalogue.conditions]) {
     expect(distinct(list.map(({ slug }) => slug))).toBe(list.length);
     expect(distinct(list.map(({ id }) => id))).toBe(list.length);
   }
 });
 
-test('no picture is drawn twice under two recipes', () => {
+test('no picture id has two recipes', () => {
   const pictures = picturesOf(world);
   expect(distinct(pictures.map(({ id }) => id))).toBe(pictures.length);
   expect(pictures.length).toBeGreaterThan(items.length);

@@ -26,7 +26,7 @@ export type PlannedWorld = PlannedItems & {
   coupons: PlannedCoupon[];
 };
 
-/** The whole demo world as it is at a moment. Two plans for one moment are equal. */
+/** The whole demo world at a time. Two plans for the same time are equal. */
 export function planWorld(now: Date): PlannedWorld {
   const city = buildCity();
   const workedIn = moduleZones(city.zones.map(({ id }) => id));
@@ -42,7 +42,7 @@ export function planWorld(now: Date): PlannedWorld {
   };
 }
 
-/** Every picture that something in the world shows, once. */
+/** Every picture of the world, once. */
 export function picturesOf({ stores, catalogue, items, promotions }: PlannedWorld): Picture[] {
   const shown = [
     shopMark,

@@ -14,13 +14,13 @@ const abouts: Record<string, readonly (readonly [en: string, ar: string])[]> = {
   ...ecommerceAbouts,
 };
 
-type Known = Pick<DealtStore, 'trade' | 'nameEn'> & { slug: string; addressEn: string; addressAr: string };
+type DescribedStore = Pick<DealtStore, 'trade' | 'nameEn'> & { slug: string; addressEn: string; addressAr: string };
 
-/** What a store says about itself: what it is proud of, and how it belongs to its district. */
-export function aboutStore({ trade, nameEn, slug, addressEn, addressAr }: Known): Words {
+/** The description of a store: its speciality and its district. */
+export function aboutStore({ trade, nameEn, slug, addressEn, addressAr }: DescribedStore): Words {
   const random = randomFrom(seedOf(`${slug}/about`));
   const said = abouts[trade];
-  if (!said) throw new Error(`${nameEn} has nothing to say about itself`);
+  if (!said) throw new Error(`There is no description for ${nameEn}`);
   const [en, ar] = random.pick(said);
   const [nearEn, nearAr] = random.pick(neighbourhoods);
   const district = { en: districtIn(addressEn, ','), ar: districtIn(addressAr, '،') };
@@ -30,7 +30,7 @@ export function aboutStore({ trade, nameEn, slug, addressEn, addressAr }: Known)
   };
 }
 
-/** Addresses run from the door to the city: the part before the last is the district. */
+/** Addresses go from the door to the city: the part before the last is the district. */
 function districtIn(address: string, comma: string): string {
   const parts = address.split(comma).map((part) => part.trim());
   return parts.at(-2) ?? address;

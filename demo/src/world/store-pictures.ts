@@ -11,7 +11,7 @@ export type StorePictures = { cover: Picture; logo: Picture };
 
 const styles = Object.keys(logoStyles) as LogoStyle[];
 
-/** The pictures of stores that are shown one after the other: neighbours never look alike. */
+/** The pictures of stores in the order of a list: neighbours look different. */
 export function storePictures(stores: (DealtStore & { slug: string })[]): StorePictures[] {
   const freshComposition = leastRecent<CompositionName>(4);
   const freshPalette = leastRecent<PaletteName>(4);
@@ -48,7 +48,7 @@ export function storePictures(stores: (DealtStore & { slug: string })[]): StoreP
   });
 }
 
-/** The letter on the sign: often the Latin one, otherwise the Arabic one, without article or trade before it. */
+/** The letter of the logo: often Latin, otherwise Arabic, without article or trade. */
 function initial({ nameEn, nameAr }: DealtStore, random: Random): string {
   const latin = nameEn.replace(/^(The|Al) /, '');
   const arabic = nameAr.replace(/^(صيدلية|مخبز|بيت|مطبخ) /, '').replace(/^ال/, '');

@@ -11,7 +11,7 @@ type StoreDiscount = {
   liveDiscountPercent: number;
 };
 
-/** What a store asks for and gives: how far it delivers, what tax it adds, what it takes off. */
+/** The terms of a store: delivery, tax, minimum order and discount. */
 export type Terms = StoreDiscount & {
   taxPercent: number;
   deliveryRadiusMetres: number | null;
@@ -35,7 +35,7 @@ const NO_DISCOUNT: StoreDiscount = {
   ...{ discountMinimumMinor: 0, discountMaximumMinor: null },
 };
 
-/** Windows are long, because a demo goes on for weeks: about one store in ten takes something off right now. */
+/** Discounts last long, because a demo runs for weeks: about one store in ten has one now. */
 function discountOf(random: Random, now: Date): StoreDiscount {
   const chance = random.next();
   if (chance > 0.2) return NO_DISCOUNT;

@@ -1,7 +1,7 @@
 import type { Random } from '../pictures/random.ts';
 import type { Speciality } from './specialities/speciality.ts';
 
-/** How a store does: what lists are sorted by and cards tell. */
+/** The popularity of a store: what lists sort by and cards show. */
 export type Trading = {
   delivery: boolean;
   takeAway: boolean;
@@ -19,7 +19,7 @@ export type Trading = {
 
 const DAY_MS = 86_400_000;
 
-/** `rank` is the store's place among those of its zone, 0 for the best known. */
+/** `rank` is the store's position in its zone, 0 for the most popular. */
 export function tradingOf(speciality: Speciality, rank: number, random: Random, now: Date): Trading {
   const isNew = rank > 2 && random.chance(0.12);
   const ageDays = isNew ? random.between(1, 25) : random.between(45, 730);
@@ -39,7 +39,7 @@ export function tradingOf(speciality: Speciality, rank: number, random: Random, 
   };
 }
 
-/** A few stores have most of the orders, as everywhere. */
+/** A few stores have most of the orders. */
 function popularity(rank: number, ageDays: number, random: Random): number {
   const known = 9_000 / (rank + 1) ** 0.8;
   const grown = 0.35 + 0.65 * Math.min(1, ageDays / 400);
@@ -48,7 +48,7 @@ function popularity(rank: number, ageDays: number, random: Random): number {
 
 function ratings(orderCount: number, isNew: boolean, random: Random): Pick<Trading, 'ratingCount' | 'ratingTotal'> {
   const ratingCount = isNew ? 0 : Math.round(orderCount * random.between(0.06, 0.2));
-  // The sum of three throws lies mostly near the middle: 4.4, seldom under 3.7 or over 4.9.
+  // The sum of three random numbers is mostly near the middle: 4.4, rarely under 3.7 or over 4.9.
   const spread = (random.next() + random.next() + random.next()) / 3;
   const stars = 3.55 + spread * 1.6;
   return { ratingCount, ratingTotal: Math.min(ratingCount * 5, Math.round(ratingCount * stars)) };

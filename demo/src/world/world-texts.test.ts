@@ -21,7 +21,7 @@ function textsIn(value: unknown): Text[] {
 
 const documents = { demoLanding, settings: demoSettings({ lat: 33, lng: 27 }), modules };
 
-test.each(Object.entries(documents))('every text of %s is there in both languages and scripts', (_, document) => {
+test.each(Object.entries(documents))('every text of %s exists in both languages and scripts', (_, document) => {
   const texts = textsIn(document);
   expect(texts.length).toBeGreaterThan(2);
   for (const { en, ar } of texts) {
@@ -40,7 +40,7 @@ test('every store has an English and an Arabic name, each in its own script', ()
   }
 });
 
-test('every link leads somewhere: a page of ours or an https address', () => {
+test('every link is a page of ours or an https URL', () => {
   const settings = documents.settings;
   const links = [
     ...settings.socialMedia.map(({ link }) => link),

@@ -12,7 +12,7 @@ import { moduleHeroes } from './module-heroes.ts';
 import { multirange } from './opening-hours.ts';
 import type { PlannedStore } from './plan-stores.ts';
 
-/** Nothing an operator could have put in yet. */
+/** Whether an operator has not added anything yet. */
 export async function shopIsEmpty(db: Sql): Promise<boolean> {
   const rows = await db<{ isEmpty: boolean }[]>`
     select not exists (select from zones) and not exists (select from modules) and not exists (select from stores)
@@ -41,7 +41,7 @@ export async function insertPlaces(db: Sql, places: City['places']): Promise<voi
            lat float8, lng float8, weight int)`;
 }
 
-/** Two junctions at one spot still need a way between them, and the table wants every way to have a length. */
+/** Two junctions at the same position still need an edge, and the table requires a positive length. */
 const SHORTEST_METRES = 0.1;
 
 export async function insertStreets(db: Sql, { streetNodes, streetEdges }: City): Promise<void> {

@@ -9,12 +9,12 @@ import type { Superblock } from '../streets/street-net.ts';
 import { facesOf } from '../streets/faces.ts';
 import type { Face } from '../streets/faces.ts';
 
-/** Sides run against the clock; `edge` tells the street and `isForward` whether the side walks with it. */
+/** Sides run counterclockwise; `edge` is the street, `isForward` whether the side runs in its direction. */
 export type BlockSide = { a: Vec; b: Vec; edge: CityEdge; isForward: boolean };
 
 type BlockUse = 'built' | 'campus' | 'landmark' | 'water' | OpenUse;
 
-/** A piece of land with streets all around it and none inside. */
+/** A piece of land enclosed by streets. */
 export type Block = {
   id: number;
   ring: Ring;
@@ -23,7 +23,7 @@ export type Block = {
   district: DistrictId | null;
   settlement: Settlement | null;
   use: BlockUse;
-  /** Asked for when houses are built; there are too many sides to keep them all. */
+  /** Computed when houses are built; there are too many sides to store them all. */
   sides: () => BlockSide[];
 };
 
@@ -47,7 +47,7 @@ function sidesOf({ sides, ring }: Face, { edges }: CityNet): BlockSide[] {
   }));
 }
 
-/** A face lies on the left hand of its sides; seen along the edge itself that may be the right. */
+/** A face lies to the left of its sides; relative to the edge that may be the right. */
 function superblockAround({ sides }: Face, { edges }: CityNet): Superblock | null {
   for (const side of sides) {
     const edge = edges[side >> 1]!;

@@ -4,11 +4,11 @@ import type { Block } from './blocks.ts';
 
 type Range = readonly [least: number, most: number];
 
-/** How houses stand in a quarter, in metres. */
+/** How houses are placed in a quarter, in metres. */
 export type BuildStyle = {
   width: Range;
   depth: Range;
-  /** Space between neighbours; 0 for houses wall to wall. */
+  /** Space between neighbours; 0 for terraced houses. */
   gap: Range;
   /** Space between the pavement and the front door. */
   setback: number;
@@ -55,12 +55,12 @@ export function buildStyleOf({ district, use }: Pick<Block, 'district' | 'use'>)
   return district ? STYLES[district] : VILLAGE;
 }
 
-/** Big roads pass quarters of every kind. */
+/** Big roads cross quarters of every kind. */
 const BIG_ROAD_STEP = 14;
 
 /**
- * Metres of street per house number. It belongs to the street, not to the quarter, or numbers would jump where a
- * street enters another quarter; and no house is narrower, so that no number comes twice.
+ * Metres of street per house number. Defined by the street, because numbers would jump where it enters another quarter;
+ * no house is narrower, so numbers are unique.
  */
 export function numberStepOf({ district, settlement }: Street): number {
   if (!district && !settlement) return BIG_ROAD_STEP;

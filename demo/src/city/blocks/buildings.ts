@@ -15,7 +15,7 @@ import type { Lot } from './lots.ts';
 
 const known = new WeakMap<Block, Building[]>();
 
-/** The houses of a block, made when a map first shows them: a city has too many to make them all at once. */
+/** The houses of a block, built when a map first shows them, because a city has too many to build all. */
 export function buildingsOf(block: Block): Building[] {
   const before = known.get(block);
   if (before) return before;
@@ -24,7 +24,7 @@ export function buildingsOf(block: Block): Building[] {
   return buildings;
 }
 
-/** Larger blocks lie along motorways and railways; what is behind their houses is nobody's yard. */
+/** Larger blocks lie along motorways and railways; the land behind their houses is not a yard. */
 const LARGEST_YARD = 48_000;
 
 type Site = { block: Block; sides: BlockSide[] };
@@ -56,7 +56,7 @@ function shortSide({ ring, area }: Block): number {
   return (half - Math.sqrt(root)) / 2;
 }
 
-/** A four-cornered house on the lot, made shallower until it is clear of streets and neighbours, or null. */
+/** A rectangular house on the lot, made shallower until it is clear of streets and neighbours, or null. */
 function fitting(site: Site, lot: Lot, frontage: Frontage, depth: number, others: Building[]): Vec[] | null {
   for (const share of [1, 0.72, 0.5]) {
     const ring = [
@@ -72,7 +72,7 @@ function fitting(site: Site, lot: Lot, frontage: Frontage, depth: number, others
   return null;
 }
 
-/** Corners and the middles between them keep the clearance of every street around the block. */
+/** Corners and midpoints keep the clearance of every street around the block. */
 function isClear({ block, sides }: Site, ring: Vec[]): boolean {
   const tested = [
     ...ring,
@@ -86,7 +86,7 @@ function isClear({ block, sides }: Site, ring: Vec[]): boolean {
   );
 }
 
-/** Takes a corner off the back, as extensions and yards do. */
+/** Cuts a corner off the back, for extensions and yards. */
 function notched([left, right, backRight, backLeft]: Vec[], random: Random): Vec[] {
   const along = 0.4 + random() * 0.25;
   const deep = 0.45 + random() * 0.2;

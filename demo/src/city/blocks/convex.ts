@@ -1,6 +1,6 @@
 import type { Vec } from '../geometry/vec.ts';
 
-/** Two convex shapes meet unless some edge of one has the whole other on its outer side. */
+/** Two convex shapes overlap unless an edge of one separates them. */
 export function convexMeet(a: readonly Vec[], b: readonly Vec[]): boolean {
   return !isParted(a, b) && !isParted(b, a);
 }

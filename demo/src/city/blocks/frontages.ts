@@ -4,21 +4,21 @@ import { CLEAR_WIDTH, hasHouses } from '../streets/street-kind.ts';
 import type { Street } from '../streets/streets.ts';
 import type { Block, BlockSide } from './blocks.ts';
 
-/** A straight line of possible house fronts along one street, with the block's inside on its left. */
+/** A straight line of house fronts along one street, with the inside of the block on its left. */
 export type Frontage = {
   start: Vec;
   end: Vec;
   length: number;
   inward: Vec;
   street: Street;
-  /** Metres along the street at the start, and +1 or -1 as the frontage runs with the street or against it. */
+  /** Metres along the street at the start, and +1 or -1 for the direction relative to the street. */
   metres: number;
   sense: 1 | -1;
 };
 
 const RAIL_CLEARANCE = 34;
 
-/** How far from the middle of a side's street nothing may be built. */
+/** The distance from the middle of a side's street in which nothing is built. */
 export function clearanceOf({ edge }: BlockSide): number {
   return edge.street ? CLEAR_WIDTH[edge.street.kind] / 2 : RAIL_CLEARANCE / 2;
 }
@@ -30,7 +30,7 @@ export function frontagesOf(block: Block, setback: number): Frontage[] {
   return walls.flatMap((_, k) => frontageAt(walls, k) ?? []);
 }
 
-/** Only the longest frontage on a named street, and if two are asked for the longest one on another street. */
+/** The longest frontage on a named street and, if two are requested, the longest one on another street. */
 export function mainFrontages(block: Block, setback: number, count: 1 | 2): Frontage[] {
   const walls = straightWalls(block.sides(), setback);
   const longest = longestNamed(walls, null);
@@ -60,7 +60,7 @@ function frontageAt(walls: readonly Wall[], k: number): Frontage | null {
   return frontage && { ...frontage, street };
 }
 
-/** Sides that go straight on along one street are one wall. */
+/** Sides that continue straight along one street form one wall. */
 function straightWalls(sides: BlockSide[], setback: number): Wall[] {
   const walls: Wall[] = [];
   for (const side of sides) {
@@ -78,7 +78,7 @@ function goesOn({ a, b, first }: Wall, side: BlockSide): boolean {
   return ahead > 0 && Math.abs(turn) < 0.07 * ahead;
 }
 
-/** Moves a wall inward by its offset and cuts it where the moved neighbours begin. */
+/** Moves a wall inward by its offset and cuts it at the moved neighbours. */
 function trimmed(wall: Wall, before: Wall, after: Wall): Omit<Frontage, 'street'> | null {
   const inward = leftOf(wall.a, wall.b);
   const [a, b] = moved(wall);
@@ -102,7 +102,7 @@ function moved({ a, b, offset }: Wall): [Vec, Vec] {
 
 function cutBy(a: Vec, b: Vec, neighbour: Wall): number | null {
   const [c, d] = moved(neighbour);
-  // The neighbour is drawn longer: at a blunt corner the moved walls meet beyond their own ends.
+  // The neighbour is extended: at an obtuse corner the moved walls meet beyond their ends.
   const reach = 60 / (distance(c, d) || 1);
   const far = { x: d.x + (d.x - c.x) * reach, y: d.y + (d.y - c.y) * reach };
   const near = { x: c.x - (d.x - c.x) * reach, y: c.y - (d.y - c.y) * reach };

@@ -10,7 +10,7 @@ export type Tree = Vec & { radius: number };
 
 const known = new WeakMap<Block, Tree[]>();
 
-/** Trees of parks, squares and yards, found when a map comes close enough to show them. */
+/** Trees of parks, squares and yards, computed when a map is zoomed in enough to show them. */
 export function treesIn(block: Block): Tree[] {
   const before = known.get(block);
   if (before) return before;
@@ -19,7 +19,7 @@ export function treesIn(block: Block): Tree[] {
   return trees;
 }
 
-/** Metres between trees and how likely each place is to have one. */
+/** Metres between trees, and the chance that each place has one. */
 function plantingOf({ use }: Block): { apart: number; chance: number } | null {
   if (use === 'park') return { apart: 15, chance: 0.62 };
   if (use === 'wood') return { apart: 17, chance: 0.8 };
@@ -57,12 +57,12 @@ function planted(block: Block): Tree[] {
   return trees;
 }
 
-/** Walks through a park: one around it and one from each of its longest sides to the middle. */
+/** Paths of a park: one around it and one from each of its longest sides to the middle. */
 export function pathsIn({ ring, centre, area }: Block): Vec[][] {
   const { minX, minY, maxX, maxY } = boxOf(ring);
-  // In a ragged outline walks would leave the park.
+  // In an irregular outline paths would leave the park.
   if (area < 0.42 * (maxX - minX) * (maxY - minY) || !holds(ring, centre)) return [];
-  // The lake lies in the middle of the largest park, so there is only one walk, well outside.
+  // The largest park has a lake in its middle, so it has only one path around.
   const hasLake = area > 1_000_000;
   const share = hasLake ? 0.88 : 0.7;
   const around = ring.map((p) => ({ x: centre.x + (p.x - centre.x) * share, y: centre.y + (p.y - centre.y) * share }));

@@ -15,12 +15,12 @@ export type Landmark = {
   nameAr: string;
   at: Vec;
   weight: number;
-  /** The block it has to itself, or null when it stands on a quay, a cape or a square. */
+  /** The block it occupies, or null if it is on a quay, a cape or a square. */
   block: Block | null;
   footprint: Footprint;
 };
 
-/** What free ones measure from their middle, and how they are turned. */
+/** The half size and rotation of free landmarks. */
 const FREE_SIZES: Partial<Record<LandmarkKind, { halfSize: number; angle: number }>> = {
   castle: { halfSize: 58, angle: 0.5 },
   lighthouse: { halfSize: 12, angle: 0 },
@@ -31,7 +31,7 @@ const FREE_SIZES: Partial<Record<LandmarkKind, { halfSize: number; angle: number
 
 const BIG: readonly LandmarkKind[] = ['stadium', 'mall', 'hospital', 'zoo', 'works', 'university', 'observatory'];
 
-/** Puts every planned landmark in its place; blocks it takes over stop being ordinary ones. */
+/** Places every planned landmark; blocks it occupies are no longer ordinary ones. */
 export function placeLandmarks(blocks: readonly Block[]): Landmark[] {
   return LANDMARKS.map((plan) => {
     const at = fromRoute(plan.at)[0]!;
@@ -63,7 +63,7 @@ function blockFor(blocks: readonly Block[], { kind }: PlannedLandmark, at: Vec):
     if (Math.abs(block.centre.x - at.x) > SEARCH || Math.abs(block.centre.y - at.y) > SEARCH) continue;
     const away = distance(block.centre, at);
     if (BIG.includes(kind) && holds(block.ring, at)) return block;
-    // A stadium would rather be a little further off than squeezed into a narrow block.
+    // For a stadium a larger block is better than a closer one.
     const cost = away - (BIG.includes(kind) ? Math.min(block.area / 120, 260) : 0);
     if (cost < bestCost) [best, bestCost] = [block, cost];
   }
@@ -71,7 +71,7 @@ function blockFor(blocks: readonly Block[], { kind }: PlannedLandmark, at: Vec):
   return best;
 }
 
-/** The middle of a block's free space, how far it is from there to the nearest pavement, and the front's direction. */
+/** The middle of a block's free space, the distance from there to the nearest pavement, and the front's direction. */
 function roomIn(block: Block): { centre: Vec; room: number; angle: number } {
   const sides = block.sides();
   const room = (p: Vec) => Math.min(...sides.map((side) => distanceToSegment(p, side.a, side.b) - clearanceOf(side)));

@@ -6,7 +6,7 @@ import { numberStepOf } from './build-style.ts';
 import type { BuildStyle } from './build-style.ts';
 import type { Frontage } from './frontages.ts';
 
-/** One house's share of a frontage. `door` is the middle of its front. */
+/** The part of a frontage for one house. `door` is the middle of its front. */
 export type Lot = { left: Vec; right: Vec; width: number; door: Vec; number: number };
 
 /** Cuts a frontage into lots; the same frontage always gives the same lots and numbers. */
@@ -29,12 +29,12 @@ function lotSpans({ start, length, street }: Frontage, style: BuildStyle): LotSp
   const widths = [least, Math.max(style.width[1], least * 1.3)] as const;
   const random = seeded(placeSeed(start));
   const spans: LotSpan[] = [];
-  // Half a gap at both ends keeps corner houses of two walls as far apart as neighbours on one.
+  // Half a gap at both ends keeps corner houses of two walls as far apart as neighbours.
   const limit = length - style.gap[0] / 2;
   let at = style.gap[0] / 2;
   while (limit - at >= least) {
     let width = within(widths, random);
-    // A remainder too narrow for a house goes to the last one instead of staying a hole in the row.
+    // A remainder too narrow for a house is added to the last one instead of leaving a gap.
     if (limit - at - width < least + style.gap[0]) width = Math.min(limit - at, widths[1] * 1.35);
     spans.push({ at, width });
     at += width + within(style.gap, random);
@@ -50,7 +50,7 @@ function lotOn({ start, end, length, metres, sense, street }: Frontage, { at, wi
   return { left, right, width, door, number };
 }
 
-/** Odd numbers on the left hand of the street, even ones on the right, counted by distance from its start. */
+/** Odd numbers on the left of the street, even ones on the right, by distance from its start. */
 function houseNumber(metres: number, sense: 1 | -1, step: number): number {
   return 2 * Math.floor(Math.max(0, metres) / step) + (sense === 1 ? 1 : 2);
 }

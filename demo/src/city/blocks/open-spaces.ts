@@ -35,7 +35,7 @@ function nearest(blocks: readonly Block[], p: Vec, accepts: (block: Block) => bo
   let bestCost = Infinity;
   for (const block of blocks) {
     if (!accepts(block)) continue;
-    // A cosy block a little further off is better than a vast one next door.
+    // A small block further away is better than a large one nearby.
     const cost = distance(block.centre, p) + Math.min(block.area, 60_000) / 60;
     if (cost < bestCost) [best, bestCost] = [block, cost];
   }

@@ -8,10 +8,10 @@ import type { Building } from './building.ts';
 import { convexMeet } from './convex.ts';
 import { clearanceOf } from './frontages.ts';
 
-/** How far a back house keeps from the houses on the street. */
+/** The distance between back houses and the houses on the street. */
 const YARD = 7;
 
-/** Houses behind the houses, where a block is so deep that its middle would stay empty. */
+/** Houses in the middle of deep blocks, which would otherwise be empty. */
 export function yardHouses(
   { block, sides }: { block: Block; sides: BlockSide[] },
   style: BuildStyle,

@@ -9,10 +9,10 @@ import { areaOf } from './areas.ts';
 import { arabicDigits, slugOf } from './place.ts';
 import type { Place } from './place.ts';
 
-/** An address and the street it lies on, so that shops can be gathered on main streets. */
+/** An address and its street, so that shops can be placed on main streets. */
 export type Address = { place: Place; street: Street };
 
-/** Real house numbers at real doors: on every block one or two, so that one is near any pin. */
+/** Addresses at real doors: one or two on every block, so that one is near any pin. */
 export function addressesOf(blocks: readonly Block[]): Address[] {
   const slugs = new Map<Street, string>();
   const addresses: Address[] = [];

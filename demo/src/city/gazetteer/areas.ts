@@ -13,7 +13,7 @@ const districts = new Map(DISTRICTS.map((district) => [district.id, district]));
 
 const known = new Map<object | string | null, Area>();
 
-/** "Zahra, Marsa Noor"; a village is its own place and belongs to no district of the city. */
+/** "Zahra, Marsa Noor"; a village does not belong to a district of the city. */
 export function areaOf({ district, settlement }: Home): Area {
   const key = district ?? settlement;
   const area = known.get(key) ?? areaNamed(district ? districts.get(district)! : settlement);
@@ -26,7 +26,7 @@ function areaNamed(home: { nameEn: string; nameAr: string } | null): Area {
   return { areaEn: `${home.nameEn}, ${CITY_NAME.en}`, areaAr: `${home.nameAr}، ${CITY_NAME.ar}` };
 }
 
-/** Big roads pass many districts and are said to lie in the one they pass longest. */
+/** Big roads cross many districts and are assigned to the one they run through longest. */
 export function homesOfBigRoads({ edges }: CityNet): Map<Street, Home> {
   const shares = new Map<Street, Map<object | string, { home: Home; metres: number }>>();
   for (const { street, left, right, length } of edges) {

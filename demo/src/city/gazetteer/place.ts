@@ -1,6 +1,6 @@
 export type PlaceKind = 'district' | 'street' | 'square' | 'park' | 'landmark' | 'address';
 
-/** A row of the gazetteer: what a visitor may search for, or the name of the spot under the pin. */
+/** A row of the gazetteer: a place to search for, or the name of the spot under the pin. */
 export type Place = {
   id: string;
   kind: PlaceKind;

@@ -54,7 +54,7 @@ export function spacePlaces(spaces: readonly OpenSpace[]): Place[] {
   });
 }
 
-/** A street is found at the middle of its longest run. */
+/** A street is located at the middle of its longest part. */
 export function streetPlaces(net: CityNet): Map<Street, Place> {
   const homes = homesOfBigRoads(net);
   const places = new Map<Street, Place>();

@@ -1,7 +1,7 @@
 import { between, distance, distanceToSegment, leftOf, shifted } from './vec.ts';
 import type { Vec } from './vec.ts';
 
-/** An open run of positions. */
+/** A polyline. */
 export type Line = readonly Vec[];
 
 export function lengthOf(line: Line): number {
@@ -10,7 +10,7 @@ export function lengthOf(line: Line): number {
   return sum;
 }
 
-/** Which position of a line is nearest to a place. */
+/** The index of the vertex nearest to a position. */
 export function nearestIndex(line: Line, { x, y }: Vec): number {
   let best = 0;
   let bestSquared = Infinity;
@@ -22,7 +22,7 @@ export function nearestIndex(line: Line, { x, y }: Vec): number {
   return best;
 }
 
-/** The position a given way along the line; ends are held. */
+/** The position at a distance along the line, clamped to its ends. */
 export function alongLine(line: Line, metres: number): Vec {
   let left = metres;
   for (let i = 1; i < line.length; i++) {
@@ -33,7 +33,7 @@ export function alongLine(line: Line, metres: number): Vec {
   return line[line.length - 1]!;
 }
 
-/** The stretch of a line between two distances along it. */
+/** The part of a line between two distances along it. */
 export function stretchOf(line: Line, from: number, to: number): Vec[] {
   const stretch = [alongLine(line, from)];
   let walked = 0;
@@ -45,7 +45,7 @@ export function stretchOf(line: Line, from: number, to: number): Vec[] {
   return stretch;
 }
 
-/** A smooth curve through every control position (centripetal enough for hand-drawn plans). */
+/** A smooth curve through every control point (close to centripetal Catmull-Rom). */
 export function curveThrough(controls: Line, step: number): Vec[] {
   const curve: Vec[] = [];
   for (let i = 0; i + 1 < controls.length; i++) {
@@ -61,7 +61,7 @@ export function curveThrough(controls: Line, step: number): Vec[] {
 }
 
 function splinePosition(p0: Vec, p1: Vec, p2: Vec, p3: Vec, t: number): Vec {
-  // Uniform Catmull-Rom overshoots when a short span follows a long one; weighing tangents by the spans tames it.
+  // Uniform Catmull-Rom overshoots when a short span follows a long one; weighting tangents by the spans prevents it.
   const span = distance(p1, p2) || 1;
   const before = distance(p0, p1) || 1;
   const after = distance(p2, p3) || 1;
@@ -78,7 +78,7 @@ function splinePosition(p0: Vec, p1: Vec, p2: Vec, p3: Vec, t: number): Vec {
   return { x: axis(p0.x, p1.x, p2.x, p3.x), y: axis(p0.y, p1.y, p2.y, p3.y) };
 }
 
-/** The line moved sideways: to the left for a positive distance. */
+/** The line offset sideways: to the left for a positive distance. */
 export function besideLine(line: Line, by: number | ((index: number) => number)): Vec[] {
   return line.map((p, i) => {
     const before = line[Math.max(0, i - 1)]!;
@@ -87,7 +87,7 @@ export function besideLine(line: Line, by: number | ((index: number) => number))
   });
 }
 
-/** Fewer positions, never further than the tolerance from the line (Douglas and Peucker). */
+/** A simplified line within the tolerance (Douglas-Peucker). */
 export function simplified(line: Line, tolerance: number): Vec[] {
   if (line.length < 3) return [...line];
   const kept = new Uint8Array(line.length);

@@ -11,7 +11,7 @@ export function noise(x: number, y: number, salt: number): number {
   return mixed(low, high, v) * 2 - 1;
 }
 
-/** Noise with finer and finer detail on top, still within about -1 and 1. */
+/** Noise with several octaves, within about -1 and 1. */
 export function layeredNoise(x: number, y: number, salt: number, octaves: number): number {
   let sum = 0;
   let weight = 0.5;

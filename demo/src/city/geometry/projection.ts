@@ -2,15 +2,15 @@ import type { Vec } from './vec.ts';
 
 export type Point = { lat: number; lng: number };
 
-/** The middle of the city: open sea on a real globe, so Marsa Noor clashes with nowhere. */
+/** The centre of the city: open sea on a real map, so that Marsa Noor does not overlap with a real place. */
 export const CITY_CENTRE: Point = { lat: 33, lng: 27 };
 
 const EARTH_RADIUS = 6_378_137;
 const SHRINK = Math.cos((CITY_CENTRE.lat * Math.PI) / 180);
 
 /**
- * The plane is web mercator, shrunk so that one unit is one metre at the city's centre. Tiles therefore need only
- * a scale and a shift, and lengths are true within 0.2 % over the whole city.
+ * The plane is web mercator, scaled so that one unit is one metre at the city's centre. Tiles need only a scale and an
+ * offset, and lengths are exact within 0.2 % in the whole city.
  */
 export const METRES_AROUND = 2 * Math.PI * EARTH_RADIUS * SHRINK;
 

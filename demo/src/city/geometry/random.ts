@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** A number for a text, so that every part of the city can have its own stream of chance. */
+/** A seed from a text, so that every part of the city has its own random sequence. */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -18,12 +18,12 @@ export function seeded(seed: number | string): Random {
   };
 }
 
-/** A number for a place, so that what stands there does not depend on what was built before it. */
+/** A seed from a position, so that the result does not depend on what was built before. */
 export function placeSeed({ x, y }: { x: number; y: number }): number {
   return (Math.imul(Math.round(x * 10), 0x27d4eb2d) ^ Math.imul(Math.round(y * 10), 0x165667b1)) >>> 0;
 }
 
-/** Chance for one cell of a lattice, 0 to 1, without walking a stream. */
+/** A random number from 0 to 1 for a lattice cell, without a sequence. */
 export function cellChance(i: number, j: number, salt: number): number {
   let hash = Math.imul(i, 0x27d4eb2d) ^ Math.imul(j, 0x165667b1) ^ Math.imul(salt, 0x9e3779b1);
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);

@@ -2,12 +2,12 @@ import type { Line } from './line.ts';
 import { distance, distanceToSegment } from './vec.ts';
 import type { Vec } from './vec.ts';
 
-/** A closed outline; the last position joins the first without being repeated. */
+/** A closed outline; the first position is not repeated at the end. */
 export type Ring = readonly Vec[];
 
 export type Box = { minX: number; minY: number; maxX: number; maxY: number };
 
-/** Positive when the ring runs against the clock (y points north). */
+/** Positive if the ring runs counterclockwise (y points north). */
 export function signedArea(ring: Ring): number {
   let sum = 0;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -65,7 +65,7 @@ export function boxesMeet(a: Box, b: Box): boolean {
   return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
 }
 
-/** A regular outline, for fountains, gas holders and the like. */
+/** A regular polygon, for fountains, gas holders and the like. */
 export function circle(centre: Vec, radius: number, corners: number): Vec[] {
   return Array.from({ length: corners }, (_, i) => {
     const angle = (i / corners) * Math.PI * 2;

@@ -1,13 +1,10 @@
-/**
- * A position on the city's drawing plane, in metres east and north of the city's centre.
- * The word "point" is kept for latitude and longitude.
- */
+/** A position on the city's plane, in metres east and north of the centre. "Point" means latitude and longitude. */
 export type Vec = { readonly x: number; readonly y: number };
 
 export function distance(a: Vec, b: Vec): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
-  // Math.hypot guards against overflow that cannot happen here and costs ten times as much.
+  // Math.hypot guards against overflow that cannot happen here and is ten times slower.
   return Math.sqrt(dx * dx + dy * dy);
 }
 
@@ -21,7 +18,7 @@ export function turned({ x, y }: Vec, angle: number): Vec {
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
-/** The unit vector to the left of a walk from a to b. */
+/** The unit vector to the left of the direction from a to b. */
 export function leftOf(a: Vec, b: Vec): Vec {
   const length = distance(a, b) || 1;
   return { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
@@ -31,7 +28,7 @@ export function shifted(a: Vec, direction: Vec, by: number): Vec {
   return { x: a.x + direction.x * by, y: a.y + direction.y * by };
 }
 
-/** Where p falls on the segment from a to b: 0 at a, 1 at b, never outside. */
+/** The position of p projected onto the segment from a to b: 0 at a, 1 at b, clamped. */
 export function nearestOnSegment(p: Vec, a: Vec, b: Vec): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -47,7 +44,7 @@ export function distanceToSegment(p: Vec, a: Vec, b: Vec): number {
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** How far along ab (t) and cd (u) the two segments cross, or null. */
+/** The parameters on ab (t) and cd (u) where the two segments cross, or null. */
 export function crossing(a: Vec, b: Vec, c: Vec, d: Vec): { t: number; u: number } | null {
   const abx = b.x - a.x;
   const aby = b.y - a.y;

@@ -4,8 +4,8 @@ import { leftOf, shifted } from '../geometry/vec.ts';
 import type { Vec } from '../geometry/vec.ts';
 
 /**
- * East and north in kilometres, then how rough the shore is in metres. The island runs clockwise from its far
- * south-west: land lies on the right hand. Quays and beaches are smooth, capes and the far shores are rough.
+ * East and north in kilometres, then the roughness of the shore in metres. The island runs clockwise from its
+ * south-west; quays and beaches are smooth, capes and remote shores rough.
  */
 const SHORE: readonly (readonly [number, number, number])[] = [
   [-98, -104, 2400],
@@ -98,7 +98,7 @@ export function shoreline(): Vec[] {
   return ring;
 }
 
-/** One stretch of the smooth curve, without its last position, which begins the next stretch. */
+/** One span of the smooth curve without its last position, which starts the next span. */
 function spanOf(index: number, step: number): Vec[] {
   const controls = [-1, 0, 1, 2].map((offset) => {
     const [east, north] = SHORE[(index + offset + SHORE.length) % SHORE.length]!;
@@ -111,7 +111,7 @@ function spanOf(index: number, step: number): Vec[] {
 }
 
 function weathered(p: Vec, next: Vec, sense: number, amplitude: number): Vec {
-  // Big waves in the outline need long wavelengths, or the shore turns into a saw.
+  // Large amplitudes need long wavelengths, or the shore becomes jagged.
   const wavelength = 260 + amplitude * 5;
   const push = layeredNoise(p.x / wavelength, p.y / wavelength, 11, 5);
   return shifted(p, leftOf(p, next), push * amplitude * sense);

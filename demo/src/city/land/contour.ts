@@ -3,14 +3,14 @@ import type { Vec } from '../geometry/vec.ts';
 
 type Field = (x: number, y: number) => number;
 
-/** Outlines of all land where a field is above zero (marching squares), rounded off. */
+/** Outlines of all areas where a field is above zero (marching squares), rounded. */
 export function contours(field: Field, box: Box, cell: number): Vec[][] {
   const columns = Math.ceil((box.maxX - box.minX) / cell);
   const rows = Math.ceil((box.maxY - box.minY) / cell);
   const values = new Float64Array((columns + 1) * (rows + 1));
   for (let j = 0; j <= rows; j++) {
     for (let i = 0; i <= columns; i++) {
-      // The rim counts as low, so that every outline closes.
+      // The rim counts as low, so that every outline is closed.
       const isRim = i === 0 || j === 0 || i === columns || j === rows;
       values[j * (columns + 1) + i] = isRim ? -1 : field(box.minX + i * cell, box.minY + j * cell);
     }
@@ -24,14 +24,14 @@ export function contours(field: Field, box: Box, cell: number): Vec[][] {
 
 type Grid = { values: Float64Array; columns: number; cell: number; box: Box };
 
-/** Crossings are named by the grid line they lie on: even for one going east, odd for one going north. */
+/** Crossings are identified by their grid line: even for one going east, odd for one going north. */
 function addCellSteps(grid: Grid, i: number, j: number, steps: Map<number, { to: number; p: Vec }>): void {
   const { values, columns } = grid;
   const width = columns + 1;
   const at = (di: number, dj: number) => values[(j + dj) * width + i + di]! > 0;
   const corners = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)];
   const sides = [(j * width + i) * 2, (j * width + i + 1) * 2 + 1, ((j + 1) * width + i) * 2, (j * width + i) * 2 + 1];
-  // High land stays on the left: the outline enters a cell where high turns low and leaves where low turns high.
+  // High land is on the left: the outline enters a cell where high turns low and leaves where low turns high.
   for (let k = 0; k < 4; k++) {
     if (!corners[k] || corners[(k + 1) % 4]) continue;
     let exit = (k + 3) % 4;

@@ -11,7 +11,7 @@ const LONG = 330;
 const WIDE = 210;
 const ANGLE = 0.5;
 
-/** Farmland is a patchwork without end; a map asks for the part it shows. Corners are shared, so patches tile. */
+/** Farmland is an infinite patchwork of which a map requests a part. Neighbours share corners, so there are no gaps. */
 export function fieldsIn({ minX, minY, maxX, maxY }: Box): Field[] {
   const corners = [
     { x: minX, y: minY },
@@ -40,7 +40,7 @@ export function fieldsIn({ minX, minY, maxX, maxY }: Box): Field[] {
 }
 
 function cropOf(i: number, j: number): Crop | null {
-  // Neighbouring fields often grow the same, so chance is mixed with a slow wave.
+  // Neighbouring fields often have the same crop, so random values are mixed with slow noise.
   const mood = cellChance(i, j, 401) + noise(i / 5, j / 5, 402) * 0.5;
   if (mood < 0.42) return null;
   if (mood < 0.66) return 'pasture';

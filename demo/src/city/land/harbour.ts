@@ -5,17 +5,17 @@ import type { Vec } from '../geometry/vec.ts';
 import { fromRoute, kilometres } from '../plan/kilometres.ts';
 import type { Route } from '../plan/kilometres.ts';
 
-/** A wall or pontoon in the water: a line as thick as it is wide in metres. */
+/** A wall or pontoon in the water: a line with a width in metres. */
 type Mole = { line: Line; width: number };
 
-/** Something built over the water: four or more corners. */
+/** A structure over the water: four or more corners. */
 type Pier = Vec[];
 
 export type Harbour = { moles: Mole[]; pontoons: Mole[]; piers: Pier[]; sheds: Pier[] };
 
 const mole = (route: Route, width: number): Mole => ({ line: curveThrough(fromRoute(route), 30), width });
 
-/** The quay runs north-east, so piers leave it to the north-west. */
+/** The quay runs north-east, so piers run north-west. */
 const QUAY_ANGLE = (46 * Math.PI) / 180;
 
 export function harbour(): Harbour {

@@ -15,7 +15,7 @@ export type Land = Pick<
   'shore' | 'rivers' | 'island' | 'lakes' | 'islands' | 'beaches' | 'seafront' | 'harbour' | 'ferries'
 >;
 
-/** Everything that was there before the first road. */
+/** The natural landscape, before any road. */
 export function landOf(): Land {
   const shore = shoreline();
   const allRivers = rivers();
@@ -36,7 +36,7 @@ export function landOf(): Land {
   };
 }
 
-/** What lies between the port road and the quay wall. */
+/** The land between the port road and the quay wall. */
 export function portLand(shore: readonly Vec[]): Vec[] {
   return [
     ...shoreBetween(shore, kilometres(-3.42, -0.12), kilometres(-0.6, 1.7)),

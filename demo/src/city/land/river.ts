@@ -72,7 +72,7 @@ function river(nameEn: string, nameAr: string, course: Course): River {
 }
 
 function widthAt(p: Vec, controls: Line, course: Course): number {
-  // Between two controls the width changes as the way between them is walked.
+  // Between two control points the width is interpolated along the river.
   let best = Infinity;
   let width = 0;
   for (let i = 0; i + 1 < controls.length; i++) {

@@ -7,7 +7,7 @@ import { FAMILIES, POETS, SCHOLARS } from './people-names.ts';
 import { CRAFTS, INDUSTRY, SEA } from './sea-and-craft-names.ts';
 import { ANDALUS, CITIES, CIVIC, WORLD } from './world-names.ts';
 
-/** Quarters were named in one go, as real ones are: a street of flowers lies among other flowers. */
+/** The streets of a quarter share a theme: a street named after a flower is among others. */
 const THEMES: Record<DistrictId, BaseName[][]> = {
   'old-town': [CRAFTS, FAMILIES],
   'old-harbour': [SEA, CITIES],
@@ -39,7 +39,7 @@ const PASSAGE: Ending = { en: 'Passage', ar: 'ممر' };
 
 type StreetName = { nameEn: string; nameAr: string };
 
-/** Gives every street of the city and its villages a name of its own; no two share one in either language. */
+/** Gives every street of the city and its villages a name that is unique in both languages. */
 export function nameStreets(streets: readonly Street[]): void {
   const taken = new Set<string>(streets.flatMap(({ nameEn, nameAr }) => (nameEn && nameAr ? [nameEn, nameAr] : [])));
   const pools = new Map<string, NamePool>();
@@ -56,7 +56,7 @@ export function nameStreets(streets: readonly Street[]): void {
   }
 }
 
-/** Streets of far towns stay nameless: nobody can order there. */
+/** Streets of remote towns have no names: they are outside all delivery zones. */
 function isWorthAName({ metres, settlement }: Street): boolean {
   return metres > 45 && !settlement?.isTown;
 }
@@ -77,12 +77,14 @@ function endingsFor({ kind, metres, district }: Street): Ending[] {
   return metres < 700 ? [STREET, WAY, ROAD] : [STREET, ROAD, WAY];
 }
 
-/** The names one quarter may still use. A base is used once: no quarter has both a Jasmine Street and a Jasmine Way. */
+/**
+ * The remaining names of one quarter. Each base is used once: no quarter has both a Jasmine Street and a Jasmine Way.
+ */
 class NamePool {
   readonly #bases: readonly BaseName[];
   readonly #taken: Set<string>;
   readonly #used = new Set<string>();
-  // A name once refused for an ending stays refused, so each ending goes on where it stopped.
+  // A name rejected for an ending is rejected for good, so each ending continues where it stopped.
   readonly #next = new Map<Ending, number>();
 
   constructor(bases: readonly BaseName[], taken: Set<string>) {

@@ -1,13 +1,13 @@
 import type { StreetKind } from '../streets/street-kind.ts';
 import type { Route } from './kilometres.ts';
 
-/** A road drawn by hand on the plan. Where two of them cross or nearly touch, they meet. */
+/** A road drawn manually on the plan. Roads that cross or nearly touch are joined. */
 export type PlannedRoad = {
   nameEn: string;
   nameAr: string;
   kind: StreetKind;
   via: Route;
-  /** A closed road comes back to its start. */
+  /** A loop returns to its start. */
   isLoop?: boolean;
 };
 
@@ -26,7 +26,7 @@ function circuit(kind: StreetKind, nameEn: string, nameAr: string, radius: numbe
   return { nameEn, nameAr, kind, via: corners.join(', '), isLoop: true };
 }
 
-/** The roads that give the city its bones, from Republic Square outwards. */
+/** The main roads of the city, from Republic Square outwards. */
 export const AVENUES: readonly PlannedRoad[] = [
   circuit('primary', 'Republic Circus', 'دوار الجمهورية', 0.13),
   circuit('secondary', 'Andalus Circle', 'دائرة الأندلس', 0.6),

@@ -1,7 +1,7 @@
 import type { PlannedRoad } from './avenues.ts';
 import type { Route } from './kilometres.ts';
 
-/** A village or town outside the city: a knot of streets around a crossroads. */
+/** A village or town outside the city: streets around a crossroads. */
 export type Settlement = { nameEn: string; nameAr: string; at: Route; radius: number; isTown: boolean };
 
 const village = (nameEn: string, nameAr: string, at: Route, radius: number): Settlement => ({
@@ -16,7 +16,7 @@ const town = (nameEn: string, nameAr: string, at: Route, radius: number): Settle
   isTown: true,
 });
 
-/** None of these lies in a delivery zone: the shop does not deliver there. */
+/** None of these is in a delivery zone. */
 export const SETTLEMENTS: readonly Settlement[] = [
   village('Ayn Safra', 'عين صفراء', '11.6 -12.3', 820),
   village('Deir al-Lawz', 'دير اللوز', '13.0 3.4', 700),

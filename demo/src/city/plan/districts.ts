@@ -30,7 +30,7 @@ const district = (id: DistrictId, nameEn: string, nameAr: string, label: Route):
   label,
 });
 
-/** `label` is where the district's name is written and where a search for it leads. */
+/** `label` is the position of the district's name on the map and in search results. */
 export const DISTRICTS: readonly District[] = [
   district('old-town', 'Old Town', 'المدينة القديمة', '-4.55 -0.75'),
   district('old-harbour', 'Old Harbour', 'المرفأ القديم', '-2.15 -0.95'),
@@ -50,7 +50,7 @@ export const DISTRICTS: readonly District[] = [
   district('new-city', 'New City', 'المدينة الجديدة', '4.6 -8.6'),
 ];
 
-/** What fills the land around a seed; each piece of land between big roads goes to the nearest seed. */
+/** The use of the land around a seed; each area between big roads belongs to the nearest seed. */
 type Quarter = { at: Route; district: DistrictId | null; pattern: Pattern };
 
 const quarter = (district: DistrictId | null, pattern: Pattern, ...seeds: Route[]): Quarter[] =>

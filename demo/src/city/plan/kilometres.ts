@@ -1,8 +1,8 @@
 import type { Vec } from '../geometry/vec.ts';
 
 /**
- * Plans are written as "east north" in kilometres from Republic Square, as one would read them off a sheet;
- * a route is a list of such pairs with commas between.
+ * Positions on the plan are "east north" in kilometres from Republic Square; a route is a comma-separated list of such
+ * pairs.
  */
 export type Route = string;
 

@@ -28,8 +28,8 @@ export type LandmarkKind =
   | 'works';
 
 /**
- * `weight` from 1 to 9 decides from which zoom on it is shown. A free one stands exactly at its place; the others
- * take over the block nearest to it.
+ * `weight` from 1 to 9 decides from which zoom on it is shown. A free landmark is exactly at its position; the others
+ * occupy the nearest block.
  */
 export type PlannedLandmark = {
   kind: LandmarkKind;

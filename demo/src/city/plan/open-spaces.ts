@@ -1,6 +1,6 @@
 import type { Route } from './kilometres.ts';
 
-/** A square or garden that takes over the block nearest to its place. */
+/** A square or garden that occupies the nearest block. */
 type PlannedSpace = { kind: 'square' | 'park'; nameEn: string; nameAr: string; at: Route };
 
 const space = (kind: PlannedSpace['kind'], nameEn: string, nameAr: string, at: Route): PlannedSpace => ({
@@ -65,14 +65,14 @@ export const SPACES: readonly PlannedSpace[] = [
   space('park', 'Wheat Park', 'متنزه القمح', '1.9 -9.0'),
 ];
 
-/** Names of the big open lands that the plan of districts leaves free. */
+/** Names of the large open areas outside the districts. */
 export const OPEN_LAND: readonly PlannedSpace[] = [
   space('park', 'Lake Park', 'متنزه البحيرة', '-0.48 -5.78'),
   space('park', 'Pine Hill', 'تلة الصنوبر', '7.9 6.0'),
   space('park', 'Cedar Hill Forest', 'غابة تلة الأرز', '-7.2 -8.3'),
 ];
 
-/** Where streets keep away, so that a large block is left for a park, a stadium or a zoo. */
+/** Areas without streets, which leave a large block for a park, a stadium or a zoo. */
 export const CLEARINGS: readonly { at: Route; radius: number }[] = [
   { at: '5.95 4.75', radius: 250 },
   { at: '-6.25 -4.3', radius: 210 },

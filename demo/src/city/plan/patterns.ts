@@ -1,17 +1,17 @@
 import type { Vec } from '../geometry/vec.ts';
 
-/** How much the streets of a quarter keep to their lines. Lengths are metres, chances 0 to 1. */
+/** How regular the streets of a quarter are. Lengths are metres, chances 0 to 1. */
 export type Manner = {
-  /** Slow bending of whole streets: how far, over what length. */
+  /** Slow bending of whole streets: amplitude and wavelength. */
   sway: number;
   swayLength: number;
-  /** Each crossing moves on its own by this part of a block. */
+  /** Each crossing is moved randomly by this share of a block. */
   jitter: number;
-  /** The chance that a piece of street is left out, which joins two blocks. */
+  /** The chance that a street segment is missing, which joins two blocks. */
   gaps: number;
-  /** The chance that a piece of street is a dead end. */
+  /** The chance that a street segment is a dead end. */
   deadEnds: number;
-  /** Every so many streets one is a wider one; 0 for none. */
+  /** Every n-th street is wider; 0 for none. */
   widerEvery: number;
 };
 
@@ -24,19 +24,19 @@ export type GridPattern = Manner & {
   isCampus: boolean;
 };
 
-/** Streets in circles around a centre and others that lead away from it. */
+/** Streets in circles around a centre, and spokes. */
 export type RingPattern = Manner & {
   kind: 'rings';
   centre: Vec;
   first: number;
   spacing: number;
-  /** Width of the blocks, kept roughly by doubling the spokes as rings grow. */
+  /** The width of blocks, kept roughly constant by doubling the spokes as rings grow. */
   block: number;
 };
 
 export type OpenUse = 'park' | 'wood' | 'country' | 'square' | 'station';
 
-/** Land without streets of its own. */
+/** Land without streets. */
 type OpenPattern = { kind: 'open'; use: OpenUse };
 
 export type Pattern = GridPattern | RingPattern | OpenPattern;
@@ -56,13 +56,13 @@ export function grid(angle: number, along: number, across: number, manner: Parti
   };
 }
 
-/** The old town: no two streets parallel, many blocks grown together. */
+/** The old town: irregular streets and large blocks. */
 export function lanes(angle: number, size: number): GridPattern {
   const manner = { sway: 42, swayLength: 330, jitter: 0.34, gaps: 0.15, deadEnds: 0.06, widerEvery: 5 };
   return { ...grid(angle, size * 1.25, size, manner), isLanes: true };
 }
 
-/** Garden suburbs: long bends, quiet closes. */
+/** Garden suburbs: long curves and closes. */
 export function gardens(angle: number, along = 216, across = 102): GridPattern {
   return grid(angle, along, across, { sway: 120, swayLength: 820, jitter: 0.05, gaps: 0.12, deadEnds: 0.1 });
 }

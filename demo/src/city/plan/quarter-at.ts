@@ -8,10 +8,10 @@ import { fromRoute } from './kilometres.ts';
 import { lanes, open } from './patterns.ts';
 import type { Pattern } from './patterns.ts';
 
-/** What the plan wants on a piece of land. */
+/** The planned use of an area. */
 export type Site = { district: DistrictId | null; settlement: Settlement | null; pattern: Pattern };
 
-/** Land between country roads is far larger than any piece of the city. */
+/** Areas between country roads are far larger than any area of the city. */
 const LARGEST_CITY_PIECE = 7_000_000;
 
 const seeds = QUARTERS.map((quarter) => ({ ...quarter, p: fromRoute(quarter.at)[0]! }));

@@ -6,7 +6,7 @@ import type { River } from '../land/river.ts';
 import type { StreetKind } from '../streets/street-kind.ts';
 import { fromRoute, kilometres } from './kilometres.ts';
 
-/** A road whose course comes from the water it follows, not from a hand-drawn route. */
+/** A road that follows the water instead of a planned route. */
 type WatersideRoad = { nameEn: string; nameAr: string; kind: StreetKind; line: Vec[] };
 
 /** Corniches along the sea and quays along the river. */
@@ -35,7 +35,7 @@ export function watersideRoads(shore: Line, almond: River): WatersideRoad[] {
   ];
 }
 
-/** Behind the cranes and sheds, then over the river's mouth to the corniche. */
+/** Behind the cranes and sheds, then across the river's mouth to the corniche. */
 export function portRoad(): Vec[] {
   return curveThrough(
     fromRoute(
@@ -56,7 +56,7 @@ function stretchBetween(shore: Line, from: Vec, to: Vec): Line {
   return shore.slice(nearestIndex(shore, from), nearestIndex(shore, to) + 1);
 }
 
-/** A road is smoother than the shore beside it: keep a position now and then and draw a curve through them. */
+/** A road is smoother than the shore: keeps every n-th position and draws a curve through them. */
 function steadied(line: Line, every: number): Vec[] {
   const kept = [line[0]!];
   for (const p of line) if (distance(p, kept[kept.length - 1]!) >= every) kept.push(p);

@@ -7,9 +7,8 @@ import type { Route } from './kilometres.ts';
 export type CityZone = { id: number; nameEn: string; nameAr: string; ring: Point[]; cashOnDelivery: boolean };
 
 /**
- * Borders are written once and used by the zones on both sides, so that neighbours touch without a gap. They run
- * along avenues and the river. Only North Corniche reaches over its border: it also serves the strip south of the
- * river's mouth that belongs to Centre.
+ * Borders along avenues and the river are defined once and shared by the zones on both sides, so there are no gaps.
+ * Only North Corniche overlaps: it also serves the strip south of the river's mouth that belongs to Centre.
  */
 const OLIVE_AVENUE = '-2.9 -2.8, -3.9 -3.7, -5.6 -5.2';
 const PALM_AVENUE_WEST = '-5.6 -5.2, -7.0 -5.35, -8.3 -5.55, -9.0 -5.0';
@@ -24,7 +23,7 @@ const CEDARS_AVENUE =
 
 const OPEN_SEA_WEST = '-9.0 -5.0, -7.3 -2.2, -6.6 -0.4, -5.3 1.25, -4.1 1.75, -1.9 2.75';
 const OPEN_SEA_NORTH = '7.9 10.3, 10.2 12.2, 9.4 13.1, 5.4 10.9, 3.2 9.3, 2.9 7.2, 3.6 5.0, 2.0 3.4, -0.55 2.75';
-/** South of the river's mouth: what North Corniche serves together with Centre. */
+/** South of the river's mouth: served by North Corniche and Centre. */
 const SHARED_STRIP = '-0.55 2.75, -0.5 1.5, 0.2 1.05, 1.1 0.72, 1.9 0.04, 2.98 0.25';
 
 const walk = (...borders: Route[]): Point[] => {

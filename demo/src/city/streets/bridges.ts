@@ -31,7 +31,7 @@ export function bridgesOver(rivers: readonly Ring[], lines: readonly BridgeLine[
   });
 }
 
-/** Distances along a line at which it meets a bank, in the order they are met. */
+/** Distances along a line at which it crosses a bank, in order. */
 function crossingsWith(banks: SegmentGrid, line: readonly Vec[]): number[] {
   const found: number[] = [];
   let walked = 0;

@@ -6,8 +6,8 @@ import { streetsOf } from './streets.ts';
 import type { Piece, Street } from './streets.ts';
 
 /**
- * A straight piece of street between two nodes, in the street's own direction: from `metres` on, counted from the
- * street's start. `street` is null for the railway, which bounds blocks but carries nobody.
+ * A straight segment between two nodes in the street's direction; `metres` is its distance from the street's start.
+ * `street` is null for the railway, which bounds blocks.
  */
 export type CityEdge = {
   from: number;
@@ -21,7 +21,7 @@ export type CityEdge = {
 
 export type CityNet = { nodes: Vec[]; edges: CityEdge[]; streets: Street[] };
 
-/** The finished net: every edge knows its street, and only what hangs together with the rest is kept. */
+/** The finished net: every edge has its street, and only the connected part is included. */
 export function cityNet(skeleton: Skeleton, net: StreetNet): CityNet {
   const streets = streetsOf(skeleton, net);
   const edges: CityEdge[] = [];
@@ -53,7 +53,7 @@ function cityEdge({ from, to, left, right }: Piece, street: Street | null, metre
   };
 }
 
-/** Marks the nodes of the largest set of streets that can reach each other. */
+/** Marks the nodes of the largest connected part. */
 function largestPart(nodeCount: number, edges: readonly CityEdge[]): Uint8Array {
   const parent = new Int32Array(nodeCount).map((_, i) => i);
   const rootOf = (node: number): number => {

@@ -5,7 +5,7 @@ import { fromRoute } from '../plan/kilometres.ts';
 import { CLEARINGS } from '../plan/open-spaces.ts';
 import type { Face } from './faces.ts';
 
-/** Land that the streets of a quarter keep off. */
+/** An area that streets avoid. */
 export type Clearing = { p: Vec; radius: number };
 
 const clearings = CLEARINGS.map(({ at, radius }): Clearing => ({ p: fromRoute(at)[0]!, radius }));

@@ -4,8 +4,8 @@ import type { Face } from './faces.ts';
 export type BoundHit = { side: number; t: number; u: number };
 
 /**
- * The outline of a face, asked the same two questions tens of thousands of times while streets are laid inside it;
- * its corners are kept in flat arrays because that makes the asking several times faster.
+ * The outline of a face, queried tens of thousands of times while streets are laid inside it. Flat arrays make the
+ * queries several times faster.
  */
 export class FaceBounds {
   readonly #sides: readonly number[];
@@ -14,12 +14,12 @@ export class FaceBounds {
 
   constructor({ ring, sides }: Face) {
     this.#sides = sides;
-    // The first corner comes again at the end, so that side i runs from corner i to corner i + 1.
+    // The first corner is repeated at the end, so that side i runs from corner i to corner i + 1.
     this.#xs = Float64Array.from([...ring, ring[0]!], ({ x }) => x);
     this.#ys = Float64Array.from([...ring, ring[0]!], ({ y }) => y);
   }
 
-  /** How far inside a position lies, or -1 outside. Distances beyond the limit all count as the limit. */
+  /** How far inside a position is, or -1 outside, clamped to the limit. */
   depth({ x, y }: Vec, limit: number): number {
     const xs = this.#xs;
     const ys = this.#ys;
@@ -42,7 +42,7 @@ export class FaceBounds {
     return inside ? Math.sqrt(nearest) : -1;
   }
 
-  /** The first side met on the way from a to b: t along the way, u along the side. */
+  /** The first side hit between a and b: t along the way, u along the side. */
   firstHit(a: Vec, b: Vec): BoundHit | null {
     const xs = this.#xs;
     const ys = this.#ys;

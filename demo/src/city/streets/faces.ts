@@ -2,15 +2,15 @@ import type { Vec } from '../geometry/vec.ts';
 import { signedArea } from '../geometry/ring.ts';
 
 /**
- * A piece of land with roads all around. A side is an edge seen from one end: edge id × 2, plus 1 when walked
- * backwards; the face lies on the left hand of every side.
+ * An area enclosed by roads. A side is an edge with a direction: edge id × 2, plus 1 for backwards; the face is to the
+ * left of every side.
  */
 export type Face = { sides: number[]; ring: Vec[]; area: number };
 
-/** All that finding faces needs to know of a net. */
+/** The part of a net that finding faces needs. */
 type NetShape = { nodes: readonly Vec[]; edges: readonly { from: number; to: number }[] };
 
-/** All faces of a net whose roads meet only at nodes; the endless one outside is left out. */
+/** All faces of a planar net, without the outer one. */
 export function facesOf(net: NetShape): Face[] {
   const next = nextSides(net);
   const seen = new Uint8Array(next.length);
@@ -38,7 +38,7 @@ function endOf(net: NetShape, side: number): number {
   return startOf(net, side ^ 1);
 }
 
-/** For every side the one that follows when one keeps the face on the left hand. */
+/** The next side of each side, keeping the face on the left. */
 function nextSides(net: NetShape): Int32Array {
   const { starts, sides } = sidesByNode(net);
   const angles = new Float64Array(net.edges.length * 2);
@@ -51,7 +51,7 @@ function nextSides(net: NetShape): Int32Array {
   for (let node = 0; node < net.nodes.length; node++) {
     const leaving = sides.subarray(starts[node], starts[node + 1]);
     leaving.sort((a, b) => angles[a]! - angles[b]!);
-    // Arriving by the twin of one side, the sharpest left turn is the neighbour just before it.
+    // After the twin of one side, the sharpest left turn is the neighbour just before it.
     for (let i = 0; i < leaving.length; i++) {
       next[leaving[i]! ^ 1] = leaving[i === 0 ? leaving.length - 1 : i - 1]!;
     }
@@ -59,7 +59,7 @@ function nextSides(net: NetShape): Int32Array {
   return next;
 }
 
-/** The sides leaving each node, all in one array: those of a node lie between its start and the next one's. */
+/** The sides leaving each node in one array: those of a node are between its start and the next one's. */
 function sidesByNode(net: NetShape): { starts: Int32Array; sides: Int32Array } {
   const starts = new Int32Array(net.nodes.length + 1);
   const count = net.edges.length * 2;

@@ -12,22 +12,22 @@ import { gridKey } from './net.ts';
 import { crossingAt, wayBetween } from './lattice.ts';
 import type { Cell, Lattice } from './lattice.ts';
 
-/** A piece of a new street: a row or column of its lattice, and how far along it the piece lies. */
+/** A segment of a new street: a row or column of its lattice, and its position along it. */
 export type InfillEdge = {
   from: number;
   to: number;
   isRow: boolean;
   line: number;
   order: number;
-  /** The superblock it lies in, which is on both sides of it. */
+  /** The superblock on both sides of it. */
   left: number;
   right: number;
 };
 
-/** What the net offers to a face that is being filled. */
+/** What the net provides to a face that is being filled. */
 type Ground = {
   addNode(p: Vec): number;
-  /** A node on a big road where a new street may end, or null where it may not. */
+  /** A node on a big road where a new street may end, or null. */
   meetSide(hit: BoundHit, from: Vec, snap: number): number | null;
 };
 
@@ -60,7 +60,7 @@ function crossingsInside(
   const margin = lattice.block * 0.44;
   const box = boxOf(face.ring);
   const span = lattice.span(box);
-  // Sway and jitter move a crossing by no more than this.
+  // The maximum displacement of a crossing by sway and jitter.
   const stray = lattice.manner.sway + lattice.block;
   const inside = new Map<number, Crossing>();
   for (let j = span.fromJ; j <= span.toJ; j++) {
@@ -78,7 +78,7 @@ function crossingsInside(
   return inside;
 }
 
-/** Every pair of neighbours with at least one crossing inside, each pair once, leading away from the inside. */
+/** Every pair of neighbours with at least one crossing inside, once, in the direction to the outside. */
 function* linksOf(inside: Map<number, Crossing>, lattice: Lattice): Generator<Link> {
   for (const cell of inside.values()) {
     const { i, j } = cell;
@@ -122,7 +122,7 @@ function layLink(link: Link, inside: Map<number, Crossing>, laying: Laying): Inf
   return edgesAlong(link, superblock, [start.node, ...way.map((p) => ground.addNode(p)), goal.node]);
 }
 
-/** Follows a street out of the last crossing until it meets the big road around the face. */
+/** Follows a street from the last crossing to the big road around the face. */
 function wayToBounds(
   start: Vec,
   way: Vec[],
@@ -139,7 +139,7 @@ function wayToBounds(
       const node = ground.meetSide(hit, from, lattice.block * 0.2);
       if (node === null) return null;
       keptEnds.add(node);
-      // A bend just before the junction would show as a kink.
+      // A bend just before the junction would look like a kink.
       const junction = between(from, to, hit.t);
       while (walked.length > 0 && distance(walked[walked.length - 1]!, junction) < 24) walked.pop();
       return { way: walked, node };
@@ -150,7 +150,7 @@ function wayToBounds(
   return null;
 }
 
-/** A street that stops at a big road takes half the way to the next crossing; the half beyond has the other half. */
+/** A street that ends at a big road gets half the distance to the next crossing; the other side gets the other half. */
 function edgesAlong({ from, to, isRow }: Link, superblock: number, nodes: number[], share = 1): InfillEdge[] {
   const [line, start, end] = isRow ? [from.j, from.i, to.i] : [from.i, from.j, to.j];
   const step = ((end - start) * share) / (nodes.length - 1);
@@ -165,7 +165,7 @@ function edgesAlong({ from, to, isRow }: Link, superblock: number, nodes: number
   }));
 }
 
-/** Main streets of a quarter run through without gaps. */
+/** Main streets of a quarter have no gaps. */
 function isWider({ from, isRow }: Link, { manner: { widerEvery } }: Lattice): boolean {
   return isRow && widerEvery > 0 && from.j % widerEvery === 0;
 }

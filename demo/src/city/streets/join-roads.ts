@@ -7,13 +7,13 @@ import type { Segment } from './segment-grid.ts';
 
 export type DrawnRoad = { road: number; line: readonly Vec[]; isLoop: boolean; mayMeet: boolean };
 
-/** An end of a road this close to another road was meant to meet it. */
+/** The end of a road this close to another road is joined to it. */
 const REACH = 240;
 const SAME_JUNCTION = 14;
 
-/** One net out of roads drawn freely: every crossing becomes a node and loose ends meet their neighbours. */
+/** Joins manually drawn roads into one net: every crossing becomes a node, and loose ends are connected. */
 export function joinRoads(drawn: readonly DrawnRoad[]): Net {
-  // Overshooting ends go first: a road must not be led to an end that is about to be cut off.
+  // Overshooting ends are cut first: a road must not be joined to an end that is about to be cut off.
   const trimmed = withEnds(drawn, trimmedEnd);
   const led = withEnds(trimmed, ledEnd);
   return cutAtCrossings(gridOf(led));
@@ -80,7 +80,7 @@ function cutAtCrossings(grid: SegmentGrid): Net {
   grid.segments.forEach((segment, id) => {
     grid.near(segment.a, segment.b, (other, otherId) => {
       if (other.road === segment.road) return;
-      // An end that lies exactly on another road may miss it by a rounding, so touching counts as crossing.
+      // An end on another road may miss it by a rounding error, so touching counts as crossing.
       for (const end of [segment.a, segment.b]) {
         if (distanceToSegment(end, other.a, other.b) < 2) cuts[otherId]!.push(nearestOnSegment(end, other.a, other.b));
       }
@@ -91,7 +91,7 @@ function cutAtCrossings(grid: SegmentGrid): Net {
     });
   });
   const finder = new NodeFinder(60);
-  // Crossings first, so that junctions lie where roads really cross and shape positions give way to them.
+  // Crossings first, so that junctions are where roads cross and shape positions are merged into them.
   cuts.forEach((list, id) => {
     const { a, b } = grid.segments[id]!;
     for (const t of list.slice(2)) finder.at(between(a, b, t), SAME_JUNCTION);

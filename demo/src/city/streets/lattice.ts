@@ -9,8 +9,8 @@ export type Cell = { i: number; j: number };
 export type Span = { fromI: number; toI: number; fromJ: number; toJ: number };
 
 /**
- * The ideal street crossings of a pattern, numbered by column i and row j. Rows are streets along i, columns are
- * streets along j. A lattice covers the whole plane, so streets go on across the big roads that cut a quarter up.
+ * The ideal street crossings of a pattern by column i and row j. A lattice covers the whole plane, so streets continue
+ * across the big roads that divide a quarter.
  */
 export type Lattice = {
   salt: number;
@@ -18,9 +18,9 @@ export type Lattice = {
   isLanes: boolean;
   /** The smaller side of a block. */
   block: number;
-  /** Where a crossing would be in a perfect drawing; fractions lie on the street between two crossings. */
+  /** The undistorted position of a crossing; fractions lie on the street between two crossings. */
   ideal(i: number, j: number): Vec;
-  /** Neighbouring columns of row j are this far apart; a column that is not a multiple of it begins further out. */
+  /** The distance between neighbouring columns of row j; a column that is not a multiple of it begins further out. */
   stride(j: number): number;
   span(box: Box): Span;
 };
@@ -61,7 +61,7 @@ export function ringLattice(pattern: RingPattern, salt: number): Lattice {
       const angle = (i / FULL_TURN) * Math.PI * 2;
       return { x: centre.x + Math.cos(angle) * radius(j), y: centre.y + Math.sin(angle) * radius(j) };
     },
-    // Twice as many spokes whenever the blocks would get one and a half times too wide.
+    // Doubles the spokes when blocks would become one and a half times too wide.
     stride: (j) => {
       const spokes = (Math.PI * 2 * Math.max(radius(j), 1)) / (block * 1.5);
       return FULL_TURN / 2 ** Math.max(3, Math.ceil(Math.log2(spokes)));
@@ -99,14 +99,14 @@ function cornersOf({ minX, minY, maxX, maxY }: Box, margin: number): Vec[] {
   ];
 }
 
-/** Where a crossing really is, after sway and jitter. */
+/** The actual position of a crossing, after sway and jitter. */
 export function crossingAt(lattice: Lattice, { i, j }: Cell): Vec {
   const p = bent(lattice, lattice.ideal(i, j));
   const off = jitterOf(lattice, i, j);
   return { x: p.x + off.x, y: p.y + off.y };
 }
 
-/** The positions between two neighbouring crossings, so that a swaying street bends instead of breaking. */
+/** Positions between two neighbouring crossings, so that a swaying street is curved. */
 export function wayBetween(lattice: Lattice, from: Cell, to: Cell): Vec[] {
   const straight = distance(lattice.ideal(from.i, from.j), lattice.ideal(to.i, to.j));
   const pieces = lattice.manner.sway < 60 && straight < 230 ? 1 : Math.max(1, Math.round(straight / 72));

@@ -1,4 +1,4 @@
-/** Streets that lead nowhere go, unless they were meant as closes. */
+/** Removes dead ends that are not closes. */
 export function withoutLooseEnds<E extends { from: number; to: number }>(
   edges: readonly E[],
   keptEnds: ReadonlySet<number>,

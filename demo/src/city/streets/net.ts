@@ -1,12 +1,12 @@
 import { distance } from '../geometry/vec.ts';
 import type { Vec } from '../geometry/vec.ts';
 
-/** A straight piece of road between two nodes. `road` says which road it belongs to. */
+/** A straight segment between two nodes. `road` is the road it belongs to. */
 export type NetEdge = { readonly from: number; readonly to: number; readonly road: number };
 
 export type Net = { nodes: Vec[]; edges: NetEdge[] };
 
-/** One small integer for a cell of a grid: maps are several times faster with those than with large numbers. */
+/** A small integer for a grid cell: maps are several times faster with small integers. */
 export function gridKey(i: number, j: number): number {
   return ((i & 0x7fff) << 15) | (j & 0x7fff);
 }

@@ -3,7 +3,7 @@ import { gridKey } from './net.ts';
 
 export type Segment = { a: Vec; b: Vec; road: number };
 
-/** Segments sorted into square cells, to find the ones near a place without looking at all of them. */
+/** Segments in a grid of square cells, to find those near a position quickly. */
 export class SegmentGrid {
   readonly segments: Segment[] = [];
   readonly #cells = new Map<number, number[]>();

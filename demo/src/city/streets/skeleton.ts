@@ -13,7 +13,7 @@ import type { DrawnRoad } from './join-roads.ts';
 import type { Net } from './net.ts';
 import type { StreetKind } from './street-kind.ts';
 
-/** A road of the plan: streets of the infill get their own records later. */
+/** A road of the plan: infill streets get their own records later. */
 type SkeletonRoad = { kind: StreetKind | 'rail'; nameEn: string; nameAr: string };
 
 export type Skeleton = { roads: SkeletonRoad[]; net: Net; railway: Vec[] };
@@ -40,7 +40,7 @@ export function skeleton(shore: readonly Vec[], almond: River): Skeleton {
 function courseOf({ via, isLoop }: PlannedRoad): Vec[] {
   const controls = fromRoute(via);
   if (!isLoop) return curveThrough(controls, isLong(controls) ? 170 : 70);
-  // Three extra controls on each side give the closing stretch the same bend as the rest.
+  // Three extra control points on each side make the closing span as smooth as the rest.
   const wrapped = [...controls.slice(-3), ...controls, ...controls.slice(0, 3)];
   const curve = curveThrough(wrapped, 45);
   const at = (p: Vec) => curve.findIndex((q) => q.x === p.x && q.y === p.y);
@@ -49,7 +49,7 @@ function courseOf({ via, isLoop }: PlannedRoad): Vec[] {
   return curve.slice(start, end);
 }
 
-/** Roads across the country bend slowly and need fewer positions. */
+/** Country roads bend slowly and need fewer positions. */
 function isLong(controls: readonly Vec[]): boolean {
   return lengthOf(controls) > 40_000;
 }

@@ -1,6 +1,6 @@
 export type StreetKind = 'motorway' | 'primary' | 'secondary' | 'tertiary' | 'residential' | 'lane';
 
-/** Metres from house front to house front that a street keeps free, pavements included. */
+/** The free width between house fronts in metres, including pavements. */
 export const CLEAR_WIDTH: Record<StreetKind, number> = {
   motorway: 64,
   primary: 34,

@@ -15,15 +15,15 @@ import { NodeFinder } from './net.ts';
 import type { NetEdge } from './net.ts';
 import type { Skeleton } from './skeleton.ts';
 
-/** A piece of land between big roads and what the plan wants on it. */
+/** An area between big roads and its planned use. */
 export type Superblock = { face: Face; site: Site; lattice: Lattice | null };
 
-/** A piece of big road keeps its road and which superblocks lie on its left and right. */
+/** A segment of a big road with the superblocks on its left and right. */
 type BigEdge = NetEdge & { left: number; right: number };
 
 export type StreetNet = { nodes: Vec[]; superblocks: Superblock[]; big: BigEdge[]; small: InfillEdge[] };
 
-/** Fills every superblock of the skeleton with the streets its quarter asks for. */
+/** Fills every superblock of the skeleton with the streets of its quarter. */
 export function streetNet({ net, roads }: Skeleton, almond: River): StreetNet {
   const superblocks = facesOf(net).map((face) => superblockOf(face, almond));
   const finder = new NodeFinder(60);
@@ -54,12 +54,12 @@ export function streetNet({ net, roads }: Skeleton, almond: River): StreetNet {
   return { nodes: finder.nodes, superblocks, big: cutBigRoads(net.edges, cuts, superblocks), small };
 }
 
-/** Nothing ends on a motorway or a railway; one crosses them on the big roads only. */
+/** Streets do not end at a motorway or railway; only big roads cross them. */
 function isBarrier(kind: string): boolean {
   return kind === 'motorway' || kind === 'rail';
 }
 
-/** A street that would run into a big road almost along it makes a sliver of land nobody can build on. */
+/** A street that meets a big road at a small angle would leave a sliver that cannot be built on. */
 function isGlancing(from: Vec, p: Vec, a: Vec, b: Vec): boolean {
   const along = (p.x - from.x) * (b.x - a.x) + (p.y - from.y) * (b.y - a.y);
   return Math.abs(along) > 0.86 * distance(from, p) * distance(a, b);
@@ -80,7 +80,7 @@ function superblockOf(face: Face, almond: River): Superblock {
   return { face, site, lattice };
 }
 
-/** Between the quays there is only water and the bridges over it. */
+/** Between the quays there is only water with bridges. */
 function isOverRiver({ ring }: Face, { line }: River): boolean {
   const box = boxOf(ring);
   return line.some((p) => p.x > box.minX && p.x < box.maxX && p.y > box.minY && p.y < box.maxY && holds(ring, p));

@@ -8,13 +8,13 @@ import type { Skeleton } from './skeleton.ts';
 import type { StreetNet } from './street-net.ts';
 import type { StreetKind } from './street-kind.ts';
 
-/** A straight piece of a street with the superblocks beside it. */
+/** A straight segment of a street with the superblocks beside it. */
 export type Piece = { from: number; to: number; left: number; right: number };
 
-/** A street as people speak of it: one name, one or more unbroken runs of pieces, all facing the same way. */
+/** A street: one name and one or more continuous runs of segments in the same direction. */
 export type Street = {
   kind: StreetKind;
-  /** Big roads have theirs on the plan; the others are named later. */
+  /** Big roads are named on the plan; the others are named later. */
   nameEn: string | null;
   nameAr: string | null;
   district: DistrictId | null;
@@ -23,7 +23,7 @@ export type Street = {
   metres: number;
 };
 
-/** Two pieces on one line further apart than this are two streets. */
+/** Two segments on one line further apart than this are two streets. */
 const SAME_STREET_GAP = 300;
 
 export function streetsOf({ roads }: Skeleton, net: StreetNet): Street[] {
@@ -96,7 +96,7 @@ function streetFrom(about: Omit<Street, 'runs' | 'metres'>, pieces: readonly Pie
   return { ...about, runs, metres };
 }
 
-/** The first piece of a run is turned so that its far end touches the piece that follows. */
+/** The first segment of a run is turned so that its end touches the next segment. */
 function facesNext({ from }: Piece, next: Piece | undefined): boolean {
   return !next || (next.from !== from && next.to !== from);
 }

@@ -2,7 +2,7 @@ import type { Choice } from '../goods.ts';
 
 type Option = readonly [en: string, ar: string, addsMinor?: number];
 
-/** Something to choose, its options in both languages and, where one costs more, by how much. */
+/** A choice with options in both languages and optional surcharges. */
 export function choice(en: string, ar: string, ...options: Option[]): Choice {
   return { title: { en, ar }, options: options.map(option) };
 }
@@ -11,7 +11,7 @@ export function colours(...names: (keyof typeof palette)[]): Choice {
   return choice('Colour', 'اللون', ...names.map((name) => palette[name]));
 }
 
-/** How big a thing is. What is worn has its own sizes. */
+/** Sizes of an article. Clothes and shoes have their own. */
 export function sizes(mediumAddsMinor: number, largeAddsMinor: number): Choice {
   return choice(
     'Size',

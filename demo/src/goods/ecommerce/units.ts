@@ -29,7 +29,7 @@ export function millilitres(volume: number): Words {
 
 const arabic = new Intl.NumberFormat('ar-EG', { useGrouping: false });
 
-/** Arabic counts two with a form of its own, three to ten in the plural, and more in the singular. */
+/** Arabic has a dual for two, the plural for three to ten, and the singular for more. */
 function pieces(count: number): string {
   if (count === 2) return 'قطعتين';
   return `${arabic.format(count)} ${count <= 10 ? 'قطع' : 'قطعة'}`;

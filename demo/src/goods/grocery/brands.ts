@@ -8,7 +8,7 @@ const brand = (key: string, en: string, ar: string, ...objects: Objects): GoodsB
   objects,
 });
 
-/** The makers whose packets stand on the grocers' shelves. None of them exists. */
+/** Brands of groceries. They are all invented. */
 export const groceryBrands: GoodsBrand[] = [
   brand('tallet-laban', 'Tallet Laban', 'تلّة اللبن', 'milk', 'clover'),
   brand('seventh-mill', 'Seventh Mill', 'الطاحونة السابعة', 'wheat', 'bread'),

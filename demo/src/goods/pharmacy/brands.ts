@@ -8,7 +8,7 @@ const brand = (key: string, en: string, ar: string, ...objects: Objects): GoodsB
   objects,
 });
 
-/** The makers whose boxes stand in the pharmacies. None of them exists. */
+/** Brands of pharmacy goods. They are all invented. */
 export const pharmacyBrands: GoodsBrand[] = [
   brand('marsa-labs', 'Marsa Laboratories', 'معامل مرسى', 'testTube', 'pill'),
   brand('fanar-remedies', 'Fanar Remedies', 'فنار للدواء', 'pill', 'star'),

@@ -8,7 +8,7 @@ const WIDTH = 1600;
 const HEIGHT = 1200;
 const WATER = 760;
 
-/** Rialto itself: everything the city has walks over the bridge to your door, on a warm evening. */
+/** Rialto: goods of all kinds cross the bridge on a warm evening. */
 export function bridge(): Scene {
   const sky = shapes(
     gradient('sky', ['#ffcfa6', '#ffeacb']),
@@ -24,7 +24,7 @@ export function bridge(): Scene {
   return { width: WIDTH, height: HEIGHT, shade: palettes.cocoa.shade, layers };
 }
 
-/** The deck: a gentle hump, so that those who cross it are seen one beside the other. */
+/** The deck is slightly arched, so that the objects on it are visible side by side. */
 const deckAt = (x: number) => 872 - 130 * Math.exp(-(((x - 800) / 560) ** 2));
 const slopeAt = (x: number) => (Math.atan2(deckAt(x + 5) - deckAt(x - 5), 10) * 180) / Math.PI;
 
@@ -33,7 +33,7 @@ function deckLine(down = 0): (string | number)[] {
   return steps.flatMap((x, index) => [index === 0 ? 'M' : 'L', x, deckAt(x) + down]);
 }
 
-/** Who crosses: name, where, how big. The far side of the deck first. */
+/** The objects on the bridge: name, position, size. The far side of the deck first. */
 const parade = {
   behind: [
     ['pottedPlant', 62, 235],
@@ -112,7 +112,7 @@ function stone(): Layer {
   );
 }
 
-/** Low posts before the feet, which seat everything on the bridge instead of on its edge. */
+/** Low posts in the foreground, so that the objects seem to be on the bridge. */
 function railing(): Layer {
   const posts = Array.from({ length: 33 }, (_, index) => 25 + index * 48.5).map((x) => {
     const y = deckAt(x) + 20;

@@ -36,7 +36,7 @@ export function corner(stage: Stage): Layer[] {
   return [base, ...placed];
 }
 
-/** A name for each spot, so that two alike lie as far from each other as possible. */
+/** A name for each spot, so that equal objects are as far apart as possible. */
 function apart(names: ObjectName[], spots: Spot[]): ObjectName[] {
   const chosen: ObjectName[] = [];
   for (const spot of spots) {

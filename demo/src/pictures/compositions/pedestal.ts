@@ -2,7 +2,7 @@ import { evened, heroAndProps, standing } from '../arrange.ts';
 import { shapes, type Layer, type Stage } from '../scene.ts';
 import { arch, backdrop, circle, cylinder, glow, gradient, leafShadow, rect } from '../svg.ts';
 
-/** One thing on a low round block before a disc or an arch of light; what goes with it stands at its foot. */
+/** One object on a low round block before a disc or an arch of light; the others are in front of it. */
 export function pedestal(stage: Stage): Layer[] {
   const { width, height, palette, random } = stage;
   const { hero, props } = heroAndProps(stage);

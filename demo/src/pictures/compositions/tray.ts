@@ -18,7 +18,7 @@ export function tray(stage: Stage): Layer[] {
   const turn = random.between(0, Math.PI * 2);
   const around = (props.length > 0 ? [...props, ...props].slice(0, 3) : []).map((prop, index) => {
     const angle = turn + index * 2.09;
-    // Inside the frame whole: a cut onion is a guest, a cut half of everything is a mistake.
+    // Keeps the main objects inside the frame; only small ones may be cut off.
     const within = (share: number) => Math.min(0.87, Math.max(0.13, share));
     return lying(
       prop,

@@ -20,7 +20,7 @@ export const branches: ScaleWord[] = [
   ['New City', 'المدينة الجديدة'],
 ];
 
-/** What sets an item of one store apart from the same of another. The first, nothing, is the most common. */
+/** What distinguishes an item of one store from the same of another. The first, empty, is the most common. */
 export const manners: ScaleWord[] = [
   ['', ''],
   ['house recipe', 'وصفة البيت'],

@@ -3,7 +3,7 @@ import type { PixelBox } from './label.ts';
 
 const CELL = 64;
 
-/** The room already taken at a zoom level. */
+/** The occupied space at a zoom level. */
 export class LabelField {
   readonly #cells = new Map<number, PixelBox[]>();
 

@@ -10,16 +10,16 @@ import type { Candidate, Scene } from './scene.ts';
 import { seaCandidates } from './sea-candidates.ts';
 import { shieldCandidates } from './shield-candidates.ts';
 
-/** All labels of one region and language, and the room they take. */
+/** All labels of one region and language, and the space they occupy. */
 type LabelLayout = { labels: readonly Label[]; index: BoxIndex<Label>; field: LabelField };
 
 const layouts = new Map<string, LabelLayout>();
-/** Enough for every zoom level and a good walk through the city. */
+/** Enough for every zoom level and some panning. */
 const MOST_LAYOUTS = 60;
 
 /**
- * Labels are placed for a whole region at once, never tile by tile: two tiles that share a label therefore agree on
- * it to the last pixel, and one that crosses an edge is drawn on both sides of it.
+ * Labels are placed for a whole region, not per tile: tiles that share a label agree on it to the pixel, and a label
+ * across an edge is drawn on both sides.
  */
 export function labelLayout(tile: Pick<TileRequest, 'z' | 'x' | 'y'>, language: Language): LabelLayout {
   const region = regionOf(tile);

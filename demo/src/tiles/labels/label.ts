@@ -8,8 +8,8 @@ export type PixelBox = { minX: number; minY: number; maxX: number; maxY: number 
 export type Ink = keyof Palette['text'];
 
 /**
- * A label in its final place. Its writing is relative to x and y, so that every tile that shows it writes the same
- * numbers; `boxes` is all the room it takes, and no two labels of one zoom share any.
+ * A placed label. Its text is relative to x and y, so that every tile writes the same numbers; `boxes` is the space it
+ * occupies, which labels of one zoom never share.
  */
 export type Label = {
   x: number;

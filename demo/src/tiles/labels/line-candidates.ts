@@ -22,11 +22,11 @@ const STREET_RANK: Record<StreetKind, number> = {
   lane: 24,
 };
 
-/** How many pixels of street lie between two writings of its name. */
+/** The distance in pixels between repetitions of a street's name. */
 const REPEAT = 460;
-/** Where a writing may slide to find room, as a share of the free way to its neighbours. */
+/** Offsets at which a name is tried, as a share of the free distance to its neighbours. */
 const SLIDES = [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9];
-/** The last positions of a river's line lie in the sea. */
+/** The last positions of a river's line are in the sea. */
 const MOUTH = 42;
 
 export function streetCandidates(scene: Scene): Candidate[] {
@@ -58,14 +58,14 @@ export function waterCandidates(scene: Scene): Candidate[] {
   ];
 }
 
-/** The parts of a river where no island lies in the way of its name. */
+/** The parts of a river where no island is in the way of its name. */
 function openStretches(line: Line, island: Ring): Line[] {
   const first = line.findIndex((p) => holds(island, p));
   const last = line.findLastIndex((p) => holds(island, p));
   return first < 0 ? [line] : [line.slice(0, first), line.slice(last + 1)];
 }
 
-/** The name at even distances along a line, wherever that falls into the scene's region. */
+/** The name at even distances along a line, within the scene's region. */
 function alongCandidates(name: string, line: Line, style: Look, rank: number, scene: Scene, beside = 0): Candidate[] {
   const { grid, region } = scene;
   const { width } = shapedText(name, style.style);

@@ -15,7 +15,7 @@ export function look(language: Language, ink: Ink, weight: Weight, size: number,
   return {
     ink,
     glow: size > 13 ? 1.8 : 1.5,
-    // Arabic letters hold hands: spacing them out would tear words apart.
+    // Arabic letters are joined: letter spacing would tear words apart.
     style: { language, weight, size: isArabic ? size * ARABIC_GROWTH : size, spacing: isArabic ? 0 : spacing },
   };
 }

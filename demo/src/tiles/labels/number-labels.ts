@@ -14,8 +14,8 @@ import { toPixels } from './scene.ts';
 const FROM_ZOOM = 17;
 
 /**
- * House numbers. Each lies inside its own house, so they never meet each other and need no layout of their own;
- * they only give way to the labels that are already placed.
+ * House numbers. Each is inside its own house, so they do not overlap and need no layout; they only give way to placed
+ * labels.
  */
 export function numberLabels(zoom: ZoomMap, frame: TileFrame, language: Language, field: LabelField): Label[] {
   if (frame.z < FROM_ZOOM) return [];
@@ -58,7 +58,7 @@ function numberLabel(building: Building, frame: TileFrame, language: Language): 
 
 const written = new Map<string, Writing>();
 
-/** The same few hundred numbers stand on a hundred thousand houses. */
+/** Cached: the same few hundred numbers occur on a hundred thousand houses. */
 function numberWriting(text: string, shaped: ShapedText): Writing {
   const key = `${text} ${shaped.size}`;
   const known = written.get(key) ?? straightWriting(shaped, 0, shaped.size * 0.35, 0);

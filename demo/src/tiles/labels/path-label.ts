@@ -8,14 +8,11 @@ import type { Look } from './look.ts';
 
 type Letter = { x: number; y: number; angle: number };
 
-/** Neighbouring letters turned apart by more than this fall out of their word. */
+/** Letters that are rotated against each other by more than this no longer read as a word. */
 const SHARPEST_TURN = 0.3;
 const WIDEST_TURN = 1.1;
 
-/**
- * A name written along a line of pixels, centred at a distance along it, or null where the line is too short or
- * bends too much to read it.
- */
+/** A name along a line of pixels, centred at a distance along it, or null if the line is too short or too curved. */
 export function pathLabel(text: string, line: Line, centre: number, look: Look): Label | null {
   const shaped = shapedText(text, look.style);
   const from = centre - shaped.width / 2;
@@ -30,7 +27,7 @@ export function pathLabel(text: string, line: Line, centre: number, look: Look):
   return { x: middle.x, y: middle.y, writing, ink, boxes: boxesAlong(shaped, letters), icon: null, shield: null };
 }
 
-/** Text reads from left to right whichever way the street was drawn. */
+/** Text reads from left to right whatever the direction of the street. */
 function readable(stretch: Vec[]): Vec[] {
   const start = stretch[0]!;
   const end = stretch[stretch.length - 1]!;
@@ -43,7 +40,7 @@ function lettersAlong({ letters, size }: ShapedText, stretch: Line): Letter[] {
   const reach = size * 0.8;
   return letters.map(({ middle }) => {
     const p = alongLine(stretch, middle);
-    // The direction over a few letters, not at one position: corners become bends.
+    // The direction over a few letters, not at one position, so that corners become curves.
     const a = alongLine(stretch, middle - reach);
     const b = alongLine(stretch, middle + reach);
     return { x: p.x, y: p.y, angle: Math.atan2(b.y - a.y, b.x - a.x) };
@@ -62,7 +59,7 @@ function bendsGently(letters: readonly Letter[]): boolean {
   return letters.length > 0 && most - least < WIDEST_TURN;
 }
 
-/** A chain of squares as high as the text: rotated text takes no more room than it needs. */
+/** A chain of squares as high as the text, so that rotated text takes no more space than it needs. */
 function boxesAlong({ size }: ShapedText, letters: readonly Letter[]): PixelBox[] {
   const half = size * 0.72;
   const boxes: PixelBox[] = [];

@@ -10,7 +10,7 @@ type Region = { key: string; window: PixelBox; box: Box };
 
 export type Scene = { city: City; language: Language; grid: ZoomGrid; region: Region };
 
-/** One thing to be named and the ways to write it, best first; the first that finds room is taken. */
+/** A name and the ways to write it, best first; the first that fits is used. */
 export type Candidate = { rank: number; tries: (() => Label | null)[] };
 
 export const toPixels = ({ x, y }: Vec, { metresPerPixel }: ZoomGrid) => ({
@@ -18,14 +18,14 @@ export const toPixels = ({ x, y }: Vec, { metresPerPixel }: ZoomGrid) => ({
   y: -y / metresPerPixel,
 });
 
-/** Up to this zoom the world is one region; there are too many labels for that further in. */
+/** Up to this zoom the world is one region; above there are too many labels. */
 const LAST_WORLD_ZOOM = 14;
 const TILES_ACROSS = 16;
 const WORLD = 1e9;
 
 /**
- * Further in, a region is a square of 16 by 16 tiles. Regions know nothing of each other; since every label lies
- * wholly inside its region, labels of two regions cannot meet all the same.
+ * At higher zooms a region is 16 by 16 tiles. Regions are independent: every label is inside its region, so labels of
+ * two regions cannot overlap.
  */
 export function regionOf({ z, x, y }: Pick<TileRequest, 'z' | 'x' | 'y'>): Region {
   if (z <= LAST_WORLD_ZOOM) {

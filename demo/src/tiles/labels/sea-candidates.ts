@@ -45,7 +45,7 @@ function islandNames({ city, language, grid, region }: Scene): Candidate[] {
   return city.map.islands.flatMap(({ isLarge, ring, ...island }) => {
     if (grid.z < (isLarge ? 9 : 13) || grid.z > 16) return [];
     const middle = toPixels(centreOf(ring), grid);
-    // A rock is smaller than its name, which is therefore written in the water below it.
+    // A rock is smaller than its name, so the name is written in the water below it.
     const at = { x: middle.x, y: middle.y + (isLarge ? 0 : 260 / grid.metresPerPixel + 10) };
     if (!isInWindow(at, region.window)) return [];
     const style = look(language, isLarge ? 'place' : 'water', 'medium', isLarge ? 11 : 9.5);

@@ -68,7 +68,7 @@ function label(
 }
 
 function blockWriting({ lines, height, leading, style }: TextBlock, dx: number, dy: number, glow: number): Writing {
-  // Letters sit a little above the middle of their line: Latin capitals by a third of their size, Arabic by less.
+  // Shifts letters to the middle of their line: Latin capitals by a third of their size, Arabic by less.
   const drop = style.size * (style.language === 'ar' ? 0.28 : 0.36);
   const written = lines.map((line, k) => straightWriting(line, dx, dy - height / 2 + leading * (k + 0.5) + drop, glow));
   return { letters: written.map(({ letters }) => letters).join(''), halo: written.map(({ halo }) => halo).join('') };

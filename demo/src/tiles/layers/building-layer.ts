@@ -25,7 +25,7 @@ function housePaths(zoom: ZoomMap, frame: TileFrame): string {
   let paths = '';
   for (const block of zoom.blocks.within(frame.box)) {
     for (const { ring, box, number } of buildingsOf(block)) {
-      // From far, back houses would only be specks.
+      // At low zooms back houses would only be specks.
       if (frame.z < 16 && number === null) continue;
       if (boxesMeet(box, frame.box)) paths += smallRingPath(ring, frame);
     }
@@ -43,7 +43,7 @@ function landmarkPaths({ map }: City, frame: TileFrame): [walls: string, tops: s
   return [walls, tops];
 }
 
-/** From zoom 17 on houses stand up a little: a shadow to the south-east. */
+/** From zoom 17 on houses have a shadow to the south-east. */
 function withEdge(path: string, fill: string, edge: string, shadow: string, z: number): string {
   const drop = (z > 17 ? 2 : 1) * UNITS_PER_PIXEL;
   const shade = z >= 17 ? filled(path, shadow, ` transform="translate(${drop} ${drop * 1.2})"`) : '';

@@ -15,7 +15,7 @@ const FIELDS_FROM_ZOOM = 13;
 const EDGE = TILE_SIZE * UNITS_PER_PIXEL;
 const CROPS: readonly Crop[] = ['pasture', 'grain', 'orchard'];
 
-/** Everything dry and flat: farmland, woods, towns, parks, beaches. Water is painted over it afterwards. */
+/** Farmland, woods, towns, parks, beaches. Water is painted over them. */
 export function groundLayer({ map }: City, zoom: ZoomMap, frame: TileFrame, palette: Palette): string {
   const { z, metresPerPixel } = frame;
   const metres = (length: number) => length / metresPerPixel;
@@ -40,7 +40,7 @@ export function groundLayer({ map }: City, zoom: ZoomMap, frame: TileFrame, pale
     `<rect width="${EDGE}" height="${EDGE}" fill="${palette.land}"/>` +
     fields +
     woods +
-    // A stroke in the same colour closes the hair lines between neighbouring faces.
+    // A stroke in the same colour closes the hairlines between neighbouring faces.
     outlined(towns, town, town, 1) +
     promenade +
     filled(ringPath(map.port, frame), palette.works) +
@@ -76,7 +76,7 @@ function openLand(zoom: ZoomMap, frame: TileFrame, palette: Palette): string {
   );
 }
 
-/** A hill is hinted at by darker rounds within the wood. */
+/** A hill is indicated by darker circles within the wood. */
 function round(centre: Vec, area: number, share: number): Vec[] {
   const radius = share * Math.sqrt(area / Math.PI);
   return circle(centre, 1, 48).map((p) => {

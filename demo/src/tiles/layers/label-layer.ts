@@ -30,7 +30,7 @@ function labelMark(label: Label, { minX, minY }: PixelBox, palette: Palette): st
   return `<g transform="translate(${hundredths(label.x - minX)} ${hundredths(label.y - minY)})">${inside}</g>`;
 }
 
-/** Names on water and in parks glow in the colour around them, all others in that of paper. */
+/** Names on water and in parks have a halo in the surrounding colour, all others in white. */
 function textMark({ writing, ink, icon }: Label, palette: Palette): string {
   const glow = ink === 'water' ? palette.sea : ink === 'park' ? palette.park : palette.halo;
   const { letters, halo } = writing();

@@ -1,6 +1,6 @@
 import { UNITS_PER_PIXEL } from '../svg-path.ts';
 
-/** The marks every layer is made of; no path, no mark. Widths are pixels. */
+/** SVG marks of the layers; empty for an empty path. Widths are pixels. */
 export function filled(path: string, colour: string, extra = ''): string {
   return path === '' ? '' : `<path d="${path}" fill="${colour}"${extra}/>`;
 }

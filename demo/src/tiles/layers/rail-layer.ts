@@ -6,7 +6,7 @@ import { linePath } from '../svg-path.ts';
 import type { TileFrame } from '../tile-frame.ts';
 import { FLAT_ENDS, dashed, stroked } from './marks.ts';
 
-/** Near the terminus the line fans out into platforms. */
+/** Near the terminus the line splits into platforms. */
 const YARD_POSITIONS = 10;
 
 export function railLayer({ map }: City, frame: TileFrame, palette: Palette): string {

@@ -9,8 +9,8 @@ import { FLAT_ENDS, stroked } from './marks.ts';
 import { railLayer } from './rail-layer.ts';
 
 /**
- * All casings lie under all fills, so that streets flow into each other; only the motorway, which is built on
- * viaducts, passes above the rest with a casing of its own.
+ * All casings are below all fills, so that streets merge; only the motorway, which is on viaducts, has its casing above
+ * the rest.
  */
 export function streetLayer(city: City, zoom: ZoomMap, frame: TileFrame, palette: Palette): string {
   const paths = pathsByKind(zoom, frame);

@@ -10,13 +10,13 @@ import { EVEN_ODD, dashed, filled, outlined, stroked } from './marks.ts';
 const EDGE = TILE_SIZE * UNITS_PER_PIXEL;
 const WHOLE_TILE = `M0 0H${EDGE}V${EDGE}H0Z`;
 
-/** Sea, rivers and lakes, and what people built into them. The sea covers whatever the ground spilled over the shore. */
+/** Sea, rivers and lakes, and structures in them. The sea covers ground that extends beyond the shore. */
 export function waterLayer(city: City, zoom: ZoomMap, frame: TileFrame, palette: Palette): string {
   const { map } = city;
   const { z } = frame;
   const lakes = map.lakes.map(({ ring }) => ringPath(ring, frame)).join('');
   const rivers = zoom.rivers.map((ring) => ringPath(ring, frame)).join('');
-  // A far river is thinner than a pixel; a stroke of its own keeps it visible.
+  // At low zooms a river is thinner than a pixel; a stroke keeps it visible.
   const courses = z < 13 ? map.rivers.map(({ line }) => linePath(line, frame)).join('') : '';
   return (
     sea(city, zoom, frame, palette) +
@@ -28,7 +28,7 @@ export function waterLayer(city: City, zoom: ZoomMap, frame: TileFrame, palette:
   );
 }
 
-/** How far the paler water along the shore reaches, in metres. */
+/** The width of the paler water along the shore, in metres. */
 const SHALLOWS = 170;
 
 function sea({ map }: City, zoom: ZoomMap, frame: TileFrame, palette: Palette): string {
@@ -41,7 +41,7 @@ function sea({ map }: City, zoom: ZoomMap, frame: TileFrame, palette: Palette): 
   return filled(water, palette.sea, EVEN_ODD) + shallows(coast, water, frame, palette);
 }
 
-/** Paler water along the shore, in two steps, cut to the sea. */
+/** Paler water along the shore, in two steps, clipped to the sea. */
 function shallows(coast: string, water: string, { metresPerPixel }: TileFrame, palette: Palette): string {
   const wide = (SHALLOWS * 2) / metresPerPixel;
   if (wide < 1.5) return '';

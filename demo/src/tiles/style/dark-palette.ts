@@ -1,6 +1,6 @@
 import type { Palette } from './palette.ts';
 
-/** The city at night: land lighter than water, streets lighter than land, names lightest. */
+/** The dark theme: land lighter than water, streets lighter than land, names lightest. */
 export const DARK: Palette = {
   sea: '#111b27',
   shallow: '#152230',

@@ -3,7 +3,7 @@ import type { Palette } from './palette.ts';
 
 export type IconKind = LandmarkKind | 'park' | 'square';
 
-/** White signs on a round badge, drawn in a square of 16 with its middle at 0, 0. Even-odd: inner shapes are holes. */
+/** White symbols on a round badge, in a square of 16 centred at 0, 0. Even-odd: inner shapes are holes. */
 const SIGNS: Record<IconKind, string> = {
   mosque: 'M-4 4.2V0.6C-4-1.4-1.2-2.4 0-4.6C1.2-2.4 4-1.4 4 .6V4.2H1.2V2.4A1.2 1.2 0 0 0-1.2 2.4V4.2Z',
   church:

@@ -1,6 +1,6 @@
 import type { Palette } from './palette.ts';
 
-/** Sand, sea and paper. */
+/** The light theme: sand, sea and paper. */
 export const LIGHT: Palette = {
   sea: '#a9d6ec',
   shallow: '#bde1f1',

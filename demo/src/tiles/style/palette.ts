@@ -29,7 +29,7 @@ export type Palette = {
   wallEdge: string;
   top: string;
   streets: StreetColours;
-  /** Below zoom 13 small roads are thinner than their casing, so they are drawn as one firm line. */
+  /** Below zoom 13 small roads are thinner than their casing, so they are drawn as one line. */
   farRoad: string;
   farTown: string;
   rail: string;
@@ -42,7 +42,7 @@ export type Palette = {
     district: string;
     street: string;
     water: string;
-    /** A river thinner than its name, which therefore glows like a name on land. */
+    /** A river thinner than its name, whose halo is therefore that of names on land. */
     river: string;
     park: string;
     place: string;

@@ -1,6 +1,6 @@
 import type { StreetKind } from '../../city/streets/street-kind.ts';
 
-/** Painted width in pixels from zoom 10 to zoom 18; 0 leaves the kind out. */
+/** Width in pixels from zoom 10 to zoom 18; 0 hides the kind. */
 const WIDTHS: Record<StreetKind, readonly number[]> = {
   motorway: [2.0, 2.5, 3.2, 4.2, 6.0, 8.0, 11, 18, 32],
   primary: [1.3, 1.7, 2.1, 3.1, 4.8, 6.8, 10, 17, 32],
@@ -25,7 +25,7 @@ export function streetWidth(kind: StreetKind, z: number): number {
   return widths[Math.min(z - 10, widths.length - 1)]! * 2 ** Math.max(0, z - 18);
 }
 
-/** How much the casing shows on each side. */
+/** The width of the casing on each side. */
 export function casingWidth(kind: StreetKind, z: number): number {
   if (streetWidth(kind, z) < 1.4) return 0;
   if (z < 13) return 0.5;

@@ -1,6 +1,6 @@
 /**
- * Arabic letters change shape with their neighbours. Unicode keeps every shape as a character of its own, and the
- * map's Arabic font has all of them, so joining a word is a matter of choosing the right ones.
+ * The shape of an Arabic letter depends on its neighbours. Unicode has a character for every shape, and the map's
+ * Arabic font contains all of them, so joining means choosing the right ones.
  */
 const LETTERS = 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي';
 const FORM_COUNTS = '122224242444442222444444444444444224';
@@ -17,12 +17,12 @@ let next = FIRST_FORM;
   next += forms;
 });
 
-/** Every shape a label may need, for loading them from the font in one go. */
+/** Every shape a label may need, to load them from the font together. */
 export const ARABIC_FORMS = Array.from({ length: 0xfefc - FIRST_FORM + 1 }, (_, i) =>
   String.fromCharCode(FIRST_FORM + i),
 );
 
-/** Vowel signs and shadda; names read well without them and the map's small type is clearer. */
+/** Vowel marks and shadda; names are readable without them and small type is clearer. */
 const MARKS = /[\u064b-\u0652\u0640]/g;
 
 /** A word's shapes from left to right, as they are drawn. Numbers keep their own order. */
@@ -52,7 +52,7 @@ function shapeOf(character: string, joinsBefore: boolean, joinsAfter: boolean): 
   return String.fromCharCode(letter.first + form);
 }
 
-/** Only letters with four shapes reach out to the one after them. */
+/** Only letters with four shapes join the next one. */
 function joinsForward(character: string | undefined): boolean {
   return character !== undefined && letters.get(character)?.forms === 4;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** How far each character moves the pen, as a share of the font's size, read from the font file itself. */
+/** The advance of each character as a share of the font size, read from the font file. */
 export class FontMetrics {
   readonly #file: DataView;
   readonly #tables = new Map<string, number>();
@@ -36,7 +36,7 @@ export class FontMetrics {
     return at;
   }
 
-  /** Looks a character up in the font's format 4 map, which holds all that the map's labels use. */
+  /** Looks up a character in the font's format 4 map, which contains all characters of labels. */
   #glyphOf(code: number): number {
     const map = this.#characterMap();
     const segments = this.#file.getUint16(map + 6) / 2;

@@ -1,13 +1,13 @@
 import type { Glyph } from './glyphs.ts';
 
-/** Columns per font size: fine enough to follow a letter, coarse enough to stay cheap. */
+/** Columns per font size: fine enough to follow a letter, coarse enough to be fast. */
 const COLUMNS = 11;
 
 const known = new WeakMap<Glyph, Map<number, Glyph>>();
 
 /**
- * The glow around a letter as a shape of its own: for every column the letter's top and bottom, grown by a radius.
- * Stroking the letters instead costs the renderer three times as much as everything else about them.
+ * The halo of a letter as a shape: for every column the letter's top and bottom, extended by a radius. Stroking the
+ * letters would take the renderer three times as long as everything else.
  */
 export function haloOf(glyph: Glyph, radius: number): Glyph {
   const sizes = known.get(glyph) ?? new Map<number, Glyph>();
@@ -34,7 +34,7 @@ function grownSilhouette(glyph: Glyph, radius: number): Glyph {
     for (let near = column - reach - 1; near <= column + reach; near++) {
       const span = spans.get(near);
       if (!span) continue;
-      // The nearer the column, the further its glow reaches up and down.
+      // The closer the column, the larger its halo.
       const away = Math.max(0, Math.abs(near + 0.5 - column) - 0.5) / COLUMNS;
       const rise = Math.sqrt(Math.max(0, radius * radius - away * away));
       top = Math.min(top, span.top - rise);
@@ -48,7 +48,7 @@ function grownSilhouette(glyph: Glyph, radius: number): Glyph {
   return { advance: glyph.advance, commands: `M${'L'.repeat(Math.max(0, numbers.length / 2 - 1))}Z`, numbers };
 }
 
-/** The highest and lowest ink in every column, from the outline walked in small steps. */
+/** The highest and lowest ink in every column, sampled along the outline. */
 function columnSpans({ commands, numbers }: Glyph): Map<number, Span> {
   const spans = new Map<number, Span>();
   const ink = (x: number, y: number) => {

@@ -35,8 +35,8 @@ const ARABIC = [...' ٠١٢٣٤٥٦٧٨٩-.،', ...ARABIC_FORMS];
 const known = new Map<string, Glyphs>();
 
 /**
- * All outlines of one font. They are taken from the renderer once and then written into tiles as plain paths: a tile
- * with text costs the renderer about a millisecond per label, one with outlines a tenth of that.
+ * All outlines of one font, read from the renderer once and written into tiles as paths. Text takes the renderer about
+ * a millisecond per label, outlines a tenth of that.
  */
 export function glyphsOf(language: Language, weight: Weight): Glyphs {
   const key = `${language} ${weight}`;
@@ -71,7 +71,7 @@ function loadGlyphs(language: Language, weight: Weight): Glyphs {
   );
 }
 
-/** The renderer writes every text back as a group with the text's id and one path. */
+/** The renderer returns every text as a group with the text's id and one path. */
 function outlinesById(svg: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, id, path] of svg.matchAll(/<g id="(g\d+)">\s*<path[^>]* d="([^"]*)"/g)) found.set(id!, path!);

@@ -43,7 +43,7 @@ function drawnOrder(text: string, language: Language): string[] {
     .flatMap((word, i) => (i === 0 ? drawnForms(word) : [' ', ...drawnForms(word)]));
 }
 
-/** Letters are written in whole sixteenths of a pixel, for the same reason as paths are in eighths. */
+/** Letters are written in whole sixteenths of a pixel, for the same reason as paths in eighths. */
 export const TEXT_UNITS = 16;
 
 /** Writes a glyph as path data, turned by an angle around its pen position. */
@@ -66,12 +66,12 @@ function glyphPath(glyph: Glyph, x: number, y: number, size: number, angle: numb
   return path;
 }
 
-/** A text written out: the letters and the glow behind them, if it has one. */
+/** A rendered text: the letters and their halo, if any. */
 export type Writing = { letters: string; halo: string };
 
 export const NO_WRITING: Writing = { letters: '', halo: '' };
 
-/** Adds one letter to a writing. The glow is in pixels. */
+/** Adds one letter to a text. The halo is in pixels. */
 export function withLetter(
   writing: Writing,
   glyph: Glyph,

@@ -8,7 +8,7 @@ import { randomFrom, seedOf } from '../../pictures/random.ts';
 import { isServed } from '../../pictures/served.ts';
 import type { ModuleType } from '../modules.ts';
 
-/** One mood for each module, so that a row of categories looks like one hand set it up. */
+/** One set of colours for each module, so that its categories look consistent. */
 const moods: Record<ModuleType, PaletteName[]> = {
   food: ['cream', 'apricot', 'butter', 'blush', 'sand'],
   grocery: ['mint', 'sage', 'butter', 'cream', 'aqua'],

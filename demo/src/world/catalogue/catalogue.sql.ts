@@ -7,7 +7,7 @@ export async function insertCatalogue(db: Sql, { categories, brands, conditions 
   await insertConditions(db, conditions);
 }
 
-/** Parents before their children, as the rows are given. */
+/** Parents before their children, in the order of the rows. */
 async function insertCategories(db: Sql, categories: Catalogue['categories']): Promise<void> {
   const rows = categories.map(({ name, picture, ...category }) => ({ ...category, ...name, picture: picture.id }));
   await db`

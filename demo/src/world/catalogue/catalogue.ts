@@ -16,7 +16,7 @@ export type PlannedCategory = Named & {
 export type PlannedBrand = Named & { key: string; moduleId: number };
 export type PlannedCondition = Named & { key: string; position: number };
 
-/** How goods are sorted: what the operator of the shop would have set up before the first store came. */
+/** The categories, brands and conditions that the operator sets up before the first store. */
 export type Catalogue = { categories: PlannedCategory[]; brands: PlannedBrand[]; conditions: PlannedCondition[] };
 
 const IDS_PER_MODULE = 1000;
@@ -66,7 +66,10 @@ function planConditions(): PlannedCondition[] {
   }));
 }
 
-/** Two modules may both have tea: the later one's address says which it is, and a shelf inside a shelf says so too. */
+/**
+ * Two modules may both have tea: the slug of the later one contains the module, and that of a nested category its
+ * parent.
+ */
 function uniqueSlugs(): (slug: string, moduleType: string) => string {
   const taken = new Set<string>();
   return (slug, moduleType) => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('the demo has three people to sign in as, one of them with two addresses where somebody delivers', async () => {
+test('the demo has three customers to sign in as, one of them with two addresses inside a zone', async () => {
   const { sql } = database.db;
   expect(await demoLogins(sql)).toEqual([]);
   const city = buildCity();
@@ -23,7 +23,7 @@ test('the demo has three people to sign in as, one of them with two addresses wh
   for (const place of addresses) expect(zonesAt(city.zones, place).length).toBeGreaterThan(0);
 });
 
-test('a login whose password was changed is no longer told', async () => {
+test('a login whose password was changed is no longer shown', async () => {
   const { sql } = database.db;
   await sql`update customers set password_hash = 'another' where id = 2`;
   expect((await demoLogins(sql)).map(({ email }) => email)).toEqual(['mariam@rialto.example', 'layla@rialto.example']);

@@ -4,7 +4,7 @@ import { insertAddress, insertCustomers, phonesWithHash } from './customers.sql.
 import { demoCustomers } from './demo-customers.ts';
 import { savedPlaces } from './saved-places.ts';
 
-/** People whose passwords everybody knows, the first of them with two saved addresses. */
+/** Customers with public passwords, the first of them with two saved addresses. */
 export async function addCustomers(tx: Sql, city: City, now: Date): Promise<void> {
   await insertCustomers(tx, demoCustomers, now);
   const [customer] = demoCustomers;
@@ -16,7 +16,7 @@ export async function addCustomers(tx: Sql, city: City, now: Date): Promise<void
 
 export type DemoLogin = { phone: string; email: string; password: string };
 
-/** Those that still work: a password may have been changed since. */
+/** The logins that still work: a password may have been changed. */
 export async function demoLogins(db: Sql): Promise<DemoLogin[]> {
   const phones = await phonesWithHash(db, demoCustomers);
   return demoCustomers.filter(({ phone }) => phones.includes(phone));

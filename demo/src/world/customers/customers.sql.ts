@@ -23,7 +23,7 @@ export async function insertAddress(db: Sql, { id, customer, type, place, now }:
     values (${id}, ${customer.id}, ${type}, ${address}, ${name}, ${customer.phone}, ${place.lat}, ${place.lng}, ${now})`;
 }
 
-/** Which of these people can sign in with what everybody knows. */
+/** Which of these customers still have the public password. */
 export async function phonesWithHash(db: Sql, customers: readonly DemoCustomer[]): Promise<string[]> {
   const hashes = customers.map(({ passwordHash }) => passwordHash);
   const rows = await db<{ phone: string }[]>`

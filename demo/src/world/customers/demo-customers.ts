@@ -1,4 +1,4 @@
-/** Somebody to sign in as. The hash is that of the password beside it; everybody may know both. */
+/** A customer to sign in as. The hash is that of the password; both are public. */
 export type DemoCustomer = {
   id: number;
   fName: string;

@@ -6,7 +6,7 @@ type Saved = { place: Place; type: 'home' | 'office' };
 
 const APART_DEGREES = 0.008;
 
-/** A home near the middle of the city and an office some streets away, both where somebody delivers. */
+/** A home near the middle of the city and an office some streets away, both inside a zone. */
 export function savedPlaces({ places, zones, centre }: Pick<City, 'places' | 'zones' | 'centre'>): Saved[] {
   const away = (from: { lat: number; lng: number }) => (place: Place) =>
     Math.hypot(place.lat - from.lat, place.lng - from.lng);

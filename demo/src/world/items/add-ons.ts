@@ -5,7 +5,7 @@ import type { PlannedAddOn } from './planned-item.ts';
 
 const IDS_PER_STORE = 1000;
 
-/** A store's list of extras: the same dip beside two dishes is one entry. */
+/** A store's list of extras: the same dip of two dishes is one entry. */
 export function addOnsOf(storeId: number, sold: Goods[], level: PriceLevel, random: Random): PlannedAddOn[] {
   const byName = new Map<string, Extra>();
   for (const extra of sold.flatMap(({ extras }) => extras ?? [])) {

@@ -5,7 +5,7 @@ import type { ModuleType } from '../modules.ts';
 const KITCHEN_LEAVES_OUT = 4;
 const BIG_SHELF = 50;
 
-/** What one store of a trade has of its trade's goods, the best selling first: kitchens nearly all, shops a choice. */
+/** The goods of a trade that one store sells, best-selling first: restaurants nearly all, shops a selection. */
 export function chooseGoods(moduleType: ModuleType, all: Goods[], random: Random): Goods[] {
   return leaningForward(all, random).slice(0, wantedCount(moduleType, all.length, random));
 }
@@ -16,7 +16,7 @@ function wantedCount(moduleType: ModuleType, known: number, random: Random): num
   return random.whole(14, Math.min(30, known));
 }
 
-/** What its list names first is what a trade is known for, and sells best in most stores but not in all. */
+/** The first goods of a trade's list sell best in most stores, but not in all. */
 function leaningForward(all: Goods[], random: Random): Goods[] {
   return all
     .map((goods, place) => ({ goods, at: place * 0.35 + random.next() * all.length }))

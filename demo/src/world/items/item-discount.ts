@@ -9,7 +9,7 @@ const amountsMinor = [25, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 3000];
 const WITH_PERCENT = 0.1;
 const WITH_AMOUNT = 0.055;
 
-/** What an item is reduced by itself, if it is: a share of its price or a round amount. */
+/** The own discount of an item, if any: a percentage or a round amount. */
 export function itemDiscountOf(priceMinor: number, random: Random): ItemDiscount {
   const chance = random.next();
   if (chance < WITH_PERCENT) return { discountType: 'percent', discount: random.pick(percents) };

@@ -3,7 +3,7 @@ import type { Shift } from '../opening-hours.ts';
 
 const DAY = 24 * 60;
 
-/** Minutes of the day; what is cooked late is cooked over midnight and so has two spans. */
+/** Minutes of the day; late dishes are sold past midnight and have two spans. */
 const spans: Record<DayPart, Shift[]> = {
   breakfast: [[6 * 60, 12 * 60]],
   lunch: [[11 * 60, 17 * 60]],
@@ -16,7 +16,7 @@ const spans: Record<DayPart, Shift[]> = {
 
 const LEAST_MINUTES_A_WEEK = 7 * 90;
 
-/** When of the day an item can be had; null is always, and also for a store that is hardly open then. */
+/** When an item is available; null means always, also if the store is hardly open then. */
 export function availableOf(dayPart: DayPart | undefined, hours: Shift[]): Shift[] | null {
   if (!dayPart) return null;
   const available = spans[dayPart];

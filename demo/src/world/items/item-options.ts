@@ -1,7 +1,7 @@
 import type { ChoiceOption, FoodVariation, Variation } from '@rialto/database/documents/item-options.ts';
 import type { Choice, OptionGroup, Words } from '../../goods/goods.ts';
 
-/** What a visitor chooses about a dish. */
+/** The option groups of a dish. */
 export function foodVariationsOf(groups: OptionGroup[] = []): FoodVariation[] {
   return groups.map(({ name, pick, min, max, isRequired, values }) => ({
     name,
@@ -19,7 +19,7 @@ export function choiceOptionsOf(choices: Choice[] = []): ChoiceOption[] {
 
 type Combination = { labels: Words[]; addsMinor: number };
 
-/** Every combination of the options, the first choice changing slowest; none for an article that comes in one form. */
+/** Every combination of the options, the first choice changing slowest; empty for an article without choices. */
 export function variationsOf(priceMinor: number, choices: Choice[] = []): Variation[] {
   if (choices.length === 0) return [];
   const combinations = choices.reduce<Combination[]>(

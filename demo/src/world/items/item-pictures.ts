@@ -13,12 +13,12 @@ export type ItemPhotographer = (slug: string, objects: Goods['objects'], views: 
 
 const SIDE = 800;
 
-/** What stands is photographed from the side, what lies from above. */
+/** Upright objects are shown from the side, lying ones from above. */
 const standingViews: CompositionName[] = ['pedestal', 'closeup', 'alcove', 'sweep', 'terrace', 'sunbeam', 'spread'];
 const lyingViews: CompositionName[] = ['flatlay', 'spread', 'papercut', 'marble', 'sunbeam'];
 const servedViews: CompositionName[] = ['tray', ...lyingViews];
 
-/** Takes the pictures of one store's items, one after the other as they are listed: neighbours never look alike. */
+/** Creates the pictures of a store's items in their order: neighbours look different. */
 export function itemPhotographer({ palettes }: Speciality, calm: PaletteName[]): ItemPhotographer {
   const colours = [...new Set([...palettes, ...calm])];
   const freshComposition = leastRecent<CompositionName>(3);

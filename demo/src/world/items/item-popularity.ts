@@ -6,7 +6,7 @@ type Selling = { orderCount: number; ratingCount: number; ratingTotal: number };
 const ITEMS_PER_ORDER = 1.8;
 const STEEPNESS = 0.9;
 
-/** How often each of a store's items was ordered, the most ordered first: few have most of the orders, as everywhere. */
+/** Order counts of a store's items, descending: a few have most of the orders. */
 export function orderCountsOf(storeOrderCount: number, itemCount: number, random: Random): number[] {
   const weights = Array.from({ length: itemCount }, (_, rank) => random.between(0.85, 1.15) / (rank + 1) ** STEEPNESS);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -18,7 +18,7 @@ export type Rating = { count: number; stars: number };
 
 const UNRATED = 0.12;
 
-/** How an item is rated: near its store, and by no more people than ordered it. */
+/** The rating of an item: close to its store's, by no more people than ordered it. */
 export function ratingOf(orderCount: number, store: Selling, random: Random): Rating {
   if (orderCount < 4 || random.chance(UNRATED)) return { count: 0, stars: 0 };
   const count = Math.max(1, Math.round(orderCount * random.between(0.04, 0.14)));

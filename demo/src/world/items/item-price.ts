@@ -1,11 +1,11 @@
 import type { Random } from '../../pictures/random.ts';
 
-/** How a store writes its prices: the cents they end in. Every store keeps to one habit. */
+/** The cents in which a store's prices end. Every store uses one set. */
 const habits: readonly (readonly number[])[] = [[0, 25, 50, 75], [0, 50], [95], [99], [0, 50, 95], [25, 75, 99]];
 
 export type PriceLevel = { share: number; endings: readonly number[] };
 
-/** Whether a store is a cheap or a dear one, and how its prices end. */
+/** Whether a store is cheap or expensive, and how its prices end. */
 export function priceLevelOf(random: Random): PriceLevel {
   return { share: random.between(0.94, 1.06), endings: random.pick(habits) };
 }
@@ -13,10 +13,10 @@ export function priceLevelOf(random: Random): PriceLevel {
 const HABIT_FROM_MINOR = 200;
 const everyEnding = [0, 25, 50, 75, 95, 99];
 
-/** A store's own price for goods that cost about `usualMinor` in the city. */
+/** A store's price for goods that cost about `usualMinor` in the city. */
 export function priceMinorOf(usualMinor: number, { share, endings }: PriceLevel, random: Random): number {
   const wanted = usualMinor * share * random.between(0.95, 1.05);
-  // A step of a whole unit is too coarse for something that costs one or two.
+  // Steps of a whole unit are too coarse for a price of one or two.
   return nearest(wanted, wanted < HABIT_FROM_MINOR ? everyEnding : endings);
 }
 

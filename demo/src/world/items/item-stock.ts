@@ -1,14 +1,14 @@
 import type { Variation } from '@rialto/database/documents/item-options.ts';
 import type { Random } from '../../pictures/random.ts';
 
-/** A row of the table `inventory`; an article in one form has the empty key. */
+/** A row of the table `inventory`; an article without variations has the empty key. */
 export type Stock = { key: string; stock: number };
 
 const SOLD_OUT = 0.04;
 const LOW = 0.1;
 const MISSING_ONE = 0.18;
 
-/** How many are on the shelf: mostly enough, sometimes few or none, and now and then one size is gone. */
+/** Stock: mostly enough, sometimes low or none, and now and then one variation is sold out. */
 export function stockOf(variations: Variation[], random: Random): Stock[] {
   const keys = variations.length > 0 ? variations.map(({ key }) => key) : [''];
   const chance = random.next();

@@ -74,7 +74,7 @@ async function insertInventory(db: Sql, items: PlannedItem[]): Promise<void> {
     select id, key, stock from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(id bigint, key text, stock int)`;
 }
 
-/** How many things a store sells and of which kind, once they are on its shelves. */
+/** Updates the number and kinds of items of each store. */
 export async function countItemsOfStores(db: Sql): Promise<void> {
   await db`
     update stores s

@@ -76,7 +76,7 @@ function freeSlug({ name }: Goods, { store, slugs }: Counter): string {
   return slug;
 }
 
-/** Most of what a store sells it sells from its first months on; a tenth came in the last weeks. */
+/** Most items are as old as the store; a tenth are from the last weeks. */
 function birth(place: number, { store, now }: Counter, random: Random): { createdAt: string; isNew: boolean } {
   const storeAgeDays = (now.getTime() - Date.parse(store.createdAt)) / DAY_MS;
   const isNew = place > 1 && storeAgeDays > 30 && random.chance(0.1);

@@ -13,7 +13,7 @@ import { planItem, type Counter } from './plan-item.ts';
 import type { PlannedAddOn, PlannedItem } from './planned-item.ts';
 import { shelvesOf, type Shelves } from './shelves.ts';
 
-/** Quiet colours beside those of the trade, so that a menu of thirty pictures has room to breathe. */
+/** Quiet colours besides those of the trade, so that a menu of thirty pictures does not look crowded. */
 const calm: Partial<Record<ModuleType, PaletteName[]>> = {
   food: ['cream', 'sand', 'sage', 'butter'],
   grocery: ['cream', 'sage', 'ice', 'butter'],
@@ -23,7 +23,7 @@ const calm: Partial<Record<ModuleType, PaletteName[]>> = {
 
 export type PlannedItems = { items: PlannedItem[]; addOns: PlannedAddOn[] };
 
-/** Everything the stores sell at a moment. The same stores at the same moment always sell the same. */
+/** All items of the stores at a time. The same stores and time always give the same items. */
 export function planItems(stores: PlannedStore[], catalogue: Catalogue, now: Date): PlannedItems {
   const planned = modules.map(({ id, type }) => {
     const shelves = shelvesOf(id, catalogue);
@@ -37,7 +37,7 @@ export function planItems(stores: PlannedStore[], catalogue: Catalogue, now: Dat
 
 function planStore(store: PlannedStore, moduleType: ModuleType, shelves: Shelves, now: Date): PlannedItems {
   const known = goodsSoldIn(moduleType)?.trades[store.trade];
-  if (!known || known.length === 0) throw new Error(`Nobody knows what a store of the trade ${store.trade} sells`);
+  if (!known || known.length === 0) throw new Error(`There are no goods for the trade ${store.trade}`);
   const random = randomFrom(seedOf(`${store.slug}/items`));
   const level = priceLevelOf(random);
   const sold = chooseGoods(moduleType, known, random);

@@ -6,7 +6,7 @@ import type { ItemDiscount } from './item-discount.ts';
 import type { ItemPictures } from './item-pictures.ts';
 import type { Stock } from './item-stock.ts';
 
-/** One thing that one store sells, as its rows will say it. */
+/** An item of a store, as its rows will have it. */
 export type PlannedItem = ItemDiscount &
   ItemPictures & {
     id: number;
@@ -24,13 +24,13 @@ export type PlannedItem = ItemDiscount &
     moreSearch: Words;
     unit: Words | null;
     priceMinor: number;
-    /** What a running flash sale takes off. */
+    /** The discount of a running flash sale. */
     flashDiscountType: DiscountType;
     flashDiscount: number;
     choiceOptions: ChoiceOption[];
     variations: Variation[];
     foodVariations: FoodVariation[];
-    /** None where nothing is counted, as in kitchens. */
+    /** Empty if stock is not tracked, as for food. */
     stock: Stock[];
     maximumCartQuantity: number | null;
     available: Shift[] | null;

@@ -2,13 +2,13 @@ import type { Catalogue, PlannedCategory } from '../catalogue/catalogue.ts';
 import type { Words } from '../../goods/goods.ts';
 
 type Shelf = { category: PlannedCategory; parent: PlannedCategory };
-type Known = { id: number; name: Words };
+type NamedRow = { id: number; name: Words };
 
-/** Where a module's goods belong, by the keys that goods are written with. */
+/** Categories, brands and conditions of a module by the keys that goods use. */
 export type Shelves = {
   shelf(key: string): Shelf;
-  brand(key: string | undefined): Known | null;
-  condition(key: string | undefined): Known | null;
+  brand(key: string | undefined): NamedRow | null;
+  condition(key: string | undefined): NamedRow | null;
 };
 
 export function shelvesOf(moduleId: number, { categories, brands, conditions }: Catalogue): Shelves {
@@ -17,7 +17,7 @@ export function shelvesOf(moduleId: number, { categories, brands, conditions }: 
   const byId = new Map(ofModule.map((category) => [category.id, category]));
   const brandByKey = new Map(brands.filter((brand) => brand.moduleId === moduleId).map((brand) => [brand.key, brand]));
   const conditionByKey = new Map(conditions.map((condition) => [condition.key, condition]));
-  const named = (known: Map<string, Known>, key: string | undefined) => {
+  const named = (known: Map<string, NamedRow>, key: string | undefined) => {
     if (key === undefined) return null;
     return known.get(key) ?? missing(key);
   };
@@ -32,5 +32,5 @@ export function shelvesOf(moduleId: number, { categories, brands, conditions }: 
 }
 
 function missing(key: string): never {
-  throw new Error(`Goods are sorted under ${key}, which is not there`);
+  throw new Error(`The goods refer to ${key}, which does not exist`);
 }

@@ -1,6 +1,6 @@
 import type { StoreNames } from './store-names.ts';
 
-/** The kitchens of the city by what they cook. English names beside the Arabic ones over the door, not translations. */
+/** Restaurants by speciality. The English names are not translations of the Arabic ones. */
 export const foodStores = {
   shawarma: [
     ['Beit El Shawarma', 'بيت الشاورما'],

@@ -30,7 +30,7 @@ export async function insertCashback(db: Sql, now: Date): Promise<void> {
            "maximumMinor" bigint, "startsAt" timestamptz, "endsAt" timestamptz)`;
 }
 
-/** The short lists that ordering needs. */
+/** Reasons, tips and other short lists that ordering needs. */
 export async function insertLists(db: Sql): Promise<void> {
   const numbered = <T extends object>(rows: T[]) => rows.map((row, index) => ({ ...row, id: index + 1 }));
   await db`

@@ -18,10 +18,10 @@ export type PlannedBanner = {
   position: number;
 };
 
-type Known = { stores: PlannedStore[]; items: PlannedItem[] };
+type BannerSources = { stores: PlannedStore[]; items: PlannedItem[] };
 
-/** A banner for a store or an item is shown in its own zone only: elsewhere it would lead to a closed door. */
-export function planBanners(moduleId: number, texts: BannerText[], known: Known): PlannedBanner[] {
+/** A banner for a store or an item is shown in its own zone only, because other zones cannot order it. */
+export function planBanners(moduleId: number, texts: BannerText[], known: BannerSources): PlannedBanner[] {
   return texts.map(({ title, look, target }, index) => ({
     ...{ id: moduleId * 100 + index + 1, moduleId, title, position: index + 1 },
     ...{ link: null, storeId: null, itemId: null, zoneId: target.zone ?? null },
@@ -30,20 +30,20 @@ export function planBanners(moduleId: number, texts: BannerText[], known: Known)
   }));
 }
 
-function reached(moduleId: number, target: BannerTarget, { stores, items }: Known) {
+function reached(moduleId: number, target: BannerTarget, { stores, items }: BannerSources) {
   if (target.kind === 'page') return { kind: 'default' as const, link: pageOf(moduleId, target.page) };
   const store = bestStore(stores, target.trade, target.zone);
   if (target.kind === 'store') return { kind: 'store_wise' as const, storeId: store.id, zoneId: store.zoneId };
   const item = items.find(({ storeId }) => storeId === store.id);
-  if (!item) throw new Error(`${store.nameEn} has nothing to show on a banner`);
+  if (!item) throw new Error(`${store.nameEn} has no picture for a banner`);
   return { kind: 'item_wise' as const, itemId: item.id, zoneId: store.zoneId };
 }
 
-/** The best known store of a trade, in this zone or else anywhere. */
+/** The most popular store of a trade, in this zone or else anywhere. */
 export function bestStore(stores: PlannedStore[], trade: string, zoneId?: number): PlannedStore {
   const ofTrade = stores.filter((store) => store.trade === trade).sort((a, b) => b.orderCount - a.orderCount);
   const best = ofTrade.find((store) => store.zoneId === zoneId) ?? ofTrade[0];
-  if (!best) throw new Error(`No store of the city is a ${trade}`);
+  if (!best) throw new Error(`There is no store of the trade ${trade}`);
   return best;
 }
 

@@ -18,7 +18,7 @@ export type PlannedCampaign = {
   storeIds: number[];
 };
 
-/** Campaigns that several stores take part in: most of those whose trade it is about. */
+/** Campaigns of several stores: most stores of the trades concerned. */
 export function planCampaigns(
   moduleId: number,
   texts: CampaignText[],

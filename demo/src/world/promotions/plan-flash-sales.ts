@@ -22,12 +22,12 @@ export type PlannedFlashSale = {
   items: FlashItem[];
 };
 
-/** A visitor sees one zone, so each zone has a sale's worth of items. */
+/** A visitor sees one zone, so each zone has enough items for a sale. */
 const NOW_PER_ZONE = 14;
 const LATER_PER_ZONE = 8;
 const CHEAPEST_MINOR = 250;
 
-/** One sale that runs, long enough for a demo that is left on for days, and one to come. */
+/** One running sale, long enough for a demo that runs for days, and one upcoming. */
 export function planFlashSales(
   moduleId: number,
   { flashNow, flashLater }: { flashNow: Words; flashLater: Words },
@@ -59,7 +59,7 @@ export function planFlashSales(
   ];
 }
 
-/** The first so many of each zone, no more than two from one store. */
+/** The first `count` items of each zone, at most two from one store. */
 function perZone(items: PlannedItem[], count: number): PlannedItem[][] {
   const zones = [...new Set(items.map(({ zoneId }) => zoneId))].sort((a, b) => a - b);
   return zones.map((zone) => {

@@ -24,7 +24,7 @@ import {
 } from './texts/parcel-promotions.ts';
 import { pharmacyPromotions } from './texts/pharmacy-promotions.ts';
 
-/** A short text with a picture: a reason to choose a module, or a kind of parcel. */
+/** A short text with a picture: a reason to choose a module, or a parcel category. */
 export type PlannedCard = {
   id: number;
   moduleId: number;
@@ -62,7 +62,7 @@ const texts: Partial<Record<ModuleType, PromotionTexts>> = {
   ecommerce: ecommercePromotions,
 };
 
-/** What the shop puts in front of its visitors at a moment. */
+/** All promotions of the shop at a time. */
 export function planPromotions(
   stores: PlannedStore[],
   items: PlannedItem[],
@@ -141,7 +141,7 @@ function cards(moduleId: number, name: string, said: WhyText[]): PlannedCard[] {
   }));
 }
 
-/** Every picture that a promotion shows. */
+/** Every picture of the promotions. */
 export function promotionPictures({ banners, campaigns, specials, why, parcelKinds, beside }: Promotions): Picture[] {
   const single = [...banners, ...campaigns, ...specials, ...why, ...parcelKinds].map(({ picture }) => picture);
   const sides = beside.flatMap(({ promotional, bestReviewed, newArrival, bottom, video }) => [
@@ -150,7 +150,7 @@ export function promotionPictures({ banners, campaigns, specials, why, parcelKin
   return [...single, ...sides.filter((side) => side !== null)];
 }
 
-/** Items with what a running flash sale takes off, as the minute job of the shop would have it. */
+/** Items with the discount of a running flash sale, as the shop's job would set it. */
 export function withFlashDiscounts(items: PlannedItem[], { flashSales }: Promotions): PlannedItem[] {
   const running = flashSales.filter(({ isRunning }) => isRunning).flatMap((sale) => sale.items);
   const byItem = new Map(running.filter(({ sold, stock }) => sold < stock).map((entry) => [entry.itemId, entry]));

@@ -10,7 +10,7 @@ import type { PlannedStore } from '../plan-stores.ts';
 import { slugOf } from '../slug.ts';
 import type { SpecialText } from './promotion-texts.ts';
 
-/** A row of `item_campaigns`: what a store sells only for a while. */
+/** A row of `item_campaigns`: an item that a store sells for a limited time. */
 export type PlannedSpecial = {
   id: number;
   storeId: number;
@@ -34,7 +34,7 @@ export type PlannedSpecial = {
 const calm: PaletteName[] = ['saffron', 'lagoon', 'coral', 'mint'];
 const IDS_PER_MODULE = 1000;
 
-/** Every special once in each zone that has a store of its trade, so that each visitor finds all of them at home. */
+/** Every special once in each zone with a store of its trade, so that every visitor sees all of them. */
 export function planSpecials(
   moduleId: number,
   texts: SpecialText[],

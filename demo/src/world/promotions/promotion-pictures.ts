@@ -15,12 +15,12 @@ function drawn(name: string, { composition, palette, objects }: Look, size: Size
 }
 
 export const widePicture = (name: string, look: Look) => drawn(name, look, WIDE);
-/** Stands beside a row of cards. */
+/** Shown beside a row of cards. */
 export const tallPicture = (name: string, look: Look) => drawn(name, look, PORTRAIT);
 
 const quiet: PaletteName[] = ['butter', 'sky', 'mint', 'blush', 'lilac', 'apricot', 'aqua'];
 
-/** A small picture beside a short text. `turn` moves the colour on from one to the next. */
+/** A small picture beside a short text. `turn` selects the colour. */
 export function squarePicture(name: string, objects: readonly ObjectName[], turn: number): Picture {
   const [hero] = objects;
   const composition = hero && shapes[hero].pose === 'stands' ? 'pedestal' : 'papercut';

@@ -5,7 +5,7 @@ import type { PaletteName } from '../../pictures/palettes.ts';
 
 export type Look = { composition: CompositionName; palette: PaletteName; objects: ObjectName[] };
 
-/** Where a banner leads: a page of the shop, a store of a trade, or the best selling thing of one. */
+/** The target of a banner: a page of the shop, a store of a trade, or its best-selling item. */
 export type BannerTarget =
   | { kind: 'page'; page: 'offers' | 'new' | 'categories' | 'popular' | 'brands'; zone?: number }
   | { kind: 'store'; trade: string; zone: number }
@@ -13,10 +13,10 @@ export type BannerTarget =
 
 export type BannerText = { title: Words; look: Look; target: BannerTarget };
 
-/** `starts` in days from the moment of filling. */
+/** `starts` in days from the time of filling. */
 export type CampaignText = { title: Words; about: Words; look: Look; trades: string[]; starts: number; ends: number };
 
-/** Something only for a while, in every zone that has a store of the trade. */
+/** An item for a limited time, in every zone with a store of the trade. */
 export type SpecialText = {
   title: Words;
   about: Words;
@@ -31,7 +31,7 @@ export type SpecialText = {
 
 export type WhyText = { title: Words; text: Words; objects: ObjectName[] };
 
-/** What one module puts in front of its visitors. */
+/** The promotions of one module. */
 export type PromotionTexts = {
   banners: BannerText[];
   campaigns: CampaignText[];

@@ -14,7 +14,7 @@ const byTrade: Record<string, CommentFamily> = {
   ...all('thing', ['electronics', 'books', 'toys', 'home', 'sports', 'pets', 'tools', 'stationery', 'bags']),
 };
 
-/** What kind of words fit an item: a cola from a pizzeria is a drink, all else goes by its store's trade. */
+/** The kind of comments that fit an item: a cola from a pizzeria is a drink, all else depends on its store's trade. */
 export function commentFamily(trade: string, parentCategory: string): CommentFamily {
   return byParent[parentCategory] ?? byTrade[trade] ?? 'meal';
 }

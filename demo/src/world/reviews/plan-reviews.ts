@@ -22,7 +22,7 @@ const REVIEWED = 0.33;
 const MOST_OF_ITEM = 6;
 const STORES_WITH_MANY_ORDERS = 1500;
 
-/** What customers wrote: something about a third of what is rated, and more about the stores everybody knows. */
+/** Reviews of about a third of the rated items, and more of popular stores. */
 export function planReviews(
   stores: PlannedStore[],
   items: PlannedItem[],
@@ -62,7 +62,7 @@ function write(count: number, { family, stars, since, now }: Heard, random: Rand
     const mood: Mood = rating >= 4 ? 'glad' : rating === 3 ? 'fair' : 'sad';
     const comments = reviewComments[family][mood][language];
     const fresh = comments.filter((comment) => !used.has(comment));
-    // Some only leave stars, and so does everybody when all has been said.
+    // Some leave only stars, and so do all when no comments are left.
     const comment = fresh.length > 0 && random.chance(0.9) ? random.pick(fresh) : '';
     used.add(comment);
     const author = random.pick(reviewers[language].filter((name) => !used.has(name)));
@@ -76,7 +76,7 @@ function write(count: number, { family, stars, since, now }: Heard, random: Rand
   });
 }
 
-/** The stars of an item with those that its reviews gave among them. */
+/** Items whose ratings include those of their reviews. */
 export function withReviews(items: PlannedItem[], reviews: PlannedReview[]): PlannedItem[] {
   const given = new Map<number, number[]>();
   for (const { itemId, rating } of reviews) {

@@ -3,7 +3,7 @@ import type { ObjectName } from '../../pictures/objects.ts';
 import type { PaletteName } from '../../pictures/palettes.ts';
 import type { HoursKind } from '../opening-hours.ts';
 
-/** What stores of one kind have in common: how they look, when they open and how fast they are. */
+/** What stores of one trade have in common: appearance, opening hours and speed. */
 export type Speciality = {
   objects: ObjectName[];
   palettes: PaletteName[];

@@ -1,2 +1,2 @@
-/** What stores of a trade say about themselves; each store says one of it. */
+/** Descriptions of stores by trade; each store uses one. */
 export type Abouts<Trade extends string> = Record<Trade, readonly (readonly [en: string, ar: string])[]>;

@@ -1,7 +1,7 @@
 import type { foodStores } from '../names/food-stores.ts';
 import type { Abouts } from './abouts.ts';
 
-/** What kitchens are proud of. */
+/** Descriptions of restaurants. */
 export const foodAbouts: Abouts<keyof typeof foodStores> = {
   shawarma: [
     [

@@ -1,4 +1,4 @@
-/** How stores say that they belong to their district, told in its place. */
+/** Sentences about the district of a store, with its name as a parameter. */
 export const neighbourhoods: readonly (readonly [en: string, ar: string])[] = [
   ['You’ll find us in {district}.', 'تجدوننا في {district}.'],
   ['Most of {district} knows our door.', 'بابنا معروف لمعظم أهل {district}.'],

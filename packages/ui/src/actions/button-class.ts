@@ -48,7 +48,7 @@ const ICON_KINDS: Record<IconButtonKind, string> = {
   ghost: 'text-ink hover:bg-wash active:bg-wash-strong',
   secondary: 'border border-hairline bg-surface text-ink shadow-1 hover:border-outline',
   primary: 'bg-accent text-accent-ink hover:bg-accent-strong',
-  // Lies on pictures, so it brings its own ground.
+  // For buttons on pictures, with its own background.
   overlay: 'border border-hairline bg-raised/92 text-ink shadow-2 backdrop-blur-sm hover:bg-raised',
 };
 

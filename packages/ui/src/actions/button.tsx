@@ -5,7 +5,7 @@ import { Spinner } from '../feedback/spinner.tsx';
 
 type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** Shows a spinner over the label, which keeps its place: the button does not change its width. */
+    /** Shows a spinner over the label, which keeps its space, so that the width does not change. */
     isLoading?: boolean | undefined;
     icon?: ReactNode;
     iconEnd?: ReactNode;
@@ -19,7 +19,7 @@ export function Button({ kind, size, isFull, className, isLoading, icon, iconEnd
       className={buttonClass({ kind, size, isFull, className })}
       aria-busy={isLoading || undefined}
       aria-disabled={isLoading || rest['aria-disabled']}
-      // aria-disabled keeps the focus where disabled would throw it away, so the click is refused here.
+      // aria-disabled keeps the focus, which disabled would lose; so the click is ignored here.
       onClick={isLoading ? refuse : rest.onClick}
     >
       <span className={classNames('inline-flex items-center justify-center gap-[inherit]', isLoading && 'opacity-0')}>

@@ -22,7 +22,7 @@ export function ChoiceChip({ isChosen, icon, className, children, ...rest }: Cho
   );
 }
 
-/** The look of a choice, for a router link that is one. */
+/** The look of a chip, for a router link. */
 export function chipClass({ isChosen, className }: { isChosen: boolean; className?: string | undefined }): string {
   return classNames(
     CHIP,
@@ -37,7 +37,7 @@ export function chipClass({ isChosen, className }: { isChosen: boolean; classNam
 type RemovableChipProps = {
   removeLabel: string;
   onRemove: () => void;
-  /** Where the page without it is, for as long as no script runs. */
+  /** The page without this choice, used while no script runs. */
   href?: string | undefined;
   children: ReactNode;
 };

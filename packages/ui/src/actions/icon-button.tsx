@@ -4,7 +4,7 @@ import { iconButtonClass, type IconButtonLook } from './button-class.ts';
 
 type IconButtonProps = IconButtonLook &
   ComponentProps<'button'> & {
-    /** What a screen reader says; with a count, the count must be part of it. */
+    /** The accessible name; with a count, it must include the count. */
     label: string;
     count?: number | undefined;
   };

@@ -3,16 +3,16 @@ import { classNames } from '../base/class-names.ts';
 
 type StepperProps = {
   value: number;
-  /** The number as written in the page's language. */
+  /** The number formatted in the page's language. */
   valueText?: string | undefined;
   onChange: (value: number) => void;
   min?: number | undefined;
   max?: number | undefined;
-  /** What is counted. */
+  /** The accessible name of the quantity. */
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
-  /** With both of these, minus becomes a bin at the smallest number. */
+  /** With both of these, minus becomes a bin at the minimum. */
   removeLabel?: string | undefined;
   onRemove?: (() => void) | undefined;
   size?: 'sm' | 'md' | undefined;
@@ -56,7 +56,7 @@ export function Stepper({
           <Minus className="size-4.5" aria-hidden />
         )}
       </button>
-      {/* An output is read out when it changes. */}
+      {/* Screen readers announce an output when it changes. */}
       <output className={classNames('min-w-7 text-center font-semibold tabular-nums', isBusy && 'opacity-45')}>
         {rest.valueText ?? value}
       </output>

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 type ContainerProps = ComponentProps<'div'> & { as?: 'div' | 'section' | 'header' | 'footer' | 'main' | 'nav' };
 
-/** The page's column: at most 1300 px wide, never touching the edge of the screen or the rail beside the page. */
+/** The page's column: at most 1300 px wide, with a margin to the screen edge and the rail. */
 export function Container({ as: Tag = 'div', className, ...rest }: ContainerProps) {
   return (
     <Tag

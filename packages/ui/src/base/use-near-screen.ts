@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Tells once, when a part comes within reach of the screen. */
+/** Calls `onNear` once, when an element comes near the viewport. */
 export function useNearScreen(ref: RefObject<HTMLElement | null>, onNear: () => void, margin = '800px'): void {
   const tell = useEffectEvent(onNear);
   useEffect(() => {

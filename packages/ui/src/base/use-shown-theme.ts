@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The theme that is really shown: the one chosen on the page, otherwise the system's. */
+/** The theme that is shown: the one chosen on the page, otherwise the system's. */
 export function useShownTheme(): 'light' | 'dark' {
   return useSyncExternalStore(subscribe, shownTheme, () => 'light');
 }

@@ -28,8 +28,8 @@ export function Badge({ tone = 'neutral', look = 'soft', icon, className, childr
 }
 
 /**
- * A small number, e.g. how many lines a cart has. Its meaning must be said by the part it sits on. It is generated content:
- * "99+" would contradict the name of the button, which tells the whole number, and a counter knows the language's digits.
+ * A small number, e.g. the lines of a cart; the parent's accessible name must include it. It is generated content,
+ * because "99+" would contradict that name, and a CSS counter uses the digits of the language.
  */
 export function CountBadge({ count, max = 99 }: { count: number; max?: number | undefined }) {
   return (

@@ -2,7 +2,7 @@ export type CountdownParts = { days: number; hours: number; minutes: number; sec
 
 const SECOND_MS = 1000;
 
-/** Whole units of the time that is left; nothing is left after the end. */
+/** Whole units of the remaining time; zero after the end. */
 export function countdownParts(remainingMs: number): CountdownParts {
   const total = Math.max(0, Math.ceil(remainingMs / SECOND_MS));
   return {
@@ -16,8 +16,8 @@ export function countdownParts(remainingMs: number): CountdownParts {
 const TOLERATED_MS = 60_000;
 
 /**
- * What to add to this device's clock. Small differences are the page's way through the network, so the device is
- * trusted; a large one means that its clock is wrong, and the server's counts.
+ * The correction of the device clock. Small differences come from the network and are ignored; a large one means that
+ * the device clock is wrong.
  */
 export function clockCorrection(serverNow: number, deviceNow: number): number {
   const difference = serverNow - deviceNow;

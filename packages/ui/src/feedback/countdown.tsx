@@ -4,13 +4,13 @@ import { clockCorrection, countdownParts, type CountdownParts } from './countdow
 
 type CountdownProps = {
   endsAt: number;
-  /** The server's time when it made the page: both renders then begin with the same number. */
+  /** The server's time at rendering, so that both renders start with the same number. */
   now: number;
-  /** What is counted down to. */
+  /** The accessible name: what it counts down to. */
   label: string;
   labels: Record<keyof CountdownParts, string>;
   look?: 'tiles' | 'inline' | undefined;
-  /** The units that are shown; all of them unless it never takes days. */
+  /** The units that are shown; all by default. */
   units?: readonly (keyof CountdownParts)[] | undefined;
   onEnd?: (() => void) | undefined;
   /** Two digits by default. */
@@ -32,7 +32,7 @@ export function Countdown({
   const parts = countdownParts(useRemaining(endsAt, now, onEnd));
   const isTiles = look === 'tiles';
   return (
-    // A timer is not read out at each tick.
+    // Screen readers do not announce a timer at each tick.
     <div
       role="timer"
       aria-label={label}

@@ -5,11 +5,11 @@ type EmptyStateProps = {
   picture?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
-  /** The level of the title among the page's headings. */
+  /** The heading level of the title. */
   level?: 1 | 2 | 3 | undefined;
   isCompact?: boolean | undefined;
   className?: string | undefined;
-  /** What can be done about it. */
+  /** Actions. */
   children?: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function EmptyState({ picture, title, text, level = 2, isCompact, classNa
   );
 }
 
-/** Soft rings behind an icon give an empty page something to rest the eye on. */
+/** Soft rings behind the icon. */
 function Picture({ isCompact, children }: { isCompact: boolean | undefined; children: ReactNode }) {
   return (
     <div

@@ -4,7 +4,7 @@ type ProgressBarProps = {
   label: string;
   value: number;
   max?: number | undefined;
-  /** What is said instead of a percentage. */
+  /** Read instead of a percentage. */
   valueText?: string | undefined;
   tone?: 'accent' | 'success' | undefined;
   className?: string | undefined;

@@ -4,14 +4,14 @@ import { classNames } from '../base/class-names.ts';
 
 type RatingProps = {
   value: number;
-  /** What is said instead of the stars, e.g. "4.5 of 5". */
+  /** Read instead of the stars, e.g. "4.5 of 5". */
   label: string;
   /** Text after the stars, e.g. the number of reviews. */
   count?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** compact: one star and the number, for cards. */
   look?: 'stars' | 'compact' | undefined;
-  /** The number as written in the page's language; needed for compact. */
+  /** The number formatted in the page's language; required for compact. */
   valueText?: string | undefined;
 };
 
@@ -31,7 +31,7 @@ export function Rating({ value, label, count, size = 'md', look = 'stars', value
   );
 }
 
-/** Full stars cut off at the value, over a row of empty ones. The cut follows the direction of the text. */
+/** Full stars clipped at the value, over a row of empty ones. The clip follows the text direction. */
 function Stars({ value, size }: { value: number; size: 'sm' | 'md' | 'lg' }) {
   const share = Math.min(Math.max(value / FIVE.length, 0), 1) * 100;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
-/** A grey block in the place of what is loading; its size comes from className. */
+/** A grey block for content that is loading; its size comes from className. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <div className={classNames('skeleton rounded-md', className)} aria-hidden />;
 }
@@ -25,7 +25,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** Put around skeletons once per page part, so that waiting is also heard. */
+/** Wraps the skeletons of a page part once, so that screen readers announce the loading. */
 export function SkeletonGroup({
   label,
   className,

@@ -2,7 +2,7 @@ import { classNames } from '../base/class-names.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
 type SpinnerProps = {
-  /** Left out where the part around it already says that it is busy. */
+  /** Omitted if the element around it already announces that it is busy. */
   label?: string | undefined;
   className?: string | undefined;
 };

@@ -17,14 +17,14 @@ export type Toast = {
 };
 
 type ToastsProps = {
-  /** The newest last. The same id with a new object counts as shown anew. */
+  /** The newest last. The same id with a new object is shown again. */
   toasts: readonly Toast[];
   onDismiss: (id: string) => void;
   label: string;
   dismissLabel: string;
 };
 
-/** Stands once in the page. While a dialog is open the toasts move into it: everything else is inert then. */
+/** Rendered once per page. While a dialog is open the toasts move into it, because everything else is inert. */
 export function Toasts(props: ToastsProps) {
   const modal = useSyncExternalStore(subscribeToModals, topModal, () => null);
   return (
@@ -49,10 +49,10 @@ function ToastList({ toasts, onDismiss, label, dismissLabel }: ToastsProps) {
   const [isPaused, setIsPaused] = useState(false);
   const newest = toasts.at(-1);
 
-  // Shown again with each new toast, which lifts the list above whatever came into the top layer meanwhile.
+  // Shown again with each new toast, which lifts the list above everything in the top layer.
   useEffect(() => {
     const list = ref.current;
-    // A dialog that closes takes its list of toasts out of the page before this runs.
+    // A dialog that closes removes its list of toasts before this runs.
     if (!list?.isConnected || !newest) return;
     list.hidePopover();
     list.showPopover();
@@ -109,7 +109,7 @@ function ToastCard({ toast, isPaused, onDismiss, dismissLabel }: ToastCardProps)
   );
 }
 
-// The card is dark on a light page and light on a dark one, so its icons take the other theme's colours.
+// The card is dark on a light page and light on a dark one, so its icons use the other theme's colours.
 const KIND_COLOURS: Record<ToastKind, string> = { info: 'toast-info', success: 'toast-success', error: 'toast-error' };
 
 function KindIcon({ kind }: { kind: ToastKind }) {

@@ -21,7 +21,7 @@ export function Checkbox({ label, hint, error, isIndeterminate = false, classNam
           id={id}
           type="checkbox"
           className="check"
-          // Only a property, never an attribute.
+          // `indeterminate` is only a property, not an attribute.
           ref={(input) => {
             if (input) input.indeterminate = isIndeterminate;
           }}

@@ -10,7 +10,9 @@ type CodeInputProps = FieldTexts &
     onChange: (digits: string) => void;
   };
 
-/** A one-time code in one field, so that it can be pasted and phones can fill it in. Only digits are kept, of any script. */
+/**
+ * A one-time code in one field, so that it can be pasted and filled in by phones. Accepts digits of any script only.
+ */
 export function CodeInput({ label, isLabelHidden, hint, error, length, onChange, ...rest }: CodeInputProps) {
   const id = useId();
   return (

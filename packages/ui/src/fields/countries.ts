@@ -17,7 +17,10 @@ export function countriesIn(language: string): Country[] {
     .toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
-/** By name, by code or by prefix with or without the plus; names that begin so come first. Accents and case do not matter. */
+/**
+ * Matches by name, code or prefix with or without the plus, ignoring accents and case. Names that start with the text
+ * come first.
+ */
 export function countriesMatching(countries: Country[], text: string): Country[] {
   const wanted = plain(text).replace(/^\+/, '');
   if (!wanted) return countries;

@@ -12,7 +12,7 @@ type CountryListProps = {
   emptyText: string;
 };
 
-/** Search on top, list below; the focus stays in the search while the arrows walk through the list. */
+/** A search above a list; the focus stays in the search while the arrows move in the list. */
 export function CountryList({ language, chosen, onChoose, searchLabel, emptyText }: CountryListProps) {
   const id = useId();
   const [text, setText] = useState('');
@@ -30,7 +30,7 @@ export function CountryList({ language, chosen, onChoose, searchLabel, emptyText
       event.preventDefault();
       return onChoose(found[active].code);
     }
-    // Home and End belong to the text that is typed.
+    // Home and End move in the typed text.
     const next = event.key.startsWith('Arrow') ? entryAfterKey(event.key, active, found.length) : null;
     if (next === null) return;
     event.preventDefault();

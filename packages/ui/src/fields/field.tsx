@@ -40,7 +40,7 @@ export function Field({ id, label, isLabelHidden, hint, error, note, isRequired,
   );
 }
 
-/** An error takes the place of the hint: one sentence at a time. */
+/** An error replaces the hint. */
 export function FieldMessage({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   if (error)
     return (
@@ -57,7 +57,7 @@ export function FieldMessage({ id, hint, error }: { id: string; hint?: ReactNode
   );
 }
 
-/** The attributes which tie a control to its message. */
+/** The attributes that link a control to its message. */
 export function messageProps(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   return {
     'aria-describedby': error || hint ? `${id}-message` : undefined,
@@ -65,7 +65,7 @@ export function messageProps(id: string, { hint, error }: Pick<FieldTexts, 'hint
   };
 }
 
-/** The box around an input: its edge is the control's, so it needs 3:1 and carries the focus ring. */
+/** The box around an input: its border needs a contrast of 3:1 and shows the focus ring. */
 export const FIELD_BOX =
   'flex w-full items-center rounded-md border border-outline bg-surface text-ink transition-[border-color,box-shadow] ' +
   'hover:border-ink-soft has-[>:focus-visible]:border-accent-text has-[>:focus-visible]:outline-2 ' +

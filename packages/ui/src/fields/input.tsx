@@ -4,7 +4,7 @@ import { Field, FIELD_BOX, messageProps, type FieldTexts } from './field.tsx';
 
 type InputProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'prefix'> & {
-    /** An icon or a short text inside the box, before or after what is typed. */
+    /** An icon or a short text inside the box, before or after the input. */
     prefix?: ReactNode;
     suffix?: ReactNode;
   };

@@ -4,12 +4,12 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { Input } from './input.tsx';
 
 type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'suffix'> & {
-  /** What the button says while the password is hidden, and while it is shown. */
+  /** The labels of the button while the password is hidden and while it is shown. */
   showLabel: string;
   hideLabel: string;
 };
 
-/** Hidden as it is typed, and shown to whoever wants to read it. */
+/** A password field with a button that shows the password. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -11,22 +11,22 @@ import { westernDigits } from './western-digits.ts';
 
 type PhoneInputProps = FieldTexts &
   Pick<ComponentProps<'input'>, 'id' | 'required' | 'disabled' | 'autoComplete' | 'className'> & {
-    /** With the country's prefix, e.g. +966501234567; empty while nothing is typed. */
+    /** With the country's prefix, e.g. +966501234567; empty without input. */
     value: string;
     onChange: (value: string, state: { isValid: boolean; country: CountryCode }) => void;
-    /** A hidden field of this name carries the whole number in a form. */
+    /** The name of a hidden form field with the whole number. */
     name?: string | undefined;
     defaultCountry: CountryCode;
     /** For the names of countries. */
     language: string;
-    /** Shown once the field was left with a number that cannot be right. */
+    /** Shown once the field was left with an invalid number. */
     invalidText: string;
     countryLabel: string;
     searchLabel: string;
     emptyText: string;
   };
 
-/** Heavy (the rules of all countries): load it with the form that needs it. What is typed is never rewritten. */
+/** Large (the rules of all countries): load it with the form that needs it. It never rewrites the typed text. */
 export function PhoneInput({
   label,
   isLabelHidden,
@@ -50,7 +50,7 @@ export function PhoneInput({
     onChange(joined, { isValid: isPhoneValid(joined), country: next.country });
   };
   const onType = (typed: string) => {
-    // A whole number, pasted or filled in by the browser, brings its own country.
+    // A complete number, pasted or autofilled, sets its own country.
     const whole = westernDigits(typed).trim().replace(/^00/, '+');
     change(
       whole.startsWith('+') && isPhoneValid(whole) ? splitPhone(whole, parts.country) : { ...parts, national: typed },
@@ -59,7 +59,7 @@ export function PhoneInput({
 
   return (
     <Field {...{ id, label, isLabelHidden, hint, className }} error={shownError} isRequired={rest.required}>
-      {/* A number is read from left to right in every language: its prefix stays on the left. */}
+      {/* A phone number is left to right in every language, with its prefix on the left. */}
       <span className={classNames(FIELD_BOX, 'rtl:flex-row-reverse')}>
         <CountryButton {...rest} country={parts.country} onChoose={(country) => change({ ...parts, country })} />
         <input

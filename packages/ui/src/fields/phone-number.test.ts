@@ -7,20 +7,20 @@ test('a stored number is split into country and the rest', () => {
   expect(splitPhone('+966501234567', 'GB')).toEqual({ country: 'SA', national: '501234567' });
 });
 
-test('without a number the default country stands', () => {
+test('without a number the default country is used', () => {
   expect(splitPhone('', 'BD')).toEqual({ country: 'BD', national: '' });
 });
 
-test('the zero one dials at home is not stored', () => {
+test('the national trunk zero is not stored', () => {
   expect(joinPhone({ country: 'SA', national: '050 123 4567' })).toBe('+966501234567');
 });
 
-test('digits from an Arabic keyboard are digits', () => {
+test('Arabic digits are accepted', () => {
   expect(westernDigits('٠٥٠۱')).toBe('0501');
   expect(joinPhone({ country: 'SA', national: '٠٥٠١٢٣٤٥٦٧' })).toBe('+966501234567');
 });
 
-test('an unfinished number is kept but not valid; nothing typed is empty', () => {
+test('an incomplete number is stored but invalid; no input is empty', () => {
   const short = joinPhone({ country: 'SA', national: '50' });
   expect(short).toBe('+96650');
   expect(isPhoneValid(short)).toBe(false);

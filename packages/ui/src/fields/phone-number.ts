@@ -14,7 +14,7 @@ export function splitPhone(value: string, defaultCountry: CountryCode): PhonePar
   };
 }
 
-/** The number as it is stored. Digits of other scripts count, other signs do not; a leading zero belongs to dialling at home. */
+/** The number as it is stored. Digits of other scripts count, other characters do not; a leading zero is dropped. */
 export function joinPhone({ country, national }: PhoneParts): string {
   const digits = westernDigits(national).replace(/\D/g, '');
   if (!digits) return '';

@@ -16,13 +16,13 @@ type PicturePickerProps = {
   removeLabel: string;
 };
 
-/** Pictures from the device or its camera, each shown as it will be sent. */
+/** Pictures from the device or its camera, each with a preview. */
 export function PicturePicker({ label, hint, error, pictures, onChange, maxCount, ...rest }: PicturePickerProps) {
   const id = useId();
   const onPick = (input: HTMLInputElement) => {
     const picked = [...(input.files ?? [])];
     const fitting = picked.filter(({ size }) => size <= rest.maxBytes);
-    // The same file may be picked again after it was taken away.
+    // Allows picking the same file again after it was removed.
     input.value = '';
     if (fitting.length < picked.length) rest.onTooLarge();
     if (fitting.length > 0) onChange([...pictures, ...fitting].slice(0, maxCount));

@@ -10,7 +10,7 @@ export type RadioOption = {
   /** At the end of the line, e.g. a price. */
   end?: ReactNode;
   isDisabled?: boolean;
-  /** Why it cannot be chosen; unlike the rest of it, this stays easy to read. */
+  /** Why it cannot be chosen; unlike the rest of the option, this keeps full contrast. */
   reason?: ReactNode;
 };
 
@@ -22,7 +22,7 @@ type RadioGroupProps = {
   name: string;
   value: string | null;
   onChange: (value: string) => void;
-  /** For a group that may be left without a choice: the chosen one was pressed once more. */
+  /** For an optional group: the chosen option was pressed again. */
   onAgain?: ((value: string) => void) | undefined;
   options: RadioOption[];
   look?: RadioLook | undefined;
@@ -121,7 +121,7 @@ const CHOICE_LOOKS = {
   cards:
     'rounded-md border border-hairline bg-surface px-4 py-3 transition hover:border-outline ' +
     'has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent)]',
-  // The whole chip is the mark, so it carries the focus ring.
+  // The whole chip is the indicator, so it shows the focus ring.
   chips:
     'relative rounded-full border border-hairline bg-surface px-4 transition hover:border-outline has-[:checked]:border-inverse ' +
     'has-[:checked]:bg-inverse has-[:checked]:text-inverse-ink has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent-text',

@@ -6,18 +6,18 @@ type RangeSliderProps = {
   min: number;
   max: number;
   step?: number | undefined;
-  /** How far the thumbs stay apart. */
+  /** The minimum distance between the thumbs. */
   minGap?: number | undefined;
   value: Range;
   /** While a thumb moves. */
   onChange: (value: Range) => void;
-  /** When it was let go; the moment to fetch something. */
+  /** Called when a thumb is released; fetch here. */
   onCommit?: ((value: Range) => void) | undefined;
   thumbLabels: readonly [low: string, high: string];
   format?: ((value: number) => string) | undefined;
 };
 
-/** Two native sliders over each other, so that keys, touch and right-to-left come from the browser. */
+/** Two native sliders on top of each other, so that the browser handles keys, touch and right-to-left. */
 export function RangeSlider({ label, value, format = String, ...rest }: RangeSliderProps) {
   const { min, max } = rest;
   const [low, high] = value;
@@ -42,7 +42,7 @@ export function RangeSlider({ label, value, format = String, ...rest }: RangeSli
   );
 }
 
-/** A price has no letter to tell its direction: it runs as the page does, as every other price on it. */
+/** A price has no letter that sets its direction, so it follows the page like all other prices. */
 const APART = '[unicode-bidi:isolate]';
 
 type ThumbProps = Omit<RangeSliderProps, 'label' | 'format'> & {
@@ -66,7 +66,7 @@ function Thumb({ thumb, min, max, step = 1, minGap = 0, value, onChange, onCommi
       onKeyUp={commit}
       onBlur={commit}
       className="range-input"
-      // Where both thumbs meet at the far end, the lower one must be on top or nothing could move any more.
+      // If both thumbs meet at the far end, the lower one must be on top or neither could move.
       data-on-top={thumb === 'low' && own > (min + max) / 2 ? '' : undefined}
     />
   );

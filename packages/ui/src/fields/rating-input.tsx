@@ -9,12 +9,12 @@ type RatingInputProps = {
   name: string;
   value: number | null;
   onChange: (value: number) => void;
-  /** What each star is called, e.g. "3 stars". */
+  /** The accessible name of each star, e.g. "3 stars". */
   optionLabel: (value: number) => string;
   error?: ReactNode;
 };
 
-/** Five radio buttons that look like stars; arrow keys come from the browser. */
+/** Five radio buttons that look like stars; the browser handles arrow keys. */
 export function RatingInput({ legend, isLegendHidden, name, value, onChange, optionLabel, error }: RatingInputProps) {
   const id = useId();
   const [pointedAt, setPointedAt] = useState<number | null>(null);

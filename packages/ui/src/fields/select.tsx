@@ -8,11 +8,11 @@ export type SelectOption = { value: string; label: string; isDisabled?: boolean 
 type SelectProps = FieldTexts &
   ComponentProps<'select'> & {
     options: SelectOption[];
-    /** Shown while nothing is chosen; cannot be chosen itself. */
+    /** Shown without a choice; cannot be chosen itself. */
     placeholder?: string | undefined;
   };
 
-/** The browser's own list: the best one on a phone. */
+/** A native select, which works best on a phone. */
 export function Select({ label, isLabelHidden, hint, error, options, placeholder, className, ...rest }: SelectProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

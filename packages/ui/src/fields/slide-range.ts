@@ -1,7 +1,7 @@
 export type Range = readonly [low: number, high: number];
 type Limits = { min: number; max: number; minGap: number };
 
-/** The range after one thumb was moved. It stops before the other one, minGap away; the other never moves. */
+/** The range after one thumb was moved. It stops minGap from the other one, which never moves. */
 export function slideRange(
   [low, high]: Range,
   thumb: 'low' | 'high',
@@ -12,7 +12,7 @@ export function slideRange(
   return [low, Math.min(max, Math.max(wanted, low + minGap))];
 }
 
-/** How far along a value is, in percent. */
+/** The position of a value in percent. */
 export function shareOf(value: number, { min, max }: Omit<Limits, 'minGap'>): number {
   return max > min ? ((value - min) / (max - min)) * 100 : 0;
 }

@@ -7,7 +7,7 @@ type SwitchProps = ComponentProps<'input'> & {
   hint?: ReactNode;
 };
 
-/** For what takes effect at once; a checkbox is for what is sent later. */
+/** For settings with an immediate effect; a checkbox is for values that are sent later. */
 export function Switch({ label, isLabelHidden, hint, className, ...rest }: SwitchProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

@@ -8,7 +8,7 @@ type TextAreaProps = FieldTexts &
     note?: ReactNode;
   };
 
-/** Grows with its text where the browser can (field-sizing), otherwise it scrolls. */
+/** Grows with its text if the browser supports field-sizing, otherwise it scrolls. */
 export function TextArea({ label, isLabelHidden, hint, error, note, className, ...rest }: TextAreaProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

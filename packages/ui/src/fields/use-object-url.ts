@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a file that is still only here. It is given back when nobody shows it any more. */
+/** An object URL for a local file, revoked when the component unmounts or the file changes. */
 export function useObjectUrl(file: Blob | null): string | null {
   const [shown, setShown] = useState<{ file: Blob; url: string } | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ type Carousel = ReturnType<typeof useCarousel>;
 
 type ArrowsProps = { carousel: Carousel; previousLabel: string; nextLabel: string };
 
-/** Half outside the edge; left out on phones, where one swipes. */
+/** Half outside the edge; hidden on phones, where visitors swipe. */
 export function CarouselArrows({ carousel, previousLabel, nextLabel }: ArrowsProps) {
   if (carousel.count < 2) return null;
   return (

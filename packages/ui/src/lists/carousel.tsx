@@ -6,24 +6,24 @@ import { useCarousel } from './use-carousel.ts';
 
 export type CarouselProps = {
   label: string;
-  /** What a slide is called, e.g. "2 of 5". */
+  /** The accessible name of a slide, e.g. "2 of 5". */
   slideLabel: (number: number, total: number) => string;
   previousLabel: string;
   nextLabel: string;
-  /** Needed with autoplay: moving content can always be stopped. */
+  /** Required with autoplay: moving content must be pausable. */
   pauseLabel?: string | undefined;
   playLabel?: string | undefined;
   goToLabel?: ((number: number) => string) | undefined;
-  /** How wide a slide is, e.g. "basis-[90%] sm:basis-1/2 wide:basis-1/3". */
+  /** The width of a slide, e.g. "basis-[90%] sm:basis-1/2 wide:basis-1/3". */
   slideClass: string;
   loop?: boolean | undefined;
   autoplayMs?: number | undefined;
   speedMs?: number | undefined;
   hasDots?: boolean | undefined;
   hasArrows?: boolean | undefined;
-  /** This many children under each other in one slide. */
+  /** The number of children stacked in one slide. */
   rows?: number | undefined;
-  /** May set [--slide-gap:…]; 1rem otherwise. */
+  /** May set [--slide-gap:…]; 1rem by default. */
   className?: string | undefined;
   children: ReactNode;
 };
@@ -46,7 +46,7 @@ export function Carousel({ loop = false, speedMs = 500, autoplayMs, rows = 1, ch
       className={classNames('carousel relative', props.className)}
       {...autoplay.holdProps}
     >
-      {/* Clipped, not hidden: it must not become a place that scrolls, and focus rings keep their edge. */}
+      {/* Clip instead of hidden: it must not become scrollable, and focus rings stay visible. */}
       <div ref={carousel.viewportRef} className="overflow-clip [overflow-clip-margin:4px]" onKeyDown={onKeyDown}>
         <div className="-ms-(--slide-gap) flex touch-pan-y">
           {slides.map((slide, index) => (

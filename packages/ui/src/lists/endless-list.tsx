@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PagingSentinel } from './paging-sentinel.tsx';
 
 type Props<T> = {
-  /** Page by page as they came. */
+  /** The loaded pages. */
   pages: readonly (readonly T[])[];
   keyOf: (entry: T) => string | number;
   render: (entry: T, index: number) => ReactNode;
@@ -14,11 +14,14 @@ type Props<T> = {
   onMore: () => void;
   moreLabel: string;
   loadingLabel: string;
-  /** Shown while the next page is on its way, as large as the page will be. */
+  /** Shown while the next page loads, with the size of the page. */
   skeleton?: ReactNode;
 };
 
-/** A list without an end. Pages far from the screen give way to empty room of their own height, so a thousand cards stay light. */
+/**
+ * An infinite list. Pages far from the viewport are replaced by empty space of the same height, so that a thousand
+ * cards stay fast.
+ */
 export function EndlessList<T>({ pages, keyOf, render, gridClass, skeleton, ...paging }: Props<T>) {
   let index = 0;
   return (
@@ -55,7 +58,7 @@ function NearScreen({ isFirst, children }: { isFirst: boolean; children: ReactNo
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        // Whoever has the focus inside must not lose it.
+        // A page that contains the focus is never removed.
         const isKept = entry.isIntersecting || block.contains(document.activeElement);
         if (!isKept) setHeight(entry.boundingClientRect.height);
         setNear(isKept);

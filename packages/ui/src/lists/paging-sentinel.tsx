@@ -7,13 +7,13 @@ type PagingSentinelProps = {
   onMore: () => void;
   moreLabel: string;
   loadingLabel: string;
-  /** The last page could not be fetched: only the button tries again, so that a broken network is not asked without end. */
+  /** The last page failed to load: only the button retries, so that a broken network is not polled. */
   hasFailed?: boolean | undefined;
-  /** How far below the screen the next page is fetched already. */
+  /** How far below the viewport the next page starts to load. */
   rootMargin?: string | undefined;
 };
 
-/** Stands under a list and asks for the next page when it comes near; the button does the same by hand. */
+/** Placed below a list; loads the next page when it comes near the viewport, or with its button. */
 export function PagingSentinel({
   hasMore,
   isLoading,

@@ -1,7 +1,7 @@
-/** Where a row of slides stands, in pixels from its start, whichever way the line runs. */
+/** The scroll position of a row of slides in pixels from its start, in either direction. */
 export type RowPlace = { at: number; end: number; slide: number; visible: number };
 
-/** Where the row goes next: one slide on, or as many as are seen; from the end back to the start where it loops. */
+/** The next position: one slide or all visible slides further; a looping row continues at the start. */
 export function nextPlace({ at, end, slide, visible }: RowPlace, by: 'slide' | 'page', loops: boolean): number {
   if (isAtEnd({ at, end })) return loops ? 0 : end;
   return Math.min(end, at + reach(by, slide, visible));

@@ -10,20 +10,20 @@ type SlideRowProps = {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** How wide the slides are and in how many rows, e.g. "auto-cols-[45%] grid-rows-3". */
+  /** The width of the slides and the number of rows, e.g. "auto-cols-[45%] grid-rows-3". */
   columns: string;
-  /** From the end back to the start. */
+  /** Whether the end continues at the start. */
   loops?: boolean | undefined;
   speedMs?: number | undefined;
-  /** Moving content can always be stopped, so it comes with the words for that. */
+  /** Moving content must be pausable, so autoplay needs these labels. */
   autoplay?: { everyMs: number; pauseLabel: string; playLabel: string } | undefined;
-  /** Whether there is nothing in it to press, so that the keyboard scrolls the row itself. */
+  /** Whether it has no focusable elements, so that the row itself is scrollable by keyboard. */
   isOnlyRead?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A row that scrolls sideways by itself: whole before and without our scripts, which only add arrows and autoplay. */
+/** A row with native scrolling: it works without scripts, which only add arrows and autoplay. */
 export function SlideRow({ loops = false, speedMs = 450, autoplay, ...props }: SlideRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
@@ -36,7 +36,7 @@ export function SlideRow({ loops = false, speedMs = 450, autoplay, ...props }: S
       className={classNames('relative', props.className)}
       {...playing.holdProps}
     >
-      {/* The padding leaves room for shadows and focus rings. */}
+      {/* The padding leaves space for shadows and focus rings. */}
       <ul
         ref={row}
         tabIndex={props.isOnlyRead ? 0 : undefined}
@@ -80,5 +80,5 @@ export function SlideRow({ loops = false, speedMs = 450, autoplay, ...props }: S
   );
 }
 
-/** In the middle of the slides, unless a row says where the middle of their pictures is. */
+/** In the middle of the slides, unless a row sets the middle of their pictures. */
 const ARROW = 'absolute! top-[calc(var(--arrows-at,50%)-22px)] z-2 hidden! shadow-2! sm:inline-flex!';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { tabAfterKey } from './tab-keys.ts';
 
-test('the right arrow goes on in English and back in Arabic', () => {
+test('the right arrow selects the next tab in English and the previous one in Arabic', () => {
   expect(tabAfterKey('ArrowRight', 0, 3, false)).toBe(1);
   expect(tabAfterKey('ArrowRight', 0, 3, true)).toBe(2);
   expect(tabAfterKey('ArrowLeft', 0, 3, true)).toBe(1);
 });
 
-test('the last tab is followed by the first', () => {
+test('the first tab follows the last', () => {
   expect(tabAfterKey('ArrowRight', 2, 3, false)).toBe(0);
 });
 

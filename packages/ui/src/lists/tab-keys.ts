@@ -1,4 +1,4 @@
-/** Which tab a key leads to, or null. The arrow that points along the text leads to the next one. */
+/** The tab that a key selects, or null. The arrow in the text direction selects the next one. */
 export function tabAfterKey(key: string, current: number, count: number, isRtl: boolean): number | null {
   const next = isRtl ? 'ArrowLeft' : 'ArrowRight';
   const previous = isRtl ? 'ArrowRight' : 'ArrowLeft';

@@ -6,14 +6,14 @@ export type Tab = {
   id: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** As it is written in the page's language. */
+  /** Formatted in the page's language. */
   count?: string | undefined;
-  /** Where the tab leads while no script runs. */
+  /** The URL of the tab without scripts. */
   href?: string | undefined;
 };
 
 type TabsProps = {
-  /** Ties the tabs to their panels. */
+  /** Links the tabs to their panels. */
   id: string;
   label: string;
   tabs: Tab[];
@@ -83,7 +83,7 @@ function OneTab({ tab: { icon, label, count, href }, onSelect, ...rest }: OneTab
   );
 }
 
-/** A press that asks for a new tab or window stays the browser's. */
+/** A click that opens a new tab or window is left to the browser. */
 function instead(event: MouseEvent, act: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
@@ -98,7 +98,7 @@ type TabPanelProps = {
   children: ReactNode;
 };
 
-/** What belongs to the active tab; the others are not there. */
+/** The panel of the active tab; the others are not rendered. */
 export function TabPanel({ tabsId, id, active, className, children }: TabPanelProps) {
   if (id !== active) return null;
   return (

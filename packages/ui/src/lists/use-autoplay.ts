@@ -2,7 +2,9 @@ import { useEffect, useState, type FocusEvent } from 'react';
 
 type Player = { scrollNext: () => void; canScrollNext: () => boolean; scrollTo: (index: number) => void };
 
-/** Goes on by itself, but never while someone looks closely: pointer over it, focus inside, tab hidden, or paused by hand. */
+/**
+ * Advances automatically, except while the pointer is over it, the focus is inside, the tab is hidden or it is paused.
+ */
 export function useAutoplay(player: Player | undefined, everyMs: number | undefined, isCalm: boolean) {
   const [isPaused, setIsPaused] = useState(false);
   const [isHeld, setIsHeld] = useState(false);

@@ -7,11 +7,11 @@ type Position = { selected: number; count: number; canGoBack: boolean; canGoOn: 
 
 const START: Position = { selected: 0, count: 0, canGoBack: false, canGoOn: false };
 
-/** Embla with the direction of the page, and where it stands. */
+/** Embla with the direction of the page, and its current position. */
 export function useCarousel({ loop, speedMs }: CarouselOptions) {
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  // Embla counts in its own frames; 20 ms each comes close to what is asked for.
+  // Embla's duration is in frames; 20 ms each comes close to the requested speed.
   const duration = isCalm ? 0 : speedMs / 20;
   const [viewportRef, embla] = useEmblaCarousel({
     loop,

@@ -3,7 +3,7 @@ import { isAtEnd, isAtStart, nextPlace, previousPlace, type RowPlace } from './s
 
 type Options = { loops: boolean; speedMs: number };
 
-/** Moves a row that scrolls by itself, and knows whether there is more on either side. */
+/** Moves a natively scrolling row, and returns whether there is more on either side. */
 export function useSliding(ref: RefObject<HTMLElement | null>, { loops, speedMs }: Options) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
   const [moving] = useState(() => ({ frame: 0 }));
@@ -32,7 +32,7 @@ export function useSliding(ref: RefObject<HTMLElement | null>, { loops, speedMs 
     };
     const observer = new ResizeObserver(look);
     observer.observe(row);
-    // More slides make the row longer, not larger.
+    // Added slides change the scroll width, not the size of the row.
     const joining = new MutationObserver(look);
     joining.observe(row, { childList: true });
     row.addEventListener('scroll', look, { passive: true });
@@ -52,7 +52,7 @@ export function useSliding(ref: RefObject<HTMLElement | null>, { loops, speedMs 
   };
 }
 
-/** Nobody watches a row that is scrolled away. */
+/** A row outside the viewport does not autoplay. */
 function isOnScreen(row: HTMLElement): boolean {
   const { top, bottom } = row.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
@@ -69,7 +69,7 @@ function placeOf(row: HTMLElement): RowPlace {
   };
 }
 
-/** The browser's own smooth scrolling has no speed of our choice, and fights with snapping while it moves. */
+/** Native smooth scrolling has no configurable speed and conflicts with scroll snapping. */
 function slideTo(row: HTMLElement, to: number, ms: number, moving: { frame: number }): void {
   cancelAnimationFrame(moving.frame);
   const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceAt, sourceSet } from './image-source.ts';
 
-test('a picture is asked for in a width', () => {
+test('a picture is requested in a width', () => {
   expect(sourceAt('/media/a.webp', 320)).toBe('/media/a.webp?w=320');
   expect(sourceAt('/media/a.webp?v=2', 320)).toBe('/media/a.webp?v=2&w=320');
 });

@@ -1,12 +1,12 @@
 const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600];
 
-/** The picture's address in a given width. Addresses that are no files of a server (previews of an upload) stay as they are. */
+/** The URL of a picture in a width. URLs that are not files of a server (previews of an upload) are unchanged. */
 export function sourceAt(src: string, width: number): string {
   if (isLocal(src)) return src;
   return `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
 }
 
-/** What the browser may choose from. A picture that is never shown wide need not offer its wide files. */
+/** The srcset of a picture, without files wider than needed. */
 export function sourceSet(src: string, maxWidth = Infinity): string | undefined {
   if (isLocal(src)) return undefined;
   const offered = WIDTHS.filter((width) => width <= maxWidth);

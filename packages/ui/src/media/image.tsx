@@ -7,27 +7,27 @@ import { markupOf } from './markup.ts';
 type ImageProps = {
   /** Without a width: ?w= is added. null shows the fallback. */
   src: string | null | undefined;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** As in CSS; "auto" lets the parent decide the height. The box keeps its size while loading. */
+  /** As in CSS; "auto" lets the parent set the height. The box keeps its size while loading. */
   ratio?: string | undefined;
-  /** How wide the picture is shown, as in HTML; decides which file is fetched. */
+  /** The shown width, as in HTML; decides which file is loaded. */
   sizes: string;
-  /** The widest file that can ever be needed, twice the shown width for sharp screens. */
+  /** The widest file that can be needed: twice the shown width for high-density screens. */
   maxWidth?: number | undefined;
   isEager?: boolean | undefined;
-  /** For the one large picture a visitor sees first. Implies isEager. */
+  /** For the largest picture in the first viewport. Implies isEager. */
   isPriority?: boolean | undefined;
   fit?: 'cover' | 'contain' | undefined;
-  /** Colour of the box until the picture is there. */
+  /** The colour of the box until the picture has loaded. */
   tint?: string | undefined;
   fallback?: ReactNode;
   className?: string | undefined;
 };
 
 /**
- * On the server a picture that only decorates is text at once: a page has dozens, each with nine attributes, and React
- * would name each that loads at once a second time in the page's head. The one a visitor waits for shall be named there.
+ * On the server a decorative picture is rendered as text: a page has dozens, each with nine attributes, and React would
+ * preload every eager one. Only the priority picture should be preloaded.
  */
 export const Image = import.meta.env.SSR ? ServerImage : BrowserImage;
 
@@ -48,7 +48,7 @@ function ServerImage(props: ImageProps) {
   const { src, alt, ratio, tint, className, sizes, maxWidth, isEager, fit } = props;
   if (!src || alt !== '' || props.isPriority) return <BrowserImage {...props} />;
   const picture = markupOf('img', attributesOf({ src, alt, sizes, maxWidth, isEager, fit }));
-  // The address of a picture of the shop, and escaped all the same; no word that somebody wrote is in it.
+  // The URL of a shop picture, escaped; it contains no user input.
   // eslint-disable-next-line no-restricted-syntax
   return <span {...boxOf({ ratio, tint, className })} dangerouslySetInnerHTML={{ __html: picture }} />;
 }
@@ -85,8 +85,8 @@ function Picture({ onFail, ...shown }: Shown & { onFail: () => void }) {
 }
 
 /**
- * Straight on the element, without state: a page has a hundred pictures. Those the visitor waits for are never hidden,
- * and a picture that failed before the page's script arrived has told nobody.
+ * Set on the element without state, because a page has a hundred pictures. Priority pictures are never hidden, and a
+ * picture that failed before hydration fired its error event unnoticed.
  */
 function markLoading(image: HTMLImageElement | null, onFail: () => void): void {
   if (!image) return;

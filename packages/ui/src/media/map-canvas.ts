@@ -19,7 +19,7 @@ export type MapCanvasOptions = {
 
 export type MapCanvas = { leaflet: typeof import('leaflet'); map: LeafletMap; tiles: TileLayer };
 
-/** Leaflet touches window when it is imported, and weighs more than most pages: it comes only with the first map. */
+/** Leaflet uses window when it is imported, and is larger than most pages: it is loaded with the first map. */
 export async function createMapCanvas(element: HTMLElement, options: MapCanvasOptions): Promise<MapCanvas> {
   const [{ default: leaflet }] = await Promise.all([import('leaflet'), import('leaflet/dist/leaflet.css')]);
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -46,13 +46,13 @@ export async function createMapCanvas(element: HTMLElement, options: MapCanvasOp
 }
 
 function addTiles(leaflet: MapCanvas['leaflet'], map: LeafletMap, options: MapCanvasOptions): TileLayer {
-  // Unknown placeholders of the address are filled from the options; {r} becomes @2x on sharp screens.
+  // Other placeholders of the URL are filled from the options; {r} becomes @2x on high-density screens.
   const placeholders = { theme: options.theme, lang: options.language };
   const tiles = leaflet.tileLayer(options.tileUrl, {
     ...placeholders,
     minZoom: options.minZoom,
     maxZoom: options.maxZoom,
-    // Half-covered requests of a slow network pile up otherwise while the map is dragged.
+    // Otherwise requests pile up on a slow network while the map is dragged.
     updateWhenIdle: true,
     keepBuffer: 3,
   });
@@ -62,7 +62,7 @@ function addTiles(leaflet: MapCanvas['leaflet'], map: LeafletMap, options: MapCa
     hasShown = true;
     options.onTiles('shown');
   });
-  // One missing tile is a hole in the map; not one good one is no map. On a small screen there are only two.
+  // One missing tile leaves a gap; the map is broken only if no tile has loaded. A small screen may show only two.
   const isBroken = () => !hasShown && failedCount > 0;
   tiles.on('tileerror', () => {
     failedCount += 1;

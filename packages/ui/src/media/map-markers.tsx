@@ -13,7 +13,7 @@ export function MapMarkers({ canvas, markers = [], line }: MapMarkersProps) {
   return markers.map((marker) => <OneMarker key={marker.id} canvas={canvas} marker={marker} />);
 }
 
-/** Leaflet moves the element, React draws what is in it. */
+/** Leaflet moves the element, React renders its content. */
 function OneMarker({ canvas, marker }: { canvas: MapCanvas; marker: MapMarker }) {
   const [element] = useState(() => document.createElement('div'));
   const [placed, setPlaced] = useState<Marker | null>(null);

@@ -1,9 +1,9 @@
 import { classNames } from '../base/class-names.ts';
 
-/** Its tip is the middle of the map. Lifted while the map moves under it. */
+/** Its tip is the centre of the map. Raised while the map moves. */
 export function CentrePin({ isLifted }: { isLifted?: boolean | undefined }) {
   return (
-    // The middle is the middle in every language: both halves are counted from the left.
+    // The centre is the same in every language: both halves are positioned from the left.
     <span dir="ltr" className="relative block h-0 w-0" aria-hidden>
       <span className="absolute top-0 h-1.5 w-3 -translate-x-1/2 -translate-y-1/2 rounded-full bg-black/35 blur-[1px]" />
       <span

@@ -12,7 +12,7 @@ export type { MapMarker, MapPoint };
 export type MapHandle = {
   flyTo: (point: MapPoint, zoom?: number) => void;
   setView: (point: MapPoint, zoom?: number) => void;
-  /** Shows all of the points. */
+  /** Zooms so that all points are visible. */
   fit: (points: MapPoint[]) => void;
 };
 
@@ -20,7 +20,7 @@ export type MapViewProps = MapSettings & {
   ref?: Ref<MapHandle>;
   label: string;
   attribution: ReactNode;
-  /** The map can be moved by its handle from now on. */
+  /** Called when the map can be moved by its handle. */
   onReady?: (() => void) | undefined;
   zoomInLabel: string;
   zoomOutLabel: string;
@@ -30,7 +30,7 @@ export type MapViewProps = MapSettings & {
   markers?: MapMarker[] | undefined;
   line?: MapPoint[] | undefined;
   className?: string | undefined;
-  /** Lies over the map and lets pointers through, e.g. a pin in the middle. */
+  /** Rendered over the map without catching pointer events, e.g. a pin in the centre. */
   children?: ReactNode;
 };
 
@@ -43,7 +43,7 @@ export function MapView({ ref, markers, line, className, children, ...props }: M
 
   return (
     <div className={classNames('relative isolate overflow-hidden bg-sunken', className)}>
-      {/* Leaflet counts from the left edge in every language. */}
+      {/* Leaflet positions from the left edge in every language. */}
       <div
         ref={elementRef}
         dir="ltr"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markupOf } from './markup.ts';
 
-test('an element is written as a browser reads it', () => {
+test('an element is valid HTML', () => {
   const attributes = {
     src: '/media/a?w=1&x=2',
     srcSet: '/media/a?w=160 160w',
@@ -13,7 +13,7 @@ test('an element is written as a browser reads it', () => {
   );
 });
 
-test('a name that is made to break out stays inside its attribute', () => {
+test('a value cannot break out of its attribute', () => {
   const alt = '"><script>alert(1)</script>&quot;';
   const written = markupOf('img', { alt });
   expect(written).toBe('<img alt="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;quot;"/>');

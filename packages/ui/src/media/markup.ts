@@ -1,4 +1,4 @@
-/** An element without contents, as text. Its attributes are named as React names them. */
+/** A void element as text. Its attributes have React's names. */
 export function markupOf(tag: string, attributes: Record<string, string | undefined>): string {
   let text = `<${tag}`;
   for (const [name, value] of Object.entries(attributes))

@@ -3,22 +3,22 @@ import { changeTheme, createMapCanvas, type MapCanvas, type MapPoint } from './m
 import { useShownTheme } from '../base/use-shown-theme.ts';
 
 export type MapSettings = {
-  /** With {z} {x} {y}, and if wanted {theme} {lang} {r}. */
+  /** With {z} {x} {y}, and optionally {theme} {lang} {r}. */
   tileUrl: string;
   language: string;
-  /** Where the map begins; later moves go through the handle. */
+  /** The initial centre; later moves go through the handle. */
   centre: MapPoint;
   zoom: number;
   minZoom?: number | undefined;
   maxZoom?: number | undefined;
   onMoveStart?: (() => void) | undefined;
   onMoveEnd?: ((centre: MapPoint, zoom: number) => void) | undefined;
-  /** A picture of a place: it cannot be moved. */
+  /** A static map that cannot be moved. */
   isFixed?: boolean | undefined;
 };
 type State = 'loading' | 'shown' | 'failed';
 
-/** Makes the map once, and again for another tile address, language or attempt. The newest callbacks are always used. */
+/** Creates the map once, and again for another tile URL, language or attempt. The latest callbacks are always used. */
 export function useMapCanvas(elementRef: RefObject<HTMLDivElement | null>, options: MapSettings, attempt: number) {
   const [canvas, setCanvas] = useState<MapCanvas | null>(null);
   const [state, setState] = useState<State>('loading');

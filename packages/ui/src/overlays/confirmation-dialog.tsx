@@ -15,7 +15,7 @@ type ConfirmationDialogProps = {
   isBusy?: boolean | undefined;
 };
 
-/** One question, two answers. The harmless one has the focus first. */
+/** A question with two answers. The harmless one gets the initial focus. */
 export function ConfirmationDialog({
   open,
   onCancel,

@@ -14,14 +14,14 @@ type DialogProps = {
   closeLabel: string;
   size?: DialogSize | undefined;
   footer?: ReactNode;
-  /** No padding around the children, e.g. for a picture or a map that reaches the edges. */
+  /** No padding around the children, e.g. for a picture or a map. */
   isFlush?: boolean | undefined;
   canDismiss?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;
 };
 
-/** Centred; on a phone a sheet from below. data-autofocus on a child gives it the focus first. */
+/** Centred; a bottom sheet on a phone. A child with data-autofocus gets the initial focus. */
 export function Dialog({ open, onClose, size = 'md', canDismiss = true, className, ...frame }: DialogProps) {
   const id = useId();
   return (

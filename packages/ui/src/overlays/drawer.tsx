@@ -10,7 +10,7 @@ type DrawerProps = {
   isTitleHidden?: boolean | undefined;
   description?: ReactNode;
   closeLabel: string;
-  /** start and end follow the direction of the text. */
+  /** start and end follow the text direction. */
   side?: 'start' | 'end' | 'top' | 'bottom' | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
   footer?: ReactNode;

@@ -3,12 +3,12 @@ import { entryAfterKey, entryForText, isTyping } from './menu-keys.ts';
 
 const labels = ['Orders', 'Profile', 'Wallet', 'Password', 'محفظة'];
 
-test('arrows walk in a circle', () => {
+test('arrows wrap around', () => {
   expect(entryAfterKey('ArrowDown', 4, 5)).toBe(0);
   expect(entryAfterKey('ArrowUp', 0, 5)).toBe(4);
 });
 
-test('without a focused entry, down begins at the first and up at the last', () => {
+test('without a focused entry, down selects the first and up the last', () => {
   expect(entryAfterKey('ArrowDown', -1, 5)).toBe(0);
   expect(entryAfterKey('ArrowUp', -1, 5)).toBe(4);
 });
@@ -20,13 +20,13 @@ test('Home and End jump, other keys are left to the browser', () => {
   expect(entryAfterKey('ArrowDown', 0, 0)).toBeNull();
 });
 
-test('the same letter again goes to the next entry with it', () => {
+test('repeating a letter selects the next entry that starts with it', () => {
   expect(entryForText('p', -1, labels)).toBe(1);
   expect(entryForText('p', 1, labels)).toBe(3);
   expect(entryForText('p', 3, labels)).toBe(1);
 });
 
-test('more letters narrow down and may stay', () => {
+test('more letters narrow down and may keep the entry', () => {
   expect(entryForText('pa', 1, labels)).toBe(3);
   expect(entryForText('pr', 1, labels)).toBe(1);
   expect(entryForText('م', 0, labels)).toBe(4);

@@ -1,4 +1,4 @@
-/** Which entry gets the focus after a key, or null when the key is none of the menu's. -1 means none had it. */
+/** The entry that gets the focus after a key, or null for other keys. -1 means that no entry had it. */
 export function entryAfterKey(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (current + 1) % count;
@@ -9,8 +9,8 @@ export function entryAfterKey(key: string, current: number, count: number): numb
 }
 
 /**
- * The entry that typed letters mean. A single letter goes on from the current entry, so that pressing it again walks
- * through all entries with that letter; more letters may stay where they are.
+ * The entry that matches typed letters. A single letter continues from the current entry, so that repeating it cycles
+ * through all matches; several letters may keep the entry.
  */
 export function entryForText(typed: string, current: number, labels: string[]): number | null {
   const wanted = typed.toLocaleLowerCase();
@@ -22,7 +22,7 @@ export function entryForText(typed: string, current: number, labels: string[]): 
   return null;
 }
 
-/** A letter, digit or other sign that types something, not a command. */
+/** A key that types a character, not a shortcut. */
 export function isTyping(event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }): boolean {
   return [...event.key].length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
 }

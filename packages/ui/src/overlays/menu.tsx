@@ -57,7 +57,7 @@ export function Menu({ label, trigger, side, align, children }: MenuProps) {
   );
 }
 
-/** How an entry closes the menu it is in. */
+/** Lets an entry close its menu. */
 const MenuClose = createContext<() => void>(() => {});
 
 export type MenuItemAttributes = {
@@ -92,7 +92,7 @@ export function MenuItem({ icon, end, kind, isDisabled, onSelect, render, childr
     ),
     onClick: () => {
       if (isDisabled) return;
-      // Closing first gives the focus back to the menu's button; a dialog opened next will return it there.
+      // Closing first returns the focus to the menu's button, so that a dialog opened next restores it there.
       close();
       onSelect?.();
     },

@@ -9,14 +9,14 @@ type ModalFrameProps = {
   isTitleHidden?: boolean | undefined;
   description?: ReactNode;
   closeLabel: string;
-  /** Absent: no close button. */
+  /** Without it there is no close button. */
   onClose?: (() => void) | undefined;
   footer?: ReactNode;
   isFlush?: boolean | undefined;
   children?: ReactNode;
 };
 
-/** Title and close button on top, a body that scrolls, actions that stay in reach below. */
+/** Title and close button above, a scrolling body, and fixed actions below. */
 export function ModalFrame({
   id,
   title,

@@ -1,7 +1,5 @@
-/*
- * Which modal dialogs are open, the top one last. Everything outside the top one is inert to the browser, so parts that
- * must stay usable above a dialog (toasts) have to be rendered inside it.
- */
+/* The open modal dialogs, the top one last. Everything outside the top one is inert, so parts that must stay usable
+   (toasts) are rendered inside it. */
 let stack: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 

@@ -13,13 +13,13 @@ import { usePresence } from './use-presence.ts';
 export type ModalProps = ComponentProps<'dialog'> & {
   open: boolean;
   onClose: () => void;
-  /** false: only the page's own buttons close it, neither Esc nor the backdrop. */
+  /** false: neither Esc nor the backdrop closes it, only its own buttons. */
   canDismiss?: boolean | undefined;
 };
 
 const LEAVE_MS = 260;
 
-/** A native dialog: the browser keeps the focus inside, makes the rest inert and gives the focus back afterwards. */
+/** A native dialog: the browser traps the focus, makes the rest inert and restores the focus. */
 export function Modal({ open, ...rest }: ModalProps) {
   return usePresence(open, LEAVE_MS) && <PresentModal open={open} {...rest} />;
 }
@@ -30,12 +30,12 @@ function PresentModal({ open, onClose, canDismiss = true, className, children, .
   const backdrop = useBackdropPress(() => canDismiss && onClose());
 
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // A file input inside sends the same event upwards.
+    // A file input inside fires the same event, which bubbles.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (canDismiss) onClose();
   };
-  // A second Esc closes in spite of preventDefault; the page's state must not disagree with what is seen.
+  // A second Esc closes the dialog in spite of preventDefault, so the state must follow.
   const onForcedClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     const dialog = event.currentTarget;
     if (event.target !== dialog || !open || dialog.open) return;
@@ -63,7 +63,7 @@ function useShownAsModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
     const dialog = ref.current;
     if (!dialog || !open) return;
     dialog.showModal();
-    // The dialog itself by default: its title is read out, and no ring sits on the close button.
+    // The dialog itself by default: screen readers announce its title, and the close button shows no focus ring.
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
     const leaveStack = pushModal(dialog);
     return () => {
@@ -73,7 +73,7 @@ function useShownAsModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
   }, [ref, open]);
 }
 
-/** A press that began inside, e.g. selecting text, and ended on the backdrop is not a wish to close. */
+/** A press that starts inside, e.g. selecting text, and ends on the backdrop does not close the dialog. */
 function useBackdropPress(onPress: () => void) {
   const beganOutside = useRef(false);
   return {

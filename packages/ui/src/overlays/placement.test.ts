@@ -11,11 +11,11 @@ const aWish = (over: Partial<Parameters<typeof placeBeside>[0]> = {}) => ({
   ...over,
 });
 
-test('a menu opens under its button, edges in line', () => {
+test('a menu opens below its button, with aligned edges', () => {
   expect(placeBeside(aWish())).toMatchObject({ x: 100, y: 148, side: 'bottom' });
 });
 
-test('start is the right edge where text runs to the left', () => {
+test('start is the right edge in right-to-left text', () => {
   expect(placeBeside(aWish({ anchor: { x: 500, y: 100, width: 80, height: 40 }, isRtl: true })).x).toBe(380);
 });
 
@@ -24,13 +24,13 @@ test('a menu near the lower edge opens upwards', () => {
   expect(placeBeside(aWish({ anchor }))).toMatchObject({ y: 582, side: 'top' });
 });
 
-test('with little room on both sides the larger one is taken and its height told', () => {
+test('with little space on both sides the larger one is used and its height returned', () => {
   const anchor = { x: 100, y: 200, width: 80, height: 40 };
   const placement = placeBeside(aWish({ anchor, floating: { width: 200, height: 900 } }));
   expect(placement).toMatchObject({ side: 'bottom', room: 544 });
 });
 
-test('nothing leaves the screen sideways', () => {
+test('nothing leaves the viewport horizontally', () => {
   expect(placeBeside(aWish({ anchor: { x: 900, y: 100, width: 80, height: 40 } })).x).toBe(792);
   expect(placeBeside(aWish({ align: 'end', anchor: { x: 0, y: 100, width: 80, height: 40 } })).x).toBe(8);
 });

@@ -19,8 +19,8 @@ type PhysicalSide = 'top' | 'bottom' | 'left' | 'right';
 const EDGE = 8;
 
 /**
- * Where a floating part goes beside its anchor. It changes to the other side when it does not fit and there is more room
- * there, and never leaves the viewport. `room` is the height it may take.
+ * The position of a floating element beside its anchor. It flips if it does not fit and there is more space on the
+ * other side, and stays in the viewport; `room` is the available height.
  */
 export function placeBeside({ anchor, floating, viewport, side, align, isRtl, gap = 8 }: PlacementOptions): Placement {
   const rooms = roomsAround(anchor, viewport, gap);

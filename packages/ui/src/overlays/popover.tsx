@@ -3,7 +3,7 @@ import { classNames } from '../base/class-names.ts';
 import type { Align, Side } from './placement.ts';
 import { useFloating } from './use-floating.ts';
 
-/** Goes onto the button that opens the part. popoverTarget works before the page's script has arrived. */
+/** Props of the button that opens the popover. popoverTarget works before hydration. */
 export type TriggerProps = {
   ref: Ref<HTMLButtonElement>;
   popoverTarget: string;
@@ -23,7 +23,7 @@ type PopoverProps = {
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
-/** A small panel beside its button. Esc and a press elsewhere close it; the content exists only while it is open. */
+/** A small panel beside its button. Esc and a click outside close it; the content is rendered only while it is open. */
 export function Popover({ label, trigger, side, align, isFlush, onOpenChange, className, children }: PopoverProps) {
   const { id, anchorRef, floatingRef, isOpen, floatingProps } = useFloating<HTMLButtonElement>({ side, align });
   const close = () => floatingRef.current?.hidePopover();

@@ -18,7 +18,7 @@ type TooltipProps = {
 };
 
 const SHOW_MS = 350;
-// Long enough to reach the tooltip with the pointer, which must not make it vanish (WCAG 1.4.13).
+// Long enough to move the pointer onto the tooltip, which must stay visible (WCAG 1.4.13).
 const HIDE_MS = 120;
 
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {

@@ -3,7 +3,7 @@ import { placeBeside, type Align, type Placement, type Side } from './placement.
 
 type FloatingOptions = { side?: Side | undefined; align?: Align | undefined; gap?: number };
 
-/** Ties a native popover to the part that opens it and keeps it beside that part while it is open. */
+/** Links a native popover to its anchor and keeps it positioned while it is open. */
 export function useFloating<Anchor extends HTMLElement>({
   side = 'bottom',
   align = 'start',
@@ -19,7 +19,7 @@ export function useFloating<Anchor extends HTMLElement>({
     if (!isOpen || !floating) return;
     const place = () => placeNow(anchorRef, floating, { side, align, gap });
     place();
-    // Capture: the part that scrolls may be any ancestor.
+    // Capture: any ancestor may scroll.
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {
@@ -50,7 +50,7 @@ function placeNow(
   const placement = placeBeside({
     ...wish,
     anchor: anchorRef.current.getBoundingClientRect(),
-    // offsetWidth, not the rectangle: that one is scaled while the part still grows.
+    // offsetWidth, because the bounding rectangle is scaled during the opening transition.
     floating: { width: floating.offsetWidth, height: floating.offsetHeight },
     viewport: { width: clientWidth, height: clientHeight },
     isRtl: getComputedStyle(anchorRef.current).direction === 'rtl',

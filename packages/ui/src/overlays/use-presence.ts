@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Stays true for a while after open turned false, so that leaving can be seen. */
+/** Stays true for a while after `open` became false, so that the exit transition is visible. */
 export function usePresence(open: boolean, leaveMs: number): boolean {
   const [wasOpen, setWasOpen] = useState(open);
   const [isLeaving, setIsLeaving] = useState(false);

@@ -8,7 +8,7 @@ export type CouponText = {
   title: Words;
   kind: 'default' | 'first_order' | 'store_wise' | 'zone_wise' | 'free_delivery';
   module?: ModuleType;
-  /** The trade of the best known store it holds in. */
+  /** The trade of the store that it is limited to: its most popular one. */
   trade?: string;
   zone?: number;
   discountType: 'percent' | 'amount';
@@ -19,7 +19,7 @@ export type CouponText = {
   totalLimit?: number;
   usedCount?: number;
   isPrivate?: boolean;
-  /** Days from the moment of filling. */
+  /** Days from the time of filling. */
   starts: number;
   ends: number;
 };

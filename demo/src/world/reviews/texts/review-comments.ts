@@ -1,4 +1,4 @@
-/** What people write about, by the kind of thing they bought; about a store they write of its service. */
+/** Comments by the kind of item; comments about a store concern its service. */
 export type CommentFamily =
   'meal' | 'baked' | 'sweet' | 'drink' | 'fresh' | 'pantry' | 'care' | 'wear' | 'thing' | 'gift' | 'service';
 
@@ -7,7 +7,7 @@ export type Mood = 'glad' | 'fair' | 'sad';
 
 type Comments = Record<Mood, { en: string[]; ar: string[] }>;
 
-/** Nobody writes twice the same in two languages, so the lists do not answer each other. */
+/** The lists of the two languages are written separately and do not correspond. */
 export const reviewComments: Record<CommentFamily, Comments> = {
   meal: {
     glad: {

@@ -12,7 +12,7 @@ export const reviewers = {
   ],
 };
 
-/** What stores answer: thanks to the happy, an apology to the others. */
+/** Replies of stores: thanks for good reviews, an apology for the others. */
 export const reviewReplies = {
   glad: {
     en: [
