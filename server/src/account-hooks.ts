@@ -4,10 +4,10 @@ import type { Shop } from './domains/content/content.public.ts';
 import type { AccountHooks, CustomerFacts } from './domains/identity/identity.public.ts';
 import { deleteCartsOfGuests, moveGuestCart } from './domains/cart/cart.public.ts';
 import {
-  factsOfOrders,
-  forgetOrdersOf,
+  orderFactsOf,
+  anonymizeOrdersOf,
   guestsWithOrders,
-  refuseWhileOrdersRun,
+  requireNoRunningOrders,
   type OrderFacts,
 } from './domains/orders/orders.public.ts';
 import { deleteFavouritesOf } from './domains/wishlist/wishlist.public.ts';
@@ -18,9 +18,9 @@ import type { Clock } from './platform/clock.ts';
 export function accountHooks(shop: Shop, clock: Clock): AccountHooks {
   return {
     onSignedIn: (tx, ids) => moveGuestCart(tx, { ...ids, now: clock() }),
-    beforeDeletion: refuseWhileOrdersRun,
+    beforeDeletion: requireNoRunningOrders,
     async onDeleted(tx, customerId) {
-      await forgetOrdersOf(tx, customerId);
+      await anonymizeOrdersOf(tx, customerId);
       await forgetCustomer(tx, customerId);
       await deleteFavouritesOf(tx, customerId);
     },
@@ -39,7 +39,7 @@ export async function deleteIdleGuestData(tx: Sql, guestIds: readonly number[]):
 
 async function readCustomerFacts(db: Sql, customerId: number, shop: Shop, now: Date): Promise<CustomerFacts> {
   const [interests, settings] = await Promise.all([interestsOf(db, customerId), shop.settings()]);
-  const { orderCount, firstOrder } = await factsOfOrders(db, customerId, settings, now);
+  const { orderCount, firstOrder } = await orderFactsOf(db, customerId, settings, now);
   const { digits } = settings.currency;
   return {
     orderCount,

@@ -15,8 +15,10 @@ import { openOwners, readSession, type SocialProvider } from './domains/identity
 import { identityRoutes } from './domains/identity/identity.routes.ts';
 import { countDeliveredOrders } from './domains/orders/orders.public.ts';
 import { orderPaymentRoutes } from './domains/orders/payment/order-payment.routes.ts';
-import { orderRoutes } from './domains/orders/history/orders.routes.ts';
+import { historyRoutes } from './domains/orders/history/history.routes.ts';
+import { lifecycleRoutes } from './domains/orders/lifecycle/lifecycle.routes.ts';
 import { placingRoutes } from './domains/orders/placing/placing.routes.ts';
+import { quoteRoutes } from './domains/orders/quote/quote.routes.ts';
 import { visitRoutes } from './domains/orders/history/visits.routes.ts';
 import { openPayments, type Payments, type PaymentSettings } from './domains/payments/payments.public.ts';
 import { paymentRoutes } from './domains/payments/payments.routes.ts';
@@ -107,8 +109,10 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       paymentRoutes(app, payments);
       parcelRoutes(app, shop);
       cartRoutes(app, shop);
-      orderRoutes(app, shop);
-      placingRoutes(app, { shop, geo, payments });
+      historyRoutes(app, shop);
+      lifecycleRoutes(app);
+      quoteRoutes(app, payments, { shop, geo });
+      placingRoutes(app, payments, { shop, geo });
       visitRoutes(app, catalog);
       const events = openEvents({ db: app.db, log: v1.log });
       countDeliveredOrders(events);

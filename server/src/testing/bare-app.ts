@@ -5,7 +5,7 @@ import { systemClock } from '../platform/clock.ts';
 import { RefusalError } from '../platform/refuse.ts';
 import { openThrottle } from '../platform/throttle/throttle.ts';
 
-/** What routes are given when the rest of the server is away: nobody is signed in, and nothing changes. */
+/** An app for routes without the rest of the server: no signed-in customer, no table changes. */
 export function bareApp(http: FastifyInstance, parts: Partial<App> = {}): App {
   const db = parts.db as Sql;
   return {

@@ -9,34 +9,37 @@ import { RefusalError } from '../../platform/refuse.ts';
 import { textIn } from '../../platform/wire-values.ts';
 import { findSellingStore } from '../catalog/catalog.public.ts';
 import { addLine, assignStore, deleteLines, lockCart } from './cart.sql.ts';
-import { readCart, type FilledCart } from './read-cart.ts';
-import { readWish, type Wish } from './read-wish.ts';
+import { readCart, type PricedCart } from './read-cart.ts';
+import { readRequestedLine, type RequestedLine } from './read-requested-line.ts';
 import { hashOf } from './selection.ts';
 
-type Adding = WantedLine & { clear_cart?: boolean };
+type NewCartLine = WantedLine & { clear_cart?: boolean };
 
-/** Puts something into the cart. With another store's goods in it, it asks first or, when told so, empties it (CRT-03). */
-export function addCartLine(db: Sql, owner: Owner, wanted: Adding, viewer: Viewer): Promise<FilledCart> {
+/** Adds a line. If the cart has another store's items, it refuses, or clears them with `clear_cart` (CRT-03). */
+export function addCartLine(db: Sql, owner: Owner, wanted: NewCartLine, viewer: Viewer): Promise<PricedCart> {
   return inTransaction(db, async (tx) => {
-    const [{ storeId }, wish] = await inOrder(tx, [
+    const [{ storeId }, requested] = await inOrder(tx, [
       (tx) => lockCart(tx, owner, viewer.now),
-      (tx) => readWish(tx, owner, wanted, viewer),
+      (tx) => readRequestedLine(tx, owner, wanted, viewer),
     ]);
-    const isOther = storeRefusal(storeId, wish.goods.storeId) !== null;
+    const isOther = storeRefusal(storeId, requested.goods.storeId) !== null;
     if (isOther && !wanted.clear_cart) throw await otherStore(tx, storeId ?? 0, viewer);
     const [, , , cart] = await inOrder(tx, [
       isOther && ((tx) => deleteLines(tx, owner)),
-      storeId !== wish.goods.storeId && ((tx) => assignStore(tx, owner, wish.goods)),
-      (tx) => addLine(tx, owner, { ...wish, now: viewer.now }),
+      storeId !== requested.goods.storeId && ((tx) => assignStore(tx, owner, requested.goods)),
+      (tx) => addLine(tx, owner, { ...requested, now: viewer.now }),
       (tx) => readCart(tx, owner, viewer),
     ]);
-    refuseProblem(cart, wish);
+    refuseProblem(cart, requested);
     return cart;
   });
 }
 
-/** What came of the line: judged together with all others, because a limit counts them all. */
-export function refuseProblem(cart: FilledCart, { goods, selection }: Pick<Wish, 'goods' | 'selection'>): void {
+/** Refuses a changed line that has a problem. Limits count all lines, so the whole cart is needed. */
+export function refuseProblem(
+  cart: PricedCart,
+  { goods, selection }: Pick<RequestedLine, 'goods' | 'selection'>,
+): void {
   if (cart.lines.length > MAX_LINES) throw new RefusalError({ code: 'cart_full' });
   const hash = hashOf(selection);
   const changed = cart.lines.find(

@@ -46,7 +46,7 @@ test('a cart locked and read during a concurrent change has the changed lines', 
     await tx`delete from cart_lines where owner_kind = ${owner.kind} and owner_id = ${owner.id}`;
   });
   await isLocked.promise;
-  const cart = await inTransaction(sql, (tx) => lockAndFindCart(tx, owner, false));
+  const cart = await inTransaction(sql, (tx) => lockAndFindCart(tx, owner, 'assumed'));
   await changing;
   expect(cart?.lines).toEqual([]);
 });

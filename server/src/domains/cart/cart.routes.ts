@@ -7,31 +7,30 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Shop } from '../content/content.public.ts';
 import { addCartLine } from './add-cart-line.ts';
 import { cartView } from './cart.view.ts';
-import { readCart, type FilledCart } from './read-cart.ts';
+import { readCart, type PricedCart } from './read-cart.ts';
 import { clearCart, removeCartLine } from './remove-cart-line.ts';
 import { updateCartLine } from './update-cart-line.ts';
 
 export function cartRoutes(app: App, shop: Shop): void {
-  async function answer(call: { viewer: () => Promise<Viewer> }, work: (viewer: Viewer) => Promise<FilledCart>) {
+  async function respond(call: { viewer: () => Promise<Viewer> }, work: (viewer: Viewer) => Promise<PricedCart>) {
     const [viewer, { freeDeliveryOverMinor }] = await Promise.all([call.viewer(), shop.settings()]);
     return cartView(await work(viewer), freeDeliveryOverMinor, viewer);
   }
 
-  // Fewer than the database has connections, like placing: who changes a cart in a rush waits in a row, first come first
-  // served, instead of for each other in the database.
+  // Fewer than the database has connections: in a rush, changes queue here instead of at database locks.
   const limited = limitConcurrency({ concurrency: 8, maxQueued: 5_000 });
 
-  bind(app, contract.listCart, (call) => answer(call, (viewer) => readCart(call.db, ownerOf(call), viewer)));
+  bind(app, contract.listCart, (call) => respond(call, (viewer) => readCart(call.db, ownerOf(call), viewer)));
   bind(app, contract.addCartLine, (call) =>
-    answer(call, (viewer) => limited(() => addCartLine(call.db, ownerOf(call), call.body, viewer))),
+    respond(call, (viewer) => limited(() => addCartLine(call.db, ownerOf(call), call.body, viewer))),
   );
   bind(app, contract.updateCartLine, (call) =>
-    answer(call, (viewer) => limited(() => updateCartLine(call.db, ownerOf(call), call.body, viewer))),
+    respond(call, (viewer) => limited(() => updateCartLine(call.db, ownerOf(call), call.body, viewer))),
   );
   bind(app, contract.removeCartLine, (call) =>
-    answer(call, (viewer) => limited(() => removeCartLine(call.db, ownerOf(call), call.query.cart_id, viewer))),
+    respond(call, (viewer) => limited(() => removeCartLine(call.db, ownerOf(call), call.query.cart_id, viewer))),
   );
   bind(app, contract.clearCart, (call) =>
-    answer(call, (viewer) => limited(() => clearCart(call.db, ownerOf(call), viewer))),
+    respond(call, (viewer) => limited(() => clearCart(call.db, ownerOf(call), viewer))),
   );
 }

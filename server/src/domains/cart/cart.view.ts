@@ -7,10 +7,10 @@ import { refusalText } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { SellingStore } from '../catalog/catalog.public.ts';
 import { chosenView } from './chosen.view.ts';
-import type { JudgedLine } from './judge-lines.ts';
-import type { FilledCart } from './read-cart.ts';
+import type { CheckedLine } from './check-lines.ts';
+import type { PricedCart } from './read-cart.ts';
 
-export function cartView(cart: FilledCart, freeDeliveryOverMinor: number | null, viewer: Viewer): Cart {
+export function cartView(cart: PricedCart, freeDeliveryOverMinor: number | null, viewer: Viewer): Cart {
   const { digits } = viewer;
   const prices = [...cart.prices.values()];
   const sum = (part: 'goods' | 'addOns' | 'discount' | 'total') => prices.reduce((all, price) => all + price[part], 0);
@@ -52,7 +52,7 @@ function storeView(store: SellingStore, { language, media, digits, now }: Viewer
 
 const nothing: PricedLine = { unit: 0, goods: 0, addOns: 0, discount: 0, discountKind: 'none', total: 0 };
 
-function lineView(judged: JudgedLine, price: PricedLine = nothing, viewer: Viewer): CartLine {
+function lineView(judged: CheckedLine, price: PricedLine = nothing, viewer: Viewer): CartLine {
   const { line, goods, chosen, problem } = judged;
   const { language, media, digits } = viewer;
   return {
@@ -80,7 +80,7 @@ function lineView(judged: JudgedLine, price: PricedLine = nothing, viewer: Viewe
   };
 }
 
-/** The bar of the drawer: how much of the threshold is reached (specification 1, section 9). */
+/** Progress to free delivery (specification 1, section 9). */
 function freeDelivery(
   store: SellingStore | null,
   subtotalMinor: number,

@@ -5,9 +5,8 @@ import type { SellingStore } from '../catalog/catalog.public.ts';
 import { factsOf, type Priceable } from './price-lines.ts';
 
 /**
- * Holds the price that the page showed for a line against the one that would be charged, so that nobody pays what they
- * did not see (trust.md D8). By itself a line does not know the order it will be part of, so a store's minimum and
- * largest discount are left out, as on the page.
+ * Refuses a line whose current price differs from the price the page showed (trust.md D8). A single line ignores the
+ * store discount's minimum and maximum, as the page does, because they depend on the whole order.
  */
 export function checkPrice(line: Priceable, store: SellingStore, seen: number | undefined, digits: number): void {
   if (seen === undefined) return;

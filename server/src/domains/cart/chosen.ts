@@ -6,20 +6,20 @@ import { textIn } from '../../platform/wire-values.ts';
 import type { Goods } from '../catalog/catalog.public.ts';
 import type { Selection } from './selection.ts';
 
-/** What was chosen, as it is called and as it costs now. An order keeps a copy of it. */
+/** The chosen options and add-ons with current names and prices. An order stores a copy. */
 export type Chosen = {
   basePriceMinor: number;
   options: { group: Texts; key: string | null; values: { label: Texts; priceMinor: number }[] }[];
   addOns: { id: number; nameEn: string; nameAr: string | null; priceMinor: number; quantity: number }[];
-  /** Which stock it is taken from; '' for the whole item. */
+  /** Key of the stock; '' for the whole item. */
   stockKey: string;
-  /** How many there are of it; null where nothing is counted, and where nobody looked. */
+  /** Units in stock; null if stock is not counted or was not read. */
   stock: number | null;
 };
 
 export type ChosenOrNot = { chosen: Chosen } | { refusal: Refusal };
 
-/** Finds a selection in what is sold now: an option that is gone or a bound that has moved makes it impossible. */
+/** Resolves a selection with current data. Refuses removed options and violated limits. */
 export function chosenOf(goods: Goods, selection: Selection, language: Language): ChosenOrNot {
   const variation = goods.variations.find(({ key }) => key === selection.variation);
   if (goods.variations.length > 0 !== (selection.variation !== null)) return { refusal: { code: 'choice_unknown' } };
@@ -64,7 +64,7 @@ function groupsOf({ foodVariations }: Goods, language: Language): Group[] {
   }));
 }
 
-/** Positions of the chosen options of a group; -1 for one that is gone. A single group takes one. */
+/** Positions of the chosen options of a group; -1 for a removed one. A single-choice group takes one. */
 function positionsOf({ foodVariations }: Goods, at: number, selection: Selection): number[] {
   const group = foodVariations[at];
   const chosen = selection.choices.find(({ group: name }) => name === group?.name.en)?.options ?? [];

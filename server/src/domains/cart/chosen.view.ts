@@ -3,7 +3,7 @@ import { amount, textIn } from '../../platform/wire-values.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Chosen } from './chosen.ts';
 
-/** What was chosen, in the visitor's language: of a line in the cart, or of the copy that an order keeps. */
+/** The chosen options and add-ons of a cart line or an order line. */
 export function chosenView(
   { options, addOns }: Pick<Chosen, 'options' | 'addOns'>,
   { language, digits }: Pick<Viewer, 'language' | 'digits'>,

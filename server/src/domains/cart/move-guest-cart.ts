@@ -3,15 +3,14 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { limitRefusal, MAX_LINES, MAX_LINE_QUANTITY } from '@rialto/rules/cart/limits.ts';
 import type { Owner } from '../../platform/owner.ts';
 import type { Goods } from '../catalog/catalog.public.ts';
-import { addLine, assignStore, deleteLines, linesOf, lockCart, markEmpty, noteMove } from './cart.sql.ts';
-import type { Line } from './judge-lines.ts';
+import { addLine, assignStore, deleteLines, linesOf, lockCart, markEmpty, storeMoveOutcome } from './cart.sql.ts';
+import type { Line } from './check-lines.ts';
 import { chosenOf } from './chosen.ts';
 import { loadGoods } from './load-goods.ts';
 
 /**
- * A guest who signs in keeps what they put into the cart (CRT-10). What is of the same store joins the customer's cart,
- * as far as limits allow; of two stores the newer cart stays, which is the one in the visitor's hands. Both carts are
- * locked in one order, so that two sign-ins at once cannot wait for each other. The cart says what became of it.
+ * Moves a guest's cart to the customer at sign-in (CRT-10): lines of the same store are merged within the limits, a cart
+ * of another store replaces the customer's. Both carts are locked in a fixed order, which prevents deadlocks.
  */
 export async function moveGuestCart(
   tx: Sql,
@@ -38,12 +37,12 @@ export async function moveGuestCart(
   if (own.storeId !== theirs.storeId) await assignStore(tx, customer, first.goods);
   await addAll(tx, customer, { found, before: await linesOf(tx, customer), now });
   const moved = isOther ? 'replaced' : own.storeId === null ? 'moved' : 'merged';
-  await noteMove(tx, customer, moved);
+  await storeMoveOutcome(tx, customer, moved);
 }
 
-type Joining = { found: { line: Line; goods: Goods }[]; before: Line[]; now: Date };
+type CartMerge = { found: { line: Line; goods: Goods }[]; before: Line[]; now: Date };
 
-async function addAll(tx: Sql, owner: Owner, { found, before, now }: Joining): Promise<void> {
+async function addAll(tx: Sql, owner: Owner, { found, before, now }: CartMerge): Promise<void> {
   const held = [...before];
   for (const { line, goods } of found) {
     if (held.length >= MAX_LINES) continue;
@@ -54,7 +53,7 @@ async function addAll(tx: Sql, owner: Owner, { found, before, now }: Joining): P
   }
 }
 
-/** As many as the limits leave beside what the customer has already; a cart that can be ordered stays one. */
+/** The quantity that the limits allow beside the customer's lines, so that the cart stays orderable. */
 function mostThatFits(line: Line, goods: Goods, held: readonly Line[]): number {
   const chosen = chosenOf(goods, line.selection, 'en');
   const limits = {

@@ -1,12 +1,12 @@
 import { pricedLines, type LineFacts, type PricedLine, type StoreDiscount } from '@rialto/rules/price/priced-lines.ts';
 import type { Goods } from '../catalog/catalog.public.ts';
 import type { Chosen } from './chosen.ts';
-import type { JudgedLine } from './judge-lines.ts';
+import type { CheckedLine } from './check-lines.ts';
 
 export type Priceable = { goods: Goods; chosen: Chosen; quantity: number };
 
-/** The prices of all lines that can be ordered; the others have none and are in no sum. */
-export function priceLines(lines: readonly JudgedLine[], discount: StoreDiscount): Map<number, PricedLine> {
+/** Prices of all orderable lines. */
+export function priceLines(lines: readonly CheckedLine[], discount: StoreDiscount): Map<number, PricedLine> {
   const priceable = lines.flatMap(({ line, goods, chosen, problem }) =>
     goods && chosen && !problem ? [{ id: line.id, goods, chosen, quantity: line.quantity }] : [],
   );
@@ -15,8 +15,8 @@ export function priceLines(lines: readonly JudgedLine[], discount: StoreDiscount
 }
 
 /**
- * A sale gives its price only to a line that it can serve whole, and to as many lines of an item as it has left; who
- * wants more buys at the store's or the item's own discount.
+ * A flash sale price applies to a line only if the sale has enough left for its whole quantity. Other lines get the
+ * store's or the item's own discount.
  */
 export function factsOf(lines: readonly Priceable[]): LineFacts[] {
   const given = new Map<number, number>();

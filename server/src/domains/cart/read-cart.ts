@@ -3,31 +3,31 @@ import { noStoreDiscount, type PricedLine } from '@rialto/rules/price/priced-lin
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { readAssortment, type SellingStore } from '../catalog/catalog.public.ts';
-import { findCart, type LookedCart, type Moved } from './cart.sql.ts';
-import { judgeLines, type JudgedLine } from './judge-lines.ts';
+import { findCart, type CartSnapshot, type MoveOutcome } from './cart.sql.ts';
+import { checkLines, type CheckedLine } from './check-lines.ts';
 import { loadGoods } from './load-goods.ts';
 import { priceLines } from './price-lines.ts';
 
-/** A cart as it stands at this moment: each line with what it names, its price, or why it has none. */
-export type FilledCart = {
+/** A cart with current prices; a line without a price has a problem. */
+export type PricedCart = {
   version: number;
   updatedAt: Date | null;
-  moved: Moved | null;
+  moved: MoveOutcome | null;
   store: SellingStore | null;
-  lines: JudgedLine[];
+  lines: CheckedLine[];
   prices: ReadonlyMap<number, PricedLine>;
 };
 
-export function readCart(db: Sql, owner: Owner, viewer: Viewer): Promise<FilledCart> {
-  return onOneConnection(db, async (same) => fillCart(same, await findCart(same, owner), viewer));
+export function readCart(db: Sql, owner: Owner, viewer: Viewer): Promise<PricedCart> {
+  return onOneConnection(db, async (same) => priceCart(same, await findCart(same, owner), viewer));
 }
 
-/** Prices and validates the lines of a cart that was read. Lines read without stock count as in stock. */
-export async function fillCart(db: Sql, row: LookedCart | null, { now, language }: Viewer): Promise<FilledCart> {
+/** Checks and prices the lines of a cart. Lines read without stock count as in stock. */
+export async function priceCart(db: Sql, row: CartSnapshot | null, { now, language }: Viewer): Promise<PricedCart> {
   const lines = row?.lines ?? [];
   const { store, goods } = row && lines.length > 0 ? await soldOf(db, row, now) : { store: null, goods: [] };
   const goodsOf = await loadGoods(db, lines, now, goods);
-  const judged = judgeLines(lines, goodsOf, now, language);
+  const judged = checkLines(lines, goodsOf, now, language);
   return {
     version: row?.version ?? 0,
     updatedAt: row?.updatedAt ?? null,
@@ -38,7 +38,7 @@ export async function fillCart(db: Sql, row: LookedCart | null, { now, language 
   };
 }
 
-function soldOf(db: Sql, { storeId, assortmentToken: token, lines }: LookedCart, now: Date) {
+function soldOf(db: Sql, { storeId, assortmentToken: token, lines }: CartSnapshot, now: Date) {
   const items = lines
     .filter(({ model }) => model === 'Item')
     .map((line) => [line.itemId, line.stocks === undefined ? null : line] as const);

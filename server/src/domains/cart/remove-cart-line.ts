@@ -3,11 +3,11 @@ import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
-import { deleteLine, emptyCart, holdCart, linesOf, lockCart, markEmpty } from './cart.sql.ts';
-import { readCart, type FilledCart } from './read-cart.ts';
+import { deleteLine, emptyCart, lockExistingCart, linesOf, lockCart, markEmpty } from './cart.sql.ts';
+import { readCart, type PricedCart } from './read-cart.ts';
 
-/** Takes a line out; without lines a cart belongs to no store. Somebody else's line is no line (trust.md T61). */
-export function removeCartLine(db: Sql, owner: Owner, lineId: CartLineId, viewer: Viewer): Promise<FilledCart> {
+/** Removes a line; an empty cart has no store. Another owner's line is not found (trust.md T61). */
+export function removeCartLine(db: Sql, owner: Owner, lineId: CartLineId, viewer: Viewer): Promise<PricedCart> {
   return inTransaction(db, async (tx) => {
     await lockCart(tx, owner, viewer.now);
     const lines = await linesOf(tx, owner);
@@ -18,9 +18,9 @@ export function removeCartLine(db: Sql, owner: Owner, lineId: CartLineId, viewer
   });
 }
 
-export function clearCart(db: Sql, owner: Owner, viewer: Viewer): Promise<FilledCart> {
+export function clearCart(db: Sql, owner: Owner, viewer: Viewer): Promise<PricedCart> {
   return inTransaction(db, async (tx) => {
-    await holdCart(tx, owner);
+    await lockExistingCart(tx, owner);
     await emptyCart(tx, owner, viewer.now);
     return readCart(tx, owner, viewer);
   });

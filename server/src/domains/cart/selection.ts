@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { RefusalError } from '../../platform/refuse.ts';
 import type { Goods } from '../catalog/catalog.public.ts';
 
-/** What was chosen, in words that have no language and in one order, so that equal choices are equal texts. */
+/** A selection independent of language and order, so that equal choices are equal texts. */
 export type Selection = {
   /** The chosen options of each group, by their English names. */
   choices: { group: string; options: string[] }[];
@@ -13,10 +13,10 @@ export type Selection = {
   addOns: { id: number; quantity: number }[];
 };
 
-type Wanted = Pick<WantedLine, 'variation' | 'add_on_ids' | 'add_on_qtys'>;
+type SelectionInput = Pick<WantedLine, 'variation' | 'add_on_ids' | 'add_on_qtys'>;
 
-/** What a request says about an item, as it is kept. Whatever the item does not have is refused (trust.md T04, T05). */
-export function selectionOf(goods: Goods, wanted: Wanted): Selection {
+/** Converts a request to the stored form. Unknown options and add-ons are refused (trust.md T04, T05). */
+export function selectionOf(goods: Goods, wanted: SelectionInput): Selection {
   const sent = wanted.variation ?? [];
   const isArticle = goods.variations.length > 0;
   return {
@@ -26,18 +26,18 @@ export function selectionOf(goods: Goods, wanted: Wanted): Selection {
   };
 }
 
-/** Short enough to be part of an index, and the same for the same choice. */
+/** Equal for equal selections, and short enough for an index. */
 export function hashOf(selection: Selection): string {
-  // As a list, because the database keeps the fields of an object in an order of its own.
-  const said = JSON.stringify([
+  // As a list, because jsonb does not keep the order of keys.
+  const text = JSON.stringify([
     selection.choices.map(({ group, options }) => [group, options]),
     selection.variation,
     selection.addOns.map(({ id, quantity }) => [id, quantity]),
   ]);
-  return createHash('sha256').update(said).digest('base64url').slice(0, 22);
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-type Sent = NonNullable<Wanted['variation']>;
+type Sent = NonNullable<SelectionInput['variation']>;
 
 function choicesOf({ foodVariations }: Goods, sent: Sent): Selection['choices'] {
   const groups = sent.filter(({ values }) => (values?.label.length ?? 0) > 0);
@@ -66,7 +66,7 @@ function addOnsOf(goods: Goods, ids: readonly number[], quantities: readonly num
   return ids.map((id, at) => ({ id, quantity: quantities[at] ?? 0 })).sort((a, b) => a.id - b.id);
 }
 
-/** Labels come back in the language they were shown in. */
+/** The client sends labels in the displayed language. */
 function isCalled(texts: Texts, sent: string): boolean {
   return texts.en === sent || texts.ar === sent;
 }

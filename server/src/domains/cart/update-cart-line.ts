@@ -10,15 +10,15 @@ import { refuseProblem } from './add-cart-line.ts';
 import { changeLine, deleteLine, linesOf, lockCart } from './cart.sql.ts';
 import { checkPrice } from './check-price.ts';
 import { chosenOf } from './chosen.ts';
-import type { Line } from './judge-lines.ts';
+import type { Line } from './check-lines.ts';
 import { loadGoods } from './load-goods.ts';
-import { readCart, type FilledCart } from './read-cart.ts';
+import { readCart, type PricedCart } from './read-cart.ts';
 import { hashOf, selectionOf, type Selection } from './selection.ts';
 
 type Change = Body<typeof contract>;
 
-/** Changes a line. One that becomes like another of the cart is joined with it, as adding would have done. */
-export function updateCartLine(db: Sql, owner: Owner, change: Change, viewer: Viewer): Promise<FilledCart> {
+/** Changes a line. A line that becomes equal to another is merged with it. */
+export function updateCartLine(db: Sql, owner: Owner, change: Change, viewer: Viewer): Promise<PricedCart> {
   return inTransaction(db, async (tx) => {
     await lockCart(tx, owner, viewer.now);
     const lines = await linesOf(tx, owner);
@@ -45,7 +45,7 @@ async function soldGoods(tx: Sql, line: Line, { now, language }: Viewer): Promis
   throw new RefusalError({ code: 'item_unavailable', params: { name: textIn(language, line.nameEn, line.nameAr) } });
 }
 
-/** What is not sent stays as it was. */
+/** Fields missing in the request keep their value. */
 function changedSelection(goods: Goods, { selection }: Line, change: Change): Selection {
   const { variation, add_on_ids } = change;
   const sent = selectionOf(goods, {

@@ -21,7 +21,7 @@ export type OrderStore = {
 
 export type LogEntry = { status: OrderStatus; at: string; reason: string | null };
 
-/** A copy: what the customer changes later in their addresses does not move the order. */
+/** A copy: later changes of the customer's addresses do not affect the order. */
 export type OrderAddress = {
   address: string;
   addressType: string | null;
@@ -33,7 +33,7 @@ export type OrderAddress = {
   lng: number;
 };
 
-/** What every view of an order begins with. */
+/** The columns that every view of an order needs. */
 export type OrderRow = {
   id: OrderId;
   ownerKind: 'customer' | 'guest';
@@ -56,7 +56,7 @@ export type OrderRow = {
   contactNumber: string | null;
 };
 
-/** A line of an order, as it is written once and read for ever after. */
+/** A line of an order. It never changes after placing. */
 export type OrderLineRow = {
   lineNo: number;
   model: 'Item' | 'ItemCampaign';
@@ -75,10 +75,10 @@ export type OrderLineRow = {
   totalMinor: number;
 };
 
-/** What a line took: which stock, if it is counted, and of which sale. */
-export type Took = { tookStock: string | null; flashSaleId: FlashSaleId | null };
-export type NewLine = OrderLineRow & Took;
-export type TakingLine = Pick<OrderLineRow, 'model' | 'itemId' | 'quantity'> & Took;
+/** The stock a line took: its key, null without counted stock, and its flash sale. */
+export type StockTaken = { tookStock: string | null; flashSaleId: FlashSaleId | null };
+export type NewLine = OrderLineRow & StockTaken;
+export type StockLine = Pick<OrderLineRow, 'model' | 'itemId' | 'quantity'> & StockTaken;
 
 export type OrderDetailRow = OrderRow & {
   lines: OrderLineRow[];

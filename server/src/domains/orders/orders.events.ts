@@ -6,7 +6,7 @@ import { event } from '../../platform/events/event.ts';
 
 const orderId = Type.Integer();
 const paymentId = Type.String();
-const at = Type.String({ description: 'ISO 8601, by the clock of the shop' });
+const at = Type.String({ description: 'ISO 8601, from the server clock' });
 const status = Type.Unsafe<OrderStatus>(Type.Union(orderStatuses.map((name) => Type.Literal(name))));
 const mover = Type.Unsafe<Mover>(Type.Union(movers.map((name) => Type.Literal(name))));
 
@@ -31,7 +31,7 @@ export const orderSwitchedToCash = event('order.switched_to_cash', Type.Object({
 });
 
 /** The customer states that an offline payment was made. */
-export const orderPaymentTold = event('order.payment_told', Type.Object({ orderId, at }), {
+export const orderPaymentReported = event('order.payment_told', Type.Object({ orderId, at }), {
   key,
   cause: ({ orderId, at }) => `order:${orderId}:told:${Date.parse(at)}`,
 });

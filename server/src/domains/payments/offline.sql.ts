@@ -17,6 +17,12 @@ export function activeOfflineMethods(db: Sql): Promise<OfflineMethodRow[]> {
     order by position, id`;
 }
 
+export async function hasOfflineMethods(db: Sql): Promise<boolean> {
+  const rows = await db<{ found: boolean }[]>`
+    select exists (select from offline_payment_methods where active) as found`;
+  return rows[0]?.found ?? false;
+}
+
 export async function activeOfflineMethod(db: Sql, id: number): Promise<OfflineMethodRow | undefined> {
   const [row] = await db<OfflineMethodRow[]>`
     select id, name_en as "nameEn", name_ar as "nameAr", details, questions

@@ -2,7 +2,7 @@ export { beginPayment } from './begin-payment.ts';
 export { decideOfflinePayment } from './decide-offline-payment.ts';
 export { cancelPayments } from './cancel-payments.ts';
 export { storeOfflinePayment } from './store-offline-payment.ts';
-export { forgetOfflineAnswers } from './offline.sql.ts';
+export { forgetOfflineAnswers, hasOfflineMethods } from './offline.sql.ts';
 export { recordManualRefund } from './record-manual-refund.ts';
 export { openPayments, type Payments, type PaymentSettings } from './open-payments.ts';
 export type { OrderHooks, PaymentOutcome } from './order-hooks.ts';

@@ -8,7 +8,7 @@ export type Currency = { code: string; symbol: string; digits: number };
 /** The currency of the shop now, and the one an earlier order was placed in. */
 export type Currencies = { digits: number; currencyOf: (code: string) => Currency };
 
-/** Who sends a request and everything that decides how a row looks to them. Created once per call and passed on. */
+/** The sender of a request and everything that views depend on. Created once per call and passed on. */
 export type Viewer = Pick<Scope, 'zoneIds' | 'moduleId' | 'point' | 'language'> &
   Currencies & {
     customerId: CustomerId | null;

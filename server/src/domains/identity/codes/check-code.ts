@@ -10,8 +10,8 @@ import { codeHash, REQUEST_MS } from './open-code-request.ts';
 type CodeAttempt = { requestId: string; otp: string; purposes: Purpose[]; now: Date };
 
 /**
- * Returns the request if the code is correct. A try is counted before comparing: five per code, fifteen a day per
- * contact. The refusal does not say what was wrong (trust.md T46, T49).
+ * Returns the request if the code is correct; the refusal does not say what was wrong (trust.md T46, T49). A try is
+ * counted before comparing: five per code, fifteen a day per contact.
  */
 export async function checkCode(db: Sql, throttle: Throttle, attempt: CodeAttempt): Promise<CodeRequest> {
   const { requestId, otp, purposes, now } = attempt;

@@ -20,7 +20,7 @@ type ProfileUpdate = {
   language: Language;
 };
 
-/** Stores the profile form. A new password ends all other sessions and is confirmed by email. ACC-06, ACC-07. */
+/** Stores the profile form (ACC-06, ACC-07). A new password ends all other sessions and is confirmed by email. */
 export async function changeProfile(deps: IdentityDeps, update: ProfileUpdate): Promise<void> {
   const { db, clock, settings } = deps;
   const { customerId, token, form, picture, language } = update;

@@ -8,8 +8,8 @@ import { deleteSessionsOf } from '../sessions/sessions.sql.ts';
 import { eraseCustomer, lockAccount } from './profile.sql.ts';
 
 /**
- * Ends every session and erases personal data. Phone and email can then be used for a new account that inherits nothing
- * (trust.md D11). Refused while an order is active or money is left. ACC-08.
+ * Ends every session and erases personal data, so that phone and email are free for a new account (ACC-08, trust.md D11).
+ * Refused while an order is active or money is left.
  */
 export async function removeAccount({ db, clock, settings }: IdentityDeps, customerId: number): Promise<void> {
   const now = clock();

@@ -10,7 +10,7 @@ const REQUEST_MS = 10 * 60_000;
 type StartedLogin = { requestId: string; authorizationUrl: string };
 
 /**
- * Returns the URL at the provider. State, nonce and PKCE verifier stay on the server. The browser keeps the request id,
+ * Returns the URL at the provider; state, nonce and PKCE verifier stay on the server. The browser keeps the request id,
  * so another browser cannot finish this sign-in.
  */
 export async function startSocialLogin(

@@ -5,17 +5,17 @@ import { isRunning } from '@rialto/rules/order/status.ts';
 import type { OrderRow } from '../order-row.ts';
 import { countOrders, ordersOf } from './read-orders.sql.ts';
 
-type Wanted = { customerId: CustomerId; list: OrderListName; limit: number; offset: number };
+type OrderListQuery = { customerId: CustomerId; list: OrderListName; limit: number; offset: number };
 
 /** One page of a customer's orders, the latest first. */
 export async function listOrders(
   db: Sql,
-  { customerId, list, limit, offset }: Wanted,
+  { customerId, list, limit, offset }: OrderListQuery,
 ): Promise<{ orders: OrderRow[]; totalSize: number }> {
-  const wanted = { customerId, statuses: statusesOf(list) };
-  const orders = await ordersOf(db, wanted, { limit, offset });
+  const filter = { customerId, statuses: statusesOf(list) };
+  const orders = await ordersOf(db, filter, { limit, offset });
   const isLast = orders.length < limit && (orders.length > 0 || offset === 0);
-  return { orders, totalSize: isLast ? offset + orders.length : await countOrders(db, wanted) };
+  return { orders, totalSize: isLast ? offset + orders.length : await countOrders(db, filter) };
 }
 
 function statusesOf(list: OrderListName): readonly OrderStatus[] {

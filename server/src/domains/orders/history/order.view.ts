@@ -4,8 +4,9 @@ import { amount, flag, mediaUrl, textIn } from '../../../platform/wire-values.ts
 import { filePath } from '../../../platform/files/file-path.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { chosenView } from '../../cart/cart.public.ts';
+import { billView, type BillSource } from '../bill.view.ts';
 import type { OrderDetailRow, OrderLineRow, OrderRow, OrderStore } from '../order-row.ts';
-import type { OwnOrder } from './own-order.ts';
+import type { OwnOrder } from './read-own-order.ts';
 
 function head(row: OrderRow, viewer: Viewer) {
   return {
@@ -48,7 +49,7 @@ export function orderCard(row: OrderRow, viewer: Viewer): OrderCard {
   };
 }
 
-/** When each of the four steps was reached; a step that was gone twice counts from the first time. */
+/** When each of the four steps was first reached. */
 function stepTimes({ log }: OrderRow) {
   const at = (status: string) => log.find((entry) => entry.status === status)?.at ?? null;
   return {
@@ -94,13 +95,13 @@ function lineView(line: OrderLineRow, viewer: Viewer, digits: number): OrderDeta
   };
 }
 
-/** Only the copy that the order keeps is read: edits of items and stores never change it. */
+/** Uses only the copies stored with the order, so later edits of items and stores do not change it. */
 export function orderDetail(row: OwnOrder, viewer: Viewer): OrderDetail {
   const { digits } = viewer.currencyOf(row.currency);
   return {
     ...orderCard(row, viewer),
     lines: row.lines.map((line) => lineView(line, viewer, digits)),
-    bill: billOf(row, digits),
+    bill: billView(billOf(row), digits),
     coupon_code: row.couponCode,
     delivery_address: addressView(row),
     contact_person_name: row.contactName,
@@ -119,35 +120,32 @@ export function orderDetail(row: OwnOrder, viewer: Viewer): OrderDetail {
       status: row.refund.status,
       created_at: row.refund.createdAt,
     },
-    money_back: row.moneyBack.map(({ amountMinor, sentAt }) => ({
+    money_back: row.refunds.map(({ amountMinor, sentAt }) => ({
       amount: amount(amountMinor, digits),
       sent_at: sentAt?.toISOString() ?? null,
     })),
   };
 }
 
-function billOf(row: OrderDetailRow, digits: number): OrderDetail['bill'] {
-  const entry = (minor: number, name: string) => ({
-    amount: amount(minor, digits),
-    reason: row.reasons[name] ?? 'none',
-  });
+function billOf(row: OrderDetailRow): BillSource {
+  const entry = (name: string, minor: number) => ({ minor, reason: row.reasons[name] ?? 'none' });
   return {
-    items: entry(row.itemsMinor, 'items'),
-    add_ons: entry(row.addOnsMinor, 'addOns'),
-    discount: entry(row.discountMinor, 'discount'),
-    coupon: entry(row.couponMinor, 'coupon'),
-    first_order: entry(row.firstOrderMinor, 'firstOrder'),
-    tax: entry(row.taxMinor, 'tax'),
-    tax_included: flag(row.isTaxIncluded),
-    delivery_charge: entry(row.deliveryMinor, 'delivery'),
-    tip: entry(row.tipMinor, 'tip'),
-    additional_charge: entry(row.additionalMinor, 'additional'),
-    subtotal: amount(row.itemsMinor + row.addOnsMinor - row.discountMinor, digits),
-    total: amount(row.totalMinor, digits),
+    items: entry('items', row.itemsMinor),
+    addOns: entry('addOns', row.addOnsMinor),
+    discount: entry('discount', row.discountMinor),
+    coupon: entry('coupon', row.couponMinor),
+    firstOrder: entry('firstOrder', row.firstOrderMinor),
+    tax: entry('tax', row.taxMinor),
+    delivery: entry('delivery', row.deliveryMinor),
+    tip: entry('tip', row.tipMinor),
+    additional: entry('additional', row.additionalMinor),
+    total: entry('total', row.totalMinor),
+    subtotal: row.itemsMinor + row.addOnsMinor - row.discountMinor,
+    isTaxIncluded: row.isTaxIncluded,
   };
 }
 
-/** By the phone alone one sees status, timeline and store; where it goes and who gets it is the owner's (trust.md D3). */
+/** Address and receiver are shown to the owner only; tracking by phone shows status, timeline and store (trust.md D3). */
 export function trackedOrder(row: OrderRow, isOwner: boolean, viewer: Viewer): TrackedOrder {
   return {
     ...head(row, viewer),

@@ -1,4 +1,4 @@
-import type { CustomerId, ModuleId, OrderId, StoreId, ZoneId } from '@rialto/database/ids.ts';
+import type { CustomerId, ModuleId, OrderId, ZoneId } from '@rialto/database/ids.ts';
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { OrderStatus } from '@rialto/rules/order/status.ts';
@@ -17,11 +17,11 @@ const orderColumns = part`
      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', g.reason) order by g.id), '[]')
    from order_steps g where g.order_id = o.id) as log`;
 
-type Wanted = { customerId: CustomerId; statuses: readonly OrderStatus[] };
+type OrderFilter = { customerId: CustomerId; statuses: readonly OrderStatus[] };
 
 export function ordersOf(
   db: Sql,
-  { customerId, statuses }: Wanted,
+  { customerId, statuses }: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<OrderRow[]> {
   return db<OrderRow[]>`
@@ -30,7 +30,7 @@ export function ordersOf(
     order by o.created_at desc, o.id limit ${limit} offset ${offset}`;
 }
 
-export async function countOrders(db: Sql, { customerId, statuses }: Wanted): Promise<number> {
+export async function countOrders(db: Sql, { customerId, statuses }: OrderFilter): Promise<number> {
   const rows = await db<{ count: number }[]>`
     select count(*) as count from orders
     where owner_kind = 'customer' and owner_id = ${customerId} and status = any(${statuses}::text[])`;
@@ -70,35 +70,7 @@ export async function guestsWithOrders(db: Sql, guestIds: readonly number[]): Pr
   return rows.map(({ id }) => id);
 }
 
-/** The store of an order and what it sold of its shelves; null for a parcel. */
-export async function soldIn(db: Sql, orderId: OrderId): Promise<{ storeId: StoreId; itemIds: number[] } | null> {
-  const rows = await db<{ storeId: StoreId; itemIds: number[] }[]>`
-    select o.store_id as "storeId", array(
-      select distinct l.item_id from order_lines l where l.order_id = o.id and l.model = 'Item') as "itemIds"
-    from orders o where o.id = ${orderId} and o.store_id is not null`;
-  return rows[0] ?? null;
-}
-
-export async function insertRefundRequest(
-  tx: Sql,
-  request: { orderId: OrderId; reason: string; note: string | null; fileIds: readonly string[]; now: Date },
-): Promise<boolean> {
-  const { orderId, reason, note, fileIds, now } = request;
-  const rows = await tx<{ order_id: number }[]>`
-    insert into refund_requests (order_id, reason, note, amount_minor, file_ids, created_at)
-    select id, ${reason}, ${note}, total_minor, ${fileIds}::text[], ${now} from orders where id = ${orderId}
-    on conflict (order_id) do nothing returning order_id`;
-  return rows.length > 0;
-}
-
-/** Takes out of a customer's orders what names a person; what was bought and paid stays (trust.md D11). */
-export async function forgetPersonIn(tx: Sql, customerId: CustomerId): Promise<void> {
-  await tx`
-    update orders set address = null, contact_name = null, contact_number = null, contact_email = null, note = null
-    where owner_kind = 'customer' and owner_id = ${customerId}`;
-}
-
-/** The stores a customer ordered from, the latest first. */
+/** Stores that a customer ordered from, latest first. */
 export async function storesOrderedFrom(
   db: Sql,
   {
@@ -116,7 +88,7 @@ export async function storesOrderedFrom(
   return rows.map(({ id }) => id);
 }
 
-/** Items of the categories that a customer ordered from, those they know first, then what others order most. */
+/** Items of the categories a customer ordered from: own items first, then the most ordered. */
 export async function itemsNearOrders(
   db: Sql,
   {

@@ -3,11 +3,11 @@ import type { reorder } from '@rialto/contract/calls/orders.ts';
 import { amount, mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { problemView, type Selection } from '../../cart/cart.public.ts';
-import type { Again } from './reorder.ts';
+import type { Reorder } from './reorder.ts';
 
 type Line = Reply<typeof reorder>['lines'][number];
 
-export function reorderView({ order, lines, prices }: Again, viewer: Viewer): Reply<typeof reorder> {
+export function reorderView({ order, lines, prices }: Reorder, viewer: Viewer): Reply<typeof reorder> {
   const { language, media, digits } = viewer;
   return {
     store_id: order.store?.id ?? null,
@@ -25,7 +25,7 @@ export function reorderView({ order, lines, prices }: Again, viewer: Viewer): Re
   };
 }
 
-/** A selection in the words of a request that adds it to a cart. */
+/** A selection in the format of a request that adds it to a cart. */
 function wantedOf(selection: Selection): Pick<Line, 'wanted_variation' | 'add_on_ids' | 'add_on_qtys'> {
   return {
     wanted_variation:

@@ -7,7 +7,7 @@ import { paged, slice } from '../../../platform/http/paging.ts';
 import { itemCards, storeCard, type Catalog } from '../../catalog/catalog.public.ts';
 import { suggestItems, storesToVisitAgain } from './visits.ts';
 
-/** What is drawn from a customer's own orders: where they bought, and what may please them too (HOM-11, SEA-03). */
+/** Recommendations from a customer's orders (HOM-11, SEA-03). */
 export function visitRoutes(app: App, catalog: Catalog): void {
   const { viewerOf, storeIndexes, cardContexts } = catalog;
 

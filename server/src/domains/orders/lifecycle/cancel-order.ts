@@ -4,15 +4,15 @@ import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/with-idempotency-key.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { demandOwnOrder } from '../history/own-order.ts';
+import { requireOwnOrder } from './require-own-order.ts';
 
-type Cancelling = { owner: Owner; orderId: OrderId; reason: string; key: string | null; now: Date };
+type CancelRequest = { owner: Owner; orderId: OrderId; reason: string; key: string | null; now: Date };
 
-/** Calls an order off for its owner, while that is still possible; what it held goes back with it. */
-export function cancelOrder(db: Sql, { owner, orderId, reason, key, now }: Cancelling): Promise<object> {
+/** Cancels an order for its owner and releases its stock and coupon. */
+export function cancelOrder(db: Sql, { owner, orderId, reason, key, now }: CancelRequest): Promise<object> {
   return inTransaction(db, (tx) =>
     withIdempotencyKey(tx, { owner, endpoint: contract, key, body: { orderId, reason }, now }, async () => {
-      await demandOwnOrder(tx, owner, orderId);
+      await requireOwnOrder(tx, owner, orderId);
       await changeOrderStatus(tx, orderId, { to: 'canceled', by: 'customer', reason, now });
       return {};
     }),

@@ -6,15 +6,15 @@ import { isAwaitingPayment } from '@rialto/rules/payment/awaited.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { cancelPayments } from '../../payments/payments.public.ts';
-import { giveBack } from './give-back.ts';
+import { releaseOrder } from './release-order.ts';
 import { orderStatusChanged } from '../orders.events.ts';
 import { lockOrderState, writeStep } from './status.sql.ts';
 
 type Step = { to: OrderStatus; by: Mover; now: Date; reason?: string | null };
 
 /**
- * The only writer of an order's status. The row is locked first, so of two steps at once one finds the other's result;
- * what an order that ends without a purchase held goes back with it, and money that had come is owed.
+ * The only writer of an order's status. It locks the row first, so concurrent steps are serialized; a cancelled or failed
+ * order releases its stock and coupon and gets its money refunded.
  */
 export function changeOrderStatus(db: Sql, orderId: OrderId, { to, by, now, reason = null }: Step): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -24,7 +24,7 @@ export function changeOrderStatus(db: Sql, orderId: OrderId, { to, by, now, reas
     if (refusal) throw new RefusalError(refusal);
     await writeStep(tx, { id: orderId, to, by, reason, now });
     if (isUndone(to)) {
-      await giveBack(tx, orderId, now);
+      await releaseOrder(tx, orderId, now);
       await cancelPayments(tx, { orderId, reason: 'order_undone', now });
     }
     if (to === 'refunded') await cancelPayments(tx, { orderId, reason: 'requested', now });

@@ -1,7 +1,7 @@
 import type { Events } from '../../../platform/events/open-events.ts';
 import { countOrder } from '../../catalog/catalog.public.ts';
 import { orderStatusChanged } from '../orders.events.ts';
-import { soldIn } from '../history/read-orders.sql.ts';
+import { soldItemsOf } from './sold-items.sql.ts';
 
 /**
  * Counts delivered orders for the popularity of their store and items. Placed orders do not count: placing and canceling
@@ -10,7 +10,7 @@ import { soldIn } from '../history/read-orders.sql.ts';
 export function countDeliveredOrders(events: Events): void {
   events.subscribe(orderStatusChanged, async (tx, { orderId, to }) => {
     if (to !== 'delivered') return;
-    const sold = await soldIn(tx, orderId);
+    const sold = await soldItemsOf(tx, orderId);
     if (sold) await countOrder(tx, sold);
   });
 }

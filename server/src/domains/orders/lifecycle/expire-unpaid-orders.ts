@@ -1,6 +1,6 @@
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { overdueOrders, takeOverdue } from './status.sql.ts';
+import { overdueOrders, lockIfOverdue } from './status.sql.ts';
 
 const BATCH_SIZE = 200;
 
@@ -16,7 +16,7 @@ export async function expireUnpaidOrders(db: Sql, now: Date): Promise<number[]> 
 
 function expire(db: Sql, id: number, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    if (!(await takeOverdue(tx, id, now))) return false;
+    if (!(await lockIfOverdue(tx, id, now))) return false;
     await changeOrderStatus(tx, id, { to: 'failed', by: 'clock', now, reason: 'The time to pay is over' });
     return true;
   });

@@ -3,10 +3,10 @@ import type { App } from '../../../platform/app.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
 import { activeReasons, type Audience, type ReasonRow } from './reasons.sql.ts';
 
-/** What someone may give as the reason for ending an order, or for asking money back. */
+/** Reasons to cancel an order or to request a refund. */
 export type Reasons = {
   toCancel(audience: Audience): Promise<ReasonRow[]>;
-  /** Only customers ask money back. */
+  /** For customers only. */
   toRefund(): Promise<ReasonRow[]>;
 };
 

@@ -5,10 +5,10 @@ import { keepUpload } from '../../../platform/files/keep-upload.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { demandOwnOrder } from '../history/own-order.ts';
-import { insertRefundRequest } from '../history/read-orders.sql.ts';
+import { requireOwnOrder } from './require-own-order.ts';
+import { insertRefundRequest } from './refund-requests.sql.ts';
 
-type Asking = {
+type RefundRequest = {
   owner: Owner;
   orderId: OrderId;
   reason: string;
@@ -17,10 +17,10 @@ type Asking = {
   now: Date;
 };
 
-/** Asks for the money of a delivered order, once; whether it is given is the shop's to decide. */
-export function requestRefund(db: Sql, { owner, orderId, reason, note, pictures, now }: Asking): Promise<void> {
+/** Requests a refund of a delivered order, once. The shop decides about it. */
+export function requestRefund(db: Sql, { owner, orderId, reason, note, pictures, now }: RefundRequest): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const { status } = await demandOwnOrder(tx, owner, orderId);
+    const { status } = await requireOwnOrder(tx, owner, orderId);
     if (status === 'refund_requested') throw new RefusalError({ code: 'refund_asked' });
     await changeOrderStatus(tx, orderId, { to: 'refund_requested', by: 'customer', reason, now });
     const fileIds: string[] = [];

@@ -4,7 +4,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
 import type { Mover, OrderStatus } from '@rialto/rules/order/status.ts';
 
-/** What decides about an order's next step and its payment. */
+/** The state that determines the next step and the payment of an order. */
 export type OrderState = {
   id: OrderId;
   ownerKind: 'customer' | 'guest';
@@ -28,7 +28,7 @@ export async function findOrderState(db: Sql, id: OrderId): Promise<OrderState |
   return row;
 }
 
-/** Whoever changes an order waits here for whoever came first. */
+/** Every change of an order starts with this lock. */
 export async function lockOrderState(tx: Sql, id: OrderId): Promise<OrderState | undefined> {
   const [row] = await tx<OrderState[]>`select ${columns} from orders where id = ${id} for no key update`;
   return row;
@@ -36,7 +36,7 @@ export async function lockOrderState(tx: Sql, id: OrderId): Promise<OrderState |
 
 type Step = { id: OrderId; to: OrderStatus; by: Mover; reason: string | null; now: Date };
 
-/** Time never runs backwards in an order, even where the clocks of two nodes differ. */
+/** Keeps the times of the log in order, even if the clocks of two nodes differ. */
 export async function writeStep(tx: Sql, { id, to, by, reason, now }: Step): Promise<void> {
   await tx`
     with moved as (
@@ -61,21 +61,21 @@ export async function writePayment(tx: Sql, { id, method, status, holdUntil }: P
     where id = ${id}`;
 }
 
-/** Orders whose time to pay is over; those that somebody is paying for right now are left to them. */
+/** Orders whose payment deadline has passed. */
 export function overdueOrders(db: Sql, now: Date, most: number): Promise<{ id: OrderId }[]> {
   return db<{ id: OrderId }[]>`
     select id from orders where hold_until <= ${now} and status = 'pending' order by hold_until limit ${most}`;
 }
 
-/** Takes an order if its time is still over and nobody else has it in hand. */
-export async function takeOverdue(tx: Sql, id: OrderId, now: Date): Promise<boolean> {
+/** Locks an order if its payment deadline has passed and no other transaction holds it. */
+export async function lockIfOverdue(tx: Sql, id: OrderId, now: Date): Promise<boolean> {
   const rows = await tx`
     select id from orders where id = ${id} and hold_until <= ${now} and status = 'pending'
     for no key update skip locked`;
   return rows.length > 0;
 }
 
-/** Whether couriers take cash in this zone, and how much of it. */
+/** Whether the zone allows cash, and the limit of the module. */
 export async function cashRules(
   db: Sql,
   zoneId: ZoneId,

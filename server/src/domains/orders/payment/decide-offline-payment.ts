@@ -6,7 +6,7 @@ import { changeOrderStatus } from '../lifecycle/change-order-status.ts';
 import { orderHooks } from './settle-payment.ts';
 import { lockOrderState } from '../lifecycle/status.sql.ts';
 
-/** The operator approves money that came outside the shop, or says that there is none; then the order is over. */
+/** The operator approves a reported offline payment, or rejects it, which fails the order. */
 export function decideOfflinePayment(db: Sql, orderId: OrderId, isApproved: boolean, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrderState(tx, orderId);
@@ -17,7 +17,7 @@ export function decideOfflinePayment(db: Sql, orderId: OrderId, isApproved: bool
   });
 }
 
-/** The operator has sent back what came outside the shop. */
+/** Records that the operator has refunded an offline payment. */
 export function recordOfflineRefund(db: Sql, orderId: OrderId, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     if (!(await lockOrderState(tx, orderId))) throw new RefusalError({ code: 'order_unknown' });

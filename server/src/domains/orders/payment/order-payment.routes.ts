@@ -12,9 +12,9 @@ import { readAnswers } from './read-answers.ts';
 import { readOrderPayment } from './read-order-payment.ts';
 import { orderHooks } from './settle-payment.ts';
 import { switchPayment } from './switch-payment.ts';
-import { tellOfflinePayment } from './report-offline-payment.ts';
+import { reportOfflinePayment } from './report-offline-payment.ts';
 
-/** Paying for an order that stands: by its owner, or by its link on any device. */
+/** Paying for a placed order, by its owner or by its payment link. */
 export function orderPaymentRoutes(app: App, payments: Payments): void {
   payments.connectOrders(orderHooks);
   const deps: PaymentDeps = { db: app.db, payments };
@@ -41,11 +41,11 @@ function ownerRoutes(app: App, deps: PaymentDeps): void {
   bind(app, contract.tellOfflinePayment, async (call) => {
     const { order_id: orderId, method_id: methodId, answers } = call.body;
     const owner = ownerOf(call);
-    const sent = call.files['proof'] ?? [];
-    await countUploads(app.throttle, owner, sent);
-    const [proof = null] = await Promise.all(sent.map((bytes) => cleanPicture(bytes, 'proof')));
+    const files = call.files['proof'] ?? [];
+    await countUploads(app.throttle, owner, files);
+    const [proof = null] = await Promise.all(files.map((bytes) => cleanPicture(bytes, 'proof')));
     const now = call.clock();
-    await tellOfflinePayment(deps.db, { orderId, owner, methodId, answers: readAnswers(answers), proof, now });
+    await reportOfflinePayment(deps.db, { orderId, owner, methodId, answers: readAnswers(answers), proof, now });
     return { message: textOf('payment.told', call.scope.language) };
   });
 }

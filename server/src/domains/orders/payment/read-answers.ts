@@ -7,7 +7,7 @@ const answers = Type.Array(
   Type.Object(
     {
       customer_input: Type.String({ minLength: 1, maxLength: 60 }),
-      // Controls cannot be stored.
+      // PostgreSQL cannot store some control characters.
       value: Type.String({ maxLength: 300, pattern: '^[^\\p{Cc}\\p{Cs}]*$' }),
     },
     { additionalProperties: false },
@@ -15,9 +15,9 @@ const answers = Type.Array(
   { maxItems: 20 },
 );
 
-/** The JSON list inside a form's field; anything else is refused. */
+/** Parses the JSON list in a form field. */
 export function readAnswers(text: string): { key: string; value: string }[] {
-  const told = parseJson(text);
-  if (!Check(answers, told)) throw new RefusalError({ code: 'payment_answers_wrong' });
-  return told.map(({ customer_input: key, value }) => ({ key, value }));
+  const parsed = parseJson(text);
+  if (!Check(answers, parsed)) throw new RefusalError({ code: 'payment_answers_wrong' });
+  return parsed.map(({ customer_input: key, value }) => ({ key, value }));
 }

@@ -5,11 +5,11 @@ import type { Picture } from '../../../platform/files/clean-picture.ts';
 import { keepUpload } from '../../../platform/files/keep-upload.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { storeOfflinePayment } from '../../payments/payments.public.ts';
-import { orderPaymentTold } from '../orders.events.ts';
-import { demandPayable, orderOfPayer } from './payable-order.ts';
+import { orderPaymentReported } from '../orders.events.ts';
+import { requirePayable, lockOrderForPayer } from './payable-order.ts';
 import { writePayment } from '../lifecycle/status.sql.ts';
 
-type Told = {
+type OfflineReport = {
   orderId: OrderId;
   owner: Owner;
   methodId: number;
@@ -18,16 +18,16 @@ type Told = {
   now: Date;
 };
 
-/** The payer says that money was sent outside the shop. From then on the order waits for the operator, not for the clock. */
-export async function tellOfflinePayment(db: Sql, told: Told): Promise<void> {
-  const { orderId, owner, methodId, answers, proof, now } = told;
+/** Records the payer's report of an offline payment. The order then waits for the operator and no longer expires. */
+export async function reportOfflinePayment(db: Sql, report: OfflineReport): Promise<void> {
+  const { orderId, owner, methodId, answers, proof, now } = report;
   await inTransaction(db, async (tx) => {
-    const order = await orderOfPayer(tx, orderId, owner);
-    demandPayable(order, now);
+    const order = await lockOrderForPayer(tx, orderId, owner);
+    requirePayable(order, now);
     const { totalMinor: amountMinor, currency } = order;
     const proofFileId = proof && (await keepUpload(tx, proof, { kind: 'proof', owner, now }));
     await storeOfflinePayment(tx, { orderId, amountMinor, currency, methodId, answers, proofFileId, now });
     await writePayment(tx, { id: orderId, method: 'offline_payment', status: 'waiting', holdUntil: null });
-    await publish(tx, orderPaymentTold, { orderId, at: now.toISOString() });
+    await publish(tx, orderPaymentReported, { orderId, at: now.toISOString() });
   });
 }

@@ -5,15 +5,15 @@ import type { OrderHooks, PaymentOutcome, RefundReason } from '../../payments/pa
 import { orderPaid, orderPaymentFailed, orderPaymentUnwanted, orderRefundSent } from '../orders.events.ts';
 import { lockOrderState, writePayment, type OrderState } from '../lifecycle/status.sql.ts';
 
-/** What payments tell orders, filled into their hooks by the composition. */
+/** Applies payment outcomes to orders. */
 export const orderHooks: OrderHooks = {
   lockOrder: async (tx, orderId) => void (await lockOrderState(tx, orderId)),
   onPaymentOutcome: settlePayment,
 };
 
 /**
- * Money makes an order paid exactly when it still waits for money of this kind. It never brings back one that was called
- * off, and never changes one that was switched to cash: then the answer is why it has to go back (PAY-04).
+ * Marks an order as paid only if it awaits money of this kind; otherwise returns why the money must be refunded (PAY-04).
+ * A cancelled order stays cancelled, and a cash order stays cash.
  */
 async function settlePayment(tx: Sql, outcome: PaymentOutcome): Promise<RefundReason | null> {
   const order = await lockOrderState(tx, outcome.orderId);

@@ -4,8 +4,8 @@ import type { CustomerFacts } from '../customer-facts.sql.ts';
 import type { OrderAddress } from '../order-row.ts';
 import type { Contact } from './place.sql.ts';
 
-/** Where an order goes and who is there, as a form sends it. */
-export type SentDestination = {
+/** Address and contact fields of the request. */
+export type DestinationInput = {
   address?: string | undefined;
   address_type?: string | null | undefined;
   road?: string | null | undefined;
@@ -19,8 +19,8 @@ export type SentDestination = {
   longitude?: number | undefined;
 };
 
-/** Who is called about the order. A customer who says nothing is called as their account says (ADR-02 has the texts). */
-export function contactOf(sent: SentDestination, customer: CustomerFacts | null, country: string): Contact {
+/** The contact of the order; missing fields come from the customer's account (ADR-02). */
+export function contactOf(sent: DestinationInput, customer: CustomerFacts | null, country: string): Contact {
   const name = sent.contact_person_name?.trim() || customer?.name;
   if (!name) throw new RefusalError({ code: 'name_required' });
   const written = sent.contact_person_number?.trim() || customer?.phone;
@@ -31,8 +31,8 @@ export function contactOf(sent: SentDestination, customer: CustomerFacts | null,
   return { name, number, email: email ? normalEmail(email) : (customer?.email ?? null) };
 }
 
-/** The address of a delivery; the pin alone decides whether it is served, the text is for the courier. */
-export function addressOf(sent: SentDestination): OrderAddress {
+/** The delivery address. Only its point decides whether it is served; the text is for the courier. */
+export function addressOf(sent: DestinationInput): OrderAddress {
   const address = sent.address?.trim();
   if (!address || sent.latitude === undefined || sent.longitude === undefined)
     throw new RefusalError({ code: 'address_required' });

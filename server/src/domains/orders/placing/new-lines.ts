@@ -1,7 +1,7 @@
 import type { NewLine } from '../order-row.ts';
 import type { Quote } from '../quote/quote-order.ts';
 
-/** The lines that an order writes, each with what it takes of a stock. */
+/** The order lines to insert, each with the stock it takes. */
 export function newLines({ lines, prices }: Pick<Quote, 'lines' | 'prices'>): NewLine[] {
   return lines.flatMap(({ line, goods, chosen }, at) => {
     const price = prices.get(line.id);

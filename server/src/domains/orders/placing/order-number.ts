@@ -7,9 +7,8 @@ const SMALLEST = 100_000_000;
 const COUNT = 900_000_000;
 
 /**
- * The number of the n-th order: nine digits, each once, in an order that only the key tells (trust.md D2). A Feistel
- * network permutes all numbers of thirty bits; one that is too large is permuted again until it fits, which keeps the
- * whole a permutation.
+ * The number of the n-th order: nine digits, unique without a lookup, and unpredictable without the key (trust.md D2).
+ * A Feistel network permutes 30-bit numbers; a result that is too large is permuted again until it fits.
  */
 export function orderNumbering(key: string): (position: number) => number {
   const tables = tablesOf(key);
@@ -29,7 +28,7 @@ function permuted(value: number, tables: readonly DataView[]): number {
   return left * HALF + right;
 }
 
-/** For each round a number for every half, drawn from a stream that only the key tells. */
+/** Round tables, generated from the key. */
 function tablesOf(key: string): DataView[] {
   const stream = createCipheriv('aes-256-ctr', hash('sha256', key, 'buffer'), Buffer.alloc(16));
   return Array.from({ length: ROUNDS }, () => {

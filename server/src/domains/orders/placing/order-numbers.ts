@@ -2,21 +2,21 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { orderNumbering } from './order-number.ts';
 import { findOrderIds, findOrderNumberKey, nextPositions } from './place.sql.ts';
 
-/** Numbers that no order has had, for this node alone. */
+/** Unused order numbers, reserved for this node. */
 export type OrderNumbers = { take(): Promise<number> };
 
-const AT_ONCE = 64;
-const FEW = 16;
+const BATCH_SIZE = 64;
+const REFILL_BELOW = 16;
 
-/** Takes numbers by the dozen, so that an order seldom waits for one. Some are never used, as after a refusal. */
+/** Reserves numbers in batches, so that an order seldom waits for one. Numbers of refused orders stay unused. */
 export function openOrderNumbers(db: Sql): OrderNumbers {
   const free: number[] = [];
   let numberOf: ((position: number) => number) | null = null;
   let filling: Promise<void> | null = null;
   const fill = async () => {
     numberOf ??= orderNumbering(await findOrderNumberKey(db));
-    const numbers = (await nextPositions(db, AT_ONCE)).map(numberOf);
-    // As after a backup was restored, or from a time when numbers were made in another way.
+    const numbers = (await nextPositions(db, BATCH_SIZE)).map(numberOf);
+    // Numbers can be taken after a backup was restored, or by an older numbering.
     const taken = new Set(await findOrderIds(db, numbers));
     free.push(...numbers.filter((number) => !taken.has(number)));
   };
@@ -28,8 +28,8 @@ export function openOrderNumbers(db: Sql): OrderNumbers {
     async take() {
       for (;;) {
         const number = free.shift();
-        // Before they run out, so that nobody waits. Where that fails, whoever finds none left is told.
-        if (free.length < FEW) refill().catch(() => undefined);
+        // Refill early in the background. If that fails, the next caller without a number gets the error.
+        if (free.length < REFILL_BELOW) refill().catch(() => undefined);
         if (number !== undefined) return number;
         await refill();
       }

@@ -7,22 +7,24 @@ import { publish } from '../../../platform/events/publish.ts';
 import { bodyHash } from '../../../platform/idempotency/body-hash.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/with-idempotency-key.ts';
 import { RefusalError, throwRefusalOf } from '../../../platform/refuse.ts';
-import { emptyCart, fillCart, lockAndFindCart, type LookedCart } from '../../cart/cart.public.ts';
+import { emptyCart, lockAndFindCart, priceCart, type CartSnapshot } from '../../cart/cart.public.ts';
+import { hasOfflineMethods } from '../../payments/payments.public.ts';
 import { useCoupon } from '../../promotions/promotions.public.ts';
-import type { Basket } from '../quote/basket.ts';
+import type { OrderContents } from '../quote/order-contents.ts';
 import { claimFirstOrder, customerFactsOf } from '../customer-facts.sql.ts';
 import { addressOf, contactOf } from './destination.ts';
 import { newLines } from './new-lines.ts';
 import { orderPlaced } from '../orders.events.ts';
 import { paymentMethods } from '../quote/payment-methods.ts';
-import { hasOfflineMethods, insertOrder, keyTaken, type NewOrder, type OrderKey } from './place.sql.ts';
-import { placedBefore, type PlacedOrder } from './placed-order.ts';
-import { quoteOrder, type Asked, type Known, type Quote, type QuoteContext } from '../quote/quote-order.ts';
+import { DUPLICATE_KEY_CONSTRAINT, insertOrder, type NewOrder, type OrderKey } from './place.sql.ts';
+import { findPlacedOrder, type PlacedOrder } from './placed-order.ts';
+import type { QuoteContext } from '../quote/quote-context.ts';
+import { quoteOrder, type Quote, type QuotePreload, type QuoteRequest } from '../quote/quote-order.ts';
 import { takeStockOf } from './take-stock.ts';
 
-export type Placing = {
+export type PlacementOptions = {
   orderId: OrderId;
-  asked: Asked;
+  request: QuoteRequest;
   body: Body<typeof contract>;
   key: string | null;
   hasGateways: boolean;
@@ -30,95 +32,100 @@ export type Placing = {
 };
 
 /**
- * Places an order: all of it or nothing, and once (CHK-10). The price is worked out again from the tables and held
- * against the total that was confirmed; stock, sale, coupon and first-order discount are taken by conditional changes;
- * the cart is consumed. Locks come in one order for everybody: cart or key, first order, stock by id, coupon.
+ * Places an order exactly once, in one transaction: reprices it, checks the confirmed total, takes stock, coupon and
+ * first-order discount by conditional updates, and empties the cart (CHK-10). Lock order: cart or key, first order,
+ * stock by id, coupon.
  */
-export function placeOrder(db: Sql, placing: Placing, context: QuoteContext): Promise<PlacedOrder> {
-  const { asked, body } = placing;
-  const { owner, source } = asked;
-  const key = placing.key === null ? null : { key: placing.key, hash: bodyHash(body) };
-  // Without a cart to consume, nothing but the key tells a retry from a second order.
+export function placeOrder(db: Sql, options: PlacementOptions, context: QuoteContext): Promise<PlacedOrder> {
+  const { request, body } = options;
+  const { owner, source } = request;
+  const key = options.key === null ? null : { key: options.key, hash: bodyHash(body) };
+  // Without a cart, only the key distinguishes a retry from a second order.
   if (source !== 'cart' && key === null) throw new RefusalError({ code: 'key_required' });
-  const place = async (tx: Tx, withStock = true) => {
-    // A retry waits for the first attempt at the lock of the cart, and then finds its order.
-    const [cart, customer, before] = await inOrder(tx, [
-      source === 'cart' && ((tx) => lockAndFindCart(tx, owner, withStock)),
+  const place = async (tx: Tx, stock: 'read' | 'assumed') => {
+    // A retry waits at the cart lock for the first attempt and then finds its order.
+    const [cart, customer, earlierOrder] = await inOrder(tx, [
+      source === 'cart' && ((tx) => lockAndFindCart(tx, owner, stock)),
       source === 'cart' && ((tx) => customerFactsOf(tx, owner)),
-      (tx) => placedBefore(tx, owner, key),
+      (tx) => findPlacedOrder(tx, owner, key),
     ]);
-    if (before) return before;
-    const seen = cart === false || customer === false ? {} : { customer, basket: await basketOf(tx, cart, context) };
-    return placeIn(tx, { placing, key, context, seen });
+    if (earlierOrder) return earlierOrder;
+    const isFromCart = cart !== false && customer !== false;
+    const preload = isFromCart ? { customer, contents: await contentsOf(tx, cart, context) } : {};
+    return placeIn(tx, { options, key, context, preload });
   };
-  const attempt = { owner, endpoint: contract, key: placing.key, body, now: context.viewer.now };
+  const attempt = { owner, endpoint: contract, key: options.key, body, now: context.viewer.now };
   const run = (work: (tx: Tx) => Promise<PlacedOrder>) =>
-    inTransaction(db, work, { repeatsOn: keyTaken }).catch(throwRefusalOf);
-  // Without a cart to wait at, it waits at the key.
-  if (source !== 'cart') return run((tx) => withIdempotencyKey(tx, attempt, () => place(tx)));
-  // What is taken and is not there is refused by the shelf itself. So nobody looks at the shelves before, and who is
-  // refused, for whatever reason, is told why after a look.
-  return run((tx) => place(tx, false)).catch((error: unknown) => {
+    inTransaction(db, work, { repeatsOn: DUPLICATE_KEY_CONSTRAINT }).catch(throwRefusalOf);
+  // Without a cart lock, a retry waits at the key.
+  if (source !== 'cart') return run((tx) => withIdempotencyKey(tx, attempt, () => place(tx, 'read')));
+  // The first attempt assumes stock is available; the conditional updates reject it if not. On any rejection, retry once
+  // with stock loaded so the customer gets the exact reason.
+  return run((tx) => place(tx, 'assumed')).catch((error: unknown) => {
     if (!(error instanceof RefusalError)) throw error;
-    return run((tx) => place(tx));
+    return run((tx) => place(tx, 'read'));
   });
 }
 
-async function basketOf(tx: Tx, cart: LookedCart | null, context: QuoteContext): Promise<Basket> {
-  const { version, store, lines } = await fillCart(tx, cart, context.viewer);
+async function contentsOf(tx: Tx, cart: CartSnapshot | null, context: QuoteContext): Promise<OrderContents> {
+  const { version, store, lines } = await priceCart(tx, cart, context.viewer);
   return { cartVersion: version, store, lines };
 }
 
-type Work = { placing: Placing; key: OrderKey | null; context: QuoteContext; seen: Known };
+type Placement = { options: PlacementOptions; key: OrderKey | null; context: QuoteContext };
 
-async function placeIn(tx: Tx, { placing, key, context, seen }: Work): Promise<PlacedOrder> {
-  const { orderId, asked } = placing;
-  const { owner } = asked;
-  const customer = seen.customer === undefined ? await customerFactsOf(tx, owner) : seen.customer;
+async function placeIn(tx: Tx, { preload, ...placement }: Placement & { preload: QuotePreload }): Promise<PlacedOrder> {
+  const { options, context } = placement;
+  const { orderId, request } = options;
+  const { owner } = request;
+  const customer = preload.customer === undefined ? await customerFactsOf(tx, owner) : preload.customer;
   const mayBeFirst = owner.kind === 'customer' && customer?.hasOrdered === false;
   const isFirstOrder = mayBeFirst && (await claimFirstOrder(tx, owner.id, orderId));
-  const quote = await quoteOrder(tx, asked, context, { ...seen, customer, isFirstOrder });
-  await refuseUnlessPayable(tx, quote, placing, context);
-  return write(tx, { quote, placing, key, context });
+  const quote = await quoteOrder(tx, request, context, { ...preload, customer, isFirstOrder });
+  await requirePlaceable(tx, quote, options, context);
+  return write(tx, quote, placement);
 }
 
-/** Refuses whatever stands in the way, a total that is not the one confirmed, and a way to pay that is closed. */
-async function refuseUnlessPayable(tx: Sql, quote: Quote, placing: Placing, context: QuoteContext): Promise<void> {
+/** Refuses an order with problems, with another total than the confirmed one, or with an unavailable payment method. */
+async function requirePlaceable(
+  tx: Sql,
+  quote: Quote,
+  options: PlacementOptions,
+  context: QuoteContext,
+): Promise<void> {
   const { digits } = context.viewer;
   const [problem] = quote.problems;
   const { store, bill } = quote;
   if (problem || !store) throw new RefusalError(problem ?? { code: 'cart_empty' });
   const totalMinor = bill.total.minor;
-  if (minorOf(placing.body.order_amount, digits) !== totalMinor)
+  if (minorOf(options.body.order_amount, digits) !== totalMinor)
     throw new RefusalError({ code: 'price_changed', details: { order_amount: amount(totalMinor, digits) } });
-  const { hasGateways, body } = placing;
+  const { hasGateways, body } = options;
   const hasOffline = body.payment_method === 'offline_payment' && (await hasOfflineMethods(tx));
   const methods = paymentMethods({ store, totalMinor, hasGateways, hasOffline });
-  const wanted = methods.find(({ method }) => method === body.payment_method);
-  if (!wanted || wanted.refusal) throw new RefusalError(wanted?.refusal ?? { code: 'payment_method_unavailable' });
+  const chosen = methods.find(({ method }) => method === body.payment_method);
+  if (!chosen || chosen.refusal) throw new RefusalError(chosen?.refusal ?? { code: 'payment_method_unavailable' });
 }
 
-type Writing = { quote: Quote; placing: Placing; key: OrderKey | null; context: QuoteContext };
-
-/** Hands all changes of the order to the commit; what is out of stock is refused in the database. */
-function write(tx: Tx, { quote, placing, key, context }: Writing): PlacedOrder {
-  const { orderId, asked, body } = placing;
+/** Queues all writes for the commit. The conditional stock updates reject an order that is out of stock. */
+function write(tx: Tx, quote: Quote, { options, key, context }: Placement): PlacedOrder {
+  const { orderId, request, body } = options;
   const { store, bill, coupon, reach, cartVersion } = quote;
   if (!store) throw new RefusalError({ code: 'cart_empty' });
   const { settings } = context;
   const { now } = context.viewer;
   const lines = newLines(quote);
   const contact = contactOf(body, quote.customer, settings.country);
-  const holdUntil = body.payment_method === 'cash_on_delivery' ? null : placing.holdUntil;
+  const holdUntil = body.payment_method === 'cash_on_delivery' ? null : options.holdUntil;
   const order: NewOrder = {
-    ...{ id: orderId, owner: asked.owner, key, cartVersion, store, bill, contact, holdUntil, now },
-    orderType: asked.orderType,
-    source: asked.source,
+    ...{ id: orderId, owner: request.owner, key, cartVersion, store, bill, contact, holdUntil, now },
+    orderType: request.orderType,
+    source: request.source,
     currency: settings.currency.code,
     isPriced: true,
     distanceMetres: reach?.metres ?? null,
-    address: asked.orderType === 'delivery' ? addressOf(body) : null,
-    scheduleAt: asked.scheduleAt,
+    address: request.orderType === 'delivery' ? addressOf(body) : null,
+    scheduleAt: request.scheduleAt,
     note: body.order_note?.trim() || null,
     coupon: coupon && { id: coupon.id, code: coupon.code },
     paymentMethod: body.payment_method,
@@ -130,9 +137,9 @@ function write(tx: Tx, { quote, placing, key, context }: Writing): PlacedOrder {
   atCommit(tx, [
     (tx) => takeStockOf(tx, lines),
     (tx) => insertOrder(tx, order, lines),
-    coupon && ((tx) => useCoupon(tx, { coupon, owner: asked.owner, orderId, now })),
+    coupon && ((tx) => useCoupon(tx, { coupon, owner: request.owner, orderId, now })),
     (tx) => publish(tx, orderPlaced, { orderId }),
-    cartVersion !== null && ((tx) => emptyCart(tx, asked.owner, now)),
+    cartVersion !== null && ((tx) => emptyCart(tx, request.owner, now)),
   ]);
   return placed;
 }

@@ -12,16 +12,15 @@ import { RefusalError } from '../../../platform/refuse.ts';
 import { findSellingStore, type SellingStore } from '../../catalog/catalog.public.ts';
 import { customerFactsOf } from '../customer-facts.sql.ts';
 import { addressOf, contactOf } from './destination.ts';
-import { moneyOf } from '../quote/money-of.ts';
-import { orderProblems } from '../quote/order-problems.ts';
+import { moneyFormatter, orderProblems } from '../quote/order-problems.ts';
 import { orderPlaced } from '../orders.events.ts';
 import { insertFiles, insertOrder } from './place.sql.ts';
 import type { PlacedOrder } from './placed-order.ts';
-import type { QuoteContext } from '../quote/quote-order.ts';
-import { readReach, type Reach } from '../quote/reach.ts';
+import type { QuoteContext } from '../quote/quote-context.ts';
+import { readDeliveryReach, type DeliveryReach } from '../quote/delivery-reach.ts';
 import { tipOf } from '../quote/tip-of.ts';
 
-export type PrescriptionPlacing = {
+export type PrescriptionOptions = {
   orderId: OrderId;
   owner: Owner;
   body: Body<typeof contract>;
@@ -29,19 +28,19 @@ export type PrescriptionPlacing = {
   key: string | null;
 };
 
-/** An order of whatever a prescription says (CHK-12). It has no lines and no price until its store gives it one. */
-export function placePrescription(db: Sql, placing: PrescriptionPlacing, context: QuoteContext): Promise<PlacedOrder> {
-  const { owner, body, key } = placing;
+/** Places an order by prescription (CHK-12). It has no lines and no price until its store sets them. */
+export function placePrescription(db: Sql, options: PrescriptionOptions, context: QuoteContext): Promise<PlacedOrder> {
+  const { owner, body, key } = options;
   return inTransaction(db, (tx) =>
     withIdempotencyKey(tx, { owner, endpoint: contract, key, body, now: context.viewer.now }, () =>
-      place(tx, placing, context),
+      place(tx, options, context),
     ),
   );
 }
 
 async function place(
   tx: Sql,
-  { orderId, owner, body, pictures }: PrescriptionPlacing,
+  { orderId, owner, body, pictures }: PrescriptionOptions,
   context: QuoteContext,
 ): Promise<PlacedOrder> {
   const { settings, geo, viewer } = context;
@@ -52,13 +51,13 @@ async function place(
     throw new RefusalError({ code: 'no_prescriptions' });
   const orderType = body.order_type ?? 'delivery';
   const address = orderType === 'delivery' ? addressOf(body) : null;
-  const reach = address && (await readReach(geo, store, address));
-  const money = moneyOf(settings, language);
+  const reach = address && (await readDeliveryReach(geo, store, address));
+  const money = moneyFormatter(settings, language);
   const tip = tipOf({ tip: body.dm_tips ?? 0, orderType }, settings, money);
-  refuse({ owner, store, orderType, reach, context, tip });
+  requirePlaceable({ owner, store, orderType, reach, context, tip });
   const customer = await customerFactsOf(tx, owner);
   const contact = contactOf(body, customer, settings.country);
-  const bill = unpriced(tip.minor);
+  const bill = unpricedBill(tip.minor);
   await insertOrder(tx, {
     ...{ id: orderId, owner, key: null, cartVersion: null, store, orderType, bill, contact, address, now },
     source: 'prescription',
@@ -79,17 +78,17 @@ async function place(
   return { ...placed, paymentMethod: 'cash_on_delivery' };
 }
 
-type Judging = {
+type PrescriptionCheck = {
   owner: Owner;
   store: SellingStore;
   orderType: 'delivery' | 'take_away';
-  reach: Reach | null;
+  reach: DeliveryReach | null;
   context: QuoteContext;
   tip: ReturnType<typeof tipOf>;
 };
 
-/** As any other order, but for what it holds: nothing is known of that yet. */
-function refuse({ owner, store, orderType, reach, context, tip }: Judging): void {
+/** The checks of any other order, without those of lines and minimum. */
+function requirePlaceable({ owner, store, orderType, reach, context, tip }: PrescriptionCheck): void {
   const { settings, viewer } = context;
   const { now, language } = viewer;
   const [problem] = [
@@ -99,7 +98,7 @@ function refuse({ owner, store, orderType, reach, context, tip }: Judging): void
       ...{ store: { ...store, minimumOrderMinor: 0 }, orderType, reach, now, language, subtotalMinor: 0 },
       lines: null,
       scheduleAt: null,
-      money: moneyOf(settings, language),
+      money: moneyFormatter(settings, language),
     }),
     ...tip.problems,
   ];
@@ -107,7 +106,7 @@ function refuse({ owner, store, orderType, reach, context, tip }: Judging): void
   if (!store.takesCash) throw new RefusalError({ code: 'cash_not_allowed' });
 }
 
-function unpriced(tip: number) {
+function unpricedBill(tip: number) {
   return orderTotal({
     lines: [],
     coupon: null,

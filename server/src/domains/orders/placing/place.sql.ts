@@ -9,21 +9,20 @@ import { spansText } from '../../../platform/spans.ts';
 import { type SellingStore } from '../../catalog/catalog.public.ts';
 import type { NewLine, OrderAddress } from '../order-row.ts';
 
-/** What makes numbers of positions. */
 export async function findOrderNumberKey(db: Sql): Promise<string> {
   const [row] = await db<{ key: string }[]>`select key from order_number_key`;
-  if (!row) throw new Error('There is no key for order numbers');
+  if (!row) throw new Error('The key of order numbers is missing');
   return row.key;
 }
 
-/** The positions of the next orders. */
+/** Reserves the positions of the next orders. */
 export async function nextPositions(db: Sql, count: number): Promise<number[]> {
   const rows = await db<{ position: number }[]>`
     select nextval('order_numbers') as position from generate_series(1, ${count})`;
   return rows.map(({ position }) => position);
 }
 
-/** Those of the ids that orders have. */
+/** Returns the ids that are already used. */
 export async function findOrderIds(db: Sql, ids: readonly number[]): Promise<number[]> {
   const rows = await db<{ id: number }[]>`select id from orders where id = any(${listOf.bigints(ids)})`;
   return rows.map(({ id }) => id);
@@ -31,7 +30,7 @@ export async function findOrderIds(db: Sql, ids: readonly number[]): Promise<num
 
 export type Contact = { name: string; number: string; email: string | null };
 
-/** The key that an order is placed with, and what was sent with it. */
+/** Idempotency key and hash of the request body. */
 export type OrderKey = { key: string; hash: string };
 
 export type NewOrder = {
@@ -57,8 +56,8 @@ export type NewOrder = {
 };
 
 /**
- * Writes an order with its lines, in one statement. The lines are a copy: edits of an item never change what was ordered.
- * So are the hours that the order was judged by. The total is held against its parts by the table itself.
+ * Inserts an order with its lines in one statement. Lines and store hours are copies, so later edits do not change them;
+ * a table constraint checks that the parts add up to the total.
  */
 export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewLine[] = []): Promise<void> {
   const { id, owner, store, bill, contact, now } = order;
@@ -81,7 +80,7 @@ export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewL
     insert into order_lines select l.* from unnest(${lineRecords(id, lines)}::order_lines[]) l`;
 }
 
-/** In the order of the columns of the table. */
+/** Values in the column order of the table. */
 function lineRecords(orderId: OrderId, lines: readonly NewLine[]): string {
   return records(
     lines.map((line) => [
@@ -92,7 +91,7 @@ function lineRecords(orderId: OrderId, lines: readonly NewLine[]): string {
   );
 }
 
-type OrderOfKey = {
+type OrderByKey = {
   orderId: OrderId;
   totalMinor: number;
   paymentMethod: PaymentMethod;
@@ -101,16 +100,16 @@ type OrderOfKey = {
   hash: string | null;
 };
 
-export async function findOrderOfKey(tx: Sql, { kind, id }: Owner, key: string): Promise<OrderOfKey | null> {
-  const rows = await tx<OrderOfKey[]>`
+export async function findOrderByKey(tx: Sql, { kind, id }: Owner, key: string): Promise<OrderByKey | null> {
+  const rows = await tx<OrderByKey[]>`
     select id as "orderId", total_minor as "totalMinor", payment_method as "paymentMethod", hold_until as "holdUntil",
       contact_number as "contactNumber", idem_hash as hash
     from orders where owner_kind = ${kind} and owner_id = ${id} and idem_key = ${key}`;
   return rows[0] ?? null;
 }
 
-/** What is violated by whoever comes second with a key. */
-export const keyTaken = 'orders_owner_kind_owner_id_idem_key_key';
+/** Violated by the second of two orders with the same key. */
+export const DUPLICATE_KEY_CONSTRAINT = 'orders_owner_kind_owner_id_idem_key_key';
 
 function reasonsOf(bill: Bill): Record<string, string> {
   const { items, addOns, discount, coupon, firstOrder, tax, delivery, tip, additional } = bill;
@@ -122,10 +121,4 @@ export async function insertFiles(tx: Sql, orderId: OrderId, fileIds: readonly s
   await tx`
     insert into order_files (order_id, position, file_id)
     select ${orderId}, f.position, f.id from unnest(${fileIds}::text[]) with ordinality f(id, position)`;
-}
-
-export async function hasOfflineMethods(db: Sql): Promise<boolean> {
-  const rows = await db<{ found: boolean }[]>`
-    select exists (select from offline_payment_methods where active) as found`;
-  return rows[0]?.found ?? false;
 }

@@ -1,12 +1,12 @@
 import { inOrder, type Tx } from '@rialto/database/sql.ts';
 import { takeFlashStock, takeStock } from '../../catalog/catalog.public.ts';
 import { takeCampaignStock } from '../../promotions/promotions.public.ts';
-import type { TakingLine } from '../order-row.ts';
-import { takenBy } from '../lifecycle/taken-by.ts';
+import type { StockLine } from '../order-row.ts';
+import { stockOfLines } from '../stock-of-lines.ts';
 
-/** Takes all that an order needs. What cannot be had is refused, which rolls back what was taken (trust.md T21). */
-export async function takeStockOf(tx: Tx, lines: readonly TakingLine[]): Promise<void> {
-  const { inventory, campaign, flash } = takenBy(lines);
+/** Takes the stock of all lines. Missing stock throws a refusal, which rolls back the transaction (trust.md T21). */
+export async function takeStockOf(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+  const { inventory, campaign, flash } = stockOfLines(lines);
   await inOrder(tx, [
     inventory.length > 0 && ((tx) => takeStock(tx, inventory)),
     campaign.length > 0 && ((tx) => takeCampaignStock(tx, campaign)),

@@ -1,46 +1,46 @@
 import type { Owner } from '../../../platform/owner.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import type { Limit, Throttle } from '../../../platform/throttle/throttle.ts';
-import type { Asked, Quote } from './quote-order.ts';
+import type { QuoteRequest, Quote } from './quote-order.ts';
 
 const TEN_MINUTES_MS = 600_000;
-const ofBuyer: Limit = { name: 'coupon buyer', most: 10, perMs: TEN_MINUTES_MS, kind: 'guard' };
-/** A new guest id is free, so the address counts too; wider, because many may share one. */
-const ofAddress: Limit = { name: 'coupon address', most: 60, perMs: TEN_MINUTES_MS, kind: 'guard' };
+const buyerLimit: Limit = { name: 'coupon buyer', most: 10, perMs: TEN_MINUTES_MS, kind: 'guard' };
+/** Guest ids are free, so the IP address counts too, with a higher limit because it may be shared. */
+const addressLimit: Limit = { name: 'coupon address', most: 60, perMs: TEN_MINUTES_MS, kind: 'guard' };
 
 /**
- * Counts every code before it is looked up, and gives back what was no guess, so that two hundred guesses at once are
- * two hundred (trust.md T17). Every way to try a code goes through here: applying, quoting and placing.
+ * Counts every code before it is looked up and uncounts valid ones, so that concurrent guesses are limited too
+ * (trust.md T17). Applying, quoting and placing all use this.
  */
-export async function countingGuesses<Answer>(
+export async function limitCouponGuesses<Result>(
   throttle: Throttle,
-  { owner, couponCode }: Pick<Asked, 'owner' | 'couponCode'>,
+  { owner, couponCode }: Pick<QuoteRequest, 'owner' | 'couponCode'>,
   ip: string,
-  work: () => Promise<Answer>,
-  isMiss: (answer: Answer) => boolean = () => false,
-): Promise<Answer> {
+  work: () => Promise<Result>,
+  isMiss: (result: Result) => boolean = () => false,
+): Promise<Result> {
   if (couponCode === null) return work();
-  await throttle.attempt(ofBuyer, keyOf(owner));
-  await throttle.attempt(ofAddress, ip);
+  await throttle.attempt(buyerLimit, keyOf(owner));
+  await throttle.attempt(addressLimit, ip);
   try {
-    const answer = await work();
-    if (!isMiss(answer)) await giveBack(throttle, owner, ip);
-    return answer;
+    const result = await work();
+    if (!isMiss(result)) await uncount(throttle, owner, ip);
+    return result;
   } catch (thrown) {
     const isUnknown = thrown instanceof RefusalError && thrown.refusal.code === 'coupon_unknown';
-    if (!isUnknown) await giveBack(throttle, owner, ip);
+    if (!isUnknown) await uncount(throttle, owner, ip);
     throw thrown;
   }
 }
 
-/** A quote tells about a wrong code instead of refusing it. */
+/** A quote lists an unknown code as a problem instead of refusing it. */
 export function hasUnknownCoupon({ problems }: Pick<Quote, 'problems'>): boolean {
   return problems.some(({ code }) => code === 'coupon_unknown');
 }
 
-async function giveBack(throttle: Throttle, owner: Owner, ip: string): Promise<void> {
-  await throttle.giveBack(ofBuyer, keyOf(owner));
-  await throttle.giveBack(ofAddress, ip);
+async function uncount(throttle: Throttle, owner: Owner, ip: string): Promise<void> {
+  await throttle.giveBack(buyerLimit, keyOf(owner));
+  await throttle.giveBack(addressLimit, ip);
 }
 
 function keyOf({ kind, id }: Owner): string {

@@ -1,22 +1,24 @@
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
+import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import { isOpenOn, isSlotAt, type Timetable } from '@rialto/rules/delivery/slots.ts';
+import { moneyText } from '@rialto/rules/price/money-text.ts';
 import { isWithin } from '@rialto/rules/store/hours.ts';
 import { minuteOfWeek, MINUTES_OF_DAY } from '@rialto/rules/store/minute-of-week.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
-import { textIn } from '../../../platform/wire-values.ts';
-import type { JudgedLine } from '../../cart/cart.public.ts';
+import { amount, textIn } from '../../../platform/wire-values.ts';
+import type { CheckedLine } from '../../cart/cart.public.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
-import type { Reach } from './reach.ts';
+import type { DeliveryReach } from './delivery-reach.ts';
 
 export type Situation = {
   isGuest: boolean;
   hasGuestCheckout: boolean;
   store: SellingStore | null;
-  /** Null for a prescription, of which nobody knows yet what it holds. */
-  lines: readonly JudgedLine[] | null;
+  /** Null for a prescription, whose items are not known yet. */
+  lines: readonly CheckedLine[] | null;
   orderType: 'delivery' | 'take_away';
-  /** Null for delivery without a point, and for taking away. */
-  reach: Reach | null;
+  /** Null for delivery without a point, and for take-away. */
+  reach: DeliveryReach | null;
   scheduleAt: Date | null;
   now: Date;
   subtotalMinor: number;
@@ -24,25 +26,29 @@ export type Situation = {
   money: (minor: number) => string;
 };
 
-/** Everything that stands in the way of an order, the most important first (CHK-11). The cart stays as it is. */
+/** Formats amounts for refusal texts in the shop's own currency. */
+export function moneyFormatter({ currency }: ShopSettings, language: Language): (minor: number) => string {
+  return (minor) => moneyText(amount(minor, currency.digits), { ...currency, rate: 1 }, language);
+}
+
+/** Everything that prevents the order, most important first (CHK-11). */
 export function orderProblems(situation: Situation): Refusal[] {
   const { store, lines, isGuest, hasGuestCheckout } = situation;
   if (isGuest && !hasGuestCheckout) return [{ code: 'guest_checkout_off' }];
   if (!store || lines?.length === 0) return [{ code: 'cart_empty' }];
   if (!store.isActive) return [{ code: 'store_unavailable' }];
   return [
-    ...(lines ?? []).flatMap(({ line, problem }) => (problem ? [named(problem, line.itemId)] : [])),
+    ...(lines ?? []).flatMap(({ line, problem }) => (problem ? [withItemId(problem, line.itemId)] : [])),
     ...timeProblems(situation, store),
     ...placeProblems(situation, store),
     ...minimumProblems(situation, store),
   ];
 }
 
-function named(problem: Refusal, itemId: number): Refusal {
+function withItemId(problem: Refusal, itemId: number): Refusal {
   return { ...problem, details: { ...problem.details, item_id: itemId } };
 }
 
-/** When its store hands out what, by the clock on its wall. */
 export function timetableOf(store: SellingStore): Timetable {
   return {
     hours: store.hours,

@@ -1,27 +1,23 @@
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
-import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { orderTotal, type Bill, type OrderParts } from '@rialto/rules/price/order-total.ts';
 import { noStoreDiscount, type PricedLine } from '@rialto/rules/price/priced-lines.ts';
-import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { Owner } from '../../../platform/owner.ts';
-import { priceLines, type JudgedLine } from '../../cart/cart.public.ts';
+import { priceLines, type CheckedLine } from '../../cart/cart.public.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
-import type { Geo } from '../../geo/geo.public.ts';
 import type { Coupon } from '../../promotions/promotions.public.ts';
-import { readBasket, type Basket, type Source } from './basket.ts';
-import { couponEffect, holdCoupon } from './coupon-of-order.ts';
+import { readOrderContents, type OrderContents, type Source } from './order-contents.ts';
+import { couponEffect, checkCoupon } from './check-coupon.ts';
 import { customerFactsOf, type CustomerFacts } from '../customer-facts.sql.ts';
-import { firstOrderReduction } from './first-order-reduction.ts';
-import { moneyOf } from './money-of.ts';
-import { orderProblems } from './order-problems.ts';
-import { readReach, type Reach } from './reach.ts';
+import { firstOrderDiscount } from '../first-order-discount.ts';
+import { moneyFormatter, orderProblems } from './order-problems.ts';
+import { readDeliveryReach, type DeliveryReach } from './delivery-reach.ts';
+import type { QuoteContext } from './quote-context.ts';
 import { tipOf } from './tip-of.ts';
 
-/** What somebody wants to order. */
-export type Asked = {
+export type QuoteRequest = {
   owner: Owner;
   source: Source;
   line: WantedLine | undefined;
@@ -32,40 +28,46 @@ export type Asked = {
   tip: number;
 };
 
-/** Who orders, and the shop's rules for an order. */
-export type QuoteContext = { viewer: Viewer; settings: ShopSettings; geo: Pick<Geo, 'zones'> };
-
-/** What whoever places has read or decided already; a quote looks it up. */
-export type Known = { basket?: Basket | undefined; customer?: CustomerFacts | null; isFirstOrder?: boolean };
+/** Values the caller already has; anything missing is loaded. */
+export type QuotePreload = {
+  contents?: OrderContents | undefined;
+  customer?: CustomerFacts | null;
+  isFirstOrder?: boolean;
+};
 
 export type Quote = {
   cartVersion: number | null;
   store: SellingStore | null;
-  lines: JudgedLine[];
+  lines: CheckedLine[];
   prices: ReadonlyMap<number, PricedLine>;
   bill: Bill;
   coupon: Coupon | null;
-  reach: Reach | null;
+  reach: DeliveryReach | null;
   customer: CustomerFacts | null;
   problems: Refusal[];
 };
 
-/** Prices and judges an order from what the tables say now. Placing calls it again, inside its transaction. */
-export async function quoteOrder(db: Sql, asked: Asked, context: QuoteContext, known: Known = {}): Promise<Quote> {
-  const { owner, orderType, point, scheduleAt } = asked;
+/** Prices and checks an order with current data. Placing calls it again inside its transaction. */
+export async function quoteOrder(
+  db: Sql,
+  request: QuoteRequest,
+  context: QuoteContext,
+  preload: QuotePreload = {},
+): Promise<Quote> {
+  const { owner, orderType, point, scheduleAt } = request;
   const { viewer, settings, geo } = context;
   const { now, language } = viewer;
-  const money = moneyOf(settings, language);
-  const { cartVersion, store, lines } = known.basket ?? (await readBasket(db, owner, asked, viewer));
+  const money = moneyFormatter(settings, language);
+  const { cartVersion, store, lines } = preload.contents ?? (await readOrderContents(db, owner, request, viewer));
   const prices = priceLines(lines, store?.discount ?? noStoreDiscount);
-  const reach = store && point && orderType === 'delivery' ? await readReach(geo, store, point) : null;
-  const customer = known.customer === undefined ? await customerFactsOf(db, owner) : known.customer;
-  const isFirstOrder = known.isFirstOrder ?? (customer !== null && !customer.hasOrdered);
-  const tip = tipOf(asked, settings, money);
-  const bought: OrderParts = {
+  const reach = store && point && orderType === 'delivery' ? await readDeliveryReach(geo, store, point) : null;
+  const customer = preload.customer === undefined ? await customerFactsOf(db, owner) : preload.customer;
+  const isFirstOrder = preload.isFirstOrder ?? (customer !== null && !customer.hasOrdered);
+  const tip = tipOf(request, settings, money);
+  const parts: OrderParts = {
     lines: [...prices.values()],
     coupon: null,
-    firstOrder: isFirstOrder && customer ? firstOrderReduction(settings, customer, now) : null,
+    firstOrder: (isFirstOrder && customer && firstOrderDiscount(settings, customer, now)?.reduction) || null,
     tax: { percent: store?.taxPercent ?? 0, isIncluded: settings.hasTaxIncluded ?? false },
     delivery:
       store && orderType === 'delivery'
@@ -75,10 +77,18 @@ export async function quoteOrder(db: Sql, asked: Asked, context: QuoteContext, k
     tip: tip.minor,
     additionalCharge: settings.additionalCharge?.amountMinor ?? 0,
   };
-  const { subtotal } = orderTotal(bought);
-  const held =
-    store && asked.couponCode !== null
-      ? await holdCoupon(db, { code: asked.couponCode, owner, store, itemAmount: subtotal, isFirstOrder, now, money })
+  const { subtotal } = orderTotal(parts);
+  const couponCheck =
+    store && request.couponCode !== null
+      ? await checkCoupon(db, {
+          code: request.couponCode,
+          owner,
+          store,
+          itemAmount: subtotal,
+          isFirstOrder,
+          now,
+          money,
+        })
       : { coupon: null, refusal: null };
   const problems = orderProblems({
     isGuest: owner.kind === 'guest',
@@ -87,8 +97,8 @@ export async function quoteOrder(db: Sql, asked: Asked, context: QuoteContext, k
     subtotalMinor: subtotal,
   });
   return {
-    ...{ cartVersion, store, lines, prices, reach, customer, coupon: held.coupon },
-    bill: orderTotal({ ...bought, coupon: couponEffect(held.coupon) }),
-    problems: [...problems, ...tip.problems, ...(held.refusal ? [held.refusal] : [])],
+    ...{ cartVersion, store, lines, prices, reach, customer, coupon: couponCheck.coupon },
+    bill: orderTotal({ ...parts, coupon: couponEffect(couponCheck.coupon) }),
+    problems: [...problems, ...tip.problems, ...(couponCheck.refusal ? [couponCheck.refusal] : [])],
   };
 }

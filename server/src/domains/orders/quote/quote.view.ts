@@ -1,9 +1,6 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { applyCoupon, quoteOrder } from '@rialto/contract/calls/quotes.ts';
-import type { placeOrder } from '@rialto/contract/calls/placing.ts';
-import type { BillShape } from '@rialto/contract/shapes/bill.ts';
 import { isOpenOn } from '@rialto/rules/delivery/slots.ts';
-import type { Bill, BillEntry } from '@rialto/rules/price/order-total.ts';
 import { amount, flag, mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { chosenView, problemView } from '../../cart/cart.public.ts';
@@ -11,8 +8,9 @@ import type { SellingStore } from '../../catalog/catalog.public.ts';
 import type { Coupon } from '../../promotions/promotions.public.ts';
 import { timetableOf } from './order-problems.ts';
 import type { MethodState } from './payment-methods.ts';
-import type { PlacedOrder } from '../placing/placed-order.ts';
-import type { Quote, QuoteContext } from './quote-order.ts';
+import { billView } from '../bill.view.ts';
+import type { QuoteContext } from './quote-context.ts';
+import type { Quote } from './quote-order.ts';
 import { slotsView } from './slots.view.ts';
 import { mostTipMinor } from './tip-of.ts';
 
@@ -76,24 +74,6 @@ function lineView(judged: Quote['lines'][number], { prices }: Quote, viewer: Vie
   };
 }
 
-function billView(bill: Bill, digits: number): BillShape {
-  const entry = ({ minor, reason }: BillEntry) => ({ amount: amount(minor, digits), reason });
-  return {
-    items: entry(bill.items),
-    add_ons: entry(bill.addOns),
-    discount: entry(bill.discount),
-    coupon: entry(bill.coupon),
-    first_order: entry(bill.firstOrder),
-    tax: entry(bill.tax),
-    tax_included: flag(bill.isTaxIncluded),
-    delivery_charge: entry(bill.delivery),
-    tip: entry(bill.tip),
-    additional_charge: entry(bill.additional),
-    subtotal: amount(bill.subtotal, digits),
-    total: amount(bill.total.minor, digits),
-  };
-}
-
 export function appliedCoupon(
   { coupon, discountMinor }: { coupon: Coupon; discountMinor: number },
   { language, digits }: Viewer,
@@ -104,22 +84,5 @@ export function appliedCoupon(
     coupon_type: coupon.kind,
     discount: amount(discountMinor, digits),
     min_purchase: amount(coupon.minimumMinor, digits),
-  };
-}
-
-export function placedOrder(
-  placed: PlacedOrder,
-  { digits }: Viewer,
-  redirect: string | null,
-): Reply<typeof placeOrder> {
-  return {
-    order_id: placed.orderId,
-    order_amount: amount(placed.totalMinor, digits),
-    order_status: 'pending',
-    payment_method: placed.paymentMethod,
-    payment_status: 'unpaid',
-    pay_before: placed.holdUntil,
-    redirect_link: redirect,
-    contact_person_number: placed.contactNumber,
   };
 }

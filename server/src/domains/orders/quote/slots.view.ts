@@ -3,25 +3,25 @@ import type { SellingStore } from '../../catalog/catalog.public.ts';
 import { timetableOf } from './order-problems.ts';
 
 type SlotView = { from: string; to: string };
-type Told = { store: SellingStore; begin: number; end: number; slots: readonly SlotView[] };
+type CachedSlots = { store: SellingStore; begin: number; end: number; slots: readonly SlotView[] };
 
-/** By the hours of a store, which are read with all its other terms: who reads those anew gets other hours. */
-const told = new WeakMap<SellingStore['hours'], Told>();
+/** Keyed by the hours array: a reload of the store yields a new key. */
+const cache = new WeakMap<SellingStore['hours'], CachedSlots>();
 
 /**
- * The slots of a store as they are told. A week has hundreds, and writing so many moments took longer than all else about
- * a quote; but they change with the quarter of an hour only, so they are written once for everybody who asks meanwhile.
+ * The slots of a store, cached because formatting hundreds of times took most of a quote. They change every quarter of
+ * an hour.
  */
 export function slotsView(store: SellingStore, now: Date): SlotView[] {
   const timetable = timetableOf(store);
   const { begin, end } = daysAhead(timetable, now);
-  const known = told.get(store.hours);
-  if (known && isSame(known.store, store) && known.begin === begin && known.end === end) return [...known.slots];
+  const cached = cache.get(store.hours);
+  if (cached && isSame(cached.store, store) && cached.begin === begin && cached.end === end) return [...cached.slots];
   const slots = deliverySlots(timetable, now).map(({ from, to }) => ({
     from: from.toISOString(),
     to: to.toISOString(),
   }));
-  told.set(store.hours, { store, begin, end, slots });
+  cache.set(store.hours, { store, begin, end, slots });
   return [...slots];
 }
 

@@ -3,12 +3,11 @@ import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import { maximumTip } from '@rialto/rules/price/maximum-tip.ts';
 import { minorOf } from '../../../platform/wire-values.ts';
 
-/** What this shop takes as a tip at most. */
 export function mostTipMinor({ maximumTipMinor, currency }: ShopSettings): number {
   return maximumTip({ setting: maximumTipMinor, digits: currency.digits });
 }
 
-/** The tip in minor units. It is the courier's, so there is none for what is fetched (trust.md T12). */
+/** The tip in minor units. Tips go to the courier, so take-away has none (trust.md T12). */
 export function tipOf(
   { tip, orderType }: { tip: number; orderType: 'delivery' | 'take_away' },
   settings: ShopSettings,

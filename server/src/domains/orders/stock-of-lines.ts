@@ -1,14 +1,11 @@
-import type { FlashTake, StockTake } from '../../catalog/catalog.public.ts';
-import type { CampaignTake } from '../../promotions/promotions.public.ts';
-import type { TakingLine } from '../order-row.ts';
+import type { FlashTake, StockTake } from '../catalog/catalog.public.ts';
+import type { CampaignTake } from '../promotions/promotions.public.ts';
+import type { StockLine } from './order-row.ts';
 
-type Taken = { inventory: StockTake[]; campaign: CampaignTake[]; flash: FlashTake[] };
+type LineStock = { inventory: StockTake[]; campaign: CampaignTake[]; flash: FlashTake[] };
 
-/**
- * What lines take of every stock. Two lines may take of the same one, and a statement changes a row only once: so they
- * are summed.
- */
-export function takenBy(lines: readonly TakingLine[]): Taken {
+/** The stock that lines take, by kind. Lines with the same stock are summed, because a statement updates a row only once. */
+export function stockOfLines(lines: readonly StockLine[]): LineStock {
   const inventory: StockTake[] = [];
   const campaign: CampaignTake[] = [];
   const flash: FlashTake[] = [];

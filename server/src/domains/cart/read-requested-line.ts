@@ -16,10 +16,15 @@ import { checkPrice } from './check-price.ts';
 import { chosenOf } from './chosen.ts';
 import { selectionOf, type Selection } from './selection.ts';
 
-export type Wish = { goods: Goods; store: SellingStore; selection: Selection; quantity: number };
+export type RequestedLine = { goods: Goods; store: SellingStore; selection: Selection; quantity: number };
 
-/** What a request wants, found in what is sold: for a cart, or to be bought at once. Campaigns are for customers (ITM-08). */
-export async function readWish(db: Sql, owner: Owner, wanted: WantedLine, viewer: Viewer): Promise<Wish> {
+/** Resolves and checks the item of a request, to add it to a cart or to buy it directly. Campaigns are for customers (ITM-08). */
+export async function readRequestedLine(
+  db: Sql,
+  owner: Owner,
+  wanted: WantedLine,
+  viewer: Viewer,
+): Promise<RequestedLine> {
   const { model = 'Item', item_id: itemId, quantity } = wanted;
   const { goods, store } =
     model === 'Item' ? await readItem(db, itemId, viewer.now) : await readCampaign(db, itemId, viewer.now);

@@ -6,9 +6,9 @@ import type { Owner } from '../../../platform/owner.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
 import { countUses, findCoupon, type Coupon } from '../../promotions/promotions.public.ts';
 
-export type HeldCoupon = { coupon: Coupon; refusal: null } | { coupon: null; refusal: Refusal };
+export type CouponCheck = { coupon: Coupon; refusal: null } | { coupon: null; refusal: Refusal };
 
-type Holding = {
+type CouponRequest = {
   code: string;
   owner: Owner;
   store: SellingStore;
@@ -18,9 +18,9 @@ type Holding = {
   money: (minor: number) => string;
 };
 
-/** A coupon held against an order: it, or why it does not count. */
-export async function holdCoupon(db: Sql, holding: Holding): Promise<HeldCoupon> {
-  const { code, owner, store, itemAmount, isFirstOrder, now, money } = holding;
+/** Checks a coupon code for an order. */
+export async function checkCoupon(db: Sql, request: CouponRequest): Promise<CouponCheck> {
+  const { code, owner, store, itemAmount, isFirstOrder, now, money } = request;
   const coupon = await findCoupon(db, code.toUpperCase());
   if (!coupon) return { coupon: null, refusal: { code: 'coupon_unknown' } };
   const isCounted = owner.kind === 'customer' && coupon.limitPerCustomer !== null;
@@ -38,7 +38,6 @@ export async function holdCoupon(db: Sql, holding: Holding): Promise<HeldCoupon>
   return { coupon: null, refusal: { code: refusal.code, params } };
 }
 
-/** What a coupon does to a bill. */
 export function couponEffect(coupon: Coupon | null): OrderParts['coupon'] {
   if (coupon === null) return null;
   if (coupon.kind === 'free_delivery') return { kind: 'free_delivery' };

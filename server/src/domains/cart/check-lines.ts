@@ -7,7 +7,6 @@ import type { Goods } from '../catalog/catalog.public.ts';
 import { chosenOf, type Chosen } from './chosen.ts';
 import type { Selection } from './selection.ts';
 
-/** A line before anything is known about what it names. */
 export type Line = {
   id: CartLineId;
   model: Goods['model'];
@@ -18,24 +17,24 @@ export type Line = {
   quantity: number;
 };
 
-/** A line with what it names, and why it cannot be ordered as it is. */
-export type JudgedLine = { line: Line } & (
+/** A line with its item, and why it cannot be ordered. */
+export type CheckedLine = { line: Line } & (
   | { goods: Goods; chosen: Chosen; problem: Refusal | null }
   | { goods: Goods | undefined; chosen: null; problem: Refusal }
 );
 
-/** Holds every line against what is sold at this moment. Limits are counted over all lines of the same thing. */
-export function judgeLines(
+/** Checks every line with current data. Limits count all lines of the same item. */
+export function checkLines(
   lines: readonly Line[],
   goodsOf: (line: Line) => Goods | undefined,
   now: Date,
   language: Language,
-): JudgedLine[] {
-  const judged = lines.map((line) => judge(line, goodsOf(line), now, language));
-  return judged.map((entry) => (entry.problem ? entry : limited(entry, judged)));
+): CheckedLine[] {
+  const checked = lines.map((line) => checkLine(line, goodsOf(line), now, language));
+  return checked.map((entry) => (entry.problem ? entry : withLimits(entry, checked)));
 }
 
-function judge(line: Line, goods: Goods | undefined, now: Date, language: Language): JudgedLine {
+function checkLine(line: Line, goods: Goods | undefined, now: Date, language: Language): CheckedLine {
   const name = textIn(language, goods?.nameEn ?? line.nameEn, goods?.nameAr ?? line.nameAr);
   if (!goods?.isSold) return { line, goods, chosen: null, problem: { code: 'item_unavailable', params: { name } } };
   const result = chosenOf(goods, line.selection, language);
@@ -44,7 +43,7 @@ function judge(line: Line, goods: Goods | undefined, now: Date, language: Langua
   return { line, goods, chosen: result.chosen, problem: isRunning ? null : { code: 'campaign_over' } };
 }
 
-function limited(entry: JudgedLine, all: readonly JudgedLine[]): JudgedLine {
+function withLimits(entry: CheckedLine, all: readonly CheckedLine[]): CheckedLine {
   const { goods, chosen } = entry;
   if (!goods || !chosen) return entry;
   const sameItem = all.filter((other) => other.line.model === goods.model && other.line.itemId === goods.id);
@@ -56,6 +55,6 @@ function limited(entry: JudgedLine, all: readonly JudgedLine[]): JudgedLine {
   return problem ? { ...entry, problem } : entry;
 }
 
-function count(lines: readonly JudgedLine[]): number {
+function count(lines: readonly CheckedLine[]): number {
   return lines.reduce((sum, { line }) => sum + line.quantity, 0);
 }

@@ -4,10 +4,14 @@ import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
 import type { Geo } from '../../geo/geo.public.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
 
-/** What lies between a store and where an order goes. The server measures it; nothing sent is believed (trust.md T37). */
-export type Reach = { metres: number; isServed: boolean; minutes: { min: number; max: number } };
+/** Distance and time of a delivery. The server calculates them; client values are ignored (trust.md T37). */
+export type DeliveryReach = { metres: number; isServed: boolean; minutes: { min: number; max: number } };
 
-export async function readReach(geo: Pick<Geo, 'zones'>, store: SellingStore, point: Point): Promise<Reach> {
+export async function readDeliveryReach(
+  geo: Pick<Geo, 'zones'>,
+  store: SellingStore,
+  point: Point,
+): Promise<DeliveryReach> {
   const zones = (await geo.zones.read()).zonesAt(point);
   const metres = Math.round(metresBetween(point, store));
   return {

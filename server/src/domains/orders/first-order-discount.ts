@@ -1,0 +1,16 @@
+import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
+import type { Reduction } from '@rialto/rules/price/order-total.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The discount on a customer's first order and when it ends; null if the shop has none or it has ended. */
+export function firstOrderDiscount(
+  { firstOrderDiscount: discount }: ShopSettings,
+  { createdAt }: { createdAt: Date },
+  now: Date,
+): { reduction: Reduction; endsAt: Date } | null {
+  if (!discount) return null;
+  const { type, value, maximumMinor: maximum, days } = discount;
+  const endsAt = new Date(createdAt.getTime() + days * DAY_MS);
+  return now < endsAt ? { reduction: { type, value, maximum }, endsAt } : null;
+}

@@ -1,0 +1,14 @@
+import { limitConcurrency } from '../../../platform/limit-concurrency.ts';
+import type { Owner } from '../../../platform/owner.ts';
+import type { Limit, Throttle } from '../../../platform/throttle/throttle.ts';
+
+const buyerLimit: Limit = { name: 'place', most: 10, perMs: 60_000, kind: 'pace' };
+const guestAddressLimit: Limit = { name: 'place guest address', most: 60, perMs: 3_600_000, kind: 'pace' };
+
+export async function limitPlacingRate(throttle: Throttle, { kind, id }: Owner, ip: string): Promise<void> {
+  await throttle.attempt(buyerLimit, `${kind} ${id}`);
+  if (kind === 'guest') await throttle.attempt(guestAddressLimit, ip);
+}
+
+/** Fewer than the database has connections, so that browsing continues while many orders are placed (trust.md T112). */
+export const limitPlacingConcurrency = () => limitConcurrency({ concurrency: 8, maxQueued: 5_000 });

@@ -1,0 +1,22 @@
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { placeOrder } from '@rialto/contract/calls/placing.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
+import { amount } from '../../../platform/wire-values.ts';
+import type { PlacedOrder } from './placed-order.ts';
+
+export function placedOrder(
+  placed: PlacedOrder,
+  { digits }: Viewer,
+  redirectUrl: string | null,
+): Reply<typeof placeOrder> {
+  return {
+    order_id: placed.orderId,
+    order_amount: amount(placed.totalMinor, digits),
+    order_status: 'pending',
+    payment_method: placed.paymentMethod,
+    payment_status: 'unpaid',
+    pay_before: placed.holdUntil,
+    redirect_link: redirectUrl,
+    contact_person_number: placed.contactNumber,
+  };
+}
