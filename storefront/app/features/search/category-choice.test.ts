@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allToggled, categoryToggled, coveredBy } from './category-choice.ts';
+import { toggleAll, toggleCategory, selectedCategoryIds } from './category-choice.ts';
 
 const tree = [
   { id: 1, childes: [{ id: 11 }, { id: 12 }] },
@@ -8,32 +8,32 @@ const tree = [
 ];
 
 test('SEA-06 All selects every category and child; a second click selects none', () => {
-  expect([...coveredBy(allToggled([]), tree)].sort((a, b) => a - b)).toEqual([1, 2, 3, 11, 12, 21]);
-  expect(allToggled([11])).toBe('all');
-  expect(coveredBy(allToggled('all'), tree).size).toBe(0);
+  expect([...selectedCategoryIds(toggleAll([]), tree)].sort((a, b) => a - b)).toEqual([1, 2, 3, 11, 12, 21]);
+  expect(toggleAll([11])).toBe('all');
+  expect(selectedCategoryIds(toggleAll('all'), tree).size).toBe(0);
 });
 
 test('SEA-06 a parent includes its children', () => {
-  const choice = categoryToggled([], 1, tree);
+  const choice = toggleCategory([], 1, tree);
   expect(choice).toEqual([1]);
-  expect([...coveredBy(choice, tree)]).toEqual([1, 11, 12]);
-  expect(categoryToggled(choice, 1, tree)).toEqual([]);
+  expect([...selectedCategoryIds(choice, tree)]).toEqual([1, 11, 12]);
+  expect(toggleCategory(choice, 1, tree)).toEqual([]);
 });
 
 test('SEA-06 deselecting a child deselects its parent and keeps its siblings', () => {
-  expect(categoryToggled([1], 11, tree)).toEqual([12]);
+  expect(toggleCategory([1], 11, tree)).toEqual([12]);
 });
 
 test('SEA-06 selecting all children selects the parent, and all parents select All', () => {
-  expect(categoryToggled([11], 12, tree)).toEqual([1]);
-  expect(categoryToggled([1, 3], 21, tree)).toBe('all');
+  expect(toggleCategory([11], 12, tree)).toEqual([1]);
+  expect(toggleCategory([1, 3], 21, tree)).toBe('all');
 });
 
 test('SEA-06 deselecting one category of All keeps the rest', () => {
-  expect(categoryToggled('all', 12, tree)).toEqual([11, 2, 3]);
+  expect(toggleCategory('all', 12, tree)).toEqual([11, 2, 3]);
 });
 
 test('an unknown category changes nothing', () => {
-  expect(categoryToggled([11], 99, tree)).toEqual([11]);
-  expect(coveredBy([99], tree).size).toBe(0);
+  expect(toggleCategory([11], 99, tree)).toEqual([11]);
+  expect(selectedCategoryIds([99], tree).size).toBe(0);
 });

@@ -4,7 +4,7 @@ export type CategoryChoice = 'all' | number[];
 export type CategoryTree = readonly { id: number; childes: readonly { id: number }[] }[];
 
 /** Ids of all categories the choice includes, parents and children (SEA-06). */
-export function coveredBy(choice: CategoryChoice, tree: CategoryTree): Set<number> {
+export function selectedCategoryIds(choice: CategoryChoice, tree: CategoryTree): Set<number> {
   const covered = new Set<number>();
   for (const parent of tree) {
     const isWhole = choice === 'all' || choice.includes(parent.id);
@@ -15,13 +15,13 @@ export function coveredBy(choice: CategoryChoice, tree: CategoryTree): Set<numbe
 }
 
 /** Toggles between all and none. */
-export function allToggled(choice: CategoryChoice): CategoryChoice {
+export function toggleAll(choice: CategoryChoice): CategoryChoice {
   return choice === 'all' ? [] : 'all';
 }
 
 /** Toggling a parent toggles its children; removing a child also deselects its parent. */
-export function categoryToggled(choice: CategoryChoice, id: number, tree: CategoryTree): CategoryChoice {
-  const covered = coveredBy(choice, tree);
+export function toggleCategory(choice: CategoryChoice, id: number, tree: CategoryTree): CategoryChoice {
+  const covered = selectedCategoryIds(choice, tree);
   const parent = tree.find((other) => other.id === id || other.childes.some((child) => child.id === id));
   if (!parent) return choice;
   const changing = parent.id === id ? [id, ...parent.childes.map((child) => child.id)] : [id];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, readSearch, withoutFilters, writeSearch, type Search } from './search-params.ts';
+import { updateSearch, readSearch, withoutFilters, writeSearch, type Search } from './search-params.ts';
 import { queryOf } from '../../pages/search/search-query.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query)) as Search;
@@ -15,7 +15,7 @@ test('SEA-02 the URL of a plain search is as short as in the specification', () 
 });
 
 test('SEA-05 the whole search state is written to the URL and read back unchanged', () => {
-  const search = changed(read('search=tea&data_type=searched'), {
+  const search = updateSearch(read('search=tea&data_type=searched'), {
     list: 'store',
     categories: [3, 14],
     brandIds: [7],
@@ -46,14 +46,14 @@ test('SEA-05 prices stay between 0 and 20000 and at least 1 apart', () => {
 });
 
 test('SEA-04 there is one sort at a time, so the two by price exclude each other', () => {
-  const low = changed(read('data_type=new&sort_by=price_high'), { sort: 'price_low' });
+  const low = updateSearch(read('data_type=new&sort_by=price_high'), { sort: 'price_low' });
   expect(new URL(writeSearch(low), 'http://shop').searchParams.getAll('sort_by')).toEqual(['price_low']);
 });
 
 test('SEA-07 a change returns to the first page of twelve', () => {
   const third = read('search=tea&data_type=searched&page=3');
   expect(queryOf(third)).toMatchObject({ limit: 12, offset: 3 });
-  expect(queryOf(changed(third, { rating: 3 }))).toMatchObject({ limit: 12, offset: 1 });
+  expect(queryOf(updateSearch(third, { rating: 3 }))).toMatchObject({ limit: 12, offset: 1 });
 });
 
 test('SEA-09 a discount list starts with the filter on, which can be switched off', () => {
@@ -70,7 +70,7 @@ test('SEA-09 a category or brand link starts with it selected', () => {
   expect(category.categories).toEqual([12]);
   expect(queryOf(category)).toMatchObject({ data_type: 'category', category_ids: '[12]' });
   expect(writeSearch(category)).not.toContain('category_ids');
-  expect(writeSearch(changed(category, { categories: [] }))).toMatch(/category_ids=$/);
+  expect(writeSearch(updateSearch(category, { categories: [] }))).toMatch(/category_ids=$/);
   expect(queryOf(read('brand_id=8&data_type=brand'))).toMatchObject({ data_type: 'brand', brand_ids: '[8]' });
 });
 

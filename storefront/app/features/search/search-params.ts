@@ -91,12 +91,12 @@ export function writeSearch(search: Search): string {
 }
 
 /** Any change returns to the first page (SEA-07). */
-export function changed(search: Search, change: Partial<Search>): Search {
+export function updateSearch(search: Search, change: Partial<Search>): Search {
   return { ...search, page: 1, ...change };
 }
 
 export function withoutFilters(search: Search): Search {
-  return changed(search, { categories: [], brandIds: [], filters: [], rating: 0, price: WHOLE_RANGE });
+  return updateSearch(search, { categories: [], brandIds: [], filters: [], rating: 0, price: WHOLE_RANGE });
 }
 
 /** Filters that are on by default, taken from the link that opened the page (SEA-09). */

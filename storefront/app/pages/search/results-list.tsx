@@ -2,7 +2,7 @@ import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { searchEverything } from '@rialto/contract/calls/search.ts';
 import { t } from '@rialto/texts/text.ts';
 import { CloudOff } from 'lucide-react';
-import { changed, writeSearch, type Search } from '../../features/search/search-params.ts';
+import { updateSearch, writeSearch, type Search } from '../../features/search/search-params.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
@@ -39,7 +39,10 @@ export function ResultsList({ search, pages }: Props) {
   return (
     <>
       {search.page > 1 && (
-        <Link to={writeSearch(changed(search, {}))} className="mb-4 inline-flex min-h-11 items-center text-accent-text">
+        <Link
+          to={writeSearch(updateSearch(search, {}))}
+          className="mb-4 inline-flex min-h-11 items-center text-accent-text"
+        >
           {t('list.first')}
         </Link>
       )}

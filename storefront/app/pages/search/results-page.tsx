@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { searchEverything } from '@rialto/contract/calls/search.ts';
 import { listLabel } from '../../features/search/list-label.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
-import { changed, writeSearch } from '../../features/search/search-params.ts';
+import { updateSearch, writeSearch } from '../../features/search/search-params.ts';
 import { listKey, queryOf } from './search-query.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
@@ -37,7 +37,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
   const total = pages.replies.at(-1)?.total_size;
   const title = resultsTitle(search, data, module);
   const tabs = (['item', 'store'] as const).map((list) => {
-    const next = changed(search, { list, sort: null });
+    const next = updateSearch(search, { list, sort: null });
     return { id: list, label: listLabel(list, module), href: writeSearch(next), next };
   });
   return (
@@ -52,7 +52,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
         </p>
       </header>
       <div id={RESULTS_ID} className="mt-5 scroll-mt-20 gap-8 lg:grid lg:grid-cols-[330px_minmax(0,1fr)]">
-        <FilterSidebar search={wished} goTo={goTo} shelves={data} />
+        <FilterSidebar search={wished} goTo={goTo} options={data} />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <Tabs
@@ -62,9 +62,9 @@ export function ResultsPage({ data }: { data: SearchData }) {
               active={search.list}
               onSelect={(id) => goTo(tabs.find((tab) => tab.id === id)?.next ?? search)}
             />
-            <ResultsTools search={wished} {...{ goTo, total }} shelves={data} />
+            <ResultsTools search={wished} {...{ goTo, total }} options={data} />
           </div>
-          <AppliedChips search={wished} goTo={goTo} shelves={data} />
+          <AppliedChips search={wished} goTo={goTo} options={data} />
           <TabPanel tabsId={TABS} id={search.list} active={search.list} className="mt-5">
             <VisuallyHidden as="h2">{listLabel(search.list, module)}</VisuallyHidden>
             <ResultsList key={key} search={search} pages={pages} />

@@ -1,6 +1,6 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/texts/text.ts';
-import type { Shelves } from './filters/applied-filters.ts';
+import type { FilterOptions } from './filters/applied-filters.ts';
 import { listLabel } from '../../features/search/list-label.ts';
 import type { Search } from '../../features/search/search-params.ts';
 import { decodeName } from '../../platform/navigation/name-code.ts';
@@ -8,7 +8,7 @@ import { decodeName } from '../../platform/navigation/name-code.ts';
 /** The title of the page, as long as the visitor has not changed the subject. */
 export function resultsTitle(
   search: Search,
-  { categories, brands }: Shelves,
+  { categories, brands }: FilterOptions,
   module: { module_type: ModuleType } | null,
 ) {
   const all = listLabel(search.list, module);
@@ -27,7 +27,7 @@ export function resultsTitle(
 }
 
 /** The category's own name if it is known; the name in the URL can be forged. */
-function categoryName({ categories, subject }: Search, tree: Shelves['categories']): string | null {
+function categoryName({ categories, subject }: Search, tree: FilterOptions['categories']): string | null {
   if (categories === 'all' || categories.length !== 1) return null;
   const [chosen] = categories;
   const known = tree.flatMap((parent) => [parent, ...parent.childes]).find(({ id }) => id === chosen);

@@ -1,17 +1,17 @@
 import { t } from '@rialto/texts/text.ts';
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Shelves } from './filters/applied-filters.ts';
-import { changed, itemSorts, writeSearch, type Search } from '../../features/search/search-params.ts';
+import type { FilterOptions } from './filters/applied-filters.ts';
+import { updateSearch, itemSorts, writeSearch, type Search } from '../../features/search/search-params.ts';
 import { sortOptions } from '../../features/search/sort-options.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { FiltersButton } from './filters/filters-button.tsx';
 
-type Props = { search: Search; shelves: Shelves; total: number | undefined; goTo: (search: Search) => void };
+type Props = { search: Search; options: FilterOptions; total: number | undefined; goTo: (search: Search) => void };
 
 /** Sorting, filters and view. */
-export function ResultsTools({ search, shelves, total, goTo }: Props) {
+export function ResultsTools({ search, options, total, goTo }: Props) {
   return (
     <div className="flex w-full min-w-0 items-center justify-end gap-2 sm:w-auto sm:flex-1">
       <Select
@@ -20,11 +20,11 @@ export function ResultsTools({ search, shelves, total, goTo }: Props) {
         value={search.sort ?? ''}
         options={sortOptions(search)}
         onChange={(event) =>
-          goTo(changed(search, { sort: itemSorts.find((sort) => sort === event.target.value) ?? null }))
+          goTo(updateSearch(search, { sort: itemSorts.find((sort) => sort === event.target.value) ?? null }))
         }
         className="flex-1 sm:max-w-60 noscript:hidden"
       />
-      <FiltersButton {...{ search, shelves, total, goTo }} />
+      <FiltersButton {...{ search, options, total, goTo }} />
       <div role="group" aria-label={t('search.view')} className="flex rounded-md bg-sunken p-1">
         <ViewLink search={search} view="grid" label={t('search.as_grid')}>
           <LayoutGrid className="size-5" aria-hidden />

@@ -1,15 +1,15 @@
 import { t } from '@rialto/texts/text.ts';
-import { appliedFilters, type Shelves } from './applied-filters.ts';
+import { appliedFilters, type FilterOptions } from './applied-filters.ts';
 import { withoutFilters, writeSearch, type Search } from '../../../features/search/search-params.ts';
 import { useMoney } from '../../../words/money-text.ts';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { ChipRow, RemovableChip } from '@rialto/ui/actions/chips.tsx';
 
-type Props = { search: Search; shelves: Shelves; goTo: (search: Search) => void };
+type Props = { search: Search; options: FilterOptions; goTo: (search: Search) => void };
 
 /** The applied filters; each can be removed (SEA-05). */
-export function AppliedChips({ search, shelves, goTo }: Props) {
-  const applied = appliedFilters(search, shelves, useMoney());
+export function AppliedChips({ search, options, goTo }: Props) {
+  const applied = appliedFilters(search, options, useMoney());
   if (applied.length === 0) return null;
   return (
     <ChipRow label={t('search.applied')} className="mt-3 items-center">

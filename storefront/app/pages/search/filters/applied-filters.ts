@@ -1,11 +1,11 @@
 import type { Category } from '@rialto/contract/shapes/category.ts';
 import { PRICE_MAX, type SearchFilter } from '@rialto/contract/shapes/searching.ts';
 import { t, type TextKey } from '@rialto/texts/text.ts';
-import { categoryToggled } from '../../../features/search/category-choice.ts';
-import { changed, WHOLE_RANGE, type Search } from '../../../features/search/search-params.ts';
+import { toggleCategory } from '../../../features/search/category-choice.ts';
+import { updateSearch, WHOLE_RANGE, type Search } from '../../../features/search/search-params.ts';
 
 /** The categories and brands to filter by. */
-export type Shelves = { categories: Category[]; brands: { id: number; name: string; items_count: number }[] };
+export type FilterOptions = { categories: Category[]; brands: { id: number; name: string; items_count: number }[] };
 
 /** An applied filter and the search without it. */
 type Applied = { key: string; label: string; without: Search };
@@ -18,7 +18,7 @@ export const filterNames = {
   popular: 'search.popular',
 } as const satisfies Record<SearchFilter, TextKey>;
 
-export function appliedFilters(search: Search, shelves: Shelves, money: (amount: number) => string): Applied[] {
+export function appliedFilters(search: Search, options: FilterOptions, money: (amount: number) => string): Applied[] {
   return [
     ...search.filters.map((filter) => ({
       key: filter,
@@ -27,20 +27,20 @@ export function appliedFilters(search: Search, shelves: Shelves, money: (amount:
     })),
     ...ratingOf(search),
     ...priceOf(search, money),
-    ...categoriesOf(search, shelves.categories),
-    ...brandsOf(search, shelves.brands),
+    ...categoriesOf(search, options.categories),
+    ...brandsOf(search, options.brands),
   ];
 }
 
 export function filterToggled(search: Search, filter: SearchFilter): Search {
   const { filters } = search;
   const isOn = filters.includes(filter);
-  return changed(search, { filters: isOn ? filters.filter((other) => other !== filter) : [...filters, filter] });
+  return updateSearch(search, { filters: isOn ? filters.filter((other) => other !== filter) : [...filters, filter] });
 }
 
 export function brandToggled(search: Search, id: number): Search {
   const { brandIds } = search;
-  return changed(search, {
+  return updateSearch(search, {
     brandIds: brandIds.includes(id) ? brandIds.filter((other) => other !== id) : [...brandIds, id],
   });
 }
@@ -48,14 +48,14 @@ export function brandToggled(search: Search, id: number): Search {
 function ratingOf(search: Search): Applied[] {
   if (search.rating === 0) return [];
   const label = t('search.stars_up', { count: search.rating });
-  return [{ key: 'rating', label, without: changed(search, { rating: 0 }) }];
+  return [{ key: 'rating', label, without: updateSearch(search, { rating: 0 }) }];
 }
 
 function priceOf(search: Search, money: (amount: number) => string): Applied[] {
   const [low, high] = search.price;
   if (low === WHOLE_RANGE[0] && high === WHOLE_RANGE[1]) return [];
   const label = priceText(low, high, money);
-  return [{ key: 'price', label, without: changed(search, { price: WHOLE_RANGE }) }];
+  return [{ key: 'price', label, without: updateSearch(search, { price: WHOLE_RANGE }) }];
 }
 
 function priceText(low: number, high: number, money: (amount: number) => string): string {
@@ -67,7 +67,9 @@ function priceText(low: number, high: number, money: (amount: number) => string)
 function categoriesOf(search: Search, tree: Category[]): Applied[] {
   const { categories } = search;
   if (categories === 'all') {
-    return [{ key: 'categories', label: t('search.all_categories'), without: changed(search, { categories: [] }) }];
+    return [
+      { key: 'categories', label: t('search.all_categories'), without: updateSearch(search, { categories: [] }) },
+    ];
   }
   return tree
     .flatMap((parent) => [parent, ...parent.childes])
@@ -75,11 +77,11 @@ function categoriesOf(search: Search, tree: Category[]): Applied[] {
     .map(({ id, name }) => ({
       key: `category-${id}`,
       label: name,
-      without: changed(search, { categories: categoryToggled(categories, id, tree) }),
+      without: updateSearch(search, { categories: toggleCategory(categories, id, tree) }),
     }));
 }
 
-function brandsOf(search: Search, brands: Shelves['brands']): Applied[] {
+function brandsOf(search: Search, brands: FilterOptions['brands']): Applied[] {
   return brands
     .filter(({ id }) => search.brandIds.includes(id))
     .map(({ id, name }) => ({ key: `brand-${id}`, label: name, without: brandToggled(search, id) }));

@@ -1,10 +1,10 @@
 import { t } from '@rialto/texts/text.ts';
 import { numberText } from '../../../words/number-text.ts';
 import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
-import { brandToggled, type Shelves } from './applied-filters.ts';
+import { brandToggled, type FilterOptions } from './applied-filters.ts';
 import type { Search } from '../../../features/search/search-params.ts';
 
-type Props = { search: Search; brands: Shelves['brands']; onChange: (search: Search) => void };
+type Props = { search: Search; brands: FilterOptions['brands']; onChange: (search: Search) => void };
 
 export function BrandFilter({ search, brands, onChange }: Props) {
   if (brands.length === 0) return null;

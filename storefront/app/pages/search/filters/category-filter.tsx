@@ -2,16 +2,16 @@ import type { Category } from '@rialto/contract/shapes/category.ts';
 import { t } from '@rialto/texts/text.ts';
 import { ChevronDown } from 'lucide-react';
 import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
-import { allToggled, categoryToggled, coveredBy } from '../../../features/search/category-choice.ts';
-import { changed, type Search } from '../../../features/search/search-params.ts';
+import { toggleAll, toggleCategory, selectedCategoryIds } from '../../../features/search/category-choice.ts';
+import { updateSearch, type Search } from '../../../features/search/search-params.ts';
 
 type Props = { search: Search; categories: Category[]; onChange: (search: Search) => void };
 
 /** All, the categories and their children (SEA-06). The checkboxes have names, so a native form sends them. */
 export function CategoryFilter({ search, categories, onChange }: Props) {
   const chosen = search.categories;
-  const covered = coveredBy(chosen, categories);
-  const choose = (next: Search['categories']) => onChange(changed(search, { categories: next }));
+  const covered = selectedCategoryIds(chosen, categories);
+  const choose = (next: Search['categories']) => onChange(updateSearch(search, { categories: next }));
   return (
     <fieldset>
       <legend className="mb-1 text-lg font-semibold">{t('search.categories')}</legend>
@@ -21,14 +21,14 @@ export function CategoryFilter({ search, categories, onChange }: Props) {
         label={t('search.all')}
         checked={chosen === 'all'}
         isIndeterminate={chosen !== 'all' && covered.size > 0}
-        onChange={() => choose(allToggled(chosen))}
+        onChange={() => choose(toggleAll(chosen))}
       />
       {categories.map((category) => (
         <ParentCategory
           key={category.id}
           category={category}
           covered={covered}
-          onToggle={(id) => choose(categoryToggled(chosen, id, categories))}
+          onToggle={(id) => choose(toggleCategory(chosen, id, categories))}
         />
       ))}
     </fieldset>

@@ -6,7 +6,7 @@ import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
 import { ChipRow, ChoiceChip } from '@rialto/ui/actions/chips.tsx';
 import { filterNames, filterToggled } from './applied-filters.ts';
 import { PriceField } from './price-field.tsx';
-import { changed, type Search } from '../../../features/search/search-params.ts';
+import { updateSearch, type Search } from '../../../features/search/search-params.ts';
 
 type Props = { search: Search; onChange: (search: Search) => void };
 
@@ -25,7 +25,7 @@ export function FilterFields({ search, onChange }: Props) {
           />
         ))}
       </fieldset>
-      <PriceField price={search.price} onCommit={(price) => onChange(changed(search, { price }))} />
+      <PriceField price={search.price} onCommit={(price) => onChange(updateSearch(search, { price }))} />
       <RatingChips search={search} onChange={onChange} />
     </div>
   );
@@ -48,7 +48,7 @@ function RatingChips({ search, onChange }: Props) {
             className="px-3!"
             aria-label={t('search.stars_up', { count: stars })}
             icon={<Star className="fill-current" aria-hidden />}
-            onClick={() => onChange(changed(search, { rating: search.rating === stars ? 0 : stars }))}
+            onClick={() => onChange(updateSearch(search, { rating: search.rating === stars ? 0 : stars }))}
           >
             {numberText(stars)}
             {stars < 5 && '+'}

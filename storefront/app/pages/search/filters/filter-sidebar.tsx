@@ -1,4 +1,4 @@
-import type { Shelves } from './applied-filters.ts';
+import type { FilterOptions } from './applied-filters.ts';
 import { BrandFilter } from './brand-filter.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { PlainFilters } from './plain-filters.tsx';
@@ -6,13 +6,13 @@ import type { Search } from '../../../features/search/search-params.ts';
 import { t } from '@rialto/texts/text.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 
-type Props = { search: Search; shelves: Shelves; goTo: (search: Search) => void };
+type Props = { search: Search; options: FilterOptions; goTo: (search: Search) => void };
 
 /**
  * Categories and brands beside the results (SEA-06). A native form: without scripts it also has the other filters and
  * is shown on small screens.
  */
-export function FilterSidebar({ search, shelves, goTo }: Props) {
+export function FilterSidebar({ search, options, goTo }: Props) {
   return (
     <form
       action={paths.home}
@@ -20,8 +20,8 @@ export function FilterSidebar({ search, shelves, goTo }: Props) {
       className="hidden flex-col gap-6 lg:sticky lg:top-20 lg:flex lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:rounded-lg lg:border lg:border-hairline lg:bg-surface lg:p-5 noscript:mb-8 noscript:flex"
     >
       <KeptFields search={search} />
-      <CategoryFilter search={search} categories={shelves.categories} onChange={goTo} />
-      <BrandFilter search={search} brands={shelves.brands} onChange={goTo} />
+      <CategoryFilter search={search} categories={options.categories} onChange={goTo} />
+      <BrandFilter search={search} brands={options.brands} onChange={goTo} />
       <noscript>
         <PlainFilters search={search} />
       </noscript>

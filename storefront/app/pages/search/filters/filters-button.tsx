@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
-import { appliedFilters, type Shelves } from './applied-filters.ts';
+import { appliedFilters, type FilterOptions } from './applied-filters.ts';
 import type { Search } from '../../../features/search/search-params.ts';
 import { useMoney } from '../../../words/money-text.ts';
 import { CountBadge } from '@rialto/ui/feedback/badge.tsx';
@@ -15,14 +15,14 @@ const FilterFields = lazy(async () => ({
 }));
 const FiltersDrawer = lazy(async () => ({ default: (await import('./filters-drawer.tsx')).FiltersDrawer }));
 
-type Props = { search: Search; shelves: Shelves; total: number | undefined; goTo: (search: Search) => void };
+type Props = { search: Search; options: FilterOptions; total: number | undefined; goTo: (search: Search) => void };
 
 /** A popover on wide screens, which have the sidebar; a drawer with all filters on phones. */
 export function FiltersButton(props: Props) {
-  const { search, shelves, goTo } = props;
+  const { search, options, goTo } = props;
   const isWide = useMedia('(min-width: 64rem)');
   const [isOpen, setOpen] = useState(false);
-  const count = appliedFilters(search, shelves, useMoney()).length;
+  const count = appliedFilters(search, options, useMoney()).length;
   if (!isWide) {
     return (
       <>

@@ -1,5 +1,5 @@
 import { t } from '@rialto/texts/text.ts';
-import type { Shelves } from './applied-filters.ts';
+import type { FilterOptions } from './applied-filters.ts';
 import { BrandFilter } from './brand-filter.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { FilterFields } from './filter-fields.tsx';
@@ -9,14 +9,14 @@ import { Drawer } from '@rialto/ui/overlays/drawer.tsx';
 
 type Props = {
   search: Search;
-  shelves: Shelves;
+  options: FilterOptions;
   total: number | undefined;
   goTo: (search: Search) => void;
   onClose: () => void;
 };
 
 /** All filters on a phone. */
-export function FiltersDrawer({ search, shelves, total, goTo, onClose }: Props) {
+export function FiltersDrawer({ search, options, total, goTo, onClose }: Props) {
   return (
     <Drawer
       open
@@ -36,8 +36,8 @@ export function FiltersDrawer({ search, shelves, total, goTo, onClose }: Props) 
     >
       <div className="flex flex-col gap-6">
         <FilterFields search={search} onChange={goTo} />
-        <CategoryFilter search={search} categories={shelves.categories} onChange={goTo} />
-        <BrandFilter search={search} brands={shelves.brands} onChange={goTo} />
+        <CategoryFilter search={search} categories={options.categories} onChange={goTo} />
+        <BrandFilter search={search} brands={options.brands} onChange={goTo} />
       </div>
     </Drawer>
   );
