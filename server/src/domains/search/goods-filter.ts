@@ -1,31 +1,31 @@
 import { moduleOf } from '../../platform/http/scope.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { withChildren, type CategoryTree, type ItemFilter } from '../catalog/catalog.public.ts';
-import type { Asked } from './asked.ts';
+import type { SearchRequest } from './search-request.ts';
 
 /**
- * What the wanted things are: of which categories and brands, at which price. Items have to be it, stores have to sell
- * some of it. Null when there can be no such thing.
+ * The categories, brands and prices of a search as an item filter; null if nothing can match. Stores have to sell an item
+ * that matches.
  */
-export function goodsFilter(asked: Asked, viewer: Viewer, tree: CategoryTree): ItemFilter | null {
+export function goodsFilter(request: SearchRequest, viewer: Viewer, tree: CategoryTree): ItemFilter | null {
   const { zoneIds, digits } = viewer;
   const moduleId = moduleOf(viewer);
-  const categories = categoryFilter(asked.categoryIds, moduleId, tree);
-  if (!categories || asked.minimumPrice > asked.maximumPrice) return null;
+  const categories = categoryFilter(request.categoryIds, moduleId, tree);
+  if (!categories || request.minimumPrice > request.maximumPrice) return null;
   return {
     zoneIds,
     moduleId,
     ...categories,
-    ...(asked.brandIds && { brandIds: asked.brandIds }),
-    ...(asked.minimumPrice > 0 && { minimumMinor: Math.ceil(minorOf(asked.minimumPrice, digits)) }),
-    ...(asked.maximumPrice < Infinity && { maximumMinor: Math.floor(minorOf(asked.maximumPrice, digits)) }),
+    ...(request.brandIds && { brandIds: request.brandIds }),
+    ...(request.minimumPrice > 0 && { minimumMinor: Math.ceil(minorOf(request.minimumPrice, digits)) }),
+    ...(request.maximumPrice < Infinity && { maximumMinor: Math.floor(minorOf(request.maximumPrice, digits)) }),
     sort: 'popular',
   };
 }
 
 /**
- * A parent stands for its children (SEA-06). Categories that are not there are left out; when none of those asked for
- * is, nothing is found. A single parent has an index of its own.
+ * A parent includes its children (SEA-06), and a single parent has its own index. Unknown categories are left out; null if
+ * all are unknown.
  */
 function categoryFilter(
   ids: number[] | null,
@@ -41,7 +41,7 @@ function categoryFilter(
   return { categoryIds: [...wanted].sort((a, b) => a - b) };
 }
 
-/** Rounded far behind the point first, because 4.35 * 100 is a little less than 435. */
+/** Rounded to six decimals, because 4.35 * 100 is slightly less than 435. */
 function minorOf(price: number, digits: number): number {
   return Number((price * 10 ** digits).toFixed(6));
 }

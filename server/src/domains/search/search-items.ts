@@ -1,7 +1,7 @@
 import { searchText } from '@rialto/rules/text/normalise.ts';
 import { moduleOf } from '../../platform/http/scope.ts';
 import { listStores, vegOf, type Catalog, type CatalogViewer, type ItemFilter } from '../catalog/catalog.public.ts';
-import type { Asked } from './asked.ts';
+import type { SearchRequest } from './search-request.ts';
 import type { FoundItems, ItemFinder } from './find-items.ts';
 import { goodsFilter } from './goods-filter.ts';
 import type { Ranking } from './search.sql.ts';
@@ -10,34 +10,34 @@ type Page = { limit: number; offset: number };
 
 const MINUTE_MS = 60_000;
 
-/** One page of the items that a results page asks for. */
+/** One page of the items of a search. */
 export async function searchItems(
-  asked: Asked,
+  request: SearchRequest,
   viewer: CatalogViewer,
   { catalog, findItems, page }: { catalog: Catalog; findItems: ItemFinder; page: Page },
 ): Promise<FoundItems> {
   const tree = await catalog.categories.tree();
-  const goods = goodsFilter(asked, viewer, tree);
+  const goods = goodsFilter(request, viewer, tree);
   if (!goods) return { items: [], totalSize: 0, suggestions: [] };
 
-  const filter = { ...goods, ...itemFilter(asked) };
-  const ranking = rankingFor(asked, viewer);
-  const storeIds = await storesFor(asked, viewer, catalog);
-  const key = [searchText(asked.name), filter, ranking, moment(asked, viewer)];
+  const filter = { ...goods, ...itemFilter(request) };
+  const ranking = rankingFor(request, viewer);
+  const storeIds = await storesFor(request, viewer, catalog);
+  const key = [searchText(request.name), filter, ranking, minuteOf(request, viewer)];
   return findItems(
     {
-      typed: asked.dataType === 'searched' ? asked.name : null,
+      text: request.dataType === 'searched' ? request.name : null,
       ranking,
-      // In one order for all visitors, since lists are kept by their filters.
+      // Sorted, because lists are cached by their filters.
       filter: storeIds ? { ...filter, storeIds: storeIds.toSorted((a, b) => a - b) } : filter,
       nearestStoreIds: storeIds ?? [],
-      cacheKey: isNearby(asked, viewer) ? null : JSON.stringify(key),
+      cacheKey: isNearby(request, viewer) ? null : JSON.stringify(key),
     },
     page,
   );
 }
 
-function itemFilter({ veg, filters, dataType, minimumStars }: Asked): Partial<ItemFilter> {
+function itemFilter({ veg, filters, dataType, minimumStars }: SearchRequest): Partial<ItemFilter> {
   return {
     ...vegOf(veg),
     ...((filters.has('discounted') || dataType === 'discounted') && { isDiscounted: true }),
@@ -45,29 +45,33 @@ function itemFilter({ veg, filters, dataType, minimumStars }: Asked): Partial<It
   };
 }
 
-/** Without a point nobody knows what is near, and the filter changes nothing. */
-function isNearby({ filters }: Asked, { point }: CatalogViewer): boolean {
+/** Without a point the filter `nearby` has no effect. */
+function isNearby({ filters }: SearchRequest, { point }: CatalogViewer): boolean {
   return filters.has('nearby') && point !== null;
 }
 
-/** The stores whose items are wanted, nearest first: those that come to the visitor, those that are open. Null is all. */
-async function storesFor(asked: Asked, viewer: CatalogViewer, { storeIndexes }: Catalog): Promise<number[] | null> {
-  const [deliversHere, isOpen] = [isNearby(asked, viewer), asked.filters.has('currently_open')];
+/** The stores that are open or deliver to the viewer, nearest first; null without such a filter. */
+async function storesFor(
+  request: SearchRequest,
+  viewer: CatalogViewer,
+  { storeIndexes }: Catalog,
+): Promise<number[] | null> {
+  const [deliversHere, isOpen] = [isNearby(request, viewer), request.filters.has('currently_open')];
   if (!deliversHere && !isOpen) return null;
   const index = await storeIndexes.of(viewer.zoneIds, moduleOf(viewer));
   return listStores(index, { isOpen, deliversHere, sort: 'distance' }, viewer).map(({ id }) => id);
 }
 
-/** A chosen sort wins; nearby means the nearest store first, and words the best match first. */
-function rankingFor(asked: Asked, viewer: CatalogViewer): Ranking {
-  if (asked.sort) return asked.sort;
-  if (asked.filters.has('popular')) return 'popular';
-  if (isNearby(asked, viewer)) return 'nearest';
-  if (asked.dataType === 'new') return 'new';
-  return asked.dataType === 'searched' ? 'match' : 'popular';
+/** A chosen sort wins; then the nearest store for `nearby`, and the best match for a search text. */
+function rankingFor(request: SearchRequest, viewer: CatalogViewer): Ranking {
+  if (request.sort) return request.sort;
+  if (request.filters.has('popular')) return 'popular';
+  if (isNearby(request, viewer)) return 'nearest';
+  if (request.dataType === 'new') return 'new';
+  return request.dataType === 'searched' ? 'match' : 'popular';
 }
 
-/** Which stores are open may be otherwise in a minute. */
-function moment({ filters }: Asked, { now }: CatalogViewer): number {
+/** Part of the cache key: open stores change by the minute. */
+function minuteOf({ filters }: SearchRequest, { now }: CatalogViewer): number {
   return filters.has('currently_open') ? Math.floor(now.getTime() / MINUTE_MS) : 0;
 }

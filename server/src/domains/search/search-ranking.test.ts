@@ -33,16 +33,16 @@ async function found(name: string, more = ''): Promise<number[]> {
   return reply.json<{ products: { id: number }[] }>().products.map(({ id }) => id);
 }
 
-test('SEA-10 the name itself comes first, then names that begin so, then those that have the words, then the rest', async () => {
+test('SEA-10 the exact name comes first, then prefixes of names, then names with all words, then the rest', async () => {
   expect(await found('pizza')).toEqual([4, 5, 3, 2, 1]);
   expect(await found('بيتزا')).toEqual([6, 7]);
 });
 
-test('SEA-10 a corrected word is ranked as if it had been typed right', async () => {
+test('SEA-10 a corrected word is ranked like the correct one', async () => {
   expect(await found('piza')).toEqual([4, 5, 3, 2, 1]);
 });
 
-test('SEA-10 an unfinished word is in a name when a word of the name goes on like it', async () => {
+test('SEA-10 an unfinished word matches a word of the name that starts with it', async () => {
   expect(await found('piz')).toEqual([5, 3, 4, 2, 1]);
 });
 
@@ -57,10 +57,10 @@ test('SEA-04 a chosen sort replaces the ranking', async () => {
   expect(await found('pizza', '&sort_by=price_low')).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('SEA-10 a mistyped word stands for the three most common of the words it is equally near to', async () => {
+test('SEA-10 a mistyped word matches the three most common of the closest words', async () => {
   expect((await found('lamx')).length).toBe(3);
 });
 
-test('SEA-10 while a word is known, no other is tried in its place', async () => {
+test('SEA-10 a known word is not corrected', async () => {
   expect(await found('lamp')).toEqual([9]);
 });

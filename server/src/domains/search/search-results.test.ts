@@ -148,13 +148,13 @@ describe('SEA-04 sorted', () => {
   });
 });
 
-test('API-04 SEA-07 pages go on where the last one ended, and end', async () => {
+test('API-04 SEA-07 each page continues after the previous one, up to the end', async () => {
   const pages = await Promise.all([1, 2, 3, 4].map((offset) => ask({ ...soups, limit: 2, offset })));
   expect(pages.map(ids)).toEqual([[3, 1], [2, 4], [5], []]);
   expect(pages[1]).toMatchObject({ total_size: 5, limit: 2, offset: 2 });
 });
 
-test('SEA-07 an answer that is kept changes when an item does', async () => {
+test('SEA-07 a cached result changes when an item changes', async () => {
   expect(ids(await ask({ name: 'tea' }))).toEqual([6]);
   await shop.database.db.sql`update items set active = false where id = 6`;
   await expect.poll(async () => ids(await ask({ name: 'tea' }))).toEqual([]);

@@ -68,7 +68,7 @@ test.each([
   expect(ids(await ask({ name }))).toEqual(found);
 });
 
-test('SEA-04 the stores come with their count and without items', async () => {
+test('SEA-04 the reply has stores with their count and no items', async () => {
   expect(await ask({ name: 'grill', limit: 2 })).toMatchObject({ total_size: 3, products: [], suggestions: [] });
   expect(ids(await ask({ name: 'grill', limit: 2, offset: 2 }))).toEqual([3]);
 });
@@ -122,7 +122,7 @@ test.each([
   expect(page.suggestions).toEqual(close);
 });
 
-test('SEA-07 a store that opens its doors today is found, and what it sells counts at once', async () => {
+test('SEA-07 a new store and its items are found at once', async () => {
   const { sql } = shop.database.db;
   const inside = { data_type: 'category', category_ids: [2] };
   expect(ids(await ask(inside))).toEqual([3, 2]);

@@ -12,19 +12,19 @@ import {
   type StoreRow,
   type StoreIndex,
 } from '../catalog/catalog.public.ts';
-import type { Asked } from './asked.ts';
+import type { SearchRequest } from './search-request.ts';
 import { goodsFilter } from './goods-filter.ts';
 import { storesSellingSome } from './search.sql.ts';
 import { buildStoreNames } from './store-names.ts';
 
 export type FoundStores = { stores: StoreRow[]; suggestions: string[] };
-export type StoreSearch = (asked: Asked, viewer: CatalogViewer) => Promise<FoundStores>;
+export type StoreSearch = (request: SearchRequest, viewer: CatalogViewer) => Promise<FoundStores>;
 
 const TTL_MS = 60_000;
 const MAX_BYTES = 16 * MIB;
 const NONE: FoundStores = { stores: [], suggestions: [] };
 
-/** Finds stores by their names, or by selling some of what is asked for. */
+/** Finds stores by name, or by selling a matching item. */
 export function openStoreSearch(app: App, { categories, storeIndexes }: Catalog): StoreSearch {
   const namesOf = perIndex((index) => buildStoreNames(index.ranked('popular')));
   const sellers = ttlCache<Set<number>>(app.clock, { ttlMs: TTL_MS, maxBytes: MAX_BYTES });
@@ -33,25 +33,25 @@ export function openStoreSearch(app: App, { categories, storeIndexes }: Catalog)
   const sellersOf = (index: StoreIndex, goods: ItemFilter) =>
     sellers.read(JSON.stringify(goods), () => storesSellingSome(app.db, [...index.byId.keys()], goods));
 
-  return async (asked, viewer) => {
+  return async (request, viewer) => {
     const [tree, index] = await Promise.all([categories.tree(), storeIndexes.of(viewer.zoneIds, moduleOf(viewer))]);
-    const goods = goodsFilter(asked, viewer, tree);
+    const goods = goodsFilter(request, viewer, tree);
     if (!goods) return NONE;
 
-    if (asked.dataType === 'discounted') goods.isDiscounted = true;
+    if (request.dataType === 'discounted') goods.isDiscounted = true;
     const selling = isNarrow(goods) ? await sellersOf(index, goods) : null;
-    const matches = asked.dataType === 'searched' ? namesOf(index).find(asked.name) : null;
+    const matches = request.dataType === 'searched' ? namesOf(index).find(request.name) : null;
     const ids = bothOf(selling, matches && new Set(matches.keys()));
-    const sort = sortFor(asked, viewer);
-    const filter = { ...storeFilter(asked), ...(ids && { ids }), sort: sort ?? 'popular' };
-    const stores = listStores(index, filter, viewer).filter((store) => sells(store, asked.veg));
+    const sort = sortFor(request, viewer);
+    const filter = { ...storeFilter(request), ...(ids && { ids }), sort: sort ?? 'popular' };
+    const stores = listStores(index, filter, viewer).filter((store) => sells(store, request.veg));
     const ranked = matches && !sort ? bestFirst(stores, matches) : stores;
     const isMissed = matches !== null && stores.length === 0;
-    return { stores: ranked, suggestions: isMissed ? namesOf(index).closeTo(asked.name) : [] };
+    return { stores: ranked, suggestions: isMissed ? namesOf(index).similarTo(request.name) : [] };
   };
 }
 
-/** A index stays the same until a store changes, and so does what is made of it. */
+/** Caches a value per store index. A changed store yields a new index. */
 function perIndex<T>(make: (index: StoreIndex) => T): (index: StoreIndex) => T {
   const made = new WeakMap<StoreIndex, T>();
   return (index) => {
@@ -61,7 +61,7 @@ function perIndex<T>(make: (index: StoreIndex) => T): (index: StoreIndex) => T {
   };
 }
 
-/** Whether there is more to the goods than that they are sold here, which every store's are. */
+/** Whether the filter has more than the zones and module, which every store matches. */
 function isNarrow({ zoneIds: _zones, moduleId: _module, sort: _sort, ...narrowing }: ItemFilter): boolean {
   return Object.keys(narrowing).length > 0;
 }
@@ -70,16 +70,16 @@ function bothOf(some: Set<number> | null, others: Set<number> | null): Set<numbe
   return some && others ? new Set([...some].filter((id) => others.has(id))) : (some ?? others);
 }
 
-function storeFilter({ filters, minimumStars }: Asked): Omit<StoreFilter, 'sort'> {
+function storeFilter({ filters, minimumStars }: SearchRequest): Omit<StoreFilter, 'sort'> {
   return { isOpen: filters.has('currently_open'), isDiscounted: filters.has('discounted'), minimumStars };
 }
 
-function sells({ sellsVeg, sellsNonVeg }: StoreRow, veg: Asked['veg']): boolean {
+function sells({ sellsVeg, sellsNonVeg }: StoreRow, veg: SearchRequest['veg']): boolean {
   return veg === 'all' || (veg === 'veg' ? sellsVeg : sellsNonVeg);
 }
 
-/** What the stores are sorted by, or null for the best match or the most ordered. Prices sort items only. */
-function sortFor({ sort, filters, dataType }: Asked, { point }: CatalogViewer): StoreSort | null {
+/** The sort of the stores, or null for the best match or the most ordered. Prices sort items only. */
+function sortFor({ sort, filters, dataType }: SearchRequest, { point }: CatalogViewer): StoreSort | null {
   if (sort === 'new' || sort === 'rating') return sort;
   if (filters.has('popular')) return 'popular';
   if (filters.has('nearby') && point) return 'distance';

@@ -106,7 +106,7 @@ test('SEA-10 English and Arabic words can be mixed', async () => {
   expect(names(await search('chiken شاورما'))).toEqual([]);
 });
 
-test('SEA-10 a number is never taken for another one', async () => {
+test('SEA-10 a number is never corrected to another one', async () => {
   expect(names(await search('paracetamol 250mg'))).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test.each(['&|!():*', '   ', '-', 'the', 'and with', "' or 1=1 --", 'qqqqqqqqqq'
   },
 );
 
-test('SEA-10 only the zones and the module of the visitor are searched', async () => {
+test('SEA-10 only the zones and the module of the viewer are searched', async () => {
   expect(names(await search('kangaroo'))).toEqual([]);
   expect(names(await search('kangaroo', { ...here, zoneid: '[1,2]' }))).toEqual(['Kangaroo steak']);
   expect(names(await search('chicken', { ...here, moduleid: '2' }))).toEqual(['Chicken cubes']);
@@ -135,11 +135,11 @@ test.each([
   expect(page.suggestions.length).toBeLessThanOrEqual(5);
 });
 
-test('SEA-08 where something is found nothing else is suggested', async () => {
+test('SEA-08 a search with results has no suggestions', async () => {
   expect((await search('chicken')).suggestions).toEqual([]);
 });
 
-test('SEA-10 a name that is new today is found, with its typing errors', async () => {
+test('SEA-10 a new name is found at once, also mistyped', async () => {
   expect(names(await search('tiramisu'))).toEqual([]);
   await addItem(shop.database.db.sql, { id: 200, nameEn: 'Tiramisu' });
   await expect.poll(async () => names(await search('tiramsu'))).toEqual(['Tiramisu']);

@@ -4,9 +4,9 @@ import { bind } from '../../platform/http/bind.ts';
 import { moduleOf } from '../../platform/http/scope.ts';
 import { paged, pageOf, slice } from '../../platform/http/paging.ts';
 import { itemCards, storeCard, type Catalog, type ViewerCall } from '../catalog/catalog.public.ts';
-import { askedByName, readAsked, type Asked } from './asked.ts';
+import { nameSearchRequest, toSearchRequest, type SearchRequest } from './search-request.ts';
 import { openItemFinder } from './find-items.ts';
-import { openWords } from './open-words.ts';
+import { openVocabularies } from './open-vocabularies.ts';
 import { searchItems } from './search-items.ts';
 import { openStoreSearch } from './search-stores.ts';
 import { openSuggestions } from './suggest-names.ts';
@@ -14,14 +14,14 @@ import { openSuggestions } from './suggest-names.ts';
 type SearchCall = ViewerCall & { query: { limit?: number; offset?: number } };
 
 export function searchRoutes(app: App, catalog: Catalog): void {
-  const words = openWords(app);
-  const findItems = openItemFinder(app, catalog, words);
+  const vocabularies = openVocabularies(app);
+  const findItems = openItemFinder(app, catalog, vocabularies);
   const searchStores = openStoreSearch(app, catalog);
-  const suggestNames = openSuggestions(app, words);
+  const suggestNames = openSuggestions(app, vocabularies);
 
-  async function itemsPage(asked: Asked, call: SearchCall) {
+  async function itemsPage(request: SearchRequest, call: SearchCall) {
     const viewer = await catalog.viewerOf(call);
-    const found = await searchItems(asked, viewer, { catalog, findItems, page: pageOf(call.query) });
+    const found = await searchItems(request, viewer, { catalog, findItems, page: pageOf(call.query) });
     return {
       ...paged(call.query, found.totalSize),
       products: await itemCards(found.items, viewer, catalog.cardContexts),
@@ -29,9 +29,9 @@ export function searchRoutes(app: App, catalog: Catalog): void {
     };
   }
 
-  async function storesPage(asked: Asked, call: SearchCall) {
+  async function storesPage(request: SearchRequest, call: SearchCall) {
     const viewer = await catalog.viewerOf(call);
-    const { stores, suggestions } = await searchStores(asked, viewer);
+    const { stores, suggestions } = await searchStores(request, viewer);
     return {
       ...paged(call.query, stores.length),
       stores: slice(stores, call.query).map((store) => storeCard(store, viewer)),
@@ -40,12 +40,12 @@ export function searchRoutes(app: App, catalog: Catalog): void {
   }
 
   bind(app, contract.searchEverything, async (call) => {
-    const asked = readAsked(call.query);
-    if (call.query.list_type === 'store') return { ...(await storesPage(asked, call)), products: [] };
-    return { ...(await itemsPage(asked, call)), stores: [] };
+    const request = toSearchRequest(call.query);
+    if (call.query.list_type === 'store') return { ...(await storesPage(request, call)), products: [] };
+    return { ...(await itemsPage(request, call)), stores: [] };
   });
 
-  bind(app, contract.searchItems, (call) => itemsPage(askedByName(call.query), call));
+  bind(app, contract.searchItems, (call) => itemsPage(nameSearchRequest(call.query), call));
 
   bind(app, contract.suggestNames, async ({ scope, query }) => {
     const { items, stores } = await suggestNames(query.name, { zoneIds: scope.zoneIds, moduleId: moduleOf(scope) });

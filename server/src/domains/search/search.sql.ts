@@ -3,21 +3,20 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { conditionsOf, sortOf, type ItemFilter } from '../catalog/catalog.public.ts';
 import type { TextQuery } from './text-query.ts';
 
-/** Best match first, or nearest store first, or by one of the sorts of every list. */
+/** Best match first, nearest store first, or one of the sorts of item lists. */
 export type Ranking = 'match' | 'nearest' | ItemFilter['sort'];
 
-/** More are never looked at: the most ordered of a word that thousands of items have. */
+/** For a word that thousands of items have, only the most ordered are ranked. */
 const MOST_FOUND = 1_000;
 
-type Wanted = { filter: ItemFilter; ranking: Ranking; nearestStoreIds: readonly number[] };
+type MatchOptions = { filter: ItemFilter; ranking: Ranking; nearestStoreIds: readonly number[] };
 
 /**
- * The items that have all the words, at most a thousand. Each zone is read from its most ordered items down, band by
- * band, and no further than needed; only what was read is ranked. The inner limit keeps the planner from turning the
- * loop into one scan of everything.
+ * The items that have all the words, at most a thousand: zones are read by popularity band until the limit is reached.
+ * The inner limit keeps the planner from turning the loop into a scan of all items.
  */
-export async function itemsMatching(db: Sql, query: TextQuery, wanted: Wanted): Promise<number[]> {
-  const { filter } = wanted;
+export async function itemsMatching(db: Sql, query: TextQuery, options: MatchOptions): Promise<number[]> {
+  const { filter } = options;
   const rows = await db.unprepared<{ id: number }[]>`
     select i.id from (
       select i.* from (select zone, band::smallint from unnest(${filter.zoneIds}::int[]) zone
@@ -31,16 +30,16 @@ export async function itemsMatching(db: Sql, query: TextQuery, wanted: Wanted): 
           and i.search @@ ${tsqueryOf(query)} and ${conditionsOf(filter)}
         limit ${MOST_FOUND}) i
       limit ${MOST_FOUND}) i
-    order by ${rankingOf(query, wanted)}`;
+    order by ${rankingOf(query, options)}`;
   return rows.map(({ id }) => id);
 }
 
-/** The words hold letters and digits only, so nothing in them means something to the parser. */
+/** The words contain only letters and digits, so they need no escaping. */
 function tsqueryOf({ words }: TextQuery): Part {
   const textIn = (language: string) =>
     words
       .filter((word) => word.language === language)
-      .map(({ asked }) => `(${asked.join(' | ')})`)
+      .map(({ terms }) => `(${terms.join(' | ')})`)
       .join(' & ');
   const [english, arabic] = [textIn('en'), textIn('ar')];
   if (arabic === '') return part`to_tsquery('english', ${english})`;
@@ -48,14 +47,14 @@ function tsqueryOf({ words }: TextQuery): Part {
   return part`(to_tsquery('english', ${english}) && to_tsquery('arabic', ${arabic}))`;
 }
 
-function rankingOf(query: TextQuery, { ranking, nearestStoreIds }: Wanted): Part {
+function rankingOf(query: TextQuery, { ranking, nearestStoreIds }: MatchOptions): Part {
   if (ranking === 'match') return part`${matchOf(query)}, ${sortOf('popular')}`;
   if (ranking === 'nearest')
     return part`array_position(${nearestStoreIds}::bigint[], i.store_id), ${matchOf(query)}, ${sortOf('popular')}`;
   return sortOf(ranking);
 }
 
-/** 0 is the name itself, 1 begins the name, 2 has all the words in the name, 3 has some beside it (SEA-10). */
+/** 0: the whole name; 1: prefix of the name; 2: all words in the name; 3: some words elsewhere (SEA-10). */
 function matchOf({ text, words }: TextQuery): Part {
   const inName = words.map(
     ({ patterns }) => part`(' ' || i.name_search_en || ' ' || i.name_search_ar || ' ') like any(${patterns}::text[])`,
@@ -67,7 +66,7 @@ function matchOf({ text, words }: TextQuery): Part {
     else 3 end`;
 }
 
-/** Items without words, nearest store first, at most a thousand; each store's own in the order of its index. */
+/** Items of stores, nearest store first, at most a thousand. The items of a store are in the order of its index. */
 export async function itemsOfStores(db: Sql, storeIds: readonly number[], filter: ItemFilter): Promise<number[]> {
   const rows = await db.unprepared<{ id: number }[]>`
     select i.id from (
@@ -81,8 +80,8 @@ export async function itemsOfStores(db: Sql, storeIds: readonly number[], filter
 }
 
 /**
- * Which of the stores sell something that passes. Things of a category or a brand stand together in an index; of all else
- * nearly every store has some among its first items.
+ * The stores that sell a matching item. Category and brand filters have an index; for other filters nearly every store has
+ * a match among its first items.
  */
 export async function storesSellingSome(
   db: Sql,

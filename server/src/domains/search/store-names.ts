@@ -2,23 +2,22 @@ import { searchText } from '@rialto/rules/text/normalise.ts';
 import { buildVocabulary, forgivenEdits } from '@rialto/rules/text/vocabulary.ts';
 import { withoutArticle } from '@rialto/rules/text/without-article.ts';
 import type { StoreRow } from '../catalog/catalog.public.ts';
-import { languageOf } from './language-of.ts';
-import { typedWords } from './typed-words.ts';
+import { languageOf, tokenize } from './tokenize.ts';
 
-/** The names of a index's stores, to be searched in memory. */
+/** The names of the stores of an index, searched in memory. */
 export type StoreNames = {
-  /** The stores that have all the words, and how well: 0 is the name itself, 1 begins it, 2 has the words. */
+  /** The rank of each store with all the words. 0: the whole name; 1: prefix of the name; 2: all words. */
   find(typed: string): Map<number, number>;
-  /** Names that have one of the words, or one like it. */
-  closeTo(typed: string): string[];
+  /** Names that have one of the words or a similar one. */
+  similarTo(typed: string): string[];
 };
 
 const SHORTEST_FORGIVEN = 3;
-const MOST_CLOSE = 5;
+const MOST_SIMILAR = 5;
 
 type NamedStore = { store: StoreRow; texts: string[]; words: string[] };
 
-/** The stores come in the order in which equally good names are told. */
+/** Equally ranked names keep the order of the stores. */
 export function buildStoreNames(stores: readonly StoreRow[]): StoreNames {
   const named = stores.map((store): NamedStore => {
     const texts = [store.nameSearchEn, store.nameSearchAr].filter((text) => text !== '');
@@ -28,7 +27,7 @@ export function buildStoreNames(stores: readonly StoreRow[]): StoreNames {
   const vocabulary = buildVocabulary(new Set(named.flatMap(({ words }) => words)));
   const wordAt = ({ position }: { position: number }) => vocabulary.words[position] ?? '';
 
-  /** The words of names that a typed one may stand for: those that begin with it, else those nearest to it. */
+  /** The words of names that a token matches: completions, else corrections. */
   function meant(typed: string, wider = 0): string[] {
     const begun = [typed, withoutArticle(typed)].map((word) => vocabulary.beginningWith(word).map(wordAt));
     const known = begun.find((words) => words.length > 0);
@@ -41,7 +40,7 @@ export function buildStoreNames(stores: readonly StoreRow[]): StoreNames {
 
   return {
     find(typed) {
-      const words = typedWords(typed);
+      const words = tokenize(typed);
       if (words.length === 0) return new Map();
       const meanings = words.map((word) => new Set(meant(word)));
       const text = spelledBy(typed, words, meanings);
@@ -51,16 +50,16 @@ export function buildStoreNames(stores: readonly StoreRow[]): StoreNames {
           .map(({ store, texts }) => [store.id, rankOf(texts, text)]),
       );
     },
-    closeTo(typed) {
-      const meaning = new Set(typedWords(typed).flatMap((word) => meant(word, 1)));
+    similarTo(typed) {
+      const meaning = new Set(tokenize(typed).flatMap((word) => meant(word, 1)));
       const nameOf = ({ nameEn, nameAr }: StoreRow) => (languageOf(typed) === 'ar' ? (nameAr ?? nameEn) : nameEn);
       const close = named.filter(({ words }) => words.some((word) => meaning.has(word)));
-      return [...new Set(close.map(({ store }) => nameOf(store)))].slice(0, MOST_CLOSE);
+      return [...new Set(close.map(({ store }) => nameOf(store)))].slice(0, MOST_SIMILAR);
     },
   };
 }
 
-/** The text with each word that begins none of the meant ones replaced by the first of them. */
+/** The text with mistyped words replaced by their first correction. */
 function spelledBy(typed: string, words: string[], meanings: Set<string>[]): string {
   const better = new Map(
     words.map((word, at) => {

@@ -37,14 +37,14 @@ async function suggest(name: string, headers: Record<string, string> = here) {
   return { items: items.map((item) => item.name), stores: stores.map((store) => store.name) };
 }
 
-test('SEA-01 names that begin as typed come before those with a later word, and then the most ordered, each once', async () => {
+test('SEA-01 names that start with the text come before later matches, then the most ordered, each once', async () => {
   expect(await suggest('chick')).toEqual({
     items: ['Chicken soup', 'Chicken shawarma', 'Chicken & rice (large)', 'Chicken chicken', 'Grilled chicken'],
     stores: ['Chicken Palace', 'The Chick'],
   });
 });
 
-test('SEA-01 names of all the visitor’s zones, and of the module only', async () => {
+test('SEA-01 names are from all zones of the viewer and only from the module', async () => {
   const { items, stores } = await suggest('chicken', { ...here, zoneid: '[1,2]' });
   expect(items[0]).toBe('Chicken pie');
   expect(stores).toEqual(['Chicken Palace', 'Eastern Chicken']);
@@ -69,7 +69,7 @@ test.each([
   expect((await suggest(typed)).items).toEqual(items);
 });
 
-test('SEA-10 Arabic is suggested in Arabic, whatever the language of the pages', async () => {
+test('SEA-10 Arabic text gets Arabic suggestions in every page language', async () => {
   expect(await suggest('دج')).toEqual({ items: ['دجاج مشوي', 'شاورما دجاج'], stores: [] });
   expect((await suggest('الدج')).stores).toEqual(['قصر الدجاج']);
   expect((await suggest('شَاوِر')).items).toEqual(['شاورما دجاج']);

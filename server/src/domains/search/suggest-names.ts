@@ -2,47 +2,50 @@ import { searchText } from '@rialto/rules/text/normalise.ts';
 import type { App } from '../../platform/app.ts';
 import { MIB } from '../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../platform/cache/ttl-cache.ts';
-import { languageOf } from './language-of.ts';
-import type { Words } from './open-words.ts';
-import { readWords, spelled } from './read-words.ts';
-import { namesBeginning, type NameRow } from './words.sql.ts';
+import type { Vocabularies } from './open-vocabularies.ts';
+import { matchTokens, correctedText } from './match-tokens.ts';
+import { languageOf } from './tokenize.ts';
+import { namesWithPrefix, type NameRow } from './vocabulary.sql.ts';
 
-type Sought = { zoneIds: readonly number[]; moduleId: number };
+type SearchScope = { zoneIds: readonly number[]; moduleId: number };
 export type SuggestedNames = { items: string[]; stores: string[] };
 
 const TTL_MS = 300_000;
 const MAX_BYTES = 4 * MIB;
 const MOST_NAMES = 10;
 
-/** Names that go on as typed; when there are none, those that go on as it was probably meant. */
-export function openSuggestions(app: App, words: Words): (typed: string, sought: Sought) => Promise<SuggestedNames> {
+/** Names that complete the typed text, or else its corrected form. */
+export function openSuggestions(
+  app: App,
+  vocabularies: Vocabularies,
+): (typed: string, scope: SearchScope) => Promise<SuggestedNames> {
   const suggestions = ttlCache<SuggestedNames>(app.clock, { ttlMs: TTL_MS, maxBytes: MAX_BYTES });
   for (const table of ['items', 'stores', 'search_terms']) app.onChange(table, suggestions.clear);
 
-  async function suggest(beginning: string, sought: Sought): Promise<SuggestedNames | null> {
-    const rows = await namesBeginning(app.db, beginning, { ...sought, language: languageOf(beginning) });
+  async function suggest(prefix: string, scope: SearchScope): Promise<SuggestedNames | null> {
+    const rows = await namesWithPrefix(app.db, prefix, { ...scope, language: languageOf(prefix) });
     return rows.length === 0 ? null : { items: bestNames(rows, 'item'), stores: bestNames(rows, 'store') };
   }
 
-  async function load(beginning: string, sought: Sought): Promise<SuggestedNames> {
-    const asTyped = await suggest(beginning, sought);
-    if (asTyped) return asTyped;
-    const readings = await readWords(beginning, sought.moduleId, words);
-    const meant = spelled(
-      beginning,
-      readings.filter((reading) => reading !== null),
+  async function load(prefix: string, scope: SearchScope): Promise<SuggestedNames> {
+    const completed = await suggest(prefix, scope);
+    if (completed) return completed;
+    const matches = await matchTokens(prefix, scope.moduleId, vocabularies);
+    const corrected = correctedText(
+      prefix,
+      matches.filter((match) => match !== null),
     );
-    return (meant === beginning ? null : await suggest(meant, sought)) ?? { items: [], stores: [] };
+    return (corrected === prefix ? null : await suggest(corrected, scope)) ?? { items: [], stores: [] };
   }
 
-  return async (typed, sought) => {
-    const beginning = searchText(typed);
-    if (beginning === '') return { items: [], stores: [] };
-    return suggestions.read(`${sought.zoneIds.join()}:${sought.moduleId}:${beginning}`, () => load(beginning, sought));
+  return async (typed, scope) => {
+    const prefix = searchText(typed);
+    if (prefix === '') return { items: [], stores: [] };
+    return suggestions.read(`${scope.zoneIds.join()}:${scope.moduleId}:${prefix}`, () => load(prefix, scope));
   };
 }
 
-/** Names that begin as typed come before those in which a later word does, and then the most ordered first. */
+/** Names that start with the text come before those with a later match, then the most ordered first. */
 function bestNames(rows: readonly NameRow[], kind: NameRow['kind']): string[] {
   const known = new Map<string, { name: string; longest: string; weight: number }>();
   for (const { kind: of, name, beginning, weight } of rows) {

@@ -1,12 +1,12 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 
-/** One typed word as it is asked for: any of some words of the index. */
+/** One token of the query: an item must have any of the terms. */
 type QueryWord = {
   language: Language;
-  asked: string[];
-  /** A name has the word when one of these fits. */
+  terms: string[];
+  /** LIKE patterns; a name has the token if one of them matches. */
   patterns: string[];
 };
 
-/** What was typed, understood: the items that have all the words, and the name that was probably meant. */
+/** A parsed search: items need all the words. `text` is the corrected search text. */
 export type TextQuery = { text: string; words: QueryWord[] };

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { addCategory, addItem } from '../../../testing/small-catalogue.ts';
 import { addStore } from '../../../testing/small-world.ts';
 
-/** Words that the index spells as they are, some of them only a letter apart. */
+/** Words that equal their lexeme, some with an edit distance of one. */
 export const englishWords = [
   ...['chicken', 'burger', 'pizza', 'pita', 'salad', 'salmon', 'garlic', 'lamb', 'lamp', 'kebab', 'mango', 'corn'],
   ...['cord', 'tuna', 'soup', 'soap', 'wrap', 'grill', 'shawarma', 'macaroni', 'pepperoni', 'tea'],
 ];
 export const arabicWords = ['دجاج', 'فول', 'سمك', 'لحم', 'خبز', 'تمر'];
 
-/** The first few are in every other name, so that a question has more than one answer. */
+/** The first few are in every second name, so that a search has several results. */
 const oftenFirst = (from: readonly string[]) =>
   fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...from.slice(0, 4)) }, fc.constantFrom(...from));
 export const anyEnglishWord = oftenFirst(englishWords);

@@ -2,7 +2,7 @@ import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
 import { categories, type World, type WorldItem, type WorldStore } from './any-world.ts';
 import { nearestTerms, readSlowly } from './slow-words.ts';
 
-/** The results page once more: everything in lists, every rule in one line, nothing fast. */
+/** The reference search: plain lists, one line per rule, no optimisation. */
 
 export type Question = {
   name: string[];
@@ -23,7 +23,7 @@ export type Question = {
 export type Offered = WorldItem & { of: WorldStore; finalMinor: number };
 type Compare<T> = (a: T, b: T) => number;
 
-/** Everything that can be bought in the zones and the module. */
+/** All items that are sold in the zones and the module. */
 export function offered({ stores, items }: World, zones: number[], module: number): Offered[] {
   return items.flatMap((item) => {
     const of = stores.find(({ id }) => id === item.store);
@@ -66,7 +66,7 @@ export function itemsSlowly(world: World, asked: Question): number[] {
   return passing.toSorted(sort).map(({ id }) => id);
 }
 
-/** The part of the question that is about things, not about who sells them. */
+/** The filters that concern items, not stores. */
 function isWanted(item: Offered, { dataType, categoryIds, brandIds, minPrice, maxPrice }: Question): boolean {
   const parent = categories.find(({ id }) => id === item.category)?.parent ?? item.category;
   const isOf = categoryIds.length === 0 || categoryIds.includes(item.category) || categoryIds.includes(parent);
@@ -81,7 +81,7 @@ function leastStars({ filters, rating }: Question): number {
 
 const wordsOf = (text: string | null) => (text ?? '').split(' ').filter((word) => word !== '');
 
-/** 0 to 3 for an item that has all the words, else null. Words are known to the whole module. */
+/** 0 to 3 for an item that has all the words, else null. The vocabulary is per module. */
 function matchSlowly({ stores, items }: World, { name, module }: Question): (item: Offered) => number | null {
   const counts = new Map<string, number>();
   for (const item of items) {

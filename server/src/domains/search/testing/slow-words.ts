@@ -1,8 +1,8 @@
-/** How words are understood, once more and without any cleverness: to hold the real thing against. */
+/** The reference implementation of token matching, without optimisation. */
 
 type Reading = { accepted: Set<string>; kind: 'known' | 'begun' | 'corrected'; spelling: string };
 
-/** For each typed word the words that it may stand for, or null when one of them is like none. */
+/** The words that each token matches, or null if a token matches none. */
 export function readSlowly(typed: string[], counts: Map<string, number>): Reading[] | null {
   const readings = typed.map((word, at) => readOne(word, counts, at === typed.length - 1));
   return readings.every((reading) => reading !== null) ? readings : null;
@@ -28,7 +28,7 @@ function corrected(word: string, counts: Map<string, number>, passes: (near: Nea
 
 type Near = { term: string; edits: number; isUnfinished: boolean };
 
-/** One error from three letters on, two from eight on. A finished word is nearer than an unfinished one. */
+/** One error from three letters on, two from eight on. A finished word is closer than an unfinished one. */
 export function nearestTerms(word: string, terms: string[], passes: (near: Near) => boolean = () => true): string[] {
   const most = word.length < 3 ? 0 : word.length < 8 ? 1 : 2;
   if (most === 0) return [];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { addCategory, addItem } from '../../testing/small-catalogue.ts';
 import { addStore } from '../../testing/small-world.ts';
-import { relearnWords } from './relearn-words.ts';
+import { rebuildVocabulary } from './rebuild-vocabulary.ts';
 
 const DAY_MS = 86_400_000;
 let shop: TestApi;
@@ -23,16 +23,16 @@ async function suggested(name: string): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-test('SEA-01 a name that nobody sells any more is forgotten, once a day and by one node', async () => {
+test('SEA-01 names that are no longer sold are removed once a day by one node', async () => {
   const { sql } = shop.database.db;
   await sql`update items set name_en = 'Ravioli', name_search_en = 'ravioli' where id = 1`;
   expect(await suggested('dumpl')).toEqual(['Dumplings']);
   const now = new Date();
-  expect(await relearnWords(sql, now)).toBe(false);
+  expect(await rebuildVocabulary(sql, now)).toBe(false);
   const tomorrow = new Date(now.getTime() + DAY_MS);
-  const done = await Promise.all([relearnWords(sql, tomorrow), relearnWords(sql, tomorrow)]);
+  const done = await Promise.all([rebuildVocabulary(sql, tomorrow), rebuildVocabulary(sql, tomorrow)]);
   expect(done.toSorted()).toEqual([false, true]);
   expect(await suggested('dumpl')).toEqual([]);
   expect(await suggested('ravi')).toEqual(['Ravioli']);
-  expect(await relearnWords(sql, new Date(tomorrow.getTime() + DAY_MS / 2))).toBe(false);
+  expect(await rebuildVocabulary(sql, new Date(tomorrow.getTime() + DAY_MS / 2))).toBe(false);
 });

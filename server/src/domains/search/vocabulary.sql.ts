@@ -1,10 +1,10 @@
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
-/** A word of the items, how the index spells it, and how it spells it without the Arabic article; null where it leaves it out. */
+/** A word of the items with its lexeme, and the lexeme without the Arabic article (stem); null for a stop word. */
 export type TermRow = { term: string; itemCount: number; lexeme: string | null; stem: string | null };
 
-/** How the index spells what stands in the column `word`; its letters tell the language. */
+/** The lexeme of the column `word`. The language is decided by its letters. */
 const lexeme = part`(tsvector_to_array(to_tsvector(
   case when word ~ '[\\u0600-\\u06FF]' then 'arabic'::regconfig else 'english'::regconfig end, word)))[1]`;
 /** The same length as in rules/text/without-article. */
@@ -20,7 +20,7 @@ export function termsOf(db: Sql, moduleId: number): Promise<TermRow[]> {
     order by "itemCount" desc, term`;
 }
 
-/** The stems of words in their order, null for one that the index leaves out. */
+/** The stems of words in their order, null for a stop word. */
 export async function stemsOf(db: Sql, words: readonly string[]): Promise<(string | null)[]> {
   const rows = await db<{ stem: string | null }[]>`
     select ${lexeme} as stem
@@ -29,22 +29,22 @@ export async function stemsOf(db: Sql, words: readonly string[]): Promise<(strin
   return rows.map(({ stem }) => stem);
 }
 
-type Sought = { zoneIds: readonly number[]; moduleId: number; language: string };
+type SearchScope = { zoneIds: readonly number[]; moduleId: number; language: string };
 
 export type NameRow = { kind: 'item' | 'store'; name: string; beginning: string; weight: number };
 
-/** Sorts after every text that begins alike. */
+/** Sorts after every text with the same prefix. */
 const AFTER_ALL = '\u{10FFFF}';
 const MOST_READ = 500;
 
 /**
- * The names of items and stores in which a word begins like this. One range of the index for each zone and kind, read
- * only so far, so that a single letter costs no more among a million names than among thousands.
+ * The names of items and stores with a word that has the prefix. One limited index range per zone and kind, so the cost
+ * of a single letter does not grow with the number of names.
  */
-export function namesBeginning(
+export function namesWithPrefix(
   db: Sql,
-  beginning: string,
-  { zoneIds, moduleId, language }: Sought,
+  prefix: string,
+  { zoneIds, moduleId, language }: SearchScope,
 ): Promise<NameRow[]> {
   return db.unprepared<NameRow[]>`
     select wanted.kind, names.name, names.beginning, names.weight
@@ -52,18 +52,18 @@ export function namesBeginning(
     cross join lateral (
       select s.name, s.beginning, s.weight from suggestions s
       where s.zone_id = zone and s.module_id = ${moduleId} and s.kind = wanted.kind and s.language = ${language}
-        and s.beginning ~>=~ ${beginning} and s.beginning ~<~ ${beginning + AFTER_ALL}
+        and s.beginning ~>=~ ${prefix} and s.beginning ~<~ ${prefix + AFTER_ALL}
       order by s.beginning using ~<~ limit ${MOST_READ}) names`;
 }
 
 const MOST_READ_OF_TERM = 50;
-const MOST_CLOSE = 5;
+const MOST_SIMILAR = 5;
 
-/** Names of items that have one of the words, those with most of them first. */
-export async function namesWithSome(
+/** Names of items that have any of the words, those with most of them first. */
+export async function namesWithAnyTerm(
   db: Sql,
   terms: readonly string[],
-  { zoneIds, moduleId, language }: Sought,
+  { zoneIds, moduleId, language }: SearchScope,
 ): Promise<string[]> {
   const rows = await db.unprepared<{ name: string }[]>`
     select names.name from unnest(${zoneIds}::int[]) zone cross join unnest(${terms}::text[]) term
@@ -73,12 +73,12 @@ export async function namesWithSome(
         and s.beginning ~>=~ term and s.beginning ~<~ (term || ${AFTER_ALL})
       order by s.beginning using ~<~ limit ${MOST_READ_OF_TERM}) names
     group by names.name
-    order by count(distinct term) desc, max(names.weight) desc, names.name limit ${MOST_CLOSE}`;
+    order by count(distinct term) desc, max(names.weight) desc, names.name limit ${MOST_SIMILAR}`;
   return rows.map(({ name }) => name);
 }
 
-/** True for the one node that may learn all words anew: it was not done since then, and nobody else is at it. */
-export async function claimLearning(tx: Sql, { before, now }: { before: Date; now: Date }): Promise<boolean> {
+/** True on the one node that may rebuild: the last rebuild is older than `before` and no other node is running one. */
+export async function claimRebuild(tx: Sql, { before, now }: { before: Date; now: Date }): Promise<boolean> {
   const rows = await tx`
     update search_upkeep set learned_at = ${now}
     where only_one = (select only_one from search_upkeep where learned_at < ${before} for update skip locked)
@@ -86,6 +86,6 @@ export async function claimLearning(tx: Sql, { before, now }: { before: Date; no
   return rows.length > 0;
 }
 
-export async function relearn(tx: Sql): Promise<void> {
+export async function rebuildTerms(tx: Sql): Promise<void> {
   await tx`select relearn_search_words()`;
 }

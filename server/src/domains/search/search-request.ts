@@ -3,28 +3,28 @@ import type { searchEverything } from '@rialto/contract/calls/search.ts';
 import type { DataType, SearchFilter } from '@rialto/contract/shapes/searching.ts';
 import type { ItemSort } from '@rialto/contract/shapes/sorting.ts';
 
-/** What a results page asks for, read from the wire once. */
-export type Asked = {
+/** A parsed search request. */
+export type SearchRequest = {
   dataType: DataType;
   name: string;
-  /** null where none is chosen, which is the same as all. */
+  /** Null means all. */
   categoryIds: number[] | null;
   brandIds: number[] | null;
   filters: ReadonlySet<SearchFilter>;
-  /** 0 asks for nothing; anything above leaves out what nobody rated. */
+  /** 0 filters nothing; a higher value leaves out items without ratings. */
   minimumStars: number;
   minimumPrice: number;
   maximumPrice: number;
   veg: 'all' | 'veg' | 'non_veg';
-  /** The contract fills in popular, so it stands for no choice; who wants it has the filter of that name. */
+  /** Null for `popular`, which is the default of the contract and also a filter. */
   sort: Exclude<ItemSort, 'popular'> | null;
 };
 
-/** From how many stars on something is top rated. */
+/** The minimum rating of the filter `top_rated`. */
 const TOP_STARS = 4;
 
-/** The contract has validated the query, so its lists are lists of what they should be. */
-export function readAsked(query: Query<typeof searchEverything>): Asked {
+/** The contract has validated the query, so its JSON lists have the right types. */
+export function toSearchRequest(query: Query<typeof searchEverything>): SearchRequest {
   const filters = new Set(JSON.parse(query.filter ?? '[]') as SearchFilter[]);
   return {
     dataType: query.data_type ?? 'searched',
@@ -40,15 +40,21 @@ export function readAsked(query: Query<typeof searchEverything>): Asked {
   };
 }
 
-/** Only by words, as the search inside a category has it. */
-export function askedByName(query: {
+/** A search by name only, as inside a category. */
+export function nameSearchRequest(query: {
   name: string;
   category_id?: number;
-  type?: Asked['veg'];
+  type?: SearchRequest['veg'];
   sort_by?: ItemSort;
-}): Asked {
+}): SearchRequest {
   const categoryIds = query.category_id === undefined ? null : [query.category_id];
-  return { ...readAsked({}), name: query.name, categoryIds, veg: query.type ?? 'all', sort: chosenSort(query.sort_by) };
+  return {
+    ...toSearchRequest({}),
+    name: query.name,
+    categoryIds,
+    veg: query.type ?? 'all',
+    sort: chosenSort(query.sort_by),
+  };
 }
 
 function idsIn(list: string | undefined): number[] | null {
@@ -56,6 +62,6 @@ function idsIn(list: string | undefined): number[] | null {
   return ids.length === 0 ? null : ids;
 }
 
-function chosenSort(sort: ItemSort | undefined): Asked['sort'] {
+function chosenSort(sort: ItemSort | undefined): SearchRequest['sort'] {
   return sort === undefined || sort === 'popular' ? null : sort;
 }
