@@ -3,6 +3,7 @@ import { findDeadReferences } from './references/find-dead-references.ts';
 import { readTargets } from './references/targets.ts';
 
 // A comment, test title or document refers only to documents, decisions and ids that are in the repository.
+// A document also names only source files and folders that exist.
 // The specification is kept as it was received.
 const SKIPPED = /^docs\/specification\/|^tools\/references\//;
 

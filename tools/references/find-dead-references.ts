@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { lineOf, type Prose } from '../prose/prose.ts';
 import { readProse } from '../prose/read-prose.ts';
+import { codePaths } from './code-paths.ts';
 import type { Targets } from './targets.ts';
 
 export type DeadReference = { line: number; reference: string };
@@ -13,7 +14,10 @@ const TRUST_LINE = /(?<![\w#-])[TD]\d{1,3}\b(?!-)/g;
 // Names of standards look like ids of requirements.
 const STANDARDS = /^(?:SHA|UTF|ISO|AES|RFC)-/;
 
-/** References in a file's comments, titles, log lines or prose to documents, decisions or ids that do not exist. */
+/**
+ * References in a file's comments, titles, log lines or prose to documents, decisions or ids that do not exist,
+ * and source files and folders that a document names wrongly.
+ */
 export function findDeadReferences(path: string, source: string, targets: Targets): DeadReference[] {
   return piecesOf(path, source).flatMap((prose) =>
     references(path, prose, targets)
@@ -38,6 +42,7 @@ function references(path: string, { kind, text }: Prose, { files, decisions, ids
     ...found(DOCUMENT, (name) => isDocument(path, name, files)),
     ...found(DECISION, (_, numbers) => (numbers.match(/\d+/g) ?? []).every((number) => decisions.has(Number(number)))),
     ...found(REQUIREMENT, (id) => STANDARDS.test(id) || ids.has(id)),
+    ...(kind === 'document' ? codePaths(text, files) : []),
     ...(kind === 'log' ? [] : found(TRUST_LINE, (id) => ids.has(id))),
   ];
 }

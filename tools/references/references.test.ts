@@ -38,3 +38,32 @@ test('links of documents are resolved from their folder', () => {
 test('code blocks of documents are read too', () => {
   expect(findDeadReferences('docs/walks.md', '```\nretry (decision 26)\n```', targets)).toMatchObject([{ line: 2 }]);
 });
+
+const repository = readTargets(
+  ['server/src/domains/cart/cart.sql.ts', 'server/src/domains/cart/read-cart.ts', 'packages/rules/src/order/status.ts']
+    .concat(['server/src/platform/scope/read.ts', 'storefront/app/platform/scope/read.ts'])
+    .map((path) => ({ path, text: '' })),
+);
+
+test.each([
+  'server/src/domains/cart/old-cart.ts',
+  'domains/cart/old-cart.ts',
+  'old-cart.ts',
+  '`server/src/domains/basket`',
+  'platform/scope/read.ts',
+])('a document may not name a file or folder that does not exist or is ambiguous: %s', (path) => {
+  expect(findDeadReferences('docs/walks.md', `\n→ ${path}  reads the cart`, repository)).toMatchObject([{ line: 2 }]);
+});
+
+test.each([
+  'server/src/domains/cart/read-cart.ts',
+  'domains/cart/read-cart.ts',
+  'read-cart.ts',
+  'rules/order/status.ts',
+  '`server/src/domains/cart`',
+  'read.ts',
+  'x.sql.ts, *.public.ts, Node.js',
+  '~~server/src/domains/cart/old-cart.ts~~',
+])('a document may name files by a path, its end or a form of names: %s', (path) => {
+  expect(findDeadReferences('docs/walks.md', `→ ${path}  reads the cart`, repository)).toEqual([]);
+});
