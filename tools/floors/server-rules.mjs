@@ -60,7 +60,7 @@ export const serverRules = [
     name: 'sql-knows-no-wire',
     comment: 'A *.sql.ts answers with rows; *.view.ts turns them into what goes over the wire.',
     from: { path: '[.]sql[.]ts$' },
-    to: { path: ['^packages/(contract|api-client|messages)/', '[.](view|routes)[.]ts$', '^server/src/platform/http/'] },
+    to: { path: ['^packages/(contract|api-client|texts)/', '[.](view|routes)[.]ts$', '^server/src/platform/http/'] },
   },
   {
     name: 'routes-have-no-sql',
