@@ -23,9 +23,35 @@ const downOnly = domainFloors.map((floor, level) => ({
   to: { path: `${domains}(${domainFloors.slice(level).flat().join('|')})/`, pathNot: `${domains}$1/` },
 }));
 
+/** The folders of the orders domain, each with those it may use. Files beside the folders are shared by all. */
+const orderFolders = {
+  quote: [],
+  lifecycle: [],
+  history: ['lifecycle'],
+  payment: ['lifecycle'],
+  placing: ['quote', 'payment'],
+};
+const orders = `${domains}orders/`;
+const orderFolderNames = Object.keys(orderFolders);
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const orderFolderRules = Object.entries(orderFolders).map(([folder, allowed]) => ({
+  name: `orders-${folder}-imports`,
+  comment: 'The folders of orders use each other in one direction, without cycles.',
+  from: { path: `${orders}${folder}/`, pathNot: tests },
+  to: { path: `${orders}(${orderFolderNames.filter((name) => ![folder, ...allowed].includes(name)).join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 export const serverRules = [
   ...downOnly,
+  ...orderFolderRules,
+  {
+    name: 'orders-shared-files-import-no-folder',
+    comment: 'Files shared by the folders of orders import none of them; only the public file and the jobs do.',
+    from: { path: `${orders}[^/]+$`, pathNot: [tests, '[.](public|jobs)[.]ts$'] },
+    to: { path: `${orders}(${orderFolderNames.join('|')})/` },
+  },
   {
     name: 'domains-have-a-floor',
     comment: 'A new domain gets its floor in tools/floors/server-rules.mjs first.',

@@ -19,6 +19,22 @@ const server: Planted[] = [
     imports: [],
     breaks: [],
   })),
+  ...[
+    ['quote', 'placing/place-order.ts'],
+    ['lifecycle', 'history/list-orders.ts'],
+    ['history', 'payment/pay-order.ts'],
+    ['payment', 'quote/quote-order.ts'],
+    ['placing', 'lifecycle/cancel-order.ts'],
+  ].map(([folder, target]) => ({
+    file: `server/src/domains/orders/${folder}/planted-import.ts`,
+    imports: [`../${target}`],
+    breaks: [`orders-${folder}-imports`],
+  })),
+  {
+    file: 'server/src/domains/orders/planted-shared.ts',
+    imports: ['./quote/quote-order.ts'],
+    breaks: ['orders-shared-files-import-no-folder'],
+  },
   { file: 'server/src/domains/gifts/planted.ts', imports: ['../geo/geo.public.ts'], breaks: ['domains-have-a-floor'] },
   {
     file: 'server/src/domains/cart/planted-window.ts',
