@@ -6,7 +6,12 @@ type ModuleInfo = { code: string | null; importedIds: readonly string[] };
 type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
-/** The library's entry file re-exports all 1,700 icons. An importer only needs the ones it names. */
+/** What the bar loads on every page but the landing page: the cart, the profile and the favourites. */
+const owned =
+  /app[\\/](shell[\\/]bar[\\/]visitor-controls|features[\\/](cart[\\/]cart|account[\\/]profile|wishlist[\\/]favourite(s|-ids)))\.tsx?$/;
+/** What the landing page and the location picker share. */
+const placeSearch = /app[\\/]features[\\/]location[\\/]place-search-box\.tsx$|contract[\\/]src[\\/]calls[\\/]geo\.ts$/;
+/** One file that names all 1,700 icons: what imports it needs only the few it takes. */
 const allIcons = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
 
 const app = fileURLToPath(new URL('../app/', import.meta.url));
@@ -35,6 +40,8 @@ export const chunkGroups = [
     debugName: 'frame',
     priority: 1,
   },
+  { name: 'owned', test: owned },
+  { name: 'place-search', test: placeSearch },
 ];
 
 const frames = new WeakMap<Graph, Set<string>>();

@@ -1,6 +1,6 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
-import { createShared } from '../platform/query/shared-value.ts';
 import type { AddressFields } from './address.ts';
+import { createSharedState } from '../platform/overlays/shared-state.ts';
 
 export type PickedPlace = { zoneIds: number[]; point: Point; address: string };
 
@@ -30,7 +30,7 @@ export type OpenDialog =
   /** Adds or edits an address; `onDone` receives the saved fields (ADR-01). */
   | { name: 'address-form'; editing: AddressFields | null; onDone: (saved: AddressFields) => void };
 
-const shown = createShared<OpenDialog[]>([]);
+const shown = createSharedState<OpenDialog[]>([]);
 
 export const dialogs = {
   open(dialog: OpenDialog): void {

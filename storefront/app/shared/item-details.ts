@@ -3,28 +3,22 @@ import { readItemCampaign } from '@rialto/contract/calls/offers.ts';
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import { callApi } from '../platform/api/api.ts';
 import type { OpenedItem } from '../platform/navigation/item-dialog.ts';
+import { fetchIfStale } from '../platform/query/requests.ts';
+import type { Query } from '../platform/query/query.ts';
 
-const KEEP_MS = 30_000;
-const known = new Map<string, { at: number; item: Promise<ItemDetail> }>();
+const STALE_MS = 30_000;
 
-/** The details of an item, asked for once however often they are wanted within half a minute. */
-export function itemDetails({ kind, slug }: OpenedItem): Promise<ItemDetail> {
-  const key = `${kind}/${slug}`;
-  const kept = known.get(key);
-  if (kept && kept.at > Date.now() - KEEP_MS) return kept.item;
-  const params = { id: slug };
-  const item = kind === 'item' ? callApi(readItem, { params }) : callApi(readItemCampaign, { params });
-  known.set(key, { at: Date.now(), item });
-  item.catch(() => known.delete(key));
-  return item;
-}
+/** Invalidates the details of all items, such as after a price has changed. */
+export const itemKey = ['item'] as const;
 
-/** A visitor who points at a card will probably press it. */
+/** The details of an item, fresh for half a minute. */
+export const itemQuery = ({ kind, slug }: OpenedItem): Query<ItemDetail> => ({
+  key: [...itemKey, kind, slug],
+  fetch: (signal) => callApi(kind === 'item' ? readItem : readItemCampaign, { params: { id: slug }, signal }),
+  staleMs: STALE_MS,
+});
+
+/** Loads the details when a visitor points at a card, before it is clicked. */
 export function prefetchItem(slug: string, kind: OpenedItem['kind'] = 'item'): void {
-  itemDetails({ kind, slug }).catch(() => undefined);
-}
-
-/** After prices have changed, everything is asked for again. */
-export function forgetItemDetails(): void {
-  known.clear();
+  fetchIfStale(itemQuery({ kind, slug })).catch(() => undefined);
 }

@@ -1,23 +1,19 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
-import { useEffect, useState } from 'react';
+import { useQuery } from '../platform/query/use-query.ts';
 import { lookUpPlace, type FoundPlace } from './look-up-place.ts';
 
 export type PlaceAt = { kind: 'looking'; address: null } | FoundPlace;
 
 const looking: PlaceAt = { kind: 'looking', address: null };
 
-/** Looks up the point under the pin; a newer point makes the older answer worthless. */
+const placeQuery = (point: Point) => ({
+  key: ['place', point.lat, point.lng],
+  fetch: (signal: AbortSignal) => lookUpPlace(point, signal),
+  cacheMs: 0,
+});
+
+/** Looks up the point under the pin. Moving the pin aborts the lookup of the former point. */
 export function usePlaceAt(point: Point | null): PlaceAt {
-  const [known, setKnown] = useState<{ point: Point; place: FoundPlace } | null>(null);
-
-  useEffect(() => {
-    if (!point) return;
-    const leaving = new AbortController();
-    void lookUpPlace(point, leaving.signal).then((place) => {
-      if (!leaving.signal.aborted) setKnown({ point, place });
-    });
-    return () => leaving.abort();
-  }, [point]);
-
-  return known && known.point === point ? known.place : looking;
+  const result = useQuery(point && placeQuery(point));
+  return result.kind === 'ready' ? result.data : looking;
 }

@@ -1,43 +1,29 @@
 import { readProfile, type Profile } from '@rialto/contract/calls/profile.ts';
-import { useEffect } from 'react';
 import { callApi } from '../../platform/api/api.ts';
-import { createShared } from '../../platform/query/shared-value.ts';
-import { readDevice, useDevice } from '../../platform/session/device.ts';
-import { onOwnerChange } from '../../platform/session/owner-change.ts';
+import { invalidate, owned } from '../../platform/query/invalidate.ts';
+import type { Query } from '../../platform/query/query.ts';
+import { useCached, useQuery } from '../../platform/query/use-query.ts';
+import { isSignedIn, useIsSignedIn } from '../../platform/session/account.ts';
 
-const profile = createShared<Profile | null>(null);
-let reading: Promise<Profile | null> | null = null;
-
-onOwnerChange(() => {
-  reading = null;
-  profile.write(null);
+/** The profile of the customer; null for a guest. */
+export const profileQuery = (): Query<Profile | null> => ({
+  key: ['profile'],
+  fetch: async (signal) => (isSignedIn() ? callApi(readProfile, { signal }) : null),
+  ...owned,
 });
 
-/** Who is signed in, once that is known. */
-export const useProfile = profile.use;
-
-/** Asks the server again, such as after the profile was changed. */
-export function refreshProfile(): Promise<Profile | null> {
-  const token = readDevice('token');
-  if (token === null) {
-    profile.write(null);
-    return Promise.resolve(null);
-  }
-  reading ??= callApi(readProfile, {})
-    .then((read) => {
-      // Whoever was asked about may have left since.
-      if (readDevice('token') === token) profile.write(read);
-      return profile.read();
-    })
-    .catch(() => profile.read())
-    .finally(() => {
-      reading = null;
-    });
-  return reading;
+/** The profile as far as it is loaded. */
+export function useProfile(): Profile | null {
+  const state = useCached<Profile | null>(profileQuery().key);
+  return state.kind === 'ready' ? state.data : null;
 }
 
-/** Keeps the profile of this page fresh; one part of the frame does so for all. */
+/** Reads the profile again, such as after it was changed. */
+export function refreshProfile(): Promise<void> {
+  return invalidate(profileQuery().key);
+}
+
+/** Loads the profile on every page. One component of the shell does so for all. */
 export function useFreshProfile(): void {
-  const token = useDevice('token');
-  useEffect(() => void refreshProfile(), [token]);
+  useQuery(useIsSignedIn() ? profileQuery() : null);
 }

@@ -3,7 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 import { MapPinHouse, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { dialogs } from '../../shared/dialogs.ts';
-import { refreshAddresses, useAddresses } from '../../shared/saved-addresses.ts';
+import { useAddresses } from '../../shared/saved-addresses.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
@@ -16,11 +16,11 @@ const ignore = () => undefined;
 export function AddressList() {
   const list = useAddresses();
   const [toDelete, setToDelete] = useState<SavedAddress | null>(null);
-  if (list.kind === 'unread') return <Waiting />;
-  if (list.kind === 'failed') return <Failed />;
+  if (list.kind === 'loading') return <Waiting />;
+  if (list.kind === 'error') return <Failed onRetry={list.refetch} />;
   return (
     <>
-      {list.addresses.length === 0 ? (
+      {list.data.length === 0 ? (
         <EmptyState
           isCompact
           level={3}
@@ -30,7 +30,7 @@ export function AddressList() {
         />
       ) : (
         <ul className="grid gap-3 xl:grid-cols-2">
-          {list.addresses.map((address) => (
+          {list.data.map((address) => (
             <AddressEntry key={address.id} address={address} onDelete={() => setToDelete(address)} />
           ))}
         </ul>
@@ -57,11 +57,11 @@ function Waiting() {
   );
 }
 
-function Failed() {
+function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4 rounded-md bg-sunken p-4 text-ink-soft">
       {t('address.failed')}
-      <Button kind="secondary" size="sm" onClick={() => void refreshAddresses()}>
+      <Button kind="secondary" size="sm" onClick={onRetry}>
         {t('action.retry')}
       </Button>
     </div>

@@ -8,15 +8,15 @@ import { ProgressBar } from '@rialto/ui/feedback/progress-bar.tsx';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-type Props = { cart: Cart; isExpected: boolean };
+type Props = { cart: Cart; isOptimistic: boolean };
 
 /** What it comes to and the way on; it stays in sight however long the cart is. */
-export function CartFooter({ cart, isExpected }: Props) {
+export function CartFooter({ cart, isOptimistic }: Props) {
   const { proceed, isBusy } = useCheckout();
   return (
     <div className="flex w-full flex-col gap-3.5">
       {cart.free_delivery && <FreeDelivery {...cart.free_delivery} />}
-      <Sums cart={cart} isExpected={isExpected} />
+      <Sums cart={cart} isOptimistic={isOptimistic} />
       <Button size="lg" isFull isLoading={isBusy} onClick={() => void proceed()}>
         {t('cart.checkout')}
       </Button>
@@ -51,13 +51,13 @@ function FreeDelivery({ percent, remaining }: NonNullable<Cart['free_delivery']>
 }
 
 /** The server's sums; while a change is on its way they are about to be others. */
-function Sums({ cart: { subtotal, subtotal_before_discount: before, discount }, isExpected }: Props) {
+function Sums({ cart: { subtotal, subtotal_before_discount: before, discount }, isOptimistic }: Props) {
   const money = useMoney();
   return (
     <div
-      className={classNames('flex flex-col transition-opacity', isExpected && 'opacity-70')}
+      className={classNames('flex flex-col transition-opacity', isOptimistic && 'opacity-70')}
       aria-live="polite"
-      aria-busy={isExpected}
+      aria-busy={isOptimistic}
     >
       <p className="flex items-baseline justify-between gap-4">
         <span className="text-md font-semibold text-ink">{t('cart.subtotal')}</span>

@@ -13,10 +13,10 @@ import { removeLine, setQuantity } from './change-line.ts';
 import { chosenText } from './chosen-text.ts';
 import { LineProblem } from './line-problem.tsx';
 
-type Props = { cart: Cart; line: CartLine; isExpected: boolean; onGone: () => void };
+type Props = { cart: Cart; line: CartLine; isOptimistic: boolean; onGone: () => void };
 
 /** One line: what it is, as it was chosen, how many, for how much. */
-export function CartLineRow({ cart, line, isExpected, onGone }: Props) {
+export function CartLineRow({ cart, line, isOptimistic, onGone }: Props) {
   const { edit } = useOpenItem();
   const { item, problem } = line;
   const { slug } = item;
@@ -70,7 +70,7 @@ export function CartLineRow({ cart, line, isExpected, onGone }: Props) {
             onRemove={remove}
           />
           {!problem && (
-            <span className={classNames('text-end transition-opacity', isExpected && 'opacity-70')}>
+            <span className={classNames('text-end transition-opacity', isOptimistic && 'opacity-70')}>
               <PriceTag price={line.total + line.discount} finalPrice={line.total} />
             </span>
           )}

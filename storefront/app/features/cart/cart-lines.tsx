@@ -9,10 +9,10 @@ import { Image } from '@rialto/ui/media/image.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { ClearAll } from './clear-all.tsx';
 
-type Props = { cart: Cart; isExpected: boolean };
+type Props = { cart: Cart; isOptimistic: boolean };
 
 /** Whose things they are, and each of them. */
-export function CartLines({ cart, isExpected }: Props) {
+export function CartLines({ cart, isOptimistic }: Props) {
   const list = useRef<HTMLUListElement>(null);
   // The button that removed a line goes with it; the drawer itself takes the focus, which stays inside.
   const onGone = () => list.current?.closest('dialog')?.focus();
@@ -22,7 +22,7 @@ export function CartLines({ cart, isExpected }: Props) {
       <Notices cart={cart} />
       <ul ref={list} aria-label={t('cart.lines')} className="divide-y divide-hairline">
         {cart.lines.map((line) => (
-          <CartLineRow key={line.id} {...{ cart, line, isExpected, onGone }} />
+          <CartLineRow key={line.id} {...{ cart, line, isOptimistic, onGone }} />
         ))}
       </ul>
     </div>

@@ -1,42 +1,45 @@
+import { getServerData, applyOptimistic } from '../../platform/query/query-data.ts';
 import type { Cart } from '@rialto/contract/shapes/cart.ts';
 import { showErrors } from '../../platform/overlays/show-errors.ts';
-import { cartTold, expectChange, refreshCart, type Expectation } from './cart.ts';
+import { announceCart, cartQuery, refreshCart } from './cart.ts';
 
 type Change = {
-  /** Shown at once. */
-  expectation: Expectation;
-  /** Given the cart as the server knows it when its turn has come; null when there is nothing to do any more. */
+  /** Applied to the shown cart at once, until the server has answered. */
+  update: (cart: Cart) => Cart;
+  /** Sends the change, given the last cart of the server. null when nothing needs to be sent any more. */
   send: (cart: Cart | null) => Promise<Cart> | null;
-  /** Of two waiting changes with one name the later is enough. */
+  /** Of two waiting changes with the same name only the later is sent. */
   name?: string;
 };
 
-let turn: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 const waiting: Change[] = [];
 
 /**
- * Changes the cart: what is pressed shows at once, and the server hears of it after everything that was pressed before.
- * A refusal is thrown, after the cart has been read again as it really is.
+ * Changes the cart optimistically. Changes are sent one after the other; a refusal is thrown after the cart has been
+ * read again.
  */
 export function changeCart(change: Change): Promise<void> {
-  const settle = expectChange(change.expectation);
+  const settle = applyOptimistic(cartQuery(), change.update);
   waiting.push(change);
-  const done = turn.then(async () => {
+  const done = queue.then(async () => {
     waiting.splice(waiting.indexOf(change), 1);
-    const isOutdated = change.name !== undefined && waiting.some(({ name }) => name === change.name);
+    const isReplaced = change.name !== undefined && waiting.some(({ name }) => name === change.name);
     try {
-      settle(isOutdated ? null : await change.send(cartTold()));
+      const answer = isReplaced ? null : await change.send(getServerData(cartQuery()) ?? null);
+      settle(answer);
+      if (answer) announceCart(answer);
     } catch (thrown) {
       await refreshCart();
-      settle(null);
+      settle();
       throw thrown;
     }
   });
-  turn = done.catch(() => undefined);
+  queue = done.catch(() => undefined);
   return done;
 }
 
-/** The same, where a refusal is only to be said. True when it was done. */
+/** The same, with a refusal shown as a toast. True when the change was made. */
 export function tryChange(change: Change): Promise<boolean> {
   return changeCart(change).then(
     () => true,

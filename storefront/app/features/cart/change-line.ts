@@ -2,14 +2,15 @@ import { removeCartLine, updateCartLine } from '@rialto/contract/calls/cart.ts';
 import type { Cart, CartLine } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { callApi } from '../../platform/api/api.ts';
+import { getData } from '../../platform/query/query-data.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
-import { cartNow } from './cart.ts';
+import { cartQuery } from './cart.ts';
 import { tryChange } from './change-cart.ts';
-import { lineLike, withoutLine, withQuantity } from './expected-cart.ts';
+import { lineLike, withoutLine, withQuantity } from './optimistic-cart.ts';
 import { quantityRefusal } from './line-limits.ts';
 
-/** More or fewer of a line. Beyond a limit it stays as it is, with a word why (CRT-08). */
+/** Changes the quantity of a line. Beyond a limit it stays, and a toast says why (CRT-08). */
 export async function setQuantity(cart: Cart, line: CartLine, quantity: number): Promise<void> {
   const refusal = quantity > line.quantity ? quantityRefusal(cart, line, quantity) : null;
   if (refusal) {
@@ -19,17 +20,17 @@ export async function setQuantity(cart: Cart, line: CartLine, quantity: number):
   }
   await tryChange({
     name: `quantity of ${line.item_id} ${line.id}`,
-    expectation: (sofar) => withQuantity(sofar, line, quantity),
-    send: (told) => {
-      const found = lineLike(told, line);
+    update: (sofar) => withQuantity(sofar, line, quantity),
+    send: (serverCart) => {
+      const found = lineLike(serverCart, line);
       return found && found.quantity !== quantity ? sendQuantity(found.id, quantity) : null;
     },
   });
 }
 
-/** So many more or fewer than there are by now: a press that came before this script was there counts too. */
+/** Adds to the quantity as it is now, which includes clicks made while this script was loading. */
 export async function addToLine(line: CartLine, difference: number, saying: string): Promise<void> {
-  const cart = cartNow();
+  const cart = getData(cartQuery());
   const now = cart && lineLike(cart, line);
   if (!now) return;
   const quantity = now.quantity + difference;
@@ -41,12 +42,12 @@ async function sendQuantity(id: number, quantity: number): Promise<Cart> {
   return callApi(updateCartLine, { body: { cart_id: id, quantity, ...(await ownerFields()) } });
 }
 
-/** Takes a line out and says so, in the words of where it was pressed (CRT-02). */
+/** Removes a line and shows `saying` as a toast (CRT-02). */
 export async function removeLine(line: CartLine, saying: string): Promise<void> {
   const isDone = await tryChange({
-    expectation: (sofar) => withoutLine(sofar, line),
-    send: (told) => {
-      const found = lineLike(told, line);
+    update: (sofar) => withoutLine(sofar, line),
+    send: (serverCart) => {
+      const found = lineLike(serverCart, line);
       return found ? sendRemoval(found.id) : null;
     },
   });

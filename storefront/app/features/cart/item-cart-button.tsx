@@ -9,7 +9,7 @@ import { showErrors } from '../../platform/overlays/show-errors.ts';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { Stepper } from '@rialto/ui/actions/stepper.tsx';
 import { useCart } from './cart.ts';
-import { countOf, plainLine } from './expected-cart.ts';
+import { countOf, plainLine } from './optimistic-cart.ts';
 import { useBrieflyOpen } from './use-briefly-open.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 

@@ -4,12 +4,13 @@ import { useNavigate } from 'react-router';
 import { dialogs } from '../../shared/dialogs.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
+import { getServerData } from '../../platform/query/query-data.ts';
 import { isSignedIn } from '../../platform/session/account.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
-import { cartTold, refreshCart } from './cart.ts';
+import { cartQuery, refreshCart } from './cart.ts';
 import { checkoutStep } from './checkout-step.ts';
 
-/** The way on from the drawer. The cart is read once more: what was sold out meanwhile is said here and not at the till. */
+/** Leads from the drawer to the checkout. The cart is read again first, so that sold-out lines show here. */
 export function useCheckout() {
   const { config } = useRootData();
   const navigate = useNavigate();
@@ -19,8 +20,8 @@ export function useCheckout() {
     setBusy(true);
     await refreshCart();
     setBusy(false);
-    const lines = cartTold()?.lines ?? [];
-    if (lines.some(({ problem }) => problem)) return tellProblem();
+    const lines = getServerData(cartQuery())?.lines ?? [];
+    if (lines.some(({ problem }) => problem)) return showProblem();
     const canGuestsOrder = config.guest_checkout_status === 1;
     const step = checkoutStep({ hasLines: lines.length > 0, isSignedIn: isSignedIn(), canGuestsOrder });
     dialogs.close('cart');
@@ -37,8 +38,8 @@ const addresses = {
   sign_in: paths.signInFrom(paths.checkout()),
 };
 
-function tellProblem(): void {
+function showProblem(): void {
   toasts.show({ id: 'error', kind: 'error', text: t('cart.solve_first') });
-  // After it is drawn, for it may only now have become known.
+  // After the next render: the problem may come from the refresh above.
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-line-problem] button')?.focus());
 }

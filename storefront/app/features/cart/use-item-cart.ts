@@ -10,9 +10,15 @@ import { stashLine } from '../../platform/session/stashed-line.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 import { addToCart, asksForLocation, updateLine } from './add-to-cart.ts';
 import { useCart } from './cart.ts';
-import { wantedLine } from './wanted-line.ts';
+import { requestedLine } from './requested-line.ts';
 
-type Wanted = { item: ItemDetail; selection: Selection; price: number; line: CartLine | null; isUnchanged: boolean };
+type LineRequest = {
+  item: ItemDetail;
+  selection: Selection;
+  price: number;
+  line: CartLine | null;
+  isUnchanged: boolean;
+};
 
 /** The cart for the dialog and the page of an item. `onDone` once it is in the cart, or changed there. */
 export function useItemCart(editing: number | null, onDone?: () => void) {
@@ -20,15 +26,15 @@ export function useItemCart(editing: number | null, onDone?: () => void) {
   const navigate = useNavigate();
   const money = useMoney();
 
-  async function onSubmit(wanted: Wanted): Promise<void> {
+  async function onSubmit(request: LineRequest): Promise<void> {
     if (asksForLocation()) return;
-    const { selection, line, isUnchanged } = wanted;
+    const { selection, line, isUnchanged } = request;
     // Campaigns are for customers (ITM-08).
     if (selection.isCampaign && !isSignedIn()) tell(t('refusal.sign_in_required'));
-    else if (selection.intent === 'buy_now') void navigate(stashed(wanted));
-    else if (!line) await addToCart(wanted, { money, onDone });
+    else if (selection.intent === 'buy_now') void navigate(stashed(request));
+    else if (!line) await addToCart(request, { money, onDone });
     else if (isUnchanged) tell(t('refusal.no_changes'));
-    else await updateLine(line, wanted, { money, onDone });
+    else await updateLine(line, request, { money, onDone });
   }
 
   return { lines, editing, onSubmit };
@@ -39,10 +45,10 @@ function tell(text: string): void {
 }
 
 /** Puts it aside for the checkout and says where that is (ITM-16). */
-function stashed(wanted: Wanted): string {
-  const { store_id, zone_id, module_id, module_type } = wanted.item;
-  const source = wanted.selection.isCampaign ? 'campaign' : 'buy_now';
-  const line = wantedLine(wanted);
+function stashed(request: LineRequest): string {
+  const { store_id, zone_id, module_id, module_type } = request.item;
+  const source = request.selection.isCampaign ? 'campaign' : 'buy_now';
+  const line = requestedLine(request);
   stashLine({ source, line, storeId: store_id, storeZoneId: zone_id, moduleId: module_id, moduleType: module_type });
   return paths.checkout(source);
 }

@@ -1,8 +1,8 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
-import { useEffect, useState } from 'react';
-import { itemDetails } from '../../shared/item-details.ts';
 import type { OpenedItem } from '../../platform/navigation/item-dialog.ts';
+import { useQuery } from '../../platform/query/use-query.ts';
+import { itemQuery } from '../../shared/item-details.ts';
 
 export type ItemState =
   | { kind: 'loading' }
@@ -10,29 +10,15 @@ export type ItemState =
   | { kind: 'missing' }
   | { kind: 'failed'; retry: () => void };
 
-/** Loads the item of the dialog's URL. */
-export function useItemDetails({ kind, slug }: OpenedItem): ItemState {
-  const [answer, setAnswer] = useState<ItemState>({ kind: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let isMounted = true;
-    const update = (next: ItemState) => isMounted && setAnswer(next);
-    setAnswer({ kind: 'loading' });
-    itemDetails({ kind, slug }).then(
-      (item) => update({ kind: 'found', item }),
-      (thrown: unknown) =>
-        update(isRefused(thrown) ? { kind: 'missing' } : { kind: 'failed', retry: () => setAttempt(attempt + 1) }),
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [kind, slug, attempt]);
-
-  return answer;
+/** The item of a URL, or why there is none. */
+export function useItemDetails(opened: OpenedItem): ItemState {
+  const result = useQuery(itemQuery(opened));
+  if (result.kind === 'ready') return { kind: 'found', item: result.data };
+  if (result.kind === 'loading') return { kind: 'loading' };
+  return isMissing(result.error) ? { kind: 'missing' } : { kind: 'failed', retry: result.refetch };
 }
 
-/** An unknown or malformed slug. Any other failure may succeed on retry. */
-function isRefused(thrown: unknown): boolean {
+/** The slug is unknown or malformed. Other failures may be temporary. */
+function isMissing(thrown: unknown): boolean {
   return thrown instanceof CallRefused && [400, 404, 422].includes(thrown.status);
 }

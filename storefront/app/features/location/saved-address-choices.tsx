@@ -6,7 +6,7 @@ import { AddressKindIcon, addressKindText } from '../../cards/addresses/address-
 import { dialogs, type PickedPlace } from '../../shared/dialogs.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
-import { refreshAddresses, useAddresses } from '../../shared/saved-addresses.ts';
+import { useAddresses } from '../../shared/saved-addresses.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
@@ -32,14 +32,14 @@ function CustomerAddresses({ onPick, onDone }: Props) {
           {t('address.add')}
         </Button>
       </div>
-      {list.kind === 'unread' && <Waiting />}
-      {list.kind === 'failed' && <Failed />}
-      {list.kind === 'known' && list.addresses.length === 0 && (
+      {list.kind === 'loading' && <Waiting />}
+      {list.kind === 'error' && <Failed onRetry={list.refetch} />}
+      {list.kind === 'ready' && list.data.length === 0 && (
         <p className="px-3 py-2 text-sm text-ink-soft">{t('address.none_title')}</p>
       )}
-      {list.kind === 'known' && (
+      {list.kind === 'ready' && (
         <ul>
-          {list.addresses.map((address) => (
+          {list.data.map((address) => (
             <li key={address.id}>
               <AddressButton address={address} onPick={() => onPick(placeOf(address))} />
             </li>
@@ -88,11 +88,11 @@ function Waiting() {
   );
 }
 
-function Failed() {
+function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 p-3 text-sm text-ink-soft">
       {t('address.failed')}
-      <Button kind="secondary" size="sm" onClick={() => void refreshAddresses()}>
+      <Button kind="secondary" size="sm" onClick={onRetry}>
         {t('action.retry')}
       </Button>
     </div>

@@ -1,25 +1,21 @@
 import { listSuggestedItems } from '@rialto/contract/calls/customer.ts';
 import type { Item } from '@rialto/contract/shapes/item.ts';
-import { useEffect, useState } from 'react';
 import { callApi } from '../../platform/api/api.ts';
+import type { Query } from '../../platform/query/query.ts';
+import { useQuery } from '../../platform/query/use-query.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 
-const MAX_ITEMS = 5;
+const LIMIT = 5;
 
-/** Items suggested from the customer's earlier orders, shown while the box is empty (SEA-03). */
-export function useSuggestedItems(isBoxEmpty: boolean): Item[] {
+const suggestedItemsQuery = (): Query<Item[]> => ({
+  key: ['suggested-items'],
+  fetch: async (signal) => (await callApi(listSuggestedItems, { query: { limit: LIMIT, offset: 1 }, signal })).products,
+  cacheMs: 0,
+});
+
+/** Items that a customer may like, by former orders, while nothing is typed (SEA-03). Without an answer there are none. */
+export function useSuggestedItems(isShown: boolean): Item[] {
   const isSignedIn = useIsSignedIn();
-  const [items, setItems] = useState<Item[]>([]);
-  const isEnabled = isBoxEmpty && isSignedIn;
-  useEffect(() => {
-    if (!isEnabled) return;
-    const controller = new AbortController();
-    callApi(listSuggestedItems, { query: { limit: MAX_ITEMS, offset: 1 }, signal: controller.signal }).then(
-      ({ products }) => setItems(products),
-      // Optional content: failures are ignored.
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [isEnabled]);
-  return isEnabled ? items : [];
+  const result = useQuery(isShown && isSignedIn ? suggestedItemsQuery() : null);
+  return result.kind === 'ready' ? result.data : [];
 }

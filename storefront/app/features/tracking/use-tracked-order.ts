@@ -6,25 +6,30 @@ import { isRunning } from '@rialto/rules/order/status.ts';
 import { statusOf } from '../../words/order-status.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { storedGuest } from '../../platform/session/guest.ts';
-import { useRead } from '../../platform/query/use-read.ts';
+import type { Query } from '../../platform/query/query.ts';
+import { usePolledQuery } from '../../platform/query/use-polled-query.ts';
 import { orderIdOf, type Tracking } from './tracking-input.ts';
 
-/** Poll interval until the order is delivered (TRK-02). */
+/** The polling interval (TRK-02). */
 const POLL_MS = 10_000;
 
-/** Loads an order by number and phone, or by the guest or account; polls until it is delivered. */
+export const trackedOrderQuery = (tracking: Tracking): Query<TrackedOrder> => ({
+  key: ['orders', 'tracked', tracking.orderId, tracking.phone],
+  fetch: (signal) => fetchTracked(tracking, signal),
+  cacheMs: 0,
+});
+
+/** An order by its number and phone, or of this device or account; polled until it is delivered. */
 export function useTrackedOrder(tracking: Tracking | null) {
-  return useRead<TrackedOrder>({
-    key: tracking && `${tracking.orderId} ${tracking.phone}`,
-    read: () => readTracked(tracking ?? { orderId: '', phone: '' }),
-    againMs: (order) => (isRunning(statusOf(order)) ? POLL_MS : null),
-  });
+  return usePolledQuery(tracking && trackedOrderQuery(tracking), (order) =>
+    isRunning(statusOf(order)) ? POLL_MS : null,
+  );
 }
 
-async function readTracked({ orderId, phone }: Tracking): Promise<TrackedOrder> {
+async function fetchTracked({ orderId, phone }: Tracking, signal: AbortSignal): Promise<TrackedOrder> {
   const id = orderIdOf(orderId);
-  // An invalid order number is reported like an unknown one (TRK-04).
+  // A malformed number gets the same answer as an unknown one (TRK-04).
   if (id === null) throw new CallRefused(404, [{ code: 'order_unknown', message: t('refusal.order_unknown') }]);
   const contact = phone === '' ? {} : { contact_number: phone };
-  return callApi(trackOrder, { query: { order_id: id, ...contact, ...storedGuest() } });
+  return callApi(trackOrder, { query: { order_id: id, ...contact, ...storedGuest() }, signal });
 }

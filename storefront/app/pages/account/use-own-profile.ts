@@ -1,25 +1,16 @@
 import type { Profile } from '@rialto/contract/calls/profile.ts';
-import { useEffect, useState } from 'react';
-import { refreshProfile, useProfile } from '../../features/account/profile.ts';
+import { profileQuery } from '../../features/account/profile.ts';
+import { useLatestData } from '../../platform/query/use-latest-data.ts';
+import { useQuery } from '../../platform/query/use-query.ts';
 
 export type OwnProfile =
   { kind: 'loading' } | { kind: 'failed'; retry: () => void } | { kind: 'known'; profile: Profile };
 
-/** The customer's profile, freshly loaded, with its loading error. */
+/** The profile for the pages of the account, read again by each of them. */
 export function useOwnProfile(): OwnProfile {
-  const profile = useProfile();
-  // Keep showing the profile while it reloads, so that typed values are not lost.
-  const [kept, setKept] = useState(profile);
-  if (profile && profile !== kept) setKept(profile);
-  const [attempt, setAttempt] = useState(0);
-  const [failedAttempt, setFailed] = useState(-1);
-  useEffect(() => {
-    let isGone = false;
-    void refreshProfile().then((read) => !read && !isGone && setFailed(attempt));
-    return () => {
-      isGone = true;
-    };
-  }, [attempt]);
-  if (kept) return { kind: 'known', profile: kept };
-  return failedAttempt === attempt ? { kind: 'failed', retry: () => setAttempt(attempt + 1) } : { kind: 'loading' };
+  const result = useQuery(profileQuery());
+  // While it is loaded again, the forms stay mounted and keep what was typed.
+  const profile = useLatestData(result);
+  if (profile) return { kind: 'known', profile };
+  return result.kind === 'loading' ? { kind: 'loading' } : { kind: 'failed', retry: result.refetch };
 }

@@ -1,5 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
-import { cartTold, refreshCart } from '../../features/cart/cart.ts';
+import { cartQuery, refreshCart } from '../../features/cart/cart.ts';
+import { getServerData } from '../../platform/query/query-data.ts';
 import { saveToken } from '../../platform/session/account.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 
@@ -7,6 +8,7 @@ import { toasts } from '../../platform/overlays/toasts.ts';
 export function finishSignIn(token: string): void {
   saveToken(token);
   void refreshCart().then(() => {
-    if (cartTold()?.moved === 'replaced') toasts.show({ text: t('auth.cart_replaced'), durationMs: 8_000 });
+    if (getServerData(cartQuery())?.moved === 'replaced')
+      toasts.show({ text: t('auth.cart_replaced'), durationMs: 8_000 });
   });
 }

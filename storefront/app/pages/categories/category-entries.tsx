@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@rialto/contract/http/paging.ts';
 import { t } from '@rialto/texts/text.ts';
 import { callApiIn } from '../../platform/api/api.ts';
-import { useMorePages } from '../../platform/query/more-pages.ts';
+import { useInfiniteList } from '../../platform/query/use-infinite-list.ts';
 import { EndlessList } from '@rialto/ui/lists/endless-list.tsx';
 import { ItemTile } from '../../tiles/item-tile.tsx';
 import { NextPageLink } from '../../tiles/lists/next-page-link.tsx';
@@ -17,14 +17,19 @@ export type CategoryProps = FoundCategory & { query: CategoryQuery; page: number
 /** The items or stores of a category as an endless list. */
 export function CategoryEntries({ category, query, page, first, elsewhere }: CategoryProps) {
   const load = (next: number) => loadCategoryPage(callApiIn(elsewhere), category.id, query, next);
-  const list = { firstPage: page, pageSize: PAGE_SIZE, total: first.total, keyOf: idOf };
+  const list = { firstPage: page, pageSize: PAGE_SIZE };
   const name = JSON.stringify([category.id, query]);
-  const items = useMorePages({ ...list, name, first: first.items, load: async (next) => (await load(next)).items });
-  const stores = useMorePages({
+  const items = useInfiniteList({
+    ...list,
+    name,
+    first: itemsOf(first),
+    fetchPage: async (next) => itemsOf(await load(next)),
+  });
+  const stores = useInfiniteList({
     ...list,
     name: `${name} stores`,
-    first: first.stores,
-    load: async (next) => (await load(next)).stores,
+    first: storesOf(first),
+    fetchPage: async (next) => storesOf(await load(next)),
   });
   const texts = { moreLabel: t('list.more'), loadingLabel: t('list.loading') };
   return (
@@ -56,6 +61,14 @@ export function CategoryEntries({ category, query, page, first, elsewhere }: Cat
 }
 
 const ABOVE_THE_FOLD = 4;
+
+function itemsOf({ items, total }: CategoryPageData) {
+  return { entries: items, total };
+}
+
+function storesOf({ stores, total }: CategoryPageData) {
+  return { entries: stores, total };
+}
 
 function idOf({ id }: { id: number }): number {
   return id;

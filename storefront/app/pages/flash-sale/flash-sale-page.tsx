@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@rialto/contract/http/paging.ts';
 import { t } from '@rialto/texts/text.ts';
 import { PackageOpen, Zap } from 'lucide-react';
 import { callApi } from '../../platform/api/api.ts';
-import { useMorePages } from '../../platform/query/more-pages.ts';
+import { useInfiniteList } from '../../platform/query/use-infinite-list.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
@@ -57,14 +57,12 @@ export function FlashSalePage({ first, page, now }: Props) {
 const ABOVE_THE_FOLD = 6;
 
 function FlashEntries({ first, page }: Omit<Props, 'now'>) {
-  const paging = useMorePages({
+  const paging = useInfiniteList({
     name: `flash-sale-${first.id}`,
-    first: first.entries,
+    first,
     firstPage: page,
     pageSize: PAGE_SIZE,
-    total: first.total,
-    keyOf: ({ id }) => id,
-    load: async (next) => (await loadFlashSale(callApi, first.id, next)).entries,
+    fetchPage: (next) => loadFlashSale(callApi, first.id, next),
   });
   return (
     <>

@@ -47,22 +47,22 @@ function Loading() {
 }
 
 function InvoiceOf({ id }: { id: number | null }) {
-  const { state, refresh } = useOrder(id);
-  if (id !== null && state.kind === 'reading') return <Loading />;
-  if (state.kind !== 'known')
-    return <OrderUnavailable thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh} />;
+  const state = useOrder(id);
+  if (id !== null && state.kind === 'loading') return <Loading />;
+  if (state.kind !== 'ready')
+    return <OrderUnavailable thrown={state.kind === 'error' ? state.error : null} onRetry={state.refetch} />;
   return (
     <Container className="py-6 lg:py-10 print:p-0">
       <div className="mx-auto mb-5 flex max-w-3xl flex-wrap justify-between gap-3 print:hidden">
-        <Link to={paths.order(state.value.id)} className={buttonClass({ kind: 'ghost', className: '-ms-4' })}>
+        <Link to={paths.order(state.data.id)} className={buttonClass({ kind: 'ghost', className: '-ms-4' })}>
           <ChevronLeft className="mirror size-5" aria-hidden />
-          {t('order.number', { id: state.value.id })}
+          {t('order.number', { id: state.data.id })}
         </Link>
         <Button icon={<Printer className="size-5" aria-hidden />} onClick={() => window.print()}>
           {t('invoice.print')}
         </Button>
       </div>
-      <InvoiceSheet order={state.value} />
+      <InvoiceSheet order={state.data} />
     </Container>
   );
 }

@@ -2,12 +2,12 @@ import { t } from '@rialto/texts/text.ts';
 import { useSearchParams } from 'react-router';
 import { OrderUnavailable } from './parts/order-unavailable.tsx';
 import { FailedSkeleton } from './parts/order-skeletons.tsx';
-import { readPayment, type Payer } from './payment/payer.ts';
+import { paymentQuery, type Payer } from './payment/payer.ts';
 import { orderNumberOf } from '../../shared/order-number.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { RedirectTo } from '../../platform/navigation/redirect-to.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
-import { useRead } from '../../platform/query/use-read.ts';
+import { useQuery } from '../../platform/query/use-query.ts';
 import { FailedFrame, FailedOrder } from './payment/failed-order.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 
@@ -24,10 +24,10 @@ export default function OrderFailed() {
 }
 
 function FailedOf({ payer }: { payer: Payer & { kind: 'owner' } }) {
-  const { state, refresh } = useRead({ key: String(payer.orderId), read: () => readPayment(payer) });
-  if (state.kind === 'reading') return <FailedSkeleton />;
-  if (state.kind === 'failed') return <OrderUnavailable thrown={state.thrown} onRetry={refresh} />;
-  if (state.value.state === 'open') return <FailedOrder payer={payer} payment={state.value} onChanged={refresh} />;
-  if (state.value.state === 'over') return <FailedFrame text={t('payment.failed_over')} />;
+  const state = useQuery(paymentQuery(payer));
+  if (state.kind === 'loading') return <FailedSkeleton />;
+  if (state.kind === 'error') return <OrderUnavailable thrown={state.error} onRetry={state.refetch} />;
+  if (state.data.state === 'open') return <FailedOrder payer={payer} payment={state.data} onChanged={state.refetch} />;
+  if (state.data.state === 'over') return <FailedFrame text={t('payment.failed_over')} />;
   return <RedirectTo to={paths.orderPlaced(payer.orderId)} />;
 }

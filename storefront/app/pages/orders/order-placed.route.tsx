@@ -15,14 +15,14 @@ import { Container } from '@rialto/ui/base/container.tsx';
 export default function OrderPlaced() {
   const [asked] = useSearchParams();
   const id = orderNumberOf(asked.get('order_id'));
-  const { state, refresh } = useOrder(id);
+  const state = useOrder(id);
   return (
     <Container className="min-h-dvh py-8 lg:py-12">
       <PageHead title={t('order.placed_page')} path="/order-placed" isUnlisted />
-      {state.kind === 'known' && <PlacedOrder order={state.value} onChanged={refresh} />}
-      {state.kind === 'reading' && id !== null && <OrderSkeleton />}
-      {(state.kind === 'failed' || id === null) && (
-        <OrderUnavailable thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh}>
+      {state.kind === 'ready' && <PlacedOrder order={state.data} onChanged={state.refetch} />}
+      {state.kind === 'loading' && id !== null && <OrderSkeleton />}
+      {(state.kind === 'error' || id === null) && (
+        <OrderUnavailable thrown={state.kind === 'error' ? state.error : null} onRetry={state.refetch}>
           <Link to={paths.trackOrder} className={buttonClass({ kind: 'secondary' })}>
             {t('footer.track_order')}
           </Link>

@@ -15,7 +15,7 @@ import { Container } from '@rialto/ui/base/container.tsx';
 /** One order of a customer (CHK-14), polled while it is running. */
 export default function Order() {
   const id = orderNumberOf(useParams()['id']);
-  const { state, refresh } = useOrder(id);
+  const state = useOrder(id);
   return (
     <Container className="py-8 lg:py-14">
       <PageHead title={t('order.details')} path={paths.myOrders} isUnlisted />
@@ -23,10 +23,10 @@ export default function Order() {
         <ChevronLeft className="mirror size-4" aria-hidden />
         {t('account.orders')}
       </Link>
-      {state.kind === 'known' && <OrderDetails order={state.value} onChanged={refresh} />}
-      {state.kind === 'reading' && id !== null && <OrderSkeleton />}
-      {(state.kind === 'failed' || id === null) && (
-        <OrderUnavailable thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh} />
+      {state.kind === 'ready' && <OrderDetails order={state.data} onChanged={state.refetch} />}
+      {state.kind === 'loading' && id !== null && <OrderSkeleton />}
+      {(state.kind === 'error' || id === null) && (
+        <OrderUnavailable thrown={state.kind === 'error' ? state.error : null} onRetry={state.refetch} />
       )}
     </Container>
   );

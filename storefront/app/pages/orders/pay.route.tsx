@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { OrderUnavailable } from './parts/order-unavailable.tsx';
 import { OrderSkeleton } from './parts/order-skeletons.tsx';
-import { readPayment } from './payment/payer.ts';
+import { paymentQuery } from './payment/payer.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
-import { useRead } from '../../platform/query/use-read.ts';
+import { usePolledQuery } from '../../platform/query/use-polled-query.ts';
 import { PaymentByLink, type Outcome } from './payment/payment-by-link.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 
@@ -22,20 +22,18 @@ export default function Pay() {
   const [cameAt] = useState(() => Date.now());
   const isPatient = () => outcome === 'success' && Date.now() - cameAt < PATIENCE_MS;
   const payer = { kind: 'link', secret } as const;
-  const { state, refresh } = useRead({
-    key: SECRET.test(secret) ? secret : null,
-    read: () => readPayment(payer),
-    againMs: (payment) => (payment.state === 'open' && isPatient() ? ASK_MS : null),
-  });
+  const state = usePolledQuery(SECRET.test(secret) ? paymentQuery(payer) : null, (payment) =>
+    payment.state === 'open' && isPatient() ? ASK_MS : null,
+  );
   return (
     <Container className="py-8 lg:py-12">
       <PageHead title={t('payment.page')} path="/pay" isUnlisted />
-      {state.kind === 'known' && (
-        <PaymentByLink {...{ payer, outcome }} payment={state.value} onChanged={refresh} isPatient={isPatient()} />
+      {state.kind === 'ready' && (
+        <PaymentByLink {...{ payer, outcome }} payment={state.data} onChanged={state.refetch} isPatient={isPatient()} />
       )}
-      {state.kind === 'reading' && SECRET.test(secret) && <OrderSkeleton />}
-      {(state.kind === 'failed' || !SECRET.test(secret)) && (
-        <OrderUnavailable thrown={state.kind === 'failed' ? state.thrown : null} onRetry={refresh} />
+      {state.kind === 'loading' && SECRET.test(secret) && <OrderSkeleton />}
+      {(state.kind === 'error' || !SECRET.test(secret)) && (
+        <OrderUnavailable thrown={state.kind === 'error' ? state.error : null} onRetry={state.refetch} />
       )}
     </Container>
   );

@@ -15,7 +15,7 @@ import { Container } from '@rialto/ui/base/container.tsx';
 /** Tracks an order by number and phone (TRK-03, TRK-04). */
 export default function TrackOrder() {
   const { tracking, track } = useTrackingParams();
-  const { state, refresh } = useTrackedOrder(tracking);
+  const state = useTrackedOrder(tracking);
   const isSignedIn = useIsSignedIn();
   // The fields are uncontrolled; a new key resets them when the page fills them in.
   const [fills, setFills] = useState(0);
@@ -34,17 +34,17 @@ export default function TrackOrder() {
         <TrackForm
           key={fills}
           initial={tracking}
-          onTrack={(next) => (isSame(next, tracking) ? refresh() : track(next))}
+          onTrack={(next) => (isSame(next, tracking) ? state.refetch() : track(next))}
           className="max-w-none! border border-hairline"
         />
         {tracking === null && <LastOrder onTrack={fillAndTrack} />}
-        {tracking !== null && state.kind === 'reading' && <OrderSkeleton />}
-        {tracking !== null && state.kind === 'failed' && (
+        {tracking !== null && state.kind === 'loading' && <OrderSkeleton />}
+        {tracking !== null && state.kind === 'error' && (
           <div role="status">
-            <OrderUnavailable level={2} thrown={state.thrown} onRetry={refresh} />
+            <OrderUnavailable level={2} thrown={state.error} onRetry={state.refetch} />
           </div>
         )}
-        {state.kind === 'known' && <TrackedOrder order={state.value} />}
+        {state.kind === 'ready' && <TrackedOrder order={state.data} />}
       </div>
     </Container>
   );

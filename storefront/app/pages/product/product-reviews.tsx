@@ -7,7 +7,7 @@ import { ReviewCard } from '../../cards/items/review-card.tsx';
 import { loadItemReviews, REVIEWS_ON_A_PAGE, type ItemReviews } from './load-item-reviews.ts';
 import { RatingBreakdown } from '../../cards/items/rating-breakdown.tsx';
 import { callApi } from '../../platform/api/api.ts';
-import { useMorePages } from '../../platform/query/more-pages.ts';
+import { useInfiniteList } from '../../platform/query/use-infinite-list.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { SkeletonGroup, SkeletonText } from '@rialto/ui/feedback/skeleton.tsx';
@@ -36,14 +36,15 @@ export function ProductReviews({ item, timeZone, page, reviews }: Props) {
 type ListProps = Omit<Props, 'reviews'> & { first: ItemReviews };
 
 function ReviewList({ item, timeZone, page, first: { reviews, total } }: ListProps) {
-  const paging = useMorePages({
+  const paging = useInfiniteList({
     name: 'reviews',
-    first: reviews,
+    first: { entries: reviews, total },
     firstPage: page,
     pageSize: REVIEWS_ON_A_PAGE,
-    total,
-    keyOf: ({ id }) => id,
-    load: async (next) => (await loadItemReviews(callApi, item.id, next)).reviews,
+    fetchPage: async (next) => {
+      const found = await loadItemReviews(callApi, item.id, next);
+      return { entries: found.reviews, total: found.total };
+    },
   });
   if (reviews.length === 0) {
     return (

@@ -1,5 +1,3 @@
-import type { Reply } from '@rialto/contract/http/endpoint.ts';
-import type { searchEverything } from '@rialto/contract/calls/search.ts';
 import { t } from '@rialto/texts/text.ts';
 import { CloudOff } from 'lucide-react';
 import { updateSearch, writeSearch, type Search } from '../../features/search/search-params.ts';
@@ -13,23 +11,22 @@ import { inChunks } from '../../tiles/lists/in-chunks.ts';
 import { StoreTile } from '../../tiles/store-tile.tsx';
 import { NextPageLink } from '../../tiles/lists/next-page-link.tsx';
 import { NoResults } from './no-results.tsx';
-import type { Pages } from './use-pages.ts';
+import type { Results } from './use-results.ts';
 
-type SearchReply = Reply<typeof searchEverything>;
-type Props = { search: Search; pages: Pages<SearchReply> };
+type Props = { search: Search; results: Results };
 
-/** The results as an endless list, or that there are none or loading failed. */
-export function ResultsList({ search, pages }: Props) {
-  const { replies, isLoading, hasFailed, hasMore, more } = pages;
+/** The cards page by page, or why there are none. */
+export function ResultsList({ search, results }: Props) {
+  const { replies, isLoading, hasFailed, hasMore, onMore } = results;
   const [first] = replies;
-  if (!first) return hasFailed ? <Failed onRetry={more} /> : <Skeletons search={search} />;
-  if (first.total_size === 0) return <NoResults search={search} suggestions={first.suggestions} />;
+  if (!first) return hasFailed ? <Failed onRetry={onMore} /> : <Skeletons search={search} />;
+  if (first.total === 0) return <NoResults search={search} suggestions={first.suggestions} />;
   const look = search.view === 'list' ? ('wide' as const) : ('tall' as const);
   const paging = {
     hasMore,
     isLoading,
     hasFailed,
-    onMore: more,
+    onMore,
     moreLabel: hasFailed ? t('action.retry') : t('list.more'),
     loadingLabel: t('list.loading'),
     skeleton: <Skeletons search={search} />,

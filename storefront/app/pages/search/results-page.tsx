@@ -1,10 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
-import { searchEverything } from '@rialto/contract/calls/search.ts';
 import { listLabel } from '../../features/search/list-label.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { updateSearch, writeSearch } from '../../features/search/search-params.ts';
-import { listKey, queryOf } from './search-query.ts';
-import { callApi } from '../../platform/api/api.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { useCurrentModule, useRootData } from '../../platform/page/root-data.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
@@ -17,7 +14,8 @@ import { ResultsList } from './results-list.tsx';
 import { ResultsTools } from './results-tools.tsx';
 import { resultsTitle } from './results-title.ts';
 import { RESULTS_ID, useSearch } from './use-search.ts';
-import { usePages } from './use-pages.ts';
+import { listKey } from './search-query.ts';
+import { useResults } from './use-results.ts';
 
 const TABS = 'search';
 
@@ -27,14 +25,8 @@ export function ResultsPage({ data }: { data: SearchData }) {
   const { scope } = useRootData();
   const module = useCurrentModule();
   const key = listKey(search, scope);
-  const pages = usePages({
-    key,
-    first: key === data.key ? data.first : null,
-    firstPage: search.page,
-    ask: (page) => callApi(searchEverything, { query: queryOf(search, page) }),
-    countOf: ({ products, stores }) => products.length + stores.length,
-  });
-  const total = pages.replies.at(-1)?.total_size;
+  const results = useResults(search, key, key === data.key ? data.first : null);
+  const total = results.replies.at(-1)?.total;
   const title = resultsTitle(search, data, module);
   const tabs = (['item', 'store'] as const).map((list) => {
     const next = updateSearch(search, { list, sort: null });
@@ -67,7 +59,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
           <AppliedChips search={wished} goTo={goTo} options={data} />
           <TabPanel tabsId={TABS} id={search.list} active={search.list} className="mt-5">
             <VisuallyHidden as="h2">{listLabel(search.list, module)}</VisuallyHidden>
-            <ResultsList key={key} search={search} pages={pages} />
+            <ResultsList key={key} search={search} results={results} />
           </TabPanel>
         </div>
       </div>

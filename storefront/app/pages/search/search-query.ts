@@ -4,8 +4,8 @@ import { PRICE_MAX } from '@rialto/contract/shapes/searching.ts';
 import type { Search } from '../../features/search/search-params.ts';
 import type { PageScope } from '../../platform/session/page-scope.ts';
 
-/** Results per page (specification 2, section 9). */
-const PAGE_SIZE = 12;
+/** Results on a page (specification 2, section 9). */
+export const PAGE_SIZE = 12;
 
 /** The API query for a page of results. */
 export function queryOf(search: Search, page = search.page): Query<typeof searchEverything> {

@@ -5,7 +5,7 @@ import { Store as StoreIcon } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import { callApi } from '../../platform/api/api.ts';
 import { Link } from '../../platform/navigation/link.tsx';
-import { useMorePages } from '../../platform/query/more-pages.ts';
+import { useInfiniteList } from '../../platform/query/use-infinite-list.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
@@ -54,14 +54,15 @@ export function StoresSection({ initial }: { initial: StoresInitial }) {
 const FIRST_ROW = 4;
 
 function StoreGrid({ initial: { stores, total, page, filter } }: { initial: StoresInitial }) {
-  const paging = useMorePages({
+  const paging = useInfiniteList({
     name: 'stores',
-    first: stores,
+    first: { entries: stores, total },
     firstPage: page,
     pageSize: PAGE_SIZE,
-    total,
-    keyOf: ({ id }) => id,
-    load: async (next) => (await loadStores(callApi, filter, next)).stores,
+    fetchPage: async (next) => {
+      const found = await loadStores(callApi, filter, next);
+      return { entries: found.stores, total: found.total };
+    },
   });
   return (
     <>

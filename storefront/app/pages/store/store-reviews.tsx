@@ -6,7 +6,7 @@ import { ReviewCard } from '../../cards/items/review-card.tsx';
 import { loadReviews, type Reviews } from './load-reviews.ts';
 import { RatingBreakdown } from '../../cards/items/rating-breakdown.tsx';
 import { callApi } from '../../platform/api/api.ts';
-import { useMorePages } from '../../platform/query/more-pages.ts';
+import { useInfiniteList } from '../../platform/query/use-infinite-list.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { EndlessList } from '@rialto/ui/lists/endless-list.tsx';
@@ -37,14 +37,15 @@ export function StoreReviews({ list }: { list: Reviews }) {
 }
 
 function ReviewList({ store, list: { reviews, total, page } }: { store: StoreDetail; list: Reviews }) {
-  const paging = useMorePages({
+  const paging = useInfiniteList({
     name: 'reviews',
-    first: reviews,
+    first: { entries: reviews, total },
     firstPage: page,
     pageSize: PAGE_SIZE,
-    total,
-    keyOf: ({ id }) => id,
-    load: async (next) => (await loadReviews(callApi, store.id, next)).reviews,
+    fetchPage: async (next) => {
+      const found = await loadReviews(callApi, store.id, next);
+      return { entries: found.reviews, total: found.total };
+    },
   });
   return (
     <div className="mt-4">

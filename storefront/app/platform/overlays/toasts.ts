@@ -1,4 +1,4 @@
-import { createShared } from '../query/shared-value.ts';
+import { createSharedState } from './shared-state.ts';
 
 export type Toast = {
   id: string;
@@ -8,7 +8,7 @@ export type Toast = {
   durationMs: number;
 };
 
-const shown = createShared<Toast[]>([]);
+const shown = createSharedState<Toast[]>([]);
 let count = 0;
 const MOST_SHOWN = 3;
 

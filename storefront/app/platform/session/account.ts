@@ -1,7 +1,6 @@
 import { readDevice, useDevice, writeDevice } from './device.ts';
-import { notifyOwnerChange } from './owner-change.ts';
 
-/** Whether a customer is signed in on this device; always false during the server render. */
+/** Whether a customer is signed in on this device; false while the server renders. */
 export function useIsSignedIn(): boolean {
   return useDevice('token') !== null;
 }
@@ -10,14 +9,12 @@ export function isSignedIn(): boolean {
   return readDevice('token') !== null;
 }
 
-/** Signs this device in. The guest's cart has moved to the account. */
+/** Signs the customer in on this device. The server has moved the guest's cart to the account. */
 export function saveToken(token: string): void {
   writeDevice('token', token);
   writeDevice('guest_id', null);
-  notifyOwnerChange();
 }
 
 export function dropToken(): void {
   writeDevice('token', null);
-  notifyOwnerChange();
 }

@@ -61,13 +61,14 @@ export function readDeviceJson(key: DeviceKey): unknown {
 /** The value of a key, updated also by other tabs; null during the server render. */
 export function useDevice(key: DeviceKey): string | null {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToDevice,
     () => readDevice(key),
     () => null,
   );
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener after every change, also of another tab. */
+export function subscribeToDevice(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { useFreshProfile } from '../../features/account/profile.ts';
 import { useFreshCart } from '../../features/cart/cart.ts';
-import { useFreshFavourites } from '../../features/wishlist/fresh-favourites.ts';
+import { useFreshFavourites } from '../../features/wishlist/favourites.ts';
 import { useReloadWhenOutdated } from '../../platform/navigation/outdated-page.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { dialogs } from '../../shared/dialogs.ts';

@@ -10,7 +10,8 @@ import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
 import { TabPanel, Tabs } from '@rialto/ui/lists/tabs.tsx';
 import { LikedItem, LikedStore } from './liked-rows.tsx';
-import { useFavourites, type Wishes } from './use-favourites.ts';
+import type { Favourites } from '../../features/wishlist/favourites.ts';
+import { useFavourites } from './use-favourites.ts';
 
 type Kind = 'item' | 'store';
 
@@ -19,13 +20,13 @@ export function WishlistDrawer() {
   const tabsId = useId();
   const [active, setActive] = useState<Kind>('item');
   const isFood = useCurrentModule()?.module_type === 'food';
-  const { wishes, hasFailed, retry } = useFavourites();
+  const { favourites, hasFailed, retry } = useFavourites();
   const labels = isFood
     ? { item: t('wishlist.foods'), store: t('wishlist.restaurants') }
     : { item: t('wishlist.items'), store: t('wishlist.stores') };
   const tabs = (['item', 'store'] as const).map((id) => ({
     ...{ id, label: labels[id] },
-    count: wishes ? numberText(wishes[id].length) : undefined,
+    count: favourites ? numberText(favourites[id].length) : undefined,
   }));
   const close = () => dialogs.close('wishlist');
   return (
@@ -40,18 +41,18 @@ export function WishlistDrawer() {
         />
         <TabPanel tabsId={tabsId} id={active} active={active} className="pt-4">
           {hasFailed && <Failed onRetry={retry} />}
-          {!hasFailed && !wishes && <Waiting />}
-          {wishes && <Liked wishes={wishes} kind={active} isFood={isFood} onClose={close} />}
+          {!hasFailed && !favourites && <Waiting />}
+          {favourites && <Liked favourites={favourites} kind={active} isFood={isFood} onClose={close} />}
         </TabPanel>
       </div>
     </Drawer>
   );
 }
 
-type LikedProps = { wishes: Wishes; kind: Kind; isFood: boolean; onClose: () => void };
+type LikedProps = { favourites: Favourites; kind: Kind; isFood: boolean; onClose: () => void };
 
-function Liked({ wishes, kind, isFood, onClose }: LikedProps) {
-  if (wishes[kind].length === 0)
+function Liked({ favourites, kind, isFood, onClose }: LikedProps) {
+  if (favourites[kind].length === 0)
     return (
       <EmptyState
         picture={<Heart aria-hidden />}
@@ -64,8 +65,9 @@ function Liked({ wishes, kind, isFood, onClose }: LikedProps) {
     );
   return (
     <ul className="flex flex-col gap-3">
-      {kind === 'item' && wishes.item.map((item) => <LikedItem key={item.id} item={item} />)}
-      {kind === 'store' && wishes.store.map((store) => <LikedStore key={store.id} store={store} onOpen={onClose} />)}
+      {kind === 'item' && favourites.item.map((item) => <LikedItem key={item.id} item={item} />)}
+      {kind === 'store' &&
+        favourites.store.map((store) => <LikedStore key={store.id} store={store} onOpen={onClose} />)}
     </ul>
   );
 }

@@ -2,7 +2,9 @@ import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { AddressKindIcon, addressKindText } from '../../../cards/addresses/address-kind.tsx';
 import type { AddressFields } from '../../../shared/address.ts';
-import { addressFields, refreshAddresses, type AddressList } from '../../../shared/saved-addresses.ts';
+import type { SavedAddress } from '@rialto/contract/calls/addresses.ts';
+import type { QueryResult } from '../../../platform/query/use-query.ts';
+import { addressFields } from '../../../shared/saved-addresses.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
@@ -12,7 +14,7 @@ type Props = {
   isOpen: boolean;
   onClose: () => void;
   onAdd: () => void;
-  list: AddressList;
+  list: QueryResult<SavedAddress[]>;
   storeZoneId: number | null;
   chosenId: number | null;
   onSelect: (address: AddressFields) => void;
@@ -29,16 +31,16 @@ export function SavedAddressesDialog({ isOpen, onClose, ...rest }: Props) {
 
 function Choice({ list, storeZoneId, chosenId, onSelect, onClose, onAdd }: Omit<Props, 'isOpen'>) {
   const [marked, setMarked] = useState(chosenId);
-  if (list.kind === 'unread')
+  if (list.kind === 'loading')
     return (
       <SkeletonGroup label={t('checkout.loading')}>
         <SkeletonText lines={4} />
       </SkeletonGroup>
     );
-  if (list.kind === 'failed')
+  if (list.kind === 'error')
     return (
       <Notice text={t('error.network')}>
-        <Button kind="secondary" onClick={() => void refreshAddresses()}>
+        <Button kind="secondary" onClick={list.refetch}>
           {t('action.retry')}
         </Button>
       </Notice>
@@ -47,13 +49,13 @@ function Choice({ list, storeZoneId, chosenId, onSelect, onClose, onAdd }: Omit<
     onClose();
     onAdd();
   };
-  if (list.addresses.length === 0)
+  if (list.data.length === 0)
     return (
       <Notice text={t('checkout.no_address')}>
         <Button onClick={add}>{t('checkout.add_address')}</Button>
       </Notice>
     );
-  const reached = list.addresses.filter(({ zone_ids }) => storeZoneId === null || zone_ids.includes(storeZoneId));
+  const reached = list.data.filter(({ zone_ids }) => storeZoneId === null || zone_ids.includes(storeZoneId));
   const chosen = reached.find(({ id }) => id === marked);
   const select = () => {
     if (chosen) onSelect(addressFields(chosen));

@@ -1,7 +1,9 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { useState } from 'react';
 import type { AddressFields } from '../../../shared/address.ts';
-import { addressFields, useAddresses, type AddressList } from '../../../shared/saved-addresses.ts';
+import type { SavedAddress } from '@rialto/contract/calls/addresses.ts';
+import type { QueryResult } from '../../../platform/query/use-query.ts';
+import { addressFields, useAddresses } from '../../../shared/saved-addresses.ts';
 import { useIsSignedIn } from '../../../platform/session/account.ts';
 import { storedPoint, storedZoneIds } from '../../../platform/session/device-scope.ts';
 import { useDevice } from '../../../platform/session/device.ts';
@@ -21,7 +23,7 @@ export type Extras = Pick<AddressFields, 'road' | 'house' | 'floor'>;
 
 export type DestinationState = {
   isSignedIn: boolean;
-  list: AddressList;
+  list: QueryResult<SavedAddress[]>;
   address: AddressFields | null;
   contact: Contact;
   /** The contact chosen for this order; empty means the account's, which the server knows. */
@@ -54,7 +56,7 @@ export function useDestination(storeZoneId: number | null, account: Contact | nu
   const [sent, setSent] = useState<{ address: AddressFields | null; named: Contact } | null>(null);
   const proposed = proposedAddress({
     chosen,
-    saved: isSignedIn && list.kind === 'known' ? list.addresses.map(addressFields) : [],
+    saved: isSignedIn && list.kind === 'ready' ? list.data.map(addressFields) : [],
     guest: isSignedIn ? null : guestAddress(guest),
     picked: { address: place, point: storedPoint(), zoneIds: storedZoneIds() },
     storeZoneId,

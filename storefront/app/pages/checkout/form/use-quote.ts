@@ -1,66 +1,59 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { quoteOrder } from '@rialto/contract/calls/quotes.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
+import { useLatestData } from '../../../platform/query/use-latest-data.ts';
+import type { Query } from '../../../platform/query/query.ts';
+import { useQuery } from '../../../platform/query/use-query.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
 import type { Quote, quoteBody } from './checkout-form.ts';
 
 type QuoteRequest = ReturnType<typeof quoteBody>;
 export type QuoteState = {
-  /** The last quote; shown dimmed while the next one loads. */
+  /** The last answer; it stays, dimmed, while the next one is loading. */
   quote: Quote | null;
   isAsking: boolean;
   failure: { code: string | null; message: string | null } | null;
-  /** Requests the quote again, for example after the cart changed. */
+  /** Requests the same quote again, such as after a change of the cart. */
   askAgain: () => void;
 };
 
-const TYPING_MS = 250;
+const DEBOUNCE_MS = 250;
 
-type Asking = {
-  /** null while no quote is needed. */
+const quoteQuery = (body: QuoteRequest, round: number): Query<Quote> => ({
+  key: ['quote', JSON.stringify(body), round],
+  fetch: async (signal) => callApi(quoteOrder, { body: { ...body, ...(await ownerFields()) }, signal }),
+  cacheMs: 0,
+});
+
+type Options = {
+  /** null requests nothing. */
   body: QuoteRequest | null;
   onAnswer: (quote: Quote) => void;
 };
 
-/** The server's quote for the form. Every change requests a new one and aborts the previous request. */
-export function useQuote({ body, onAnswer }: Asking): QuoteState {
-  const [quote, setQuote] = useState<Quote | null>(null);
-  const [isAsking, setIsAsking] = useState(true);
-  const [failure, setFailure] = useState<QuoteState['failure']>(null);
+/** The server's quote for what is chosen. Every change requests a new one and aborts the former request. */
+export function useQuote({ body, onAnswer }: Options): QuoteState {
   const [round, setRound] = useState(0);
-  const question = body && JSON.stringify(body);
-  const waitMs = useRef(0);
-  const answered = useEffectEvent((answer: Quote) => {
-    setQuote(answer);
-    setFailure(null);
-    setIsAsking(false);
-    onAnswer(answer);
-  });
-
+  const [first] = useState(() => JSON.stringify(body));
+  // The first request is sent at once; later ones wait for a pause in typing.
+  const isFirst = round === 0 && JSON.stringify(body) === first;
+  const result = useQuery(body && quoteQuery(body, round), { delayMs: isFirst ? 0 : DEBOUNCE_MS });
+  const quote = useLatestData(result) ?? null;
+  const answered = useEffectEvent(onAnswer);
+  const answer = result.kind === 'ready' ? result.data : null;
   useEffect(() => {
-    if (question === null) return setIsAsking(false);
-    const given = new AbortController();
-    setIsAsking(true);
-    const timer = setTimeout(() => void ask(JSON.parse(question) as QuoteRequest, given.signal), waitMs.current);
-    // The first quote is requested without a delay.
-    waitMs.current = TYPING_MS;
-    async function ask(asked: QuoteRequest, signal: AbortSignal): Promise<void> {
-      try {
-        const answer = await callApi(quoteOrder, { body: { ...asked, ...(await ownerFields()) }, signal });
-        if (!signal.aborted) answered(answer);
-      } catch (thrown) {
-        if (signal.aborted) return;
-        const refused = thrown instanceof CallRefused ? thrown.errors[0] : undefined;
-        setFailure({ code: refused?.code ?? null, message: refused?.message ?? null });
-        setIsAsking(false);
-      }
-    }
-    return () => {
-      clearTimeout(timer);
-      given.abort();
-    };
-  }, [question, round]);
+    if (answer) answered(answer);
+  }, [answer]);
+  return {
+    quote,
+    isAsking: body !== null && result.kind === 'loading',
+    failure: result.kind === 'error' ? failureOf(result.error) : null,
+    askAgain: () => setRound((before) => before + 1),
+  };
+}
 
-  return { quote, isAsking, failure, askAgain: () => setRound((before) => before + 1) };
+function failureOf(thrown: unknown): QuoteState['failure'] {
+  const refusal = thrown instanceof CallRefused ? thrown.errors[0] : undefined;
+  return { code: refusal?.code ?? null, message: refusal?.message ?? null };
 }

@@ -1,50 +1,35 @@
-import { listCashback } from '@rialto/contract/calls/offers.ts';
-import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import { t } from '@rialto/texts/text.ts';
-import { useEffect, useState } from 'react';
 import { percentText } from '../../../cards/items/item-marks.tsx';
 import { dayText } from '../../../words/dates.ts';
-import { callApi } from '../../../platform/api/api.ts';
+import { useQuery } from '../../../platform/query/use-query.ts';
 import { useMoney } from '../../../words/money-text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
-import { keepOffers } from './kept-offers.ts';
-
-type Offer = Reply<typeof listCashback>[number];
-
-const offers = keepOffers(() => callApi(listCashback, {}));
+import { cashbackQuery, type CashbackOffer } from './cashback-query.ts';
 
 export function CashbackPanel() {
-  const [shown, setShown] = useState<Offer[] | 'failed' | null>(null);
-  const ask = () => {
-    setShown(null);
-    offers.read().then(setShown, () => setShown('failed'));
-  };
-  useEffect(() => {
-    offers.read().then(setShown, () => setShown('failed'));
-    return offers.leave;
-  }, []);
-  if (shown === null) return <Skeleton className="h-32" />;
-  if (shown === 'failed')
+  const offers = useQuery(cashbackQuery());
+  if (offers.kind === 'loading') return <Skeleton className="h-32" />;
+  if (offers.kind === 'error')
     return (
       <EmptyState isCompact level={3} title={t('home.part_failed')}>
-        <Button kind="secondary" size="sm" onClick={ask}>
+        <Button kind="secondary" size="sm" onClick={offers.refetch}>
           {t('action.retry')}
         </Button>
       </EmptyState>
     );
-  if (shown.length === 0) return <EmptyState isCompact level={3} title={t('cashback.none')} />;
+  if (offers.data.length === 0) return <EmptyState isCompact level={3} title={t('cashback.none')} />;
   return (
     <ul className="flex flex-col gap-2.5">
-      {shown.map((offer) => (
+      {offers.data.map((offer) => (
         <OfferLine key={offer.id} offer={offer} />
       ))}
     </ul>
   );
 }
 
-function OfferLine({ offer }: { offer: Offer }) {
+function OfferLine({ offer }: { offer: CashbackOffer }) {
   const money = useMoney();
   const worth = offer.cashback_type === 'percent' ? percentText(offer.cashback_amount) : money(offer.cashback_amount);
   return (

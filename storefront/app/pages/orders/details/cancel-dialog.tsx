@@ -5,10 +5,17 @@ import { callApi } from '../../../platform/api/api.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
 import { toasts } from '../../../platform/overlays/toasts.ts';
 import { useBusy } from '../../../platform/api/use-busy.ts';
-import { useRead } from '../../../platform/query/use-read.ts';
+import type { Query } from '../../../platform/query/query.ts';
+import { useQuery } from '../../../platform/query/use-query.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
-import { ReasonChoice } from './reason-choice.tsx';
+import { ReasonChoice, type Reason } from './reason-choice.tsx';
+
+const cancellationReasonsQuery = (): Query<Reason[]> => ({
+  key: ['cancellation-reasons'],
+  fetch: async (signal) =>
+    (await callApi(listCancellationReasons, { query: { type: 'customer', limit: 10, offset: 1 }, signal })).reasons,
+});
 
 type Props = {
   orderId: number;
@@ -24,11 +31,7 @@ export function CancelDialog({ orderId, open, onClose, onCanceled, otherwise }: 
   const [chosen, setChosen] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const { isBusy, run } = useBusy();
-  const { state, refresh } = useRead({
-    key: open ? 'cancellation-reasons' : null,
-    read: async () =>
-      (await callApi(listCancellationReasons, { query: { type: 'customer', limit: 10, offset: 1 } })).reasons,
-  });
+  const reasons = useQuery(open ? cancellationReasonsQuery() : null);
   const reason = chosen ?? otherwise;
   const cancel = async () => {
     setAsked(true);
@@ -61,8 +64,7 @@ export function CancelDialog({ orderId, open, onClose, onCanceled, otherwise }: 
     >
       <ReasonChoice
         legend={t('order.cancel_why')}
-        state={state}
-        onRetry={refresh}
+        reasons={reasons}
         chosen={chosen}
         onChoose={setChosen}
         error={isAsked && reason === undefined ? t('order.need_reason') : undefined}

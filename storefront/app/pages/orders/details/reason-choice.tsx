@@ -1,5 +1,5 @@
 import { t } from '@rialto/texts/text.ts';
-import type { Read } from '../../../platform/query/use-read.ts';
+import type { QueryResult } from '../../../platform/query/use-query.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
 import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
@@ -7,8 +7,7 @@ import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
 export type Reason = { id: number; reason: string };
 type Props = {
   legend: string;
-  state: Read<Reason[]>;
-  onRetry: () => void;
+  reasons: QueryResult<Reason[]>;
   chosen: string | null;
   onChoose: (reason: string) => void;
   error?: string | undefined;
@@ -17,8 +16,8 @@ type Props = {
 const SKELETONS = [1, 2, 3, 4, 5];
 
 /** A choice among the shop's reasons. */
-export function ReasonChoice({ legend, state, onRetry, chosen, onChoose, error }: Props) {
-  if (state.kind === 'reading')
+export function ReasonChoice({ legend, reasons, chosen, onChoose, error }: Props) {
+  if (reasons.kind === 'loading')
     return (
       <SkeletonGroup label={t('order.reasons_loading')} className="flex flex-col gap-2.5">
         {SKELETONS.map((line) => (
@@ -26,11 +25,11 @@ export function ReasonChoice({ legend, state, onRetry, chosen, onChoose, error }
         ))}
       </SkeletonGroup>
     );
-  if (state.kind === 'failed')
+  if (reasons.kind === 'error')
     return (
       <div className="flex flex-wrap items-center gap-3">
         <p className="text-ink-soft">{t('order.reasons_failed')}</p>
-        <Button kind="secondary" size="sm" onClick={onRetry}>
+        <Button kind="secondary" size="sm" onClick={reasons.refetch}>
           {t('action.retry')}
         </Button>
       </div>
@@ -42,7 +41,7 @@ export function ReasonChoice({ legend, state, onRetry, chosen, onChoose, error }
       value={chosen}
       onChange={onChoose}
       error={error}
-      options={state.value.map(({ reason }) => ({ value: reason, label: reason }))}
+      options={reasons.data.map(({ reason }) => ({ value: reason, label: reason }))}
     />
   );
 }

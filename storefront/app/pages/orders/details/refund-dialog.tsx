@@ -5,16 +5,22 @@ import { callApi } from '../../../platform/api/api.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
 import { toasts } from '../../../platform/overlays/toasts.ts';
 import { useBusy } from '../../../platform/api/use-busy.ts';
-import { useRead } from '../../../platform/query/use-read.ts';
+import type { Query } from '../../../platform/query/query.ts';
+import { useQuery } from '../../../platform/query/use-query.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { PicturePicker } from '@rialto/ui/fields/picture-picker.tsx';
 import { TextArea } from '@rialto/ui/fields/text-area.tsx';
-import { ReasonChoice } from './reason-choice.tsx';
+import { ReasonChoice, type Reason } from './reason-choice.tsx';
 
 const MOST_PICTURES = 3;
 const MOST_BYTES = 5_000_000;
 const NOTE_MOST = 1_000;
+
+const refundReasonsQuery = (): Query<Reason[]> => ({
+  key: ['refund-reasons'],
+  fetch: async (signal) => (await callApi(listRefundReasons, { signal })).refund_reasons,
+});
 
 type Props = { orderId: number; open: boolean; onClose: () => void; onAsked: () => void };
 
@@ -25,10 +31,7 @@ export function RefundDialog({ orderId, open, onClose, onAsked }: Props) {
   const [pictures, setPictures] = useState<File[]>([]);
   const [isTried, setTried] = useState(false);
   const { isBusy, run } = useBusy();
-  const { state, refresh } = useRead({
-    key: open ? 'refund-reasons' : null,
-    read: async () => (await callApi(listRefundReasons, {})).refund_reasons,
-  });
+  const reasons = useQuery(open ? refundReasonsQuery() : null);
   const ask = async () => {
     setTried(true);
     if (chosen === null) return;
@@ -57,8 +60,7 @@ export function RefundDialog({ orderId, open, onClose, onAsked }: Props) {
       <div className="flex flex-col gap-5">
         <ReasonChoice
           legend={t('refund.why')}
-          state={state}
-          onRetry={refresh}
+          reasons={reasons}
           chosen={chosen}
           onChoose={setChosen}
           error={isTried && chosen === null ? t('order.need_reason') : undefined}

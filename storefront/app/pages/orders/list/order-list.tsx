@@ -6,9 +6,10 @@ import type { ReactNode } from 'react';
 import { OrderCard } from '../../../cards/orders/order-card.tsx';
 import { callApi } from '../../../platform/api/api.ts';
 import { Link } from '../../../platform/navigation/link.tsx';
-import { useMorePages } from '../../../platform/query/more-pages.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
-import { useRead } from '../../../platform/query/use-read.ts';
+import type { Query } from '../../../platform/query/query.ts';
+import { useInfiniteList, type ListPage } from '../../../platform/query/use-infinite-list.ts';
+import { usePolledQuery } from '../../../platform/query/use-polled-query.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { EndlessList } from '@rialto/ui/lists/endless-list.tsx';
@@ -21,31 +22,39 @@ type Props = { kind: OrderListKind; actionsOf: (order: Order) => ReactNode };
 const PAGE_SIZE = 10;
 const POLL_MS = 10_000;
 
-const readPage = (kind: OrderListKind, page: number) =>
-  callApi(listOrders, { params: { status: kind }, query: { limit: PAGE_SIZE, offset: page } });
-
-/** The customer's orders, latest first (CHK-14). Running ones are polled. */
-export function OrderList({ kind, actionsOf }: Props) {
-  const { state, refresh } = useRead({
-    key: kind,
-    read: () => readPage(kind, 1),
-    againMs: ({ orders }) => (kind === 'running' && orders.length > 0 ? POLL_MS : null),
+async function fetchPage(kind: OrderListKind, page: number, signal?: AbortSignal): Promise<ListPage<Order>> {
+  const query = { limit: PAGE_SIZE, offset: page };
+  const { orders, total_size } = await callApi(listOrders, {
+    params: { status: kind },
+    query,
+    ...(signal && { signal }),
   });
-  if (state.kind === 'reading') return <OrderSkeletons />;
-  if (state.kind === 'failed') return <OrderUnavailable level={2} thrown={state.thrown} onRetry={refresh} />;
-  const { orders, total_size } = state.value;
-  if (orders.length === 0) return <NoOrders kind={kind} />;
-  return <OrderPages kind={kind} first={orders} total={total_size} actionsOf={actionsOf} />;
+  return { entries: orders, total: total_size };
 }
 
-function OrderPages({ kind, first, total, actionsOf }: Props & { first: Order[]; total: number }) {
-  const list = useMorePages({
+const ordersQuery = (kind: OrderListKind): Query<ListPage<Order>> => ({
+  key: ['orders', 'list', kind],
+  fetch: (signal) => fetchPage(kind, 1, signal),
+  cacheMs: 0,
+});
+
+/** The orders of a customer, latest first (CHK-14). Running orders are polled. */
+export function OrderList({ kind, actionsOf }: Props) {
+  const state = usePolledQuery(ordersQuery(kind), ({ entries }) =>
+    kind === 'running' && entries.length > 0 ? POLL_MS : null,
+  );
+  if (state.kind === 'loading') return <OrderSkeletons />;
+  if (state.kind === 'error') return <OrderUnavailable level={2} thrown={state.error} onRetry={state.refetch} />;
+  if (state.data.entries.length === 0) return <NoOrders kind={kind} />;
+  return <OrderPages kind={kind} first={state.data} actionsOf={actionsOf} />;
+}
+
+function OrderPages({ kind, first, actionsOf }: Props & { first: ListPage<Order> }) {
+  const list = useInfiniteList({
     name: `orders-${kind}`,
     first,
     pageSize: PAGE_SIZE,
-    total,
-    keyOf: ({ id }) => id,
-    load: async (page) => (await readPage(kind, page)).orders,
+    fetchPage: (page) => fetchPage(kind, page),
   });
   return (
     <EndlessList

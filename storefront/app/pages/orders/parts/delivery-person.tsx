@@ -6,18 +6,22 @@ import { Bike, Phone } from 'lucide-react';
 import { statusOf } from '../../../words/order-status.ts';
 import { callApi } from '../../../platform/api/api.ts';
 import { storedGuest } from '../../../platform/session/guest.ts';
-import { useRead } from '../../../platform/query/use-read.ts';
+import type { Query } from '../../../platform/query/query.ts';
+import { useQuery } from '../../../platform/query/use-query.ts';
 import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 
-/** The courier, once assigned; reloaded whenever the order's status changes. */
+const courierQuery = ({ id, order_status }: OrderDetail): Query<TrackedOrder> => ({
+  key: ['orders', id, 'courier', order_status],
+  fetch: (signal) => callApi(trackOrder, { query: { order_id: id, ...storedGuest() }, signal }),
+  cacheMs: 0,
+});
+
+/** The courier of the order; read again whenever its status changes. */
 export function DeliveryPerson({ order }: { order: OrderDetail }) {
   const isBrought = order.order_type === 'delivery' && mayHaveCourier(statusOf(order));
-  const { state } = useRead({
-    key: isBrought ? `${order.id}:${order.order_status}` : null,
-    read: () => callApi(trackOrder, { query: { order_id: order.id, ...storedGuest() } }),
-  });
-  const person = state.kind === 'known' ? state.value.delivery_man : null;
+  const tracked = useQuery(isBrought ? courierQuery(order) : null);
+  const person = tracked.kind === 'ready' ? tracked.data.delivery_man : null;
   return person && <PersonCard person={person} />;
 }
 

@@ -4,16 +4,19 @@ import { isRunning } from '@rialto/rules/order/status.ts';
 import { statusOf } from '../../../words/order-status.ts';
 import { callApi } from '../../../platform/api/api.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
-import { useRead } from '../../../platform/query/use-read.ts';
+import type { Query } from '../../../platform/query/query.ts';
+import { usePolledQuery } from '../../../platform/query/use-polled-query.ts';
 
-/** Poll interval of a running order (TRK-02). */
+/** The polling interval of a running order (TRK-02). */
 const POLL_MS = 10_000;
 
-/** An order for its owner, polled until it has ended. */
+export const orderQuery = (id: number): Query<OrderDetail> => ({
+  key: ['orders', id],
+  fetch: async (signal) => callApi(readOrder, { query: { order_id: id, ...(await ownerFields()) }, signal }),
+  cacheMs: 0,
+});
+
+/** An order for its owner, polled until its status is final. */
 export function useOrder(id: number | null) {
-  return useRead<OrderDetail>({
-    key: id === null ? null : String(id),
-    read: async () => callApi(readOrder, { query: { order_id: id ?? 0, ...(await ownerFields()) } }),
-    againMs: (order) => (isRunning(statusOf(order)) ? POLL_MS : null),
-  });
+  return usePolledQuery(id === null ? null : orderQuery(id), (order) => (isRunning(statusOf(order)) ? POLL_MS : null));
 }

@@ -1,8 +1,9 @@
+import { reset } from '../../../platform/query/invalidate.ts';
 import { t } from '@rialto/texts/text.ts';
 import { CreditCard, X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { forgetCart, refreshCart } from '../../../features/cart/cart.ts';
+import { cartKey } from '../../../shared/cart-count.ts';
 import { CancelDialog } from '../details/cancel-dialog.tsx';
 import { PaymentFailedDialog } from './payment-failed-dialog.tsx';
 import { PayPanel } from './pay-panel.tsx';
@@ -29,8 +30,7 @@ export function FailedOrder({ payer, payment, onChanged }: Props) {
   }, []);
   const isOwner = payer.kind === 'owner';
   const leave = () => {
-    forgetCart();
-    void refreshCart();
+    reset(cartKey);
     void navigate(paths.home);
   };
   const onSwitched = isOwner ? leave : onChanged;

@@ -6,7 +6,8 @@ import { callApi } from '../../../platform/api/api.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';
 import { toasts } from '../../../platform/overlays/toasts.ts';
-import { useRead } from '../../../platform/query/use-read.ts';
+import type { Query } from '../../../platform/query/query.ts';
+import { useQuery } from '../../../platform/query/use-query.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { PicturePicker } from '@rialto/ui/fields/picture-picker.tsx';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
@@ -18,22 +19,27 @@ const MOST_BYTES = 5_000_000;
 
 type Props = { orderId: number; onTold: () => void; onBack: () => void };
 
-/** Instructions for an offline payment and the questions about it. */
+const offlineMethodsQuery = (): Query<OfflineMethod[]> => ({
+  key: ['offline-methods'],
+  fetch: (signal) => callApi(listOfflineMethods, { signal }),
+});
+
+/** Where to send the money, and the questions about the transfer. */
 export function OfflineForm({ orderId, onTold, onBack }: Props) {
-  const { state, refresh } = useRead({ key: 'offline-methods', read: () => callApi(listOfflineMethods, {}) });
-  if (state.kind === 'reading')
+  const state = useQuery(offlineMethodsQuery());
+  if (state.kind === 'loading')
     return (
       <SkeletonGroup label={t('payment.loading')} className="flex flex-col gap-3">
         <Skeleton className="h-16" />
         <Skeleton className="h-40" />
       </SkeletonGroup>
     );
-  const methods = state.kind === 'known' ? state.value : [];
+  const methods = state.kind === 'ready' ? state.data : [];
   if (methods.length === 0)
     return (
       <div className="flex flex-wrap items-center gap-3">
         <p className="text-ink-soft">{t('payment.offline_failed')}</p>
-        <Button kind="secondary" size="sm" onClick={refresh}>
+        <Button kind="secondary" size="sm" onClick={state.refetch}>
           {t('action.retry')}
         </Button>
         <Button kind="ghost" size="sm" onClick={onBack}>

@@ -2,8 +2,8 @@ import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Hourglass } from 'lucide-react';
 import { PayPanel } from './pay-panel.tsx';
-import { readPayment } from './payer.ts';
-import { useRead } from '../../../platform/query/use-read.ts';
+import { paymentQuery } from './payer.ts';
+import { useQuery } from '../../../platform/query/use-query.ts';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 
 type Props = { order: OrderDetail; onChanged: () => void };
@@ -18,14 +18,14 @@ export function OrderPaymentPart({ order, onChanged }: Props) {
 
 function Awaited({ order, onChanged }: Props) {
   const payer = { kind: 'owner', orderId: order.id } as const;
-  const { state, refresh } = useRead({ key: `${order.id}:${order.payment_method}`, read: () => readPayment(payer) });
+  const state = useQuery(paymentQuery(payer, order.payment_method));
   const onPaymentChanged = () => {
-    refresh();
+    state.refetch();
     onChanged();
   };
-  if (state.kind === 'reading') return <Skeleton className="h-64 rounded-xl" />;
-  if (state.kind === 'failed' || state.value.state !== 'open') return null;
-  return <PayPanel payer={payer} payment={state.value} onChanged={onPaymentChanged} />;
+  if (state.kind === 'loading') return <Skeleton className="h-64 rounded-xl" />;
+  if (state.kind === 'error' || state.data.state !== 'open') return null;
+  return <PayPanel payer={payer} payment={state.data} onChanged={onPaymentChanged} />;
 }
 
 /** An offline payment waits for manual review. */

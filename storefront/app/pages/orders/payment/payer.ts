@@ -8,16 +8,24 @@ import {
   switchToCashByLink,
 } from '@rialto/contract/calls/order-payments.ts';
 import { callApi } from '../../../platform/api/api.ts';
+import type { Query } from '../../../platform/query/query.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
 
-/** The payer: the order's owner, or the holder of the payment link. */
+/** Who pays: the owner of the order, or a visitor with its link. */
 export type Payer = { kind: 'owner'; orderId: number } | { kind: 'link'; secret: string };
 export type OrderPayment = Reply<typeof readOrderPayment>;
 export type Gateway = OrderPayment['gateways'][number];
 
-export async function readPayment(payer: Payer): Promise<OrderPayment> {
-  if (payer.kind === 'link') return callApi(readPayLink, { query: { pay_secret: payer.secret } });
-  return callApi(readOrderPayment, { query: { order_id: payer.orderId, ...(await ownerFields()) } });
+/** How an order can be paid. `method` is the payment method of the order, after whose change it is read again. */
+export const paymentQuery = (payer: Payer, method = ''): Query<OrderPayment> => ({
+  key: ['payment', payer.kind === 'link' ? payer.secret : payer.orderId, method],
+  fetch: (signal) => fetchPayment(payer, signal),
+  cacheMs: 0,
+});
+
+async function fetchPayment(payer: Payer, signal: AbortSignal): Promise<OrderPayment> {
+  if (payer.kind === 'link') return callApi(readPayLink, { query: { pay_secret: payer.secret }, signal });
+  return callApi(readOrderPayment, { query: { order_id: payer.orderId, ...(await ownerFields()) }, signal });
 }
 
 /** The payment provider's URL, also for another attempt. */

@@ -28,14 +28,14 @@ export function PaymentByLink(props: Props) {
   if (payment.state === 'over') return <FailedFrame text={t('payment.failed_over')} />;
   if (payment.state === 'open' && outcome === 'success') return <Confirming {...props} />;
   // Wait until it is known whether the visitor owns the order.
-  if (own.state.kind === 'reading') return <OrderSkeleton />;
-  const isOwn = own.state.kind === 'known';
+  if (own.kind === 'loading') return <OrderSkeleton />;
+  const isOwn = own.kind === 'ready';
   if (payment.state === 'open' && outcome === 'cancel') {
     const payer = isOwn ? ({ kind: 'owner', orderId: payment.order_id } as const) : props.payer;
     return <FailedOrder payer={payer} payment={payment} onChanged={onChanged} />;
   }
   if (payment.state === 'open') return <Open {...props} />;
-  if (own.state.kind === 'known') return <PlacedOrder order={own.state.value} onChanged={own.refresh} />;
+  if (own.kind === 'ready') return <PlacedOrder order={own.data} onChanged={own.refetch} />;
   return <PayLinkDone payment={payment} />;
 }
 

@@ -1,7 +1,7 @@
 import { addCartLine } from '@rialto/contract/calls/cart.ts';
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { reorder } from '@rialto/contract/calls/orders.ts';
-import { takeCart } from '../../../features/cart/cart.ts';
+import { saveCart } from '../../../features/cart/cart.ts';
 import { callApi } from '../../../platform/api/api.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
 
@@ -17,7 +17,7 @@ export async function addReorderLines(lines: readonly ReorderLine[], clearsCart:
   const owner = await ownerFields();
   for (const [index, line] of lines.entries()) {
     const clear = clearsCart && index === 0 ? { clear_cart: true } : {};
-    takeCart(await callApi(addCartLine, { body: { ...wantedOf(line), ...clear, ...owner } }));
+    saveCart(await callApi(addCartLine, { body: { ...wantedOf(line), ...clear, ...owner } }));
   }
 }
 

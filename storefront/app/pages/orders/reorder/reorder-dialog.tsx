@@ -6,22 +6,27 @@ import { callApi } from '../../../platform/api/api.ts';
 import { dialogs } from '../../../shared/dialogs.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';
-import { useRead } from '../../../platform/query/use-read.ts';
+import type { Query } from '../../../platform/query/query.ts';
+import { useQuery } from '../../../platform/query/use-query.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '@rialto/ui/feedback/skeleton.tsx';
 import { addReorderLines, isAvailable, type ReorderLine } from './add-reorder-lines.ts';
 import { ReorderLines } from './reorder-lines.tsx';
 
+const reorderQuery = (orderId: number): Query<ReorderLine[]> => ({
+  key: ['orders', orderId, 'reorder'],
+  fetch: async (signal) =>
+    (await callApi(reorder, { query: { order_id: orderId, ...(await ownerFields()) }, signal })).lines,
+  cacheMs: 0,
+});
+
 type Props = { orderId: number; open: boolean; onClose: () => void };
 
 /** Shows which lines can be reordered and at what price, before adding them to the cart. */
 export function ReorderDialog({ orderId, open, onClose }: Props) {
-  const { state, refresh } = useRead({
-    key: open ? String(orderId) : null,
-    read: async () => (await callApi(reorder, { query: { order_id: orderId, ...(await ownerFields()) } })).lines,
-  });
-  const lines = state.kind === 'known' ? state.value.filter(isAvailable) : [];
+  const state = useQuery(open ? reorderQuery(orderId) : null);
+  const lines = state.kind === 'ready' ? state.data.filter(isAvailable) : [];
   const adding = useAdding(lines, onClose);
   return (
     <Dialog
@@ -37,21 +42,21 @@ export function ReorderDialog({ orderId, open, onClose }: Props) {
         </Button>
       }
     >
-      {state.kind === 'reading' && (
+      {state.kind === 'loading' && (
         <SkeletonGroup label={t('order.loading')} className="flex flex-col gap-3">
           <Skeleton className="h-16" />
           <Skeleton className="h-16" />
         </SkeletonGroup>
       )}
-      {state.kind === 'failed' && (
+      {state.kind === 'error' && (
         <div className="flex flex-wrap items-center gap-3">
           <p className="text-ink-soft">{t('order.failed_to_load')}</p>
-          <Button kind="secondary" size="sm" onClick={refresh}>
+          <Button kind="secondary" size="sm" onClick={state.refetch}>
             {t('action.retry')}
           </Button>
         </div>
       )}
-      {state.kind === 'known' && <ReorderLines lines={state.value} />}
+      {state.kind === 'ready' && <ReorderLines lines={state.data} />}
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { CategoryBar } from './category-bar.tsx';
 import { LIST_PAGE, loadMenuList, type MenuList } from './load-menu.ts';
 import { queryWith, type MenuFilter } from './menu-filter.ts';
 import { callApiIn } from '../../../platform/api/api.ts';
-import { useMorePages } from '../../../platform/query/more-pages.ts';
+import { useInfiniteList } from '../../../platform/query/use-infinite-list.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { EndlessList } from '@rialto/ui/lists/endless-list.tsx';
 import { ItemTile } from '../../../tiles/item-tile.tsx';
@@ -54,14 +54,15 @@ function foundText(count: number, search: string): string {
 }
 
 function FoundItems({ store, moduleType, filter, list }: Props) {
-  const paging = useMorePages({
+  const paging = useInfiniteList({
     name: 'menu',
-    first: list.items,
+    first: { entries: list.items, total: list.total },
     firstPage: list.page,
     pageSize: LIST_PAGE,
-    total: list.total,
-    keyOf: ({ id }) => id,
-    load: async (page) => (await loadMenuList(callApiIn({ zoneIds: [store.zone_id] }), store.id, filter, page)).items,
+    fetchPage: async (page) => {
+      const found = await loadMenuList(callApiIn({ zoneIds: [store.zone_id] }), store.id, filter, page);
+      return { entries: found.items, total: found.total };
+    },
   });
   return (
     <>

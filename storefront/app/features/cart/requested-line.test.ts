@@ -1,6 +1,6 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import { expect, test } from 'vitest';
-import { expectedLine, wantedLine } from './wanted-line.ts';
+import { optimisticLine, requestedLine } from './requested-line.ts';
 
 const item = {
   id: 10,
@@ -19,7 +19,7 @@ const nothing = { choices: [], variation: null, addOns: {} };
 
 test('CRT-01 a dish is sent with the labels that were shown, and add-ons as two lists', () => {
   const chosen = { ...selection, choices: [[1], [0, 2]], variation: null, addOns: { 2: 3 } };
-  expect(wantedLine({ item, selection: chosen, price: 21.7 })).toEqual({
+  expect(requestedLine({ item, selection: chosen, price: 21.7 })).toEqual({
     model: 'Item',
     item_id: 10,
     quantity: 2,
@@ -42,17 +42,17 @@ test.each([
   ['an article is sent by its key', { ...nothing, variation: 'Red-XL' }, [{ type: 'Red-XL' }]],
   ['nothing chosen is nothing sent', nothing, []],
 ])('CRT-01 %s', (_name, chosen, variation) => {
-  expect(wantedLine({ item, selection: { ...selection, ...chosen }, price: 1 }).variation).toEqual(variation);
+  expect(requestedLine({ item, selection: { ...selection, ...chosen }, price: 1 }).variation).toEqual(variation);
 });
 
 test('ITM-16 what belongs to a campaign says so', () => {
-  expect(wantedLine({ item, selection: { ...selection, ...nothing, isCampaign: true }, price: 1 }).model).toBe(
+  expect(requestedLine({ item, selection: { ...selection, ...nothing, isCampaign: true }, price: 1 }).model).toBe(
     'ItemCampaign',
   );
 });
 
 test('CRT-01 the expected line shows what was chosen', () => {
-  const line = expectedLine({
+  const line = optimisticLine({
     item,
     selection: { ...selection, choices: [[0]], variation: null, addOns: { 1: 2 } },
     price: 9,

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@rialto/contract/shapes/cart.ts';
 import { expect, test } from 'vitest';
-import { countOf, lineLike, plainLine, withAdded, withoutLine, withQuantity } from './expected-cart.ts';
+import { countOf, lineLike, plainLine, withAdded, withoutLine, withQuantity } from './optimistic-cart.ts';
 import { quantityRefusal } from './line-limits.ts';
 import { wayOut } from './way-out.ts';
 

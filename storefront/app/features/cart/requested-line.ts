@@ -5,11 +5,11 @@ import type { Selection } from '@rialto/rules/item/selection.ts';
 
 /** An item of a card, which has nothing to choose, or of a dialog, with everything there is to choose. */
 export type Sold = Item & Partial<Pick<ItemDetail, 'food_variations' | 'add_ons'>>;
-/** What a visitor wants of an item, and what the page said it costs. */
-export type Wanted = { item: Sold; selection: Selection; price: number };
+/** What a visitor adds of an item, and the price the page has shown. */
+export type LineRequest = { item: Sold; selection: Selection; price: number };
 
-/** In the words of the wire: labels as they were shown, add-ons as two lists, the price only to be compared. */
-export function wantedLine({ item, selection, price }: Wanted): WantedLine {
+/** The line as the API takes it: labels as shown, add-ons as two lists, the price only for comparison. */
+export function requestedLine({ item, selection, price }: LineRequest): WantedLine {
   const addOns = Object.entries(selection.addOns);
   return {
     model: selection.isCampaign ? 'ItemCampaign' : 'Item',
@@ -29,14 +29,14 @@ function chosenGroups({ food_variations = [] }: Sold, { choices }: Selection): N
   });
 }
 
-let expectedLines = 0;
+let optimisticLines = 0;
 
-/** The line as it will stand in the cart, before the server has given it a number. */
-export function expectedLine(wanted: Wanted): CartLine {
-  const { item, price } = wanted;
-  const line = wantedLine(wanted);
+/** The line as it is shown until the server has assigned an id. */
+export function optimisticLine(request: LineRequest): CartLine {
+  const { item, price } = request;
+  const line = requestedLine(request);
   return {
-    id: -(expectedLines += 1),
+    id: -(optimisticLines += 1),
     model: line.model ?? 'Item',
     item_id: item.id,
     item: {
@@ -60,12 +60,12 @@ export function expectedLine(wanted: Wanted): CartLine {
       type,
       values: (values?.label ?? []).map((label) => ({ label, optionPrice: 0 })),
     })),
-    add_ons: chosenAddOns(wanted),
+    add_ons: chosenAddOns(request),
     problem: null,
   };
 }
 
-function chosenAddOns({ item: { add_ons = [] }, selection }: Wanted): CartLine['add_ons'] {
+function chosenAddOns({ item: { add_ons = [] }, selection }: LineRequest): CartLine['add_ons'] {
   return add_ons.flatMap(({ id, name, price }) => {
     const quantity = selection.addOns[id] ?? 0;
     return quantity > 0 ? [{ id, name, price, quantity }] : [];

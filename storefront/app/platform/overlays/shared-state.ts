@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that any part may read, change and follow. The server always renders what it began with. */
-export type SharedValue<T> = {
+/** State of the page that any component may read and change. The server always renders the initial value. */
+export type SharedState<T> = {
   read(): T;
   write(next: T): void;
   use(): T;
 };
 
-export function createShared<T>(initial: T): SharedValue<T> {
+export function createSharedState<T>(initial: T): SharedState<T> {
   let value = initial;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { idOf } from './query-cache.ts';
+import type { Query } from './query.ts';
+import { fetchQuery } from './requests.ts';
+import { useCached, useQuery, type QueryResult } from './use-query.ts';
+
+/** A query that is read again while the page is visible. `pollMs` is the pause, or null once the data is final. */
+export function usePolledQuery<T>(query: Query<T> | null, pollMs: (data: T) => number | null): QueryResult<T> {
+  const result = useQuery(query);
+  // A new object after every answer, also after a failed one, so each of them schedules the next request.
+  const state = useCached<T>(query?.key ?? null);
+  const id = query && idOf(query.key);
+  const pause = useEffectEvent(() => (state.kind === 'ready' ? pollMs(state.data) : null));
+  const poll = useEffectEvent(() => {
+    if (query) fetchQuery(query).catch(() => undefined);
+  });
+  useEffect(() => {
+    const ms = pause();
+    return id === null || ms === null ? undefined : onceVisibleAfter(ms, () => poll());
+  }, [id, state]);
+  return result;
+}
+
+/** Runs after a pause; in a hidden tab not before it is shown again. */
+function onceVisibleAfter(ms: number, run: () => void): () => void {
+  const cancel = () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', runIfVisible);
+  };
+  const runIfVisible = () => {
+    if (document.visibilityState !== 'visible') return;
+    cancel();
+    run();
+  };
+  const timer = setTimeout(() => {
+    document.addEventListener('visibilitychange', runIfVisible);
+    runIfVisible();
+  }, ms);
+  return cancel;
+}
