@@ -9,8 +9,6 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/
 /** What the bar loads on every page but the landing page: the cart, the profile and the favourites. */
 const owned =
   /app[\\/](shell[\\/]bar[\\/]visitor-controls|features[\\/](cart[\\/]cart|account[\\/]profile|wishlist[\\/]favourite(s|-ids)))\.tsx?$/;
-/** What the landing page and the location picker share. */
-const placeSearch = /app[\\/]features[\\/]location[\\/]place-search-box\.tsx$|contract[\\/]src[\\/]calls[\\/]geo\.ts$/;
 /** One file that names all 1,700 icons: what imports it needs only the few it takes. */
 const allIcons = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
 
@@ -30,7 +28,7 @@ const icons = dirname(fileURLToPath(import.meta.resolve('lucide-react')));
 const everyIcon = ['search', 'arrow-right', 'locate-fixed'].map((name) => join(icons, '../esm/icons', `${name}.mjs`));
 
 /**
- * Two large chunks compress and load better than forty small ones. The frame contains everything the root imports
+ * Few large chunks compress and load better than forty small ones. The frame contains everything the root imports
  * statically and the few files nearly every page uses; dialogs, drawers and the map load on demand.
  */
 export const chunkGroups = [
@@ -41,7 +39,6 @@ export const chunkGroups = [
     priority: 1,
   },
   { name: 'owned', test: owned },
-  { name: 'place-search', test: placeSearch },
 ];
 
 const frames = new WeakMap<Graph, Set<string>>();

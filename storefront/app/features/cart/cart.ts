@@ -4,13 +4,15 @@ import { useEffect } from 'react';
 import { callApi } from '../../platform/api/api.ts';
 import { isRefusedAs } from '../../platform/api/is-refused-as.ts';
 import { fetchQuery } from '../../platform/query/requests.ts';
-import { getServerData, setData, clearData } from '../../platform/query/query-data.ts';
+import { clearData, getServerData, setData } from '../../platform/query/query-data.ts';
 import { owned } from '../../platform/query/invalidate.ts';
 import type { Query } from '../../platform/query/query.ts';
 import { useCached, useQuery } from '../../platform/query/use-query.ts';
 import { useDevice, writeDevice } from '../../platform/session/device.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
-import { cartKey } from '../../shared/cart-count.ts';
+import { cartCount } from '../../shared/cart-count.ts';
+
+export const cartKey = ['cart'] as const;
 
 /** The cart of the customer or guest. Answers carry a version, and the larger one wins. */
 export const cartQuery = (): Query<Cart> => ({
@@ -60,7 +62,9 @@ export async function emptyCart(): Promise<void> {
 
 /** Reads the cart on every page and after another tab changed it. One component of the shell does so for all. */
 export function useFreshCart(): void {
-  useQuery(cartQuery());
+  const cart = useQuery(cartQuery());
+  const count = cart.kind === 'ready' ? cart.data.lines.length : 0;
+  useEffect(() => cartCount.write(count), [count]);
   const changed = useDevice('cart_changed');
   useEffect(() => {
     const version = Number(changed?.split(' ')[0]);

@@ -3,7 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 import { CreditCard, X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { cartKey } from '../../../shared/cart-count.ts';
+import { cartKey } from '../../../features/cart/cart.ts';
 import { CancelDialog } from '../details/cancel-dialog.tsx';
 import { PaymentFailedDialog } from './payment-failed-dialog.tsx';
 import { PayPanel } from './pay-panel.tsx';
