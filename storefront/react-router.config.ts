@@ -4,6 +4,6 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // A page knows itself; those its links lead to are learnt in one small request once it has come alive.
+  // The HTML lists only the current route. After hydration one small request fetches the routes that links lead to.
   routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
 } satisfies Config;

@@ -49,6 +49,7 @@ export function verifyChecks(folder) {
     check('texts', ['tools/check-texts.ts']),
     check('logical styles', ['tools/check-logical-styles.ts']),
     check('references', ['tools/check-references.ts']),
+    check('phrasing', ['tools/check-phrasing.ts', '--long']),
     check('build', ['tools/build.mjs'], { after: generated }),
     unitTests(join(folder, 'vitest.json')),
   ];

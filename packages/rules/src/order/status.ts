@@ -29,7 +29,7 @@ type StatusFacts = {
 };
 
 /**
- * Everything that depends on a status. No step is skipped or reversed. A courier may accept an order before preparation
+ * Everything that depends on a status; no step is skipped or reversed. A courier may accept an order before preparation
  * begins, and a pickup order is never on its way.
  */
 const statuses: Record<OrderStatus, StatusFacts> = {
