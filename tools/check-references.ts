@@ -2,9 +2,8 @@ import { repositoryFiles } from './prose/repository-files.ts';
 import { findDeadReferences } from './references/find-dead-references.ts';
 import { readTargets } from './references/targets.ts';
 
-// A comment, test title or document refers only to documents, decisions and ids that are in the repository.
-// A document also names only source files and folders that exist.
-// The specification is kept as it was received.
+// A comment, test title or document refers only to documents, decisions and ids that are in the repository, and a document
+// names only source files that exist. The specification is kept as it was received.
 const SKIPPED = /^docs\/specification\/|^tools\/references\//;
 
 const files = await repositoryFiles();

@@ -47,7 +47,7 @@ export const sharedReads: Readonly<Record<string, readonly string[]>> = {
   customers: ['categories', 'customers'],
   promotions: ['categories', 'flash_sale_items', 'flash_sales', 'items', 'stores'],
   wishlist: ['items', 'stores'],
-  orders: ['customers', 'items', 'module_zones', 'offline_payment_methods', 'stores', 'zones'],
+  orders: ['customers', 'items', 'module_zones', 'stores', 'zones'],
   reviews: ['items'],
 };
 

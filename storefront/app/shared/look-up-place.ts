@@ -10,7 +10,7 @@ export type FoundPlace =
 
 export async function lookUpPlace(point: Point, signal?: AbortSignal): Promise<FoundPlace> {
   const input = { query: { lat: point.lat, lng: point.lng }, ...(signal && { signal }) };
-  // A pin is enough: when no address can be had, its coordinates stand in for one.
+  // Without an address for the point, its coordinates are shown.
   const addressOrPin = callApi(reverseGeocode, input).then(
     ({ results }) => results[0]?.formatted_address ?? coordinates(point),
     () => coordinates(point),

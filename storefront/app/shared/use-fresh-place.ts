@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useRootData } from '../platform/page/root-data.ts';
 import { useDevice } from '../platform/session/device.ts';
 
-/** A location picked on this page changes what it says of time, charge and distance, so it is asked for again. */
+/** Reloads the page's data after a location is picked on it, because time, fee and distance depend on it. */
 export function useFreshPlace(): void {
   const kept = useDevice('currentLatLng');
   const { scope } = useRootData();

@@ -59,7 +59,7 @@ function StoreHead({ cart: { store } }: { cart: Cart }) {
   );
 }
 
-/** What a visitor should know before going on: what a sign-in did to the cart (CRT-10), and that the store is closed. */
+/** Notices above the lines: a sign-in replaced the cart (CRT-10), or the store is closed. */
 function Notices({ cart: { moved, store } }: { cart: Cart }) {
   const texts = [
     ...(moved === 'replaced' ? [t('cart.moved_replaced')] : []),

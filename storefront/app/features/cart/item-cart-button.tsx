@@ -16,8 +16,8 @@ import { useKeptFocus } from './use-kept-focus.ts';
 type Props = { item: Item; onChoose: () => void };
 
 /**
- * Straight into the cart where nothing has to be chosen first, and then how many (CRT-01, CRT-04). What has choices, or
- * cannot be had now, is for its dialog.
+ * Adds an item without options to the cart and then changes its quantity (CRT-01, CRT-04). An item with options, or one
+ * that is not available now, opens its dialog instead.
  */
 export function ItemCartButton({ item, onChoose }: Props) {
   const cart = useCart();

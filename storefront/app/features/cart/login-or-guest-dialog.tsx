@@ -5,7 +5,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 
-/** Asked before a guest goes to the checkout; whoever signs in comes back to it (CRT-07). */
+/** Shown before a guest goes to the checkout. Signing in returns there (CRT-07). */
 export function LoginOrGuestDialog() {
   const navigate = useNavigate();
   const close = () => dialogs.close('login-or-guest');

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
-/** Keeps the focus in a control whose buttons take each other's place: who pressed one goes on with the next. */
+/** Keeps the focus inside a control whose buttons replace each other, so that the keyboard stays on it. */
 export function useKeptFocus<Frame extends HTMLElement>() {
   const frame = useRef<Frame>(null);
   const isInside = useRef(false);

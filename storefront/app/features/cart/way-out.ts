@@ -5,7 +5,7 @@ type WayOut = { kind: 'fewer'; quantity: number } | { kind: 'change' } | { kind:
 /** Refusals that another choice of the same item solves. */
 const CHOICES = ['choice_missing', 'choice_bounds', 'choice_unknown', 'add_on_unknown', 'variation_out_of_stock'];
 
-/** What to do about a line that cannot be ordered: take what is left, choose again, or let it go. */
+/** The offered fix for a line that cannot be ordered: reduce the quantity, choose other options, or remove it. */
 export function wayOut({ problem, item, quantity }: CartLine, canChange: boolean): WayOut {
   const code = problem?.code ?? '';
   const most = code === 'out_of_stock' ? item.stock : code === 'quantity_limit' ? item.maximum_cart_quantity : null;

@@ -9,7 +9,7 @@ export type QueryResult<T> = QueryState<T> & {
 };
 
 /**
- * Shows the cached data of a query, and reads it from the server on mount unless it is fresh. null reads nothing.
+ * Shows the cached data of a query, and reads it from the server on mount unless it is fresh; null reads nothing.
  * With `delayMs` the request waits that long, so that typing does not send one per letter.
  */
 export function useQuery<T>(query: Query<T> | null, { delayMs = 0 }: { delayMs?: number } = {}): QueryResult<T> {

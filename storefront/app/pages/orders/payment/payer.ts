@@ -11,7 +11,7 @@ import { callApi } from '../../../platform/api/api.ts';
 import type { Query } from '../../../platform/query/query.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
 
-/** Who pays: the owner of the order, or a visitor with its link. */
+/** The owner of the order, or a visitor with its payment link. */
 export type Payer = { kind: 'owner'; orderId: number } | { kind: 'link'; secret: string };
 export type OrderPayment = Reply<typeof readOrderPayment>;
 export type Gateway = OrderPayment['gateways'][number];
