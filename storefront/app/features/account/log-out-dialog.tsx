@@ -1,44 +1,41 @@
 import { logOut } from '@rialto/contract/calls/auth.ts';
 import { t } from '@rialto/texts/text.ts';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { callApi } from '../../platform/api/api.ts';
 import { dialogs } from '../../shared/dialogs.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { dropToken } from '../../platform/session/account.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
+import { useConfirm } from '../../platform/overlays/use-confirm.ts';
 import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
 
 const PAUSE_MS = 500;
 
 /** Confirms, waits briefly, and ends the session on this device (NAV-12). */
 export function LogOutDialog({ isFromDrawer }: { isFromDrawer: boolean }) {
-  const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
-  async function leave() {
-    setBusy(true);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    endThisSession();
-    dialogs.close('log-out');
-    toasts.show({ kind: 'success', text: t('account.logged_out') });
-    if (!isFromDrawer || pathname !== paths.landing) void navigate(paths.home);
-  }
+  const confirm = useConfirm(
+    async () => {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      endThisSession();
+      toasts.show({ kind: 'success', text: t('account.logged_out') });
+      if (!isFromDrawer || pathname !== paths.landing) void navigate(paths.home);
+    },
+    () => dialogs.close('log-out'),
+  );
 
   return (
     <ConfirmationDialog
-      open
+      {...confirm.dialog}
       kind="danger"
       icon={<LogOut className="mirror size-6" aria-hidden />}
       title={t('logout.question')}
       text={t('logout.text')}
       cancelLabel={t('action.cancel')}
       confirmLabel={t('menu.log_out')}
-      isBusy={isBusy}
-      onCancel={() => dialogs.close('log-out')}
-      onConfirm={() => void leave()}
     />
   );
 }

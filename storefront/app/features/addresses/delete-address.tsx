@@ -4,35 +4,30 @@ import { Trash2 } from 'lucide-react';
 import { callApi } from '../../platform/api/api.ts';
 import { refreshAddresses } from '../../shared/saved-addresses.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
-import { useBusy } from '../../platform/api/use-busy.ts';
+import { useConfirm } from '../../platform/overlays/use-confirm.ts';
 import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
 
 /** Confirms and deletes a saved address. */
 export function DeleteAddress({ address, onEnd }: { address: SavedAddress; onEnd: () => void }) {
-  const { isBusy, run } = useBusy();
-
-  async function remove() {
-    await run(async () => {
+  const confirm = useConfirm(async () => {
+    try {
       const { message } = await callApi(deleteAddress, { query: { address_id: address.id } });
       toasts.show({ kind: 'success', text: message });
-    });
-    // Refresh even after a refusal: another device may have deleted it already.
-    await refreshAddresses();
-    onEnd();
-  }
+    } finally {
+      // Refresh even after a refusal: another device may have deleted it already.
+      await refreshAddresses();
+    }
+  }, onEnd);
 
   return (
     <ConfirmationDialog
-      open
+      {...confirm.dialog}
       kind="danger"
       icon={<Trash2 className="size-6" aria-hidden />}
       title={t('address.delete_title')}
       text={t('address.delete_text')}
       cancelLabel={t('action.cancel')}
       confirmLabel={t('action.yes')}
-      isBusy={isBusy}
-      onCancel={onEnd}
-      onConfirm={() => void remove()}
     />
   );
 }

@@ -1,35 +1,26 @@
 import { t } from '@rialto/texts/text.ts';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { useBusy } from '../../platform/api/use-busy.ts';
+import { useConfirm } from '../../platform/overlays/use-confirm.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
 import { emptyCart } from './cart.ts';
 
-/** Everything out at once, after a question. */
+/** Empties the cart after a confirmation. */
 export function ClearAll() {
-  const [isAsking, setAsking] = useState(false);
-  const { isBusy, run } = useBusy();
-  const clear = async () => {
-    await run(emptyCart);
-    setAsking(false);
-  };
+  const confirm = useConfirm(emptyCart);
   return (
     <>
-      <Button kind="ghost" size="sm" className="-me-2 ms-auto px-2.5! text-ink-soft" onClick={() => setAsking(true)}>
+      <Button kind="ghost" size="sm" className="-me-2 ms-auto px-2.5! text-ink-soft" onClick={confirm.ask}>
         {t('cart.clear')}
       </Button>
       <ConfirmationDialog
-        open={isAsking}
+        {...confirm.dialog}
         kind="danger"
         icon={<Trash2 className="size-7" aria-hidden />}
         title={t('cart.clear_all_title')}
         text={t('cart.clear_all_text')}
         cancelLabel={t('action.cancel')}
         confirmLabel={t('cart.clear')}
-        isBusy={isBusy}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void clear()}
       />
     </>
   );

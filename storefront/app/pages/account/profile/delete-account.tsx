@@ -2,23 +2,19 @@ import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { removeAccount } from '@rialto/contract/calls/profile.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../../platform/api/api.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { dropToken } from '../../../platform/session/account.ts';
 import { toasts } from '../../../platform/overlays/toasts.ts';
+import { useConfirm } from '../../../platform/overlays/use-confirm.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
 
 /** Deletes the account after a confirmation (ACC-08). */
 export function DeleteAccount() {
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-
-  async function leave() {
-    setBusy(true);
+  const confirm = useConfirm(async () => {
     try {
       const { message } = await callApi(removeAccount, {});
       dropToken();
@@ -28,32 +24,27 @@ export function DeleteAccount() {
       // The first reason is enough to act on.
       const reason = thrown instanceof CallRefused ? thrown.errors[0]?.message : undefined;
       toasts.show({ id: 'error', kind: 'error', text: reason ?? t('error.network') });
-      setAsking(false);
     }
-    setBusy(false);
-  }
+  });
 
   return (
     <>
       <Button
         kind="secondary"
         icon={<Trash2 className="size-5" aria-hidden />}
-        onClick={() => setAsking(true)}
+        onClick={confirm.ask}
         className="text-danger-text!"
       >
         {t('profile.delete')}
       </Button>
       <ConfirmationDialog
-        open={isAsking}
+        {...confirm.dialog}
         kind="danger"
         icon={<Trash2 className="size-6" aria-hidden />}
         title={t('profile.delete_question')}
         text={t('profile.delete_text')}
         cancelLabel={t('action.cancel')}
         confirmLabel={t('action.yes')}
-        isBusy={isBusy}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void leave()}
       />
     </>
   );
