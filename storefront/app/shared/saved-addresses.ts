@@ -6,7 +6,7 @@ import type { Query } from '../platform/query/query.ts';
 import { useQuery, type QueryResult } from '../platform/query/use-query.ts';
 import { isSignedIn, useIsSignedIn } from '../platform/session/account.ts';
 
-export const addressesQuery = (): Query<SavedAddress[]> => ({
+const addressesQuery = (): Query<SavedAddress[]> => ({
   key: ['addresses'],
   fetch: async (signal) => (isSignedIn() ? (await callApi(listAddresses, { query: {}, signal })).addresses : []),
   ...owned,

@@ -13,7 +13,7 @@ import { orderIdOf, type Tracking } from './tracking-input.ts';
 /** The polling interval (TRK-02). */
 const POLL_MS = 10_000;
 
-export const trackedOrderQuery = (tracking: Tracking): Query<TrackedOrder> => ({
+const trackedOrderQuery = (tracking: Tracking): Query<TrackedOrder> => ({
   key: ['orders', 'tracked', tracking.orderId, tracking.phone],
   fetch: (signal) => fetchTracked(tracking, signal),
   cacheMs: 0,

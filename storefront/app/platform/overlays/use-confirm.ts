@@ -8,8 +8,8 @@ type Confirmation = {
 };
 
 /**
- * Runs an action after a confirmation. The dialog stays busy until it is done; a refusal becomes a toast. With `onEnd`
- * the parent opens the dialog, so it is open from the start.
+ * Runs an action after a confirmation; the dialog is busy until then, and a refusal becomes a toast. With `onEnd` the
+ * parent opens the dialog, so it is open from the start.
  */
 export function useConfirm(action: () => Promise<void> | void, onEnd?: () => void): Confirmation {
   const [isAsking, setAsking] = useState(onEnd !== undefined);

@@ -10,7 +10,7 @@ import { usePolledQuery } from '../../../platform/query/use-polled-query.ts';
 /** The polling interval of a running order (TRK-02). */
 const POLL_MS = 10_000;
 
-export const orderQuery = (id: number): Query<OrderDetail> => ({
+const orderQuery = (id: number): Query<OrderDetail> => ({
   key: ['orders', id],
   fetch: async (signal) => callApi(readOrder, { query: { order_id: id, ...(await ownerFields()) }, signal }),
   cacheMs: 0,
