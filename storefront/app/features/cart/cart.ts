@@ -65,6 +65,8 @@ export function useFreshCart(): void {
   const cart = useQuery(cartQuery());
   const count = cart.kind === 'ready' ? cart.data.lines.length : 0;
   useEffect(() => cartCount.write(count), [count]);
+  // After signing out without a location this unmounts, and the badge stays.
+  useEffect(() => () => cartCount.write(0), []);
   const changed = useDevice('cart_changed');
   useEffect(() => {
     const version = Number(changed?.split(' ')[0]);
