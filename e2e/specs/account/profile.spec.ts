@@ -188,7 +188,7 @@ test(
   { tag: '@long' },
   async ({ visit, page, request, shopUrl }) => {
     const html = await (await request.get('/wallet')).text();
-    expect(html).toContain('<title>My Wallet · Rialto</title>');
+    expect(html).toContain('<title>My wallet · Rialto</title>');
     expect(html).toMatch(/<noscript>.*You must be login to access this page\..*<\/noscript>/s);
     const moved = await request.get('/profile?page=my-orders&orderId=17&from=checkout', { maxRedirects: 0 });
     expect(moved.headers()['location']).toBe('/my-orders/17');

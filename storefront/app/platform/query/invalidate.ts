@@ -5,10 +5,10 @@ import { abortRequest, startRequest } from './requests.ts';
 
 /** Marks everything under a key as stale and refetches what is shown. Resolves when the answers have arrived. */
 export async function invalidate(prefix: QueryKey, cache = tabCache): Promise<void> {
-  const refetches = matching(prefix, cache).map((entry) => {
+  const refetches = matching(prefix, cache).flatMap((entry) => {
     entry.updatedAt = 0;
     publish(entry);
-    return isInUse(entry) && isDefined(entry) ? startRequest(entry, cache.now) : null;
+    return isInUse(entry) && isDefined(entry) ? [startRequest(entry, cache.now)] : [];
   });
   await Promise.allSettled(refetches);
 }

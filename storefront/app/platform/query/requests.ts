@@ -40,7 +40,7 @@ export function startRequest(entry: DefinedEntry, clock: () => number): Promise<
         publish(entry);
       }
     }
-    if (error !== undefined) throw error;
+    if (error !== undefined) throw error as Error;
     return data;
   };
   const former = entry.request;
