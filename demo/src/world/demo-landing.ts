@@ -26,8 +26,8 @@ export const demoLanding: LandingContent = {
   headerImage: bridge.id,
   moduleTitle: { en: 'What do you need today?', ar: 'ماذا تحتاج اليوم؟' },
   moduleSubTitle: {
-    en: 'Pick a door. Behind each one are the shops nearest to you.',
-    ar: 'اختر بابًا، وستجد خلفه أقرب المتاجر إليك.',
+    en: 'Choose one to see the shops nearest to you.',
+    ar: 'اختر قسمًا لترى أقرب المتاجر إليك.',
   },
   offeringTitle: { en: 'Small promises, kept daily', ar: 'وعود صغيرة نفي بها كل يوم' },
   offeringSubTitle: {

@@ -12,7 +12,7 @@ export type Coupon = {
   store: { name: string } | null;
 };
 
-/** A coupon ticket: the discount on its stub, the terms beside it. `code` is the copy button. */
+/** A coupon ticket: the discount on its stub, the terms next to it. `code` is the copy button. */
 export function CouponCard({ coupon, code }: { coupon: Coupon; code: ReactNode }) {
   const money = useMoney();
   return (

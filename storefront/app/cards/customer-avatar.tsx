@@ -11,7 +11,7 @@ type Props = {
   onSize?: (width: number, height: number) => void;
 };
 
-/** A customer's photo or initials. Hidden from screen readers, because the name is always beside it. */
+/** A customer's photo or initials. Hidden from screen readers, because the name is always next to it. */
 export function CustomerAvatar({ name, src, className, onSize }: Props) {
   const [failedSrc, setFailed] = useState<string | null>(null);
   const letters = name

@@ -8,7 +8,7 @@ import type { Skeleton } from './skeleton.ts';
 import type { StreetNet } from './street-net.ts';
 import type { StreetKind } from './street-kind.ts';
 
-/** A straight segment of a street with the superblocks beside it. */
+/** A straight segment of a street with the superblocks next to it. */
 export type Piece = { from: number; to: number; left: number; right: number };
 
 /** A street: one name and one or more continuous runs of segments in the same direction. */

@@ -32,7 +32,7 @@ export function hills(stage: Stage): Layer[] {
   return [sun, ...layers];
 }
 
-/** The nearest row: the hero near its middle, the others beside it. */
+/** The nearest row: the hero near its middle, the others next to it. */
 function aroundHero(stage: Stage, names: ObjectName[]): ObjectName[] {
   const [hero, ...others] = names;
   const nearest = series(stage, others, NEAREST - 1);

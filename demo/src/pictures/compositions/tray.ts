@@ -2,7 +2,7 @@ import { evened, heroAndProps, lying } from '../arrange.ts';
 import { shapes, type Layer, type Stage } from '../scene.ts';
 import { backdrop, blurred, circle, ellipse, glow, gradient, rect } from '../svg.ts';
 
-/** Served on a round board or plate seen from above, with a little of what it is made of beside it. */
+/** Served on a round board or plate seen from above, with a little of what it is made of next to it. */
 export function tray(stage: Stage): Layer[] {
   const { width, height, palette, random } = stage;
   const { hero, props } = heroAndProps(stage);

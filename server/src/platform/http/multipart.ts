@@ -24,7 +24,7 @@ export async function refuseMultipart(request: FastifyRequest): Promise<void> {
   if (request.isMultipart()) throw new RefusalError({ code: 'unsupported_media_type' });
 }
 
-/** Sets the fields as the body and the files beside it. Stops reading at the first byte above the limit. */
+/** Sets the fields as the body and the files next to it. Stops reading at the first byte above the limit. */
 export function readMultipart(fields: FileFields): (request: FastifyRequest) => Promise<void> {
   const all = Object.values(fields);
   const files = all.reduce((sum, { maxCount }) => sum + maxCount, 0);

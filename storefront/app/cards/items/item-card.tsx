@@ -9,7 +9,7 @@ import { PriceTag } from './price-tag.tsx';
 
 type Props = {
   item: Item;
-  /** tall: picture above the text; wide: beside it, for lists and narrow rows. */
+  /** tall: picture above the text; wide: next to it, for lists and narrow rows. */
   look?: 'tall' | 'wide';
   /** The name as a link over the whole card. */
   title: ReactNode;

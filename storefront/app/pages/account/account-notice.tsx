@@ -42,7 +42,7 @@ export function AccountNotice({ page: { title, purpose, icon, instead } }: { pag
   );
 }
 
-/** The page's icon on rings, as large as the text beside it. */
+/** The page's icon on rings, as large as the text next to it. */
 function Drawing({ icon: Icon }: { icon: LucideIcon }) {
   return (
     <div className="grid min-h-44 place-items-center bg-accent-soft" aria-hidden>

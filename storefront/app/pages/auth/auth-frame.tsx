@@ -5,7 +5,7 @@ import { Container } from '@rialto/ui/base/container.tsx';
 
 type Props = { title: string; text: ReactNode; children: ReactNode };
 
-/** The page of one form; on wide screens the benefits of an account are beside it. */
+/** The page of one form; on wide screens the benefits of an account are next to it. */
 export function AuthFrame({ title, text, children }: Props) {
   return (
     <Container className="py-6 sm:py-10 lg:py-14">
