@@ -30,8 +30,10 @@ export async function start(script: string, env: Record<string, string>, readyPa
     pid: child.pid ?? 0,
     inspectPort,
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exited = once(child, 'exit');
       child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
+      await exited;
     },
   };
 }
