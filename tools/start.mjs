@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 import { reExecWithRightNode } from './right-node.mjs';
+import { supervise } from './supervisor/supervise.mjs';
 
 // `npm start`: from a bare clone to a running shop. Starts on Node 20, then continues on the right one.
 const hasBegun = process.env.RIALTO_BEGAN_AT !== undefined;
@@ -21,9 +23,13 @@ try {
 }
 // A started shop should show its pictures soon.
 process.env.DRAW_AHEAD ??= '1';
-await import('../host/src/main.ts');
-const seconds = (Date.now() - Number(process.env.RIALTO_BEGAN_AT)) / 1000;
-console.log(`  Ready after ${seconds.toFixed(1)} s. Ctrl-C stops.\n`);
+const shop = fileURLToPath(new URL('./supervisor/shop.mjs', import.meta.url));
+process.exit(await supervise({ args: [shop], onOpen: sayReady }));
+
+function sayReady() {
+  const seconds = (Date.now() - Number(process.env.RIALTO_BEGAN_AT)) / 1000;
+  console.log(`  Ready after ${seconds.toFixed(1)} s. Ctrl-C stops.\n`);
+}
 
 /** A signal to npm ends the shell between npm and us, and the shell does not forward it: its end is our signal. */
 function endWithParent() {
