@@ -10,6 +10,7 @@ import {
   requireNoRunningOrders,
   type OrderFacts,
 } from './domains/orders/orders.public.ts';
+import { deleteGivenCouponsOf } from './domains/promotions/promotions.public.ts';
 import { deleteFavouritesOf } from './domains/wishlist/wishlist.public.ts';
 import { amount } from './platform/wire-values.ts';
 import type { Clock } from './platform/clock.ts';
@@ -23,6 +24,7 @@ export function accountHooks(shop: Shop, clock: Clock): AccountHooks {
       await anonymizeOrdersOf(tx, customerId);
       await forgetCustomer(tx, customerId);
       await deleteFavouritesOf(tx, customerId);
+      await deleteGivenCouponsOf(tx, customerId);
     },
     deleteIdleGuestData,
     readCustomerFacts: (db, customerId) => readCustomerFacts(db, customerId, shop, clock()),

@@ -111,7 +111,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       cartRoutes(app, shop);
       historyRoutes(app, shop);
       lifecycleRoutes(app);
-      quoteRoutes(app, payments, { shop, geo });
+      quoteRoutes(app, payments, { shop, geo, catalog });
       placingRoutes(app, payments, { shop, geo });
       visitRoutes(app, catalog);
       const events = openEvents({ db: app.db, log: v1.log });

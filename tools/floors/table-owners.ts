@@ -28,7 +28,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   ...owned('search', ['search_terms', 'search_upkeep', 'suggestions']),
   ...owned('customers', ['customer_addresses', 'customer_interests']),
   ...owned('promotions', ['banners', 'basic_campaign_stores', 'basic_campaigns', 'cashback_offers', 'coupon_uses']),
-  ...owned('promotions', ['coupons', 'item_campaigns']),
+  ...owned('promotions', ['coupon_customers', 'coupons', 'item_campaigns']),
   ...owned('wishlist', ['wishlist_items', 'wishlist_stores']),
   ...owned('payments', ['offline_payment_methods', 'offline_payments', 'pay_links', 'payment_events', 'payments']),
   ...owned('payments', ['refunds', 'sandbox_events', 'sandbox_key', 'sandbox_refunds', 'sandbox_sessions']),

@@ -123,10 +123,14 @@ export const listCoupons = endpoint({
   method: 'GET',
   path: '/coupon/list',
   group,
-  summary: 'The coupons that anybody may use in the zone and module now.',
+  summary:
+    'The coupons of the zone and module: those given to this customer, then the public ones. Each says whether it can be used, or why not.',
   needs,
-  cacheSeconds: 60,
-  query: input({ store_id: Type.Optional(id) }),
+  query: input({
+    store_id: Type.Optional(id),
+    /** Items and add-ons of the order, to see which minimum is not reached. */
+    amount: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000_000, examples: [20] })),
+  }),
   reply: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -146,6 +150,12 @@ export const listCoupons = endpoint({
       start_date: moment,
       expire_date: moment,
       limit: Type.Union([Type.Integer(), Type.Null()]),
+      usable: Type.Boolean(),
+      /** Why it cannot be used: not signed in, minimum not reached, first order only, or used up. */
+      reason: Type.Union([
+        Type.Object({ code: Type.String({ examples: ['coupon_minimum'] }), message: Type.String() }),
+        Type.Null(),
+      ]),
       store: Type.Union([Type.Object({ id, slug: Type.String(), name: Type.String() }), Type.Null()]),
     }),
   ),

@@ -5,5 +5,8 @@ export {
   takeCampaignStock,
   type CampaignTake,
 } from './campaigns/campaign-goods.sql.ts';
-export { countUses, findCoupon, type Coupon } from './coupons/coupon-uses.sql.ts';
+export { countUses, useCountsOf } from './coupons/coupon-uses.sql.ts';
+export { deleteGivenCouponsOf, findCoupon, type Coupon } from './coupons/coupons.sql.ts';
+export { couponCard } from './coupons/coupons.view.ts';
+export { openCoupons } from './coupons/open-coupons.ts';
 export { giveCouponBack, useCoupon } from './coupons/use-coupon.ts';

@@ -10,14 +10,11 @@ import { campaignCard } from './campaigns/campaigns.view.ts';
 import { openBasicCampaigns } from './campaigns/open-basic-campaigns.ts';
 import { cashbackCard } from './cashback/cashback.view.ts';
 import { openCashback } from './cashback/open-cashback.ts';
-import { couponCard } from './coupons/coupons.view.ts';
-import { openCoupons } from './coupons/open-coupons.ts';
 import { flashSaleRoutes } from './flash-sales/flash-sales.routes.ts';
 
 export function promotionRoutes(app: App, catalog: Catalog): void {
   const banners = openBanners(app);
   const campaigns = openBasicCampaigns(app, catalog);
-  const coupons = openCoupons(app, catalog);
   const cashback = openCashback(app);
 
   campaignRoutes(app, catalog, campaigns);
@@ -30,11 +27,6 @@ export function promotionRoutes(app: App, catalog: Catalog): void {
       banners: shown.map((row) => bannerCard(row, viewer)),
       campaigns: running.map((row) => campaignCard(row, viewer)),
     };
-  });
-
-  bind(app, contract.listCoupons, async (call) => {
-    const viewer = await call.viewer();
-    return (await coupons.shownTo(viewer, call.query.store_id)).map((coupon) => couponCard(coupon, viewer));
   });
 
   bind(app, contract.listCashback, async (call) => {

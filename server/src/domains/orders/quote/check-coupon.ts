@@ -21,7 +21,7 @@ type CouponRequest = {
 /** Checks a coupon code for an order. */
 export async function checkCoupon(db: Sql, request: CouponRequest): Promise<CouponCheck> {
   const { code, owner, store, itemAmount, isFirstOrder, now, money } = request;
-  const coupon = await findCoupon(db, code.toUpperCase());
+  const coupon = await findCoupon(db, code.toUpperCase(), owner.kind === 'customer' ? owner.id : null);
   if (!coupon) return { coupon: null, refusal: { code: 'coupon_unknown' } };
   const isCounted = owner.kind === 'customer' && coupon.limitPerCustomer !== null;
   const useCount = isCounted ? await countUses(db, coupon.id, owner) : 0;
@@ -34,8 +34,12 @@ export async function checkCoupon(db: Sql, request: CouponRequest): Promise<Coup
     customer: owner.kind === 'customer' ? { isFirstOrder, useCount } : null,
   });
   if (!refusal) return { coupon, refusal };
-  const params = refusal.code === 'coupon_minimum' ? { amount: money(coupon.minimumMinor) } : {};
-  return { coupon: null, refusal: { code: refusal.code, params } };
+  return { coupon: null, refusal: couponProblem(refusal, coupon, money) };
+}
+
+/** A refusal with the amount that its text needs. */
+export function couponProblem({ code }: Refusal, coupon: Coupon, money: (minor: number) => string): Refusal {
+  return { code, params: code === 'coupon_minimum' ? { amount: money(coupon.minimumMinor) } : {} };
 }
 
 export function couponEffect(coupon: Coupon | null): OrderParts['coupon'] {

@@ -124,6 +124,44 @@ test('CHK-09 coupons with a limit per person are for customers, because guests a
   expect(codeOf(await apply(guest, 'TENTH'))).toBe('ok');
 });
 
+type Listed = { code: string; usable: boolean; reason: { code: string; message: string } | null; expire_date: string };
+const west = { zoneid: '[1]', moduleid: '1' };
+const listed = async (buyer: Buyer | null, query = '') =>
+  (await shop.get(`/coupon/list?store_id=1${query}`, { ...west, ...buyer?.headers })).json<Listed[]>();
+const reasonOf = (coupons: Listed[], code: string) => coupons.find((coupon) => coupon.code === code)?.reason?.code;
+
+test('MON-04 the list tells a guest which coupons need an account, and from which amount one can be used', async () => {
+  const coupons = await listed(null, '&amount=9.99');
+  expect(coupons.map(({ code, usable, reason }) => [code, usable, reason?.code])).toEqual([
+    ['TENTH', false, 'coupon_minimum'],
+    ['FIRST', false, 'coupon_needs_account'],
+    ['ONCE', false, 'coupon_needs_account'],
+    ['FREERIDE', true, undefined],
+  ]);
+  expect(coupons[0]?.reason?.message).toBe('To apply this coupon, total item amount should be minimum $10.00');
+  expect(coupons.map((coupon) => coupon.expire_date)).toEqual(Array(4).fill('2030-01-01T00:00:00.000Z'));
+  expect(reasonOf(await listed(null, '&amount=10'), 'TENTH')).toBeUndefined();
+});
+
+test('MON-04 the list tells a customer which coupons their orders have used up', async () => {
+  const buyer = await customerWith(1);
+  expect((await listed(buyer, '&amount=10')).every(({ usable, reason }) => usable && reason === null)).toBe(true);
+  expect(codeOf(await shop.order(buyer, { coupon_code: 'ONCE' }))).toBe('ok');
+  const coupons = await listed(buyer);
+  expect([reasonOf(coupons, 'FIRST'), reasonOf(coupons, 'ONCE')]).toEqual(['coupon_first_order', 'coupon_own_limit']);
+});
+
+test('MON-04 a coupon given to a customer is listed first to them, and unknown to everybody else', async () => {
+  const { sql } = shop;
+  const [buyer, other] = [await customerWith(1), await customerWith(1)];
+  await addCoupon(sql, { id: 20, code: 'FORYOU', isPublic: false });
+  await sql`insert into coupon_customers values (20, ${buyer.id}, ${NOON})`;
+  expect((await listed(buyer))[0]).toMatchObject({ code: 'FORYOU', usable: true, reason: null });
+  for (const visitor of [other, null]) expect(JSON.stringify(await listed(visitor))).not.toContain('FORYOU');
+  expect(codeOf(await shop.order(other, { coupon_code: 'FORYOU' }))).toBe('coupon_unknown');
+  expect(codeOf(await shop.order(buyer, { coupon_code: 'FORYOU' }))).toBe('ok');
+});
+
 test('CHK-09 a coupon is refused for an empty cart', async () => {
   expect(codeOf(await apply(await shop.customer(), 'TENTH'))).toBe('cart_empty');
 });

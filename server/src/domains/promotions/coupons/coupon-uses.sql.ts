@@ -1,30 +1,6 @@
-import type { CouponId, OrderId } from '@rialto/database/ids.ts';
+import type { CouponId, CustomerId, OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import type { CouponTerms } from '@rialto/rules/coupon/refusal.ts';
-import type { DiscountType } from '@rialto/rules/price/discount.ts';
 import type { Owner } from '../../../platform/owner.ts';
-
-export type Coupon = CouponTerms & {
-  id: CouponId;
-  code: string;
-  titleEn: string;
-  titleAr: string | null;
-  discountType: DiscountType;
-  discount: number;
-  maximumDiscountMinor: number | null;
-};
-
-/** An active coupon by its code, public or not. */
-export async function findCoupon(db: Sql, code: string): Promise<Coupon | null> {
-  const rows = await db<Coupon[]>`
-    select id, code, kind, title_en as "titleEn", title_ar as "titleAr", module_id as "moduleId",
-           store_id as "storeId", zone_id as "zoneId", discount_type as "discountType", discount,
-           minimum_minor as "minimumMinor", maximum_discount_minor as "maximumDiscountMinor",
-           limit_per_customer as "limitPerCustomer", total_limit as "totalLimit", used_count as "usedCount",
-           starts_at as "startsAt", ends_at as "endsAt"
-    from coupons where code = ${code} and active`;
-  return rows[0] ?? null;
-}
 
 /** The number of uses by an owner in orders that were not cancelled. */
 export async function countUses(db: Sql, couponId: CouponId, owner: Owner): Promise<number> {
@@ -32,6 +8,14 @@ export async function countUses(db: Sql, couponId: CouponId, owner: Owner): Prom
     select count(*) as count from coupon_uses
     where coupon_id = ${couponId} and owner_kind = ${owner.kind} and owner_id = ${owner.id} and given_back_at is null`;
   return rows[0]?.count ?? 0;
+}
+
+/** How often a customer has used each coupon, in orders that were not cancelled. */
+export async function useCountsOf(db: Sql, customerId: CustomerId): Promise<Map<CouponId, number>> {
+  const rows = await db<{ couponId: CouponId; count: number }[]>`
+    select coupon_id as "couponId", count(*) as count from coupon_uses
+    where owner_kind = 'customer' and owner_id = ${customerId} and given_back_at is null group by coupon_id`;
+  return new Map(rows.map(({ couponId, count }) => [couponId, count]));
 }
 
 /** Counts a use of the coupon, or refuses when none is left. Concurrent orders wait for the lock on this row. */

@@ -75,6 +75,8 @@ test('API-01 a coupon shows its discount, dates and store', async () => {
     start_date: '2026-01-01T00:00:00.000Z',
     expire_date: '2030-01-01T00:00:00.000Z',
     limit: 3,
+    usable: false,
+    reason: { code: 'coupon_needs_account', message: 'Please sign in to use this coupon.' },
     store: null,
   });
   expect(coupons[1]).toMatchObject({ coupon_type: 'first_order', discount: 2.5, discount_type: 'amount', limit: null });

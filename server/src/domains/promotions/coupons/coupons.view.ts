@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/http/viewer.ts';
 import { shareOrAmount } from '../share-or-amount.ts';
 import type { ShownCoupon } from './open-coupons.ts';
 
-type Coupon = Reply<typeof listCoupons>[number];
+type Coupon = Omit<Reply<typeof listCoupons>[number], 'usable' | 'reason'>;
 
 export function couponCard({ coupon, store }: ShownCoupon, viewer: Pick<Viewer, 'language' | 'digits'>): Coupon {
   const { language, digits } = viewer;

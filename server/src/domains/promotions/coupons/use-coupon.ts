@@ -1,7 +1,8 @@
 import type { OrderId } from '@rialto/database/ids.ts';
 import { inOrder, type Sql, type Tx } from '@rialto/database/sql.ts';
 import type { Owner } from '../../../platform/owner.ts';
-import { countOneLess, insertUse, returnUse, takeUse, type Coupon } from './coupon-uses.sql.ts';
+import { countOneLess, insertUse, returnUse, takeUse } from './coupon-uses.sql.ts';
+import type { Coupon } from './coupons.sql.ts';
 
 type Use = { coupon: Coupon; owner: Owner; orderId: OrderId; now: Date };
 
