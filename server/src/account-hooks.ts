@@ -1,16 +1,18 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { forgetCustomer, interestsOf } from './domains/customers/customers.public.ts';
-import type { Shop } from './domains/content/content.public.ts';
-import type { AccountHooks, CustomerFacts } from './domains/identity/identity.public.ts';
-import { deleteCartsOfGuests, moveGuestCart } from './domains/cart/cart.public.ts';
+import { deleteDataOfEmail, type Shop } from './domains/content/content.public.ts';
+import type { AccountHooks, CustomerFacts, UsedBenefits } from './domains/identity/identity.public.ts';
+import { deleteCartOfCustomer, deleteCartsOfGuests, moveGuestCart } from './domains/cart/cart.public.ts';
 import {
   orderFactsOf,
   anonymizeOrdersOf,
   guestsWithOrders,
+  hasFirstOrder,
+  markFirstOrderUsed,
   requireNoRunningOrders,
   type OrderFacts,
 } from './domains/orders/orders.public.ts';
-import { deleteGivenCouponsOf } from './domains/promotions/promotions.public.ts';
+import { deleteGivenCouponsOf, insertEarlierUses, usesOf } from './domains/promotions/promotions.public.ts';
 import { deleteFavouritesOf } from './domains/wishlist/wishlist.public.ts';
 import { amount } from './platform/wire-values.ts';
 import type { Clock } from './platform/clock.ts';
@@ -20,12 +22,18 @@ export function accountHooks(shop: Shop, clock: Clock): AccountHooks {
   return {
     onSignedIn: (tx, ids) => moveGuestCart(tx, { ...ids, now: clock() }),
     beforeDeletion: requireNoRunningOrders,
-    async onDeleted(tx, customerId) {
-      await anonymizeOrdersOf(tx, customerId);
-      await forgetCustomer(tx, customerId);
-      await deleteFavouritesOf(tx, customerId);
-      await deleteGivenCouponsOf(tx, customerId);
+    async onDeleted(tx, { id, email }) {
+      await anonymizeOrdersOf(tx, id);
+      await deleteCartOfCustomer(tx, id);
+      await forgetCustomer(tx, id);
+      await deleteFavouritesOf(tx, id);
+      await deleteGivenCouponsOf(tx, id);
+      if (email !== null) await deleteDataOfEmail(tx, email);
     },
+    async readUsedBenefits(tx, customerId) {
+      return { hasOrdered: await hasFirstOrder(tx, customerId), couponUses: await usesOf(tx, customerId) };
+    },
+    onPhoneReturned: countUsedBenefits,
     deleteIdleGuestData,
     readCustomerFacts: (db, customerId) => readCustomerFacts(db, customerId, shop, clock()),
   };
@@ -37,6 +45,11 @@ export async function deleteIdleGuestData(tx: Sql, guestIds: readonly number[]):
   const deletableGuestIds = guestIds.filter((id) => !withOrders.includes(id));
   await deleteCartsOfGuests(tx, deletableGuestIds);
   return deletableGuestIds;
+}
+
+async function countUsedBenefits(tx: Sql, customerId: number, used: UsedBenefits, now: Date): Promise<void> {
+  if (used.hasOrdered) await markFirstOrderUsed(tx, customerId);
+  for (const uses of used.couponUses) await insertEarlierUses(tx, customerId, uses, now);
 }
 
 async function readCustomerFacts(db: Sql, customerId: number, shop: Shop, now: Date): Promise<CustomerFacts> {

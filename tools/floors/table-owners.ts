@@ -10,7 +10,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
     'pictures',
   ]),
   ...owned('identity', ['code_requests', 'customers', 'guests', 'sessions', 'social_accounts']),
-  ...owned('identity', ['social_registrations', 'social_requests']),
+  ...owned('identity', ['deleted_phones', 'phone_hash_key', 'social_registrations', 'social_requests']),
   ...owned('geo', ['places', 'street_edges', 'street_nodes', 'zones']),
   ...owned('content', ['contact_messages', 'content_pages', 'landing_content', 'module_promotions']),
   ...owned('content', ['newsletter_subscribers', 'shop_settings', 'why_choose']),

@@ -104,7 +104,7 @@ export const invariants: Invariant[] = [
       union all
       select format('order %s and its coupon do not agree', coalesce(o.id, l.order_id))
       from (select id, coupon_id from orders where coupon_id is not null and given_back_at is null) o
-      full join live l on l.order_id = o.id where l.coupon_id is distinct from o.coupon_id`,
+      full join (select * from live where order_id is not null) l on l.order_id = o.id where l.coupon_id is distinct from o.coupon_id`,
   },
   {
     number: 6,

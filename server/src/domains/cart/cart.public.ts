@@ -1,4 +1,10 @@
-export { deleteCartsOfGuests, emptyCart, lockAndFindCart, type CartSnapshot } from './cart.sql.ts';
+export {
+  deleteCartOfCustomer,
+  deleteCartsOfGuests,
+  emptyCart,
+  lockAndFindCart,
+  type CartSnapshot,
+} from './cart.sql.ts';
 export { problemView } from './cart.view.ts';
 export type { Chosen } from './chosen.ts';
 export { chosenView } from './chosen.view.ts';

@@ -101,6 +101,10 @@ export async function deleteCartsOfGuests(tx: Sql, guestIds: readonly number[]):
   await tx`delete from carts where owner_kind = 'guest' and owner_id = any(${guestIds}::bigint[])`;
 }
 
+export async function deleteCartOfCustomer(tx: Sql, customerId: number): Promise<void> {
+  await tx`delete from carts where owner_kind = 'customer' and owner_id = ${customerId}`;
+}
+
 type NewLine = { goods: Goods; selection: Selection; quantity: number; now: Date };
 
 /** Inserts a line, or increases the quantity of the line with the same choice. */

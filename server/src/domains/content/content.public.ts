@@ -5,6 +5,8 @@ import type { Currencies } from '../../platform/http/viewer.ts';
 import { findShopSettings } from './content.sql.ts';
 import { emptyShopSettings } from './empty-shop.ts';
 
+export { deleteDataOfEmail } from './content.sql.ts';
+
 const CACHE_SECONDS = 60;
 
 /** The operator's settings, cached until they change. */

@@ -45,3 +45,9 @@ export async function findPage(db: Sql, slug: string): Promise<PageRow | null> {
     from content_pages where slug = ${slug}`;
   return rows[0] ?? null;
 }
+
+/** Deletes the subscription and the messages of an email address. */
+export async function deleteDataOfEmail(tx: Sql, email: string): Promise<void> {
+  await tx`delete from newsletter_subscribers where email = ${email}`;
+  await tx`delete from contact_messages where email = ${email}`;
+}

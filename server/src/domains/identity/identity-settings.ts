@@ -18,12 +18,21 @@ export type CustomerFacts = {
   interests: number[];
 };
 
+/** The benefits that a person gets once or a few times and has used. */
+export type UsedBenefits = { hasOrdered: boolean; couponUses: { couponId: number; count: number }[] };
+
+/** An account that is being deleted. */
+export type LeavingCustomer = { id: number; email: string | null };
+
 /** Callbacks into other domains when an account signs in, is deleted or is read. The composition provides them. */
 export type AccountHooks = {
   onSignedIn(tx: Sql, ids: { customerId: number; guestId: number }): Promise<void>;
   /** Throws a refusal, for example while an order is active. Runs in the deletion's transaction, after the account is locked. */
   beforeDeletion(tx: Sql, customerId: number): Promise<void>;
-  onDeleted(tx: Sql, customerId: number): Promise<void>;
+  onDeleted(tx: Sql, customer: LeavingCustomer): Promise<void>;
+  readUsedBenefits(tx: Sql, customerId: number): Promise<UsedBenefits>;
+  /** Counts the benefits that an earlier account with the same phone has used. */
+  onPhoneReturned(tx: Sql, customerId: number, used: UsedBenefits, now: Date): Promise<void>;
   /** Deletes what other domains hold for these guests, and returns the ids that may now be deleted. */
   deleteIdleGuestData(tx: Sql, guestIds: readonly number[]): Promise<number[]>;
   readCustomerFacts(db: Sql, customerId: number): Promise<CustomerFacts>;

@@ -3,4 +3,10 @@ export type { Owner } from '../../platform/owner.ts';
 export { openOwners } from './open-owners.ts';
 export { readSession } from './sessions/read-session.ts';
 export { normalEmail, normalPhone } from './contact.ts';
-export type { AccountHooks, CustomerFacts, IdentitySettings, SocialProvider } from './identity-settings.ts';
+export type {
+  AccountHooks,
+  CustomerFacts,
+  IdentitySettings,
+  SocialProvider,
+  UsedBenefits,
+} from './identity-settings.ts';

@@ -27,3 +27,13 @@ export async function claimFirstOrder(tx: Sql, customerId: CustomerId, orderId: 
     on conflict (customer_id) do nothing returning order_id`;
   return rows.length > 0;
 }
+
+export async function hasFirstOrder(db: Sql, customerId: CustomerId): Promise<boolean> {
+  const rows = await db`select from first_orders where customer_id = ${customerId}`;
+  return rows.length > 0;
+}
+
+/** For a new account whose phone had its first order in an earlier account. */
+export async function markFirstOrderUsed(tx: Sql, customerId: CustomerId): Promise<void> {
+  await tx`insert into first_orders (customer_id, order_id) values (${customerId}, null)`;
+}

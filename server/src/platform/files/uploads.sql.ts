@@ -30,3 +30,7 @@ export async function findUpload(db: Sql, id: string): Promise<UploadRow | null>
 export async function deleteUpload(db: Sql, id: string): Promise<void> {
   await db`delete from uploads where id = ${id}`;
 }
+
+export async function deleteUploadsOf(db: Sql, customerId: number): Promise<void> {
+  await db`delete from uploads where customer_id = ${customerId}`;
+}

@@ -38,3 +38,7 @@ export async function findResult(
 export async function deleteKeysBefore(db: Sql, moment: Date): Promise<void> {
   await db`delete from idempotency_keys where created_at < ${moment}`;
 }
+
+export async function deleteOwnerKeys(tx: Sql, { kind, id }: Owner): Promise<void> {
+  await tx`delete from idempotency_keys where owner_kind = ${kind} and owner_id = ${id}`;
+}

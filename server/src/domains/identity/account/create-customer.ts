@@ -2,7 +2,9 @@ import { newId } from '@rialto/database/new-id.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { randomInt } from 'node:crypto';
 import { RefusalError } from '../../../platform/refuse.ts';
+import type { AccountHooks } from '../identity-settings.ts';
 import { insertCustomer } from './accounts.sql.ts';
+import { restoreUsedBenefits } from './used-benefits.ts';
 
 /** Validated sign-up data of a person who has no account yet. */
 export type Applicant = {
@@ -29,8 +31,14 @@ export async function createCustomer(
   tx: Sql,
   applicant: Applicant,
   verified: VerifiedContacts,
-  now: Date,
+  { hooks, now }: { hooks: Pick<AccountHooks, 'onPhoneReturned'>; now: Date },
 ): Promise<number> {
+  const id = await insertApplicant(tx, applicant, verified, now);
+  await restoreUsedBenefits(tx, { customerId: id, phone: applicant.phone }, hooks, now);
+  return id;
+}
+
+async function insertApplicant(tx: Sql, applicant: Applicant, verified: VerifiedContacts, now: Date): Promise<number> {
   const id = newId();
   const refCode = Array.from({ length: REF_CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   const customer = { ...applicant, ...verified, id, refCode, now };

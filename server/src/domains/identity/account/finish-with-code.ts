@@ -25,18 +25,25 @@ export async function finishWithCode(
   const request = await checkCode(db, throttle, { requestId, otp, purposes, now });
   return inTransaction(db, async (tx) => {
     if (!(await useCodeRequest(tx, hashOf(requestId), now))) throw new RefusalError({ code: 'code_wrong' });
-    const customerId = await customerFrom(tx, request, now);
-    const token = await startSession(tx, { customerId, origin, now, hooks: settings.hooks });
+    const { hooks } = settings;
+    const customerId = await customerFrom(tx, request, { hooks, now });
+    const token = await startSession(tx, { customerId, origin, now, hooks });
     return { token, isPhoneVerified: request.channel === 'sms' };
   });
 }
 
-async function customerFrom(tx: Sql, { customerId, channel, payload }: CodeRequest, now: Date): Promise<number> {
+type Creation = Parameters<typeof createCustomer>[3];
+
+async function customerFrom(
+  tx: Sql,
+  { customerId, channel, payload }: CodeRequest,
+  creation: Creation,
+): Promise<number> {
   const { applicant, social } = payload as CodePayload;
   const isByPhone = channel === 'sms';
-  const id = customerId ?? (applicant ? await newCustomer(tx, applicant, social, isByPhone, now) : null);
+  const id = customerId ?? (applicant ? await newCustomer(tx, applicant, social, isByPhone, creation) : null);
   if (id === null) throw new RefusalError({ code: 'code_wrong' });
-  if (social) await linkSocialAccount(tx, id, social, now);
+  if (social) await linkSocialAccount(tx, id, social, creation.now);
   return id;
 }
 
@@ -46,10 +53,10 @@ async function newCustomer(
   applicant: Applicant,
   social: CodePayload['social'],
   isByPhone: boolean,
-  now: Date,
+  creation: Creation,
 ): Promise<number> {
   const isEmailVerified = social?.isEmailVerified ?? !isByPhone;
   const verified = { isPhoneVerified: isByPhone, isEmailVerified: isEmailVerified && applicant.email !== null };
   if (verified.isEmailVerified && applicant.email) await releaseUnverifiedEmail(tx, applicant.email);
-  return createCustomer(tx, applicant, verified, now);
+  return createCustomer(tx, applicant, verified, creation);
 }

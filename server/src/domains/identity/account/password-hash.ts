@@ -1,4 +1,4 @@
-import { hash, verify, type Options } from '@node-rs/argon2';
+import { hash, hashRaw, verify, type Options } from '@node-rs/argon2';
 import { limitConcurrency } from '../../../platform/limit-concurrency.ts';
 
 /** argon2id (the library's default) with the OWASP parameters: 19 MiB, two passes. */
@@ -9,6 +9,11 @@ const hashing = limitConcurrency({ concurrency: 4, maxQueued: 400 });
 
 export function hashPassword(password: string): Promise<string> {
   return hashing(() => hash(password, options));
+}
+
+/** The same 32 bytes for the same phone and key. As slow as a password, because there are few phone numbers to try. */
+export function hashPhone(phone: string, key: string): Promise<Buffer> {
+  return hashing(() => hashRaw(phone, { ...options, salt: Buffer.from(key) }));
 }
 
 /** Verifies against a dummy hash if there is none, so that timing does not reveal whether an account exists (trust.md T45). */

@@ -53,7 +53,9 @@ function openAccount(
 ): Promise<string> {
   const now = clock();
   return inTransaction(db, async (tx) => {
-    const customerId = await createCustomer(tx, applicant, { isPhoneVerified: false, isEmailVerified: false }, now);
-    return startSession(tx, { customerId, origin, now, hooks: settings.hooks });
+    const { hooks } = settings;
+    const unverified = { isPhoneVerified: false, isEmailVerified: false };
+    const customerId = await createCustomer(tx, applicant, unverified, { hooks, now });
+    return startSession(tx, { customerId, origin, now, hooks });
   });
 }

@@ -81,7 +81,6 @@ export async function updateSettings(db: Sql, customerId: number, change: Settin
 
 /** Keeps the row because orders refer to its id, and erases the personal data. */
 export async function eraseCustomer(tx: Sql, customerId: number, now: Date): Promise<void> {
-  await tx`delete from social_accounts where customer_id = ${customerId}`;
   await tx`
     update customers set f_name = '', l_name = '', phone = null, email = null, password_hash = null, picture = null,
       phone_verified_at = null, email_verified_at = null, status = 'deleted', deleted_at = ${now}

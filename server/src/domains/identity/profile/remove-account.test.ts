@@ -2,6 +2,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeOf } from '../../../testing/mailbox.ts';
+import { dumpTables } from '../../../testing/dump-tables.ts';
 import { multipart } from '../../../testing/multipart.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { addCustomer, signIn } from '../../../testing/people.ts';
@@ -18,19 +19,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const PASSWORD = 'seven brown camels';
-
-/** All text, number and JSON values of all tables, as one string. */
-async function everything(): Promise<string> {
-  const tables = await sql<{ name: string }[]>`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
-  const rows = await Promise.all(
-    tables.map(
-      ({ name }) =>
-        sql<{ all: string }[]>`select query_to_xml(${`select * from "${name}"`}, true, true, '')::text as all`,
-    ),
-  );
-  return rows.map(([row]) => row?.all ?? '').join('\n');
-}
 
 test('ACC-08 T51 T123 deleting an account ends its sessions and erases all personal data', async () => {
   const [phone, email] = ['+201099912345', 'canary@example.com'];
@@ -61,13 +49,13 @@ test('ACC-08 T51 T123 deleting an account ends its sessions and erases all perso
   expect(
     (await shop.http.inject({ method: 'POST', url, headers: { ...headers, ...me.headers }, payload })).statusCode,
   ).toBe(200);
-  const before = await everything();
+  const before = await dumpTables(sql);
   for (const trace of ['Canary', 'canary', phone]) expect(before).toContain(trace);
 
   const answer = await shop.del('/customer/remove-account', me.headers);
   expect(answer.json()).toEqual({ message: 'Account has been deleted' });
   for (const { headers: of } of [me, elsewhere]) expect((await shop.get('/customer/info', of)).statusCode).toBe(401);
-  const after = await everything();
+  const after = await dumpTables(sql);
   for (const trace of ['Canary', 'canary', phone]) expect(after).not.toContain(trace);
   expect(await sql`select from uploads where customer_id = ${me.id}`).toHaveLength(0);
   expect((await shop.post('/auth/login', { email_or_phone: phone, password: PASSWORD })).statusCode).toBe(403);

@@ -1,10 +1,13 @@
 import { inTransaction } from '@rialto/database/sql.ts';
 import { deleteMessagesTo } from '../../../platform/messaging/delete-messages.ts';
-import { removeUpload } from '../../../platform/files/remove-upload.ts';
+import { deleteKeysOf } from '../../../platform/idempotency/delete-keys-of.ts';
+import { removeUploadsOf } from '../../../platform/files/remove-upload.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
+import { keepUsedBenefits } from '../account/used-benefits.ts';
 import { deleteCodeRequestsOf } from '../codes/codes.sql.ts';
 import type { IdentityDeps } from '../identity-settings.ts';
 import { deleteSessionsOf } from '../sessions/sessions.sql.ts';
+import { deleteSocialDataOf } from '../social/social.sql.ts';
 import { eraseCustomer, lockAccount } from './profile.sql.ts';
 
 /**
@@ -17,11 +20,14 @@ export async function removeAccount({ db, clock, settings }: IdentityDeps, custo
     const account = await lockAccount(tx, customerId);
     if (account === null) throw new RefusalError({ code: 'token_invalid' });
     await settings.hooks.beforeDeletion(tx, customerId);
-    await settings.hooks.onDeleted(tx, customerId);
+    await keepUsedBenefits(tx, { customerId, phone: account.phone }, settings.hooks);
+    await settings.hooks.onDeleted(tx, { id: customerId, email: account.email });
     await deleteSessionsOf(tx, customerId);
     await deleteCodeRequestsOf(tx, customerId, account);
     await deleteMessagesTo(tx, [account.phone, account.email]);
+    await deleteKeysOf(tx, { kind: 'customer', id: customerId });
+    await deleteSocialDataOf(tx, customerId, account.email);
     await eraseCustomer(tx, customerId, now);
-    if (account.picture) await removeUpload(tx, account.picture);
+    await removeUploadsOf(tx, customerId);
   });
 }

@@ -62,9 +62,10 @@ async function openAccount(
   return inTransaction(deps.db, async (tx) => {
     if (social.isEmailVerified && applicant.email) await releaseUnverifiedEmail(tx, applicant.email);
     const verified = { isPhoneVerified: false, isEmailVerified: social.isEmailVerified };
-    const customerId = await createCustomer(tx, applicant, verified, now);
+    const { hooks } = deps.settings;
+    const customerId = await createCustomer(tx, applicant, verified, { hooks, now });
     await linkSocialAccount(tx, customerId, social, now);
-    return startSession(tx, { customerId, origin, now, hooks: deps.settings.hooks });
+    return startSession(tx, { customerId, origin, now, hooks });
   });
 }
 

@@ -98,3 +98,12 @@ export async function findRegistration(db: Sql, tokenHash: Buffer, now: Date): P
     from social_registrations where token_hash = ${tokenHash} and ends_at > ${now}`;
   return rows[0] ?? null;
 }
+
+/** Also deletes what a provider returned about this person while a registration was not finished. */
+export async function deleteSocialDataOf(tx: Sql, customerId: number, email: string | null): Promise<void> {
+  await tx`
+    delete from social_registrations
+    where email = ${email}
+       or (provider, subject) in (select provider, subject from social_accounts where customer_id = ${customerId})`;
+  await tx`delete from social_accounts where customer_id = ${customerId}`;
+}

@@ -62,3 +62,26 @@ export async function returnUse(tx: Sql, orderId: OrderId, now: Date): Promise<n
 export async function countOneLess(tx: Sql, couponId: CouponId): Promise<void> {
   await tx`update coupons set used_count = used_count - 1 where id = ${couponId}`;
 }
+
+/** The coupons with a limit per customer that a customer has used, and how often. */
+export function usesOf(db: Sql, customerId: CustomerId): Promise<{ couponId: CouponId; count: number }[]> {
+  return db<{ couponId: CouponId; count: number }[]>`
+    select u.coupon_id as "couponId", count(*) as count
+    from coupon_uses u join coupons c on c.id = u.coupon_id
+    where u.owner_kind = 'customer' and u.owner_id = ${customerId} and u.given_back_at is null
+      and c.limit_per_customer is not null
+    group by u.coupon_id order by u.coupon_id`;
+}
+
+/** For a new account whose phone used the coupon in an earlier account; the use is already in the coupon's own count. */
+export async function insertEarlierUses(
+  tx: Sql,
+  customerId: CustomerId,
+  { couponId, count }: { couponId: CouponId; count: number },
+  now: Date,
+): Promise<void> {
+  await tx`
+    insert into coupon_uses (order_id, coupon_id, owner_kind, owner_id, nth, used_at)
+    select null, c.id, 'customer', ${customerId}, n, ${now}
+    from coupons c, generate_series(1, ${count}::int) n where c.id = ${couponId}`;
+}
