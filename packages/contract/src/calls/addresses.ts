@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
+import { EMAIL_MAX_LENGTH } from '../shapes/email-address.ts';
 import { message, optionalText } from '../shapes/fields.ts';
 import { longId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
@@ -37,7 +38,7 @@ const addressForm = {
   address_label: Type.Optional(Type.Union([line(50, 0), Type.Null()])),
   contact_person_name: Type.Optional(line(100, 0)),
   contact_person_number: Type.Optional(line(30, 0)),
-  contact_person_email: Type.Optional(Type.Union([line(254, 0), Type.Null()])),
+  contact_person_email: Type.Optional(Type.Union([line(EMAIL_MAX_LENGTH, 0), Type.Null()])),
   additional_information: Type.Optional(Type.Union([paragraphs(500, 0, ['Ring twice']), Type.Null()])),
   road: shortText,
   house: shortText,

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
+import { EMAIL_MAX_LENGTH } from '../shapes/email-address.ts';
 import { pageReply, paging } from '../http/paging.ts';
 import { amount, message, picture } from '../shapes/fields.ts';
 import { guestId, orderId } from '../shapes/ids.ts';
@@ -67,11 +68,13 @@ export const trackOrder = endpoint({
   method: 'GET',
   path: '/customer/order/track',
   group,
-  summary: 'Where an order is. By token or guest id everything; by the phone it was placed with, status and store.',
+  summary:
+    'Where an order is. By token or guest id everything; by the phone or email it was placed with, status and store.',
   query: input({
     order_id: orderId,
     guest_id: guestId,
-    contact_number: Type.Optional(line(30)),
+    /** The phone number or email address that the order was placed with. */
+    contact_number: Type.Optional(line(EMAIL_MAX_LENGTH)),
   }),
   reply: trackedOrder,
   refuses: ['order_unknown', 'token_invalid'],

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
+import { EMAIL_MAX_LENGTH } from '../shapes/email-address.ts';
 import { couponRefusals, type RefusalCode } from '../http/refusals.ts';
 import { amount, moment, optionalText } from '../shapes/fields.ts';
 import { gateway } from '../shapes/enums.ts';
@@ -27,7 +28,7 @@ const destination = {
   additional_information: Type.Optional(Type.Union([paragraphs(500, 0, ['Ring twice']), Type.Null()])),
   contact_person_name: Type.Optional(line(100, 0)),
   contact_person_number: Type.Optional(line(30, 0)),
-  contact_person_email: Type.Optional(Type.Union([line(254, 0), Type.Null()])),
+  contact_person_email: Type.Optional(Type.Union([line(EMAIL_MAX_LENGTH, 0), Type.Null()])),
 };
 const orderNote = Type.Optional(Type.Union([paragraphs(500, 0, ['No onions, please']), Type.Null()]));
 /** Sent by some clients and ignored: the server computes it. */

@@ -119,8 +119,8 @@ export const orderDetail = Type.Object({
 export type OrderDetail = Static<typeof orderDetail>;
 
 /**
- * An order in progress. Personal fields are null for visitors who only have the order number and the phone (trust.md
- * D3).
+ * An order in progress. Personal fields are null for visitors who only have the order number and its phone or email
+ * (trust.md D3).
  */
 export const trackedOrder = Type.Object({
   ...orderHead,
@@ -132,7 +132,17 @@ export const trackedOrder = Type.Object({
     Type.Null(),
   ]),
   delivery_man: Type.Union([
-    Type.Object({ id: Type.Integer(), name: Type.String(), phone: optionalText, image_full_url: picture }),
+    Type.Object({
+      id: Type.Integer(),
+      f_name: Type.String({ examples: ['Karim'] }),
+      l_name: Type.String({ examples: ['Said'] }),
+      image: optionalText,
+      image_full_url: picture,
+      avg_rating: Type.Union([Type.Number(), Type.Null()]),
+      phone: optionalText,
+      lat: Type.Union([Type.Number(), Type.Null()]),
+      lng: Type.Union([Type.Number(), Type.Null()]),
+    }),
     Type.Null(),
   ]),
 });

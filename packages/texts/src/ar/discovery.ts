@@ -172,6 +172,7 @@ export const discovery = {
   'search.view': 'طريقة العرض',
   'search.without_filters': 'قد تجد المزيد من دون عوامل التصفية.',
   'tracking.browse': 'تصفّح المتاح بالقرب منك',
+  'tracking.contact': 'رقم الهاتف أو البريد الإلكتروني',
   'tracking.need_order_id': 'أدخل رقم الطلب',
   'tracking.need_phone': 'أدخل رقم هاتف',
   'tracking.order_id': 'رقم الطلب',

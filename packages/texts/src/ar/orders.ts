@@ -166,5 +166,5 @@ export const orders = {
   'refund.why': 'ما السبب؟',
   'tracking.last_order': 'آخر طلب من هذا الجهاز',
   'tracking.text_customer': 'أدخل رقم طلبك لمعرفة حالته.',
-  'tracking.text_guest': 'أدخل رقم طلبك ورقم الهاتف الذي استخدمته.',
+  'tracking.text_guest': 'أدخل رقم طلبك ورقم الهاتف أو البريد الإلكتروني الذي استخدمته.',
 };

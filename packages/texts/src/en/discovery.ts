@@ -170,6 +170,7 @@ export const discovery = {
   'search.view': 'View',
   'search.without_filters': 'You may find more without filters.',
   'tracking.browse': 'Browse what’s near you',
+  'tracking.contact': 'Phone number or email',
   'tracking.need_order_id': 'Need a order id',
   'tracking.need_phone': 'Need a contact number',
   'tracking.order_id': 'Order ID',

@@ -168,5 +168,5 @@ export const orders = {
   'refund.why': 'What’s the reason?',
   'tracking.last_order': 'Your last order on this device',
   'tracking.text_customer': 'Enter your order ID to see its status.',
-  'tracking.text_guest': 'Enter your order ID and the phone number you used.',
+  'tracking.text_guest': 'Enter your order ID and the phone number or email you used.',
 } as const;

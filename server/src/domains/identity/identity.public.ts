@@ -2,7 +2,7 @@
 export type { Owner } from '../../platform/owner.ts';
 export { openOwners } from './open-owners.ts';
 export { readSession } from './sessions/read-session.ts';
-export { normalEmail, normalPhone } from './contact.ts';
+export { contactOf, normalEmail, normalPhone } from './contact.ts';
 export type {
   AccountHooks,
   CustomerFacts,

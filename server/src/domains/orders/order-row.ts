@@ -54,6 +54,7 @@ export type OrderRow = {
   address: OrderAddress | null;
   contactName: string | null;
   contactNumber: string | null;
+  contactEmail: string | null;
 };
 
 /** A line of an order. It never changes after placing. */
@@ -94,7 +95,6 @@ export type OrderDetailRow = OrderRow & {
   additionalMinor: number;
   reasons: Record<string, string>;
   couponCode: string | null;
-  contactEmail: string | null;
   note: string | null;
   distanceMetres: number | null;
   cancelReason: string | null;

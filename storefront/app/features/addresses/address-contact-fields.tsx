@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from '@rialto/contract/shapes/email-address.ts';
 import { t } from '@rialto/texts/text.ts';
 import { PhoneField } from '../../cards/addresses/phone-field.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
@@ -27,7 +28,7 @@ export function AddressContactFields({ state: { form, change, problems } }: { st
         label={t('address.email')}
         type="email"
         dir="ltr"
-        maxLength={254}
+        maxLength={EMAIL_MAX_LENGTH}
         autoComplete="email"
         value={form.contact_person_email}
         onChange={(event) => change({ contact_person_email: event.target.value })}

@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from '@rialto/contract/shapes/email-address.ts';
 import { subscribeToNewsletter } from '@rialto/contract/calls/content.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState, type FormEvent } from 'react';
@@ -43,7 +44,7 @@ export function NewsletterForm() {
         placeholder={t('newsletter.placeholder')}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        maxLength={254}
+        maxLength={EMAIL_MAX_LENGTH}
         className="h-13 min-w-0 rounded-md sm:flex-1 border border-outline bg-surface px-5 text-base text-ink placeholder:text-ink-faint"
       />
       <Button type="submit" size="lg" isLoading={isSending}>

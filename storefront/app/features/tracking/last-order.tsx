@@ -25,7 +25,11 @@ export function LastOrder({ onTrack }: { onTrack: (tracking: Tracking) => void }
         <span className="block text-sm text-ink-soft">{t('tracking.last_order')}</span>
         <span className="block font-semibold text-ink tabular-nums">{t('order.number', { id: last.order_id })}</span>
       </p>
-      <Button kind="secondary" size="sm" onClick={() => onTrack({ orderId: String(last.order_id), phone: last.phone })}>
+      <Button
+        kind="secondary"
+        size="sm"
+        onClick={() => onTrack({ orderId: String(last.order_id), contact: last.phone })}
+      >
         {t('order.track')}
       </Button>
     </section>

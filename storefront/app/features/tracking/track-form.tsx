@@ -6,7 +6,7 @@ import { useIsSignedIn } from '../../platform/session/account.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Input } from '@rialto/ui/fields/input.tsx';
-import { trackingRefusals, withPlus, type Tracking, type TrackingRefusals } from './tracking-input.ts';
+import { normalContact, trackingRefusals, type Tracking, type TrackingRefusals } from './tracking-input.ts';
 
 type Props = {
   /** Set on the tracking page; elsewhere the form navigates to it. */
@@ -15,31 +15,31 @@ type Props = {
   className?: string;
 };
 
-/** Finds an order by its number and, for a guest, the phone number of the order (PAR-01, TRK-03). */
+/** Finds an order by its number and, for a guest, the phone number or email of the order (PAR-01, TRK-03). */
 export function TrackForm({ onTrack, initial, className = 'mt-6' }: Props) {
   const navigate = useNavigate();
-  const needsPhone = !useIsSignedIn();
+  const needsContact = !useIsSignedIn();
   const [refusals, setRefusals] = useState<TrackingRefusals | null>(null);
-  const track = onTrack ?? (({ orderId, phone }) => void navigate(paths.trackOrderOf(orderId, phone)));
+  const track = onTrack ?? (({ orderId, contact }) => void navigate(paths.trackOrderOf(orderId, contact)));
   // Uncontrolled fields, so that text typed before hydration is not lost.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
-    const found = trackingRefusals(values, needsPhone);
+    const found = trackingRefusals(values, needsContact);
     setRefusals(found);
-    const missing = found.orderId ? 'order_id' : found.phone ? 'contact_number' : null;
+    const missing = found.orderId ? 'order_id' : found.contact ? 'contact_number' : null;
     if (missing) event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
-    else track({ orderId: values.orderId.trim(), phone: needsPhone ? withPlus(values.phone) : '' });
+    else track({ orderId: values.orderId.trim(), contact: needsContact ? normalContact(values.contact) : '' });
   };
   return (
     <form
       action={paths.trackOrder}
       noValidate
       onSubmit={onSubmit}
-      onInput={({ currentTarget }) => refusals && setRefusals(trackingRefusals(valuesOf(currentTarget), needsPhone))}
+      onInput={({ currentTarget }) => refusals && setRefusals(trackingRefusals(valuesOf(currentTarget), needsContact))}
       className={classNames(
         'grid w-full max-w-xl items-start gap-3 rounded-lg bg-surface p-4 shadow-2',
-        needsPhone ? 'sm:grid-cols-[1fr_1fr_auto]' : 'sm:grid-cols-[1fr_auto]',
+        needsContact ? 'sm:grid-cols-[1fr_1fr_auto]' : 'sm:grid-cols-[1fr_auto]',
         className,
       )}
     >
@@ -51,15 +51,15 @@ export function TrackForm({ onTrack, initial, className = 'mt-6' }: Props) {
         defaultValue={initial?.orderId}
         error={refusals?.orderId ? t('tracking.need_order_id') : undefined}
       />
-      {needsPhone && (
+      {needsContact && (
         <Input
           name="contact_number"
-          label={t('tracking.phone')}
-          type="tel"
+          label={t('tracking.contact')}
           dir="ltr"
           autoComplete="tel"
-          defaultValue={initial?.phone}
-          error={refusals?.phone ? t('tracking.need_phone') : undefined}
+          autoCapitalize="none"
+          defaultValue={initial?.contact}
+          error={refusals?.contact ? t('tracking.need_phone') : undefined}
         />
       )}
       <Button type="submit" size="lg" className="sm:mt-6.5">
@@ -71,7 +71,7 @@ export function TrackForm({ onTrack, initial, className = 'mt-6' }: Props) {
 
 function valuesOf(form: HTMLFormElement): Tracking {
   const values = new FormData(form);
-  return { orderId: textOf(values.get('order_id')), phone: textOf(values.get('contact_number')) };
+  return { orderId: textOf(values.get('order_id')), contact: textOf(values.get('contact_number')) };
 }
 
 function textOf(value: FormDataEntryValue | null): string {

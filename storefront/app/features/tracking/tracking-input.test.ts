@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { orderIdOf, trackingRefusals, withPlus } from './tracking-input.ts';
+import { orderIdOf, trackingRefusals, normalContact } from './tracking-input.ts';
 
-test('PAR-01 tracking requires an order number and a phone number', () => {
-  expect(trackingRefusals({ orderId: ' ', phone: '' })).toEqual({ orderId: true, phone: true });
-  expect(trackingRefusals({ orderId: '100017', phone: '+20 100 200 3000' })).toEqual({ orderId: false, phone: false });
+test('PAR-01 tracking requires an order number and a phone number or email', () => {
+  expect(trackingRefusals({ orderId: ' ', contact: '' })).toEqual({ orderId: true, contact: true });
+  expect(trackingRefusals({ orderId: '100017', contact: '+20 100 200 3000' })).toEqual({
+    orderId: false,
+    contact: false,
+  });
 });
 
 test.each([
@@ -11,13 +14,15 @@ test.each([
   ['+20 (100) 200-3000', '+201002003000'],
   ['0020 100 200 3000', '+201002003000'],
   ['٢٠١٠٠٢٠٠٣٠٠٠', '+201002003000'],
-])('PAR-01 the phone number %s is kept with a leading plus', (typed, kept) => {
-  expect(withPlus(typed)).toBe(kept);
+  [' Mariam@example.com ', 'Mariam@example.com'],
+  [' - ', ''],
+])('PAR-01 the contact “%s” is sent as “%s”', (typed, kept) => {
+  expect(normalContact(typed)).toBe(kept);
 });
 
 test('TRK-03 a customer needs no phone', () => {
-  expect(trackingRefusals({ orderId: '482913077', phone: '' }, false)).toEqual({ orderId: false, phone: false });
-  expect(trackingRefusals({ orderId: '', phone: '' }, false)).toEqual({ orderId: true, phone: false });
+  expect(trackingRefusals({ orderId: '482913077', contact: '' }, false)).toEqual({ orderId: false, contact: false });
+  expect(trackingRefusals({ orderId: '', contact: '' }, false)).toEqual({ orderId: true, contact: false });
 });
 
 test.each([

@@ -1,17 +1,18 @@
 import { orderNumberOf } from '../../shared/order-number.ts';
 
-/** Number and phone of the order to track; the phone is empty for signed-in customers. */
-export type Tracking = { orderId: string; phone: string };
-export type TrackingRefusals = { orderId: boolean; phone: boolean };
+/** The number of the order to track, and its phone number or email address, which is empty for signed-in customers. */
+export type Tracking = { orderId: string; contact: string };
+export type TrackingRefusals = { orderId: boolean; contact: boolean };
 
 /** Which required fields are empty (specification 2, section 5). */
-export function trackingRefusals({ orderId, phone }: Tracking, needsPhone = true): TrackingRefusals {
-  return { orderId: orderId.trim() === '', phone: needsPhone && digitsOf(phone) === '' };
+export function trackingRefusals({ orderId, contact }: Tracking, needsContact = true): TrackingRefusals {
+  return { orderId: orderId.trim() === '', contact: needsContact && normalContact(contact) === '' };
 }
 
-/** The phone number as stored: a plus and the digits. */
-export function withPlus(phone: string): string {
-  return `+${digitsOf(phone).replace(/^00/, '')}`;
+/** An email address as typed; a phone number as stored: a plus and the digits. */
+export function normalContact(contact: string): string {
+  if (contact.includes('@')) return contact.trim();
+  return digitsOf(contact).replace(/^(00)?(?=.)/, '+');
 }
 
 /** The order number, from Western or Arabic digits; null if it cannot be an order number. */

@@ -14,22 +14,22 @@ import { orderIdOf, type Tracking } from './tracking-input.ts';
 const POLL_MS = 10_000;
 
 const trackedOrderQuery = (tracking: Tracking): Query<TrackedOrder> => ({
-  key: ['orders', 'tracked', tracking.orderId, tracking.phone],
+  key: ['orders', 'tracked', tracking.orderId, tracking.contact],
   fetch: (signal) => fetchTracked(tracking, signal),
   cacheMs: 0,
 });
 
-/** An order by its number and phone, or of this device or account; polled until it is delivered. */
+/** An order by its number and contact, or of this device or account; polled until it is delivered. */
 export function useTrackedOrder(tracking: Tracking | null) {
   return usePolledQuery(tracking && trackedOrderQuery(tracking), (order) =>
     isRunning(statusOf(order)) ? POLL_MS : null,
   );
 }
 
-async function fetchTracked({ orderId, phone }: Tracking, signal: AbortSignal): Promise<TrackedOrder> {
+async function fetchTracked({ orderId, contact }: Tracking, signal: AbortSignal): Promise<TrackedOrder> {
   const id = orderIdOf(orderId);
   // A malformed number gets the same answer as an unknown one (TRK-04).
   if (id === null) throw new CallRefused(404, [{ code: 'order_unknown', message: t('refusal.order_unknown') }]);
-  const contact = phone === '' ? {} : { contact_number: phone };
-  return callApi(trackOrder, { query: { order_id: id, ...contact, ...storedGuest() }, signal });
+  const sent = contact === '' ? {} : { contact_number: contact };
+  return callApi(trackOrder, { query: { order_id: id, ...sent, ...storedGuest() }, signal });
 }

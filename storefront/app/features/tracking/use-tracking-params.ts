@@ -5,7 +5,7 @@ import type { Tracking } from './tracking-input.ts';
 type TrackingState = { order_id?: unknown; contact_number?: unknown } | null;
 
 /**
- * The tracked order from the URL. A phone number should not stay in the URL, so both move to the history state, which
+ * The tracked order from the URL. A contact should not stay in the URL, so both move to the history state, which
  * survives a reload and is never sent (trust.md T98).
  */
 export function useTrackingParams(): { tracking: Tracking | null; track: (next: Tracking) => void } {
@@ -13,7 +13,7 @@ export function useTrackingParams(): { tracking: Tracking | null; track: (next: 
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const orderId = parameters.get('order_id');
-  const phone = parameters.get('contact_number') ?? '';
+  const contact = parameters.get('contact_number') ?? '';
   useEffect(() => {
     if (orderId === null) return;
     const rest = new URLSearchParams(location.search);
@@ -21,20 +21,20 @@ export function useTrackingParams(): { tracking: Tracking | null; track: (next: 
     rest.delete('contact_number');
     void navigate(
       { pathname, search: rest.toString() },
-      { replace: true, preventScrollReset: true, state: { order_id: orderId, contact_number: phone } },
+      { replace: true, preventScrollReset: true, state: { order_id: orderId, contact_number: contact } },
     );
-  }, [orderId, phone, pathname, navigate]);
+  }, [orderId, contact, pathname, navigate]);
   return {
-    tracking: orderId === null ? trackingOf(state) : { orderId, phone },
+    tracking: orderId === null ? trackingOf(state) : { orderId, contact },
     track: (next) =>
       void navigate(
         { pathname },
-        { replace: true, preventScrollReset: true, state: { order_id: next.orderId, contact_number: next.phone } },
+        { replace: true, preventScrollReset: true, state: { order_id: next.orderId, contact_number: next.contact } },
       ),
   };
 }
 
 function trackingOf(state: TrackingState): Tracking | null {
   if (typeof state?.order_id !== 'string') return null;
-  return { orderId: state.order_id, phone: typeof state.contact_number === 'string' ? state.contact_number : '' };
+  return { orderId: state.order_id, contact: typeof state.contact_number === 'string' ? state.contact_number : '' };
 }

@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from '@rialto/contract/shapes/email-address.ts';
 import { contactLimits } from '@rialto/contract/shapes/contact.ts';
 import { contactTopics, type ContactTopic } from '@rialto/contract/shapes/enums.ts';
 import { t, type TextKey } from '@rialto/texts/text.ts';
@@ -62,7 +63,7 @@ function Fields({
           label={t('contact.email')}
           autoComplete="email"
           required
-          maxLength={254}
+          maxLength={EMAIL_MAX_LENGTH}
           dir="ltr"
           defaultValue={words?.email}
           error={problems.email}

@@ -53,5 +53,5 @@ export default function TrackOrder() {
 type Tracking = ReturnType<typeof useTrackingParams>['tracking'];
 
 function isSame(next: Tracking, former: Tracking): boolean {
-  return next?.orderId === former?.orderId && next?.phone === former?.phone;
+  return next?.orderId === former?.orderId && next?.contact === former?.contact;
 }

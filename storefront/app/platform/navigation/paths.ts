@@ -19,8 +19,8 @@ export const paths = {
   demoMailbox: '/demo/mailbox',
   trackOrder: '/track-order',
   /** Guests find an order by its number and phone. */
-  trackOrderOf: (orderId: string, phone: string) =>
-    `/track-order?order_id=${encodeURIComponent(orderId)}&contact_number=${encodeURIComponent(phone)}`,
+  trackOrderOf: (orderId: string, contact: string) =>
+    `/track-order?order_id=${encodeURIComponent(orderId)}&contact_number=${encodeURIComponent(contact)}`,
   parcelDelivery: '/parcel-delivery-info',
   signUp: '/auth/sign-up',
   signUpFrom: (from: string) => `/auth/sign-up?from=${encodeURIComponent(from)}`,

@@ -31,8 +31,8 @@ export function historyRoutes(app: App, shop: Shop): void {
     const { db, query, scope, ip } = call;
     const [viewer, { country }] = await Promise.all([call.viewer(), shop.settings()]);
     const owner = await findCaller(app, scope.token, query.guest_id);
-    const { order_id: orderId, contact_number: contactNumber } = query;
-    const { order, isOwner } = await trackOrder(db, app.throttle, { orderId, owner, contactNumber, country, ip });
+    const { order_id: orderId, contact_number: contact } = query;
+    const { order, isOwner } = await trackOrder(db, app.throttle, { orderId, owner, contact, country, ip });
     return trackedOrder(order, isOwner, viewer);
   });
 }

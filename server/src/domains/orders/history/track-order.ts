@@ -3,7 +3,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import type { Limit, Throttle } from '../../../platform/throttle/throttle.ts';
-import { normalPhone } from '../../identity/identity.public.ts';
+import { contactOf } from '../../identity/identity.public.ts';
 import { orderBelongsTo } from '../order-belongs-to.ts';
 import type { OrderRow } from '../order-row.ts';
 import { findOrder } from './read-orders.sql.ts';
@@ -11,7 +11,8 @@ import { findOrder } from './read-orders.sql.ts';
 type TrackingRequest = {
   orderId: OrderId;
   owner: Owner | null;
-  contactNumber: string | undefined;
+  /** A phone number or an email address. */
+  contact: string | undefined;
   country: string;
   ip: string;
 };
@@ -21,21 +22,25 @@ const orderLimit: Limit = { name: 'track order', most: 5, perMs: HOUR_MS, kind: 
 const addressLimit: Limit = { name: 'track address', most: 10, perMs: HOUR_MS, kind: 'guard' };
 
 /**
- * Reads an order for its owner, or by the phone number of its contact (trust.md D3, T63). Every failure gives the same
+ * Reads an order for its owner, or by the phone number or email address of its contact (trust.md D3, T63). Every failure gives the same
  * refusal and counts against the order and the IP address.
  */
 export async function trackOrder(
   db: Sql,
   throttle: Throttle,
-  { orderId, owner, contactNumber, country, ip }: TrackingRequest,
+  { orderId, owner, contact, country, ip }: TrackingRequest,
 ): Promise<{ order: OrderRow; isOwner: boolean }> {
   const order = await findOrder(db, orderId);
   if (order && owner && orderBelongsTo(order, owner)) return { order, isOwner: true };
   await throttle.attempt(addressLimit, ip);
   await throttle.attempt(orderLimit, String(orderId));
-  const phone = contactNumber === undefined ? null : normalPhone(contactNumber, country);
-  if (!order || phone === null || order.contactNumber !== phone) throw new RefusalError({ code: 'order_unknown' });
+  if (!order || !isContactOf(order, contact, country)) throw new RefusalError({ code: 'order_unknown' });
   await throttle.giveBack(addressLimit, ip);
   await throttle.giveBack(orderLimit, String(orderId));
   return { order, isOwner: false };
+}
+
+function isContactOf({ contactNumber, contactEmail }: OrderRow, sent: string | undefined, country: string): boolean {
+  const contact = sent === undefined ? null : contactOf(sent, country);
+  return contact !== null && contact.value === (contact.channel === 'sms' ? contactNumber : contactEmail);
 }

@@ -175,6 +175,20 @@ test('CHK-13 TRK-04 D3 a guest tracks an order by id and phone without its addre
   expect((await track(id, {}, { authorization: `Bearer ${'x'.repeat(40)}` })).statusCode).toBe(401);
 });
 
+test('TRK-04 API-01 the contact of a tracked order is its phone number or its email, not another email', async () => {
+  const buyer = await shop.guest();
+  await shop.add(buyer, { item_id: 1 });
+  const email = `${'m'.repeat(64)}@${'a'.repeat(186)}.com`;
+  const placed = await shop.order(buyer, { contact_person_email: email });
+  const id = placed.json<{ order_id: number }>().order_id;
+  expect(email).toHaveLength(255);
+  for (const contact_number of [email, email.toUpperCase()])
+    expect((await track(id, { contact_number })).statusCode).toBe(200);
+  expect((await track(id, { contact_number: 'somebody@example.com' })).statusCode).toBe(404);
+  const withoutEmail = await ordered(await shop.guest());
+  expect((await track(withoutEmail, { contact_number: email })).statusCode).toBe(404);
+});
+
 test('TRK-04 T63 wrong phone, wrong id and another customer’s order get the same response, and guesses are limited', async () => {
   const [buyer, stranger] = [await shop.guest(), await shop.guest()];
   const id = await ordered(buyer);

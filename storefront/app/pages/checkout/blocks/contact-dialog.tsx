@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from '@rialto/contract/shapes/email-address.ts';
 import { t } from '@rialto/texts/text.ts';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { isEmailAddress } from '../../../platform/forms/is-email-address.ts';
@@ -80,7 +81,7 @@ function ContactForm({ contact, isEmailNeeded, onSave }: Omit<Props, 'isOpen' | 
         required={isEmailNeeded}
         dir="ltr"
         autoComplete="email"
-        maxLength={254}
+        maxLength={EMAIL_MAX_LENGTH}
         value={typed.contact_person_email}
         error={problems.contact_person_email}
         onChange={({ currentTarget }) => change({ contact_person_email: currentTarget.value })}

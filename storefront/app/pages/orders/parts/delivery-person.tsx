@@ -26,6 +26,7 @@ export function DeliveryPerson({ order }: { order: OrderDetail }) {
 }
 
 export function PersonCard({ person }: { person: NonNullable<TrackedOrder['delivery_man']> }) {
+  const name = `${person.f_name} ${person.l_name}`.trim();
   return (
     <div className="flex items-center gap-3.5">
       <Image
@@ -38,12 +39,12 @@ export function PersonCard({ person }: { person: NonNullable<TrackedOrder['deliv
       />
       <p className="min-w-0 flex-1">
         <span className="block text-sm text-ink-soft">{t('order.delivery_person')}</span>
-        <span className="block font-semibold text-ink">{person.name}</span>
+        <span className="block font-semibold text-ink">{name}</span>
       </p>
       {person.phone && (
         <a
           href={`tel:${person.phone}`}
-          aria-label={t('order.call', { name: person.name })}
+          aria-label={t('order.call', { name })}
           className={iconButtonClass({ kind: 'secondary' })}
         >
           <Phone aria-hidden />
