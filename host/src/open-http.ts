@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { Database } from '@rialto/database/connect.ts';
 import { api } from '@rialto/server/api.ts';
+import { limitRequests } from '@rialto/server/platform/http/limit-requests.ts';
 import type { Clock } from '@rialto/server/platform/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -64,12 +65,17 @@ export async function openHttp(options: HttpOptions): Promise<OpenHttp> {
 
 async function openApi(http: FastifyInstance, options: HttpOptions, inProcessSecret: string): Promise<Pictures> {
   const { settings, clock, database, dataDir } = options;
-  if (settings.DEMO === 1) await demoTiles(http, join(dataDir, 'tiles'));
-  const pictures = mediaRoutes(http, {
+  const source = {
     db: database.sql,
     cacheDir: join(dataDir, 'media'),
     drawRecipe: drawDemoPicture,
     log: http.log,
+  };
+  const pictures = Promise.withResolvers<Pictures>();
+  await http.register(async (files) => {
+    if (settings.RATE_LIMIT === 1) await limitRequests(files, {});
+    if (settings.DEMO === 1) await demoTiles(files, join(dataDir, 'tiles'));
+    pictures.resolve(mediaRoutes(files, source));
   });
   await http.register(api, {
     database,
@@ -83,7 +89,7 @@ async function openApi(http: FastifyInstance, options: HttpOptions, inProcessSec
     hasRequestLimits: settings.RATE_LIMIT === 1,
     inProcessSecret,
   });
-  return pictures;
+  return pictures.promise;
 }
 
 async function openPages(http: FastifyInstance, options: HttpOptions, fetchApi: FetchApi): Promise<void> {

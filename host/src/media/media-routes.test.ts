@@ -43,7 +43,7 @@ function shop(pictures: Record<string, Picture>, options: { draw?: () => Promise
   onTestFinished(() => http.close());
   const get = (url: string, accept = WEBP, more: Record<string, string> = {}) =>
     http.inject({ url, headers: { accept, ...more } });
-  return { get, warm, asked, cacheDir };
+  return { http, get, warm, asked, cacheDir };
 }
 
 const aPicture = { 'cover-a1': { recipe: { kind: 'cover' }, bytes: null } };
@@ -183,4 +183,22 @@ test('uploaded bytes reach browsers only as encoded pixels', async () => {
   const { headers, rawPayload } = await get('/media/upload-1', '*/*');
   expect(headers['content-type']).toBe('image/png');
   expect(rawPayload.includes('script')).toBe(false);
+});
+
+test('T101 pictures of abandoned requests are not drawn', async () => {
+  const blocker = Promise.withResolvers<Buffer>();
+  const draw = vi.fn(() => blocker.promise);
+  const ids = Array.from({ length: 50 }, (_, at) => `cover-${at}`);
+  const { http, get } = shop(Object.fromEntries(ids.map((id) => [id, { recipe: {}, bytes: null }])), { draw });
+  const url = await http.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const requests = ids.map((id) => fetch(`${url}/media/${id}?w=160`, { signal: leaving.signal }).catch(() => 'left'));
+  await expect.poll(() => draw.mock.calls.length).toBe(2);
+  leaving.abort();
+  expect(new Set(await Promise.all(requests))).toEqual(new Set(['left']));
+  const openSockets = () => new Promise((resolve) => http.server.getConnections((_, count) => resolve(count)));
+  await expect.poll(openSockets).toBe(0);
+  blocker.resolve(opaque);
+  expect((await get('/media/cover-49?w=160')).statusCode).toBe(200);
+  expect(draw.mock.calls.length).toBeLessThanOrEqual(4);
 });

@@ -1,5 +1,7 @@
+import { limitOf } from '@rialto/server/platform/http/limits.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import type { FastifyInstance } from 'fastify';
+import { clientLeft } from '../http/client-left.ts';
 import { contentTypeOf } from './encode-picture.ts';
 import { openPictures, variantName, type Pictures, type PictureSource } from './open-pictures.ts';
 import { variantAt, type PictureVariant } from './picture-variant.ts';
@@ -19,7 +21,7 @@ const headers = {
 export function mediaRoutes(http: FastifyInstance, source: PictureSource): Pictures {
   const pictures = openPictures(source);
 
-  http.get<MediaRequest>('/media/:id', async (request, reply) => {
+  http.get<MediaRequest>('/media/:id', { config: { rateLimit: limitOf('pictures') } }, async (request, reply) => {
     const variant = variantAt(request.params.id, request.query.w, request.headers.accept);
     if (!variant) throw new RefusalError({ code: 'not_found' });
     const tag = tagOf(variant);
@@ -29,7 +31,7 @@ export function mediaRoutes(http: FastifyInstance, source: PictureSource): Pictu
         .headers({ ...headers, etag: tag })
         .send();
     }
-    const bytes = await pictures.read(variant);
+    const bytes = await pictures.read(variant, clientLeft(reply));
     return reply
       .headers({ ...headers, etag: tag })
       .type(contentTypeOf(bytes, variant))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../settings.ts';
@@ -22,7 +22,16 @@ export async function demoTiles(http: FastifyInstance, cacheDir: string): Promis
   http.addHook('onClose', () => painter.close());
   // The renderer builds its city for the first tile; this spares the first visitor the wait.
   http.addHook('onListen', async () => void painter.paint(warmUp).catch(() => undefined));
-  tileRoutes(http, { cacheDir: join(cacheDir, await drawingVersion()), paint: (tile) => painter.paint(tile) });
+  const version = await drawingVersion();
+  await removeOtherVersions(cacheDir, version);
+  tileRoutes(http, { cacheDir: join(cacheDir, version), paint: (tile) => painter.paint(tile) });
+}
+
+/** Tiles of earlier versions of the drawing code are never served again. */
+async function removeOtherVersions(cacheDir: string, version: string): Promise<void> {
+  const versions = await readdir(cacheDir).catch(() => []);
+  const others = versions.filter((name) => name !== version);
+  await Promise.all(others.map((name) => rm(join(cacheDir, name), { recursive: true, force: true })));
 }
 
 /** The cache is named after a hash of the drawing code, so that tiles of different versions are not mixed. */

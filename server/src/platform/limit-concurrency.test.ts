@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { limitConcurrency, type Priority } from './limit-concurrency.ts';
 
 test('urgent work runs first, and idle work waits until the queue is empty', async () => {
@@ -27,4 +27,21 @@ test('work beyond the queue is refused', async () => {
   blocker.resolve();
   await first;
   expect(await second).toBe('second');
+});
+
+test('work that is given up before its turn leaves the queue and never runs', async () => {
+  const run = limitConcurrency({ concurrency: 1, maxQueued: 1 });
+  const blocker = Promise.withResolvers<void>();
+  const leaving = new AbortController();
+  const work = vi.fn(async () => 'done');
+  const first = run(() => blocker.promise);
+  const second = run(work, 'normal', leaving.signal);
+  leaving.abort(new Error('left'));
+  await expect(second).rejects.toThrow('left');
+  const third = run(async () => 'third');
+  blocker.resolve();
+  await first;
+  expect(await third).toBe('third');
+  await expect(run(work, 'normal', leaving.signal)).rejects.toThrow('left');
+  expect(work).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import { limitOf } from '../http/limits.ts';
 import { readScope } from '../http/scope.ts';
 import { RefusalError } from '../refuse.ts';
 import { mayRead, readUpload } from './read-upload.ts';
@@ -8,7 +9,7 @@ const UPLOAD_ID = /^[\w-]{32}$/;
 
 /** Serves uploads by name. Anyone with the name may see a profile picture; other files only their owner (trust.md T65, T89). */
 export function fileRoutes(http: FastifyInstance, app: Pick<App, 'db' | 'customerOf' | 'ownerOf'>): void {
-  http.get('/files/:id', async (request, reply) => {
+  http.get('/files/:id', { config: { rateLimit: limitOf('pictures') } }, async (request, reply) => {
     const { id } = request.params as { id: string };
     const upload = UPLOAD_ID.test(id) ? await readUpload(app.db, id) : null;
     if (upload === null || !(await isAllowed(upload, app, request))) throw new RefusalError({ code: 'not_found' });
