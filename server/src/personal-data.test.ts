@@ -36,9 +36,10 @@ test('T123 every column with text, JSON or bytes is listed as personal or not', 
 async function leaveTraces(buyer: Buyer): Promise<void> {
   const { sql } = shop;
   const { id } = buyer;
-  await shop.add(buyer, { item_id: 1, model: 'Item' });
+  await shop.add(buyer, { item_id: 1, model: 'Item', note: MARKER });
   const placed = await shop.order(buyer, { order_note: MARKER, contact_person_name: MARKER }, `key-${MARKER}`);
   const { order_id } = placed.json<{ order_id: number }>();
+  await shop.add(buyer, { item_id: 1, model: 'Item', note: MARKER });
   expect((await shop.cancel(buyer, order_id, `key-${MARKER}`)).statusCode).toBe(200);
   await sql`
     update orders set cancel_reason = ${MARKER}, contact_number = ${PHONE}, contact_email = ${EMAIL},

@@ -3,6 +3,7 @@
  * `personal-data.test.ts` writes a marker to each and finds none afterwards.
  */
 export const personalColumns: Readonly<Record<string, string>> = {
+  cart_lines: 'note',
   code_requests: 'contact payload',
   contact_messages: 'name email message',
   customer_addresses:
@@ -14,6 +15,7 @@ export const personalColumns: Readonly<Record<string, string>> = {
   messages_out: 'recipient',
   newsletter_subscribers: 'email',
   offline_payments: 'answers',
+  order_lines: 'note',
   order_status_log: 'reason',
   orders: 'idem_key address contact_name contact_number contact_email note cancel_reason',
   refund_requests: 'reason note',

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { EMAIL_MAX_LENGTH } from '../shapes/email-address.ts';
 import { pageReply, paging } from '../http/paging.ts';
-import { amount, message, picture } from '../shapes/fields.ts';
+import { amount, message, optionalText, picture } from '../shapes/fields.ts';
 import { guestId, orderId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
 import { orderListNames, type OrderListName } from '../shapes/enums.ts';
@@ -139,6 +139,7 @@ export const reorder = endpoint({
         ),
         add_on_ids: Type.Array(Type.Integer()),
         add_on_qtys: Type.Array(Type.Integer()),
+        note: optionalText,
         former_total: amount,
         total: amount,
         problem: Type.Union([Type.Object({ code: Type.String(), message: Type.String() }), Type.Null()]),

@@ -33,6 +33,8 @@ export const linePrices = {
   total: amount,
   variation: Type.Array(chosen),
   add_ons: Type.Array(chosenAddOn),
+  /** What the customer asks of the kitchen or the store for this line. */
+  note: optionalText,
 };
 
 export const cartLine = Type.Object({

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { input } from './input.ts';
+import { LINE_NOTE_MAX } from './line-note.ts';
+import { paragraphs } from './text.ts';
 
 const label = Type.String({ minLength: 1, maxLength: 120, examples: ['Large'] });
 
@@ -22,6 +24,8 @@ export const choice = {
   variation: Type.Optional(variation),
   add_on_ids: Type.Optional(Type.Array(itemId, { maxItems: 50, examples: [[]] })),
   add_on_qtys: Type.Optional(Type.Array(quantity, { maxItems: 50, examples: [[]] })),
+  /** For the kitchen or the store. Lines with different notes are different lines. */
+  note: Type.Optional(Type.Union([paragraphs(LINE_NOTE_MAX, 0, ['No onions, please']), Type.Null()])),
 };
 
 /** The price that the page showed for the whole line. Compared with the server's price and never used (trust.md D8). */

@@ -15,6 +15,8 @@ export type Selection = {
   /** The variation of an article, by its language-independent key. */
   variation: string | null;
   addOns: AddOnCounts;
+  /** What the visitor asks of the kitchen or the store; empty for nothing. */
+  note: string;
 };
 
 /** Checking an add-on sets its quantity to one; zero removes it (ITM-13). */

@@ -91,7 +91,7 @@ export const checkout = {
   'checkout.order_for': 'اطلب لموعد {when}',
   'checkout.order_type': 'كيف تريد استلام طلبك؟',
   'checkout.own_tip': 'مبلغ آخر',
-  'checkout.own_tip_label': 'إكراميتك',
+  'checkout.own_tip_label': 'إكراميتك بعملة {currency}',
   'checkout.payment': 'الدفع',
   'checkout.place': 'تأكيد الطلب',
   'checkout.place_for': 'تأكيد الطلب · {amount}',

@@ -91,7 +91,7 @@ export const checkout = {
   'checkout.order_for': 'Order for {when}',
   'checkout.order_type': 'How would you like to get it?',
   'checkout.own_tip': 'Custom',
-  'checkout.own_tip_label': 'Your tip',
+  'checkout.own_tip_label': 'Your tip in {currency}',
   'checkout.payment': 'Payment',
   'checkout.place': 'Place order',
   'checkout.place_for': 'Place order · {amount}',

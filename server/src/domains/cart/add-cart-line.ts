@@ -38,12 +38,12 @@ export function addCartLine(db: Sql, owner: Owner, wanted: NewCartLine, viewer: 
 /** Refuses a changed line that has a problem. Limits count all lines, so the whole cart is needed. */
 export function refuseProblem(
   cart: PricedCart,
-  { goods, selection }: Pick<RequestedLine, 'goods' | 'selection'>,
+  { goods, selection, note }: Pick<RequestedLine, 'goods' | 'selection' | 'note'>,
 ): void {
   if (cart.lines.length > MAX_LINES) throw new RefusalError({ code: 'cart_full' });
-  const hash = hashOf(selection);
+  const hash = hashOf({ selection, note });
   const changed = cart.lines.find(
-    ({ line }) => line.model === goods.model && line.itemId === goods.id && hashOf(line.selection) === hash,
+    ({ line }) => line.model === goods.model && line.itemId === goods.id && hashOf(line) === hash,
   );
   if (changed?.problem) throw new RefusalError(changed.problem);
 }

@@ -19,7 +19,7 @@ export type CartSnapshot = CartRow & { assortmentToken: string | null; lines: Ca
 const cartColumns = part`c.version, case when not c.is_empty then c.store_id end as "storeId", c.moved,
   c.updated_at as "updatedAt"`;
 const lineColumns = part`l.id, l.model, l.item_id as "itemId", l.name_en as "nameEn", l.name_ar as "nameAr", l.selection,
-  l.quantity`;
+  l.note, l.quantity`;
 
 /** The assortment token of the cart's store. It is the same for every row, so it is a subquery evaluated once. */
 function tokenOf({ kind, id }: Owner): Part {
@@ -105,16 +105,16 @@ export async function deleteCartOfCustomer(tx: Sql, customerId: number): Promise
   await tx`delete from carts where owner_kind = 'customer' and owner_id = ${customerId}`;
 }
 
-type NewLine = { goods: Goods; selection: Selection; quantity: number; now: Date };
+type NewLine = { goods: Goods; selection: Selection; note: string | null; quantity: number; now: Date };
 
-/** Inserts a line, or increases the quantity of the line with the same choice. */
+/** Inserts a line, or increases the quantity of the line with the same choice and note. */
 export async function addLine(tx: Sql, { kind, id }: Owner, line: NewLine): Promise<void> {
-  const { goods, selection, quantity, now } = line;
+  const { goods, selection, note, quantity, now } = line;
   await tx`
     insert into cart_lines (id, owner_kind, owner_id, store_id, model, item_id, name_en, name_ar, selection,
-      selection_hash, quantity, position, added_at)
+      selection_hash, note, quantity, position, added_at)
     values (${newId()}, ${kind}, ${id}, ${goods.storeId}, ${goods.model}, ${goods.id}, ${goods.nameEn},
-      ${goods.nameAr}, ${selection}, ${hashOf(selection)}, ${quantity},
+      ${goods.nameAr}, ${selection}, ${hashOf(line)}, ${note}, ${quantity},
       (select coalesce(max(position), 0) + 1 from cart_lines where owner_kind = ${kind} and owner_id = ${id}), ${now})
     on conflict (owner_kind, owner_id, model, item_id, selection_hash)
       do update set quantity = cart_lines.quantity + excluded.quantity`;
@@ -123,10 +123,11 @@ export async function addLine(tx: Sql, { kind, id }: Owner, line: NewLine): Prom
 export async function changeLine(
   tx: Sql,
   lineId: CartLineId,
-  { selection, quantity }: { selection: Selection; quantity: number },
+  { selection, note, quantity }: Pick<NewLine, 'selection' | 'note' | 'quantity'>,
 ): Promise<void> {
   await tx`
-    update cart_lines set selection = ${selection}, selection_hash = ${hashOf(selection)}, quantity = ${quantity}
+    update cart_lines set selection = ${selection}, selection_hash = ${hashOf({ selection, note })}, note = ${note},
+      quantity = ${quantity}
     where id = ${lineId}`;
 }
 

@@ -231,3 +231,28 @@ test('T06 T29 items of two stores added concurrently never share a cart', async 
     expect(cart.lines.map(({ item_id }) => item_id)).toEqual([cart.store?.id]);
   }
 });
+
+test('CRT-01 a line keeps its note; another note is another line, and a note is changed or removed', async () => {
+  const buyer = await shop.guest();
+  await shop.add(buyer, dish);
+  const added = cartOf(await shop.add(buyer, { ...dish, note: '  No onions  ' }));
+  expect(added.lines.map(({ note, quantity }) => [note, quantity])).toEqual([
+    [null, 1],
+    ['No onions', 1],
+  ]);
+  expect(cartOf(await shop.add(buyer, { ...dish, note: 'No onions' })).lines).toHaveLength(2);
+  const id = added.lines[1]?.id;
+  const changed = cartOf(await shop.update(buyer, { cart_id: id, note: 'No salt' }));
+  expect(changed.lines[1]).toMatchObject({ id, note: 'No salt', quantity: 2 });
+  expect(codeOf(await shop.update(buyer, { cart_id: id, note: 'No salt' }))).toBe('no_changes');
+  // Without its note it is the same line as the first.
+  const joined = cartOf(await shop.update(buyer, { cart_id: id, note: null }));
+  expect(joined.lines.map(({ note, quantity }) => [note, quantity])).toEqual([[null, 3]]);
+});
+
+test('CRT-11 a note of more than 200 characters or with control characters is refused', async () => {
+  const buyer = await shop.guest();
+  expect(cartOf(await shop.add(buyer, { ...dish, note: 'ن'.repeat(200) })).lines).toHaveLength(1);
+  for (const note of ['x'.repeat(201), 'a\u0000b'])
+    expect(codeOf(await shop.add(buyer, { ...dish, note }))).toBe('invalid_input');
+});

@@ -76,6 +76,7 @@ function lineView(judged: CheckedLine, price: PricedLine = nothing, viewer: View
     add_ons_price: amount(price.addOns, digits),
     total: amount(price.total, digits),
     ...chosenView(chosen ?? { options: [], addOns: [] }, viewer),
+    note: line.note,
     problem: problem && problemView(problem, viewer),
   };
 }

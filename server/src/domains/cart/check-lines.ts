@@ -14,6 +14,7 @@ export type Line = {
   nameEn: string;
   nameAr: string | null;
   selection: Selection;
+  note: string | null;
   quantity: number;
 };
 

@@ -48,7 +48,7 @@ async function addAll(tx: Sql, owner: Owner, { found, before, now }: CartMerge):
     if (held.length >= MAX_LINES) continue;
     const quantity = mostThatFits(line, goods, held);
     if (quantity === 0) continue;
-    await addLine(tx, owner, { goods, selection: line.selection, quantity, now });
+    await addLine(tx, owner, { goods, selection: line.selection, note: line.note, quantity, now });
     held.push({ ...line, quantity });
   }
 }

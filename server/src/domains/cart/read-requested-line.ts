@@ -14,9 +14,15 @@ import {
 import { campaignGoods } from '../promotions/promotions.public.ts';
 import { checkPrice } from './check-price.ts';
 import { chosenOf } from './chosen.ts';
-import { selectionOf, type Selection } from './selection.ts';
+import { noteOf, selectionOf, type Selection } from './selection.ts';
 
-export type RequestedLine = { goods: Goods; store: SellingStore; selection: Selection; quantity: number };
+export type RequestedLine = {
+  goods: Goods;
+  store: SellingStore;
+  selection: Selection;
+  note: string | null;
+  quantity: number;
+};
 
 /** Resolves and checks the item of a request, to add it to a cart or to buy it directly. Campaigns are for customers (ITM-08). */
 export async function readRequestedLine(
@@ -36,7 +42,7 @@ export async function readRequestedLine(
   const result = chosenOf(goods, selection, viewer.language);
   if ('refusal' in result) throw new RefusalError(result.refusal);
   checkPrice({ goods, chosen: result.chosen, quantity }, store, wanted.price, viewer.digits);
-  return { goods, store, selection, quantity };
+  return { goods, store, selection, note: noteOf(wanted.note), quantity };
 }
 
 type Found = { goods?: Goods | undefined; store?: SellingStore | null | undefined };

@@ -26,13 +26,20 @@ export function selectionOf(goods: Goods, wanted: SelectionInput): Selection {
   };
 }
 
-/** Equal for equal selections, and short enough for an index. */
-export function hashOf(selection: Selection): string {
+/** A note of spaces counts as none. */
+export function noteOf(sent: string | null | undefined): string | null {
+  return sent?.trim() || null;
+}
+
+/** Equal for equal selections and notes, and short enough for an index. */
+export function hashOf({ selection, note }: { selection: Selection; note: string | null }): string {
   // As a list, because jsonb does not keep the order of keys.
   const text = JSON.stringify([
     selection.choices.map(({ group, options }) => [group, options]),
     selection.variation,
     selection.addOns.map(({ id, quantity }) => [id, quantity]),
+    // Lines without a note keep the hash they had before there were notes.
+    ...(note === null ? [] : [note]),
   ]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }

@@ -13,7 +13,7 @@ import { chosenOf } from './chosen.ts';
 import type { Line } from './check-lines.ts';
 import { loadGoods } from './load-goods.ts';
 import { readCart, type PricedCart } from './read-cart.ts';
-import { hashOf, selectionOf, type Selection } from './selection.ts';
+import { hashOf, noteOf, selectionOf, type Selection } from './selection.ts';
 
 type Change = Body<typeof contract>;
 
@@ -26,15 +26,16 @@ export function updateCartLine(db: Sql, owner: Owner, change: Change, viewer: Vi
     if (!line) throw new RefusalError({ code: 'not_found' });
     const goods = await soldGoods(tx, line, viewer);
     const selection = changedSelection(goods, line, change);
+    const note = change.note === undefined ? line.note : noteOf(change.note);
     const quantity = change.quantity ?? line.quantity;
-    if (quantity === line.quantity && hashOf(selection) === hashOf(line.selection))
+    if (quantity === line.quantity && hashOf({ selection, note }) === hashOf(line))
       throw new RefusalError({ code: 'no_changes' });
     await checkSeenPrice(tx, { goods, selection, quantity, price: change.price }, viewer);
-    const twin = lines.find((other) => other.id !== line.id && isSame(other, line, selection));
+    const twin = lines.find((other) => other.id !== line.id && isSame(other, line, { selection, note }));
     if (twin) await deleteLine(tx, twin.id);
-    await changeLine(tx, line.id, { selection, quantity: quantity + (twin?.quantity ?? 0) });
+    await changeLine(tx, line.id, { selection, note, quantity: quantity + (twin?.quantity ?? 0) });
     const cart = await readCart(tx, owner, viewer);
-    refuseProblem(cart, { goods, selection });
+    refuseProblem(cart, { goods, selection, note });
     return cart;
   });
 }
@@ -59,8 +60,8 @@ function changedSelection(goods: Goods, { selection }: Line, change: Change): Se
   };
 }
 
-function isSame(other: Line, line: Line, selection: Selection): boolean {
-  return other.model === line.model && other.itemId === line.itemId && hashOf(other.selection) === hashOf(selection);
+function isSame(other: Line, line: Line, changed: Parameters<typeof hashOf>[0]): boolean {
+  return other.model === line.model && other.itemId === line.itemId && hashOf(other) === hashOf(changed);
 }
 
 type Priced = { goods: Goods; selection: Selection; quantity: number; price: number | undefined };

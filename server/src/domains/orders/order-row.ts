@@ -68,6 +68,7 @@ export type OrderLineRow = {
   selection: Selection;
   chosen: Chosen['options'];
   addOns: Chosen['addOns'];
+  note: string | null;
   quantity: number;
   unitMinor: number;
   addOnsMinor: number;

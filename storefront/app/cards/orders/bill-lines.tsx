@@ -2,7 +2,7 @@ import type { BillShape } from '@rialto/contract/shapes/bill.ts';
 import { t, type TextKey } from '@rialto/texts/text.ts';
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useMoney } from '../../words/money-text.ts';
+import { useApproximateMoney, useChargedMoney } from '../../words/charged-money.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { sentenceOfReason } from '../../words/bill-reasons.ts';
 
@@ -15,7 +15,8 @@ type Label = Extract<
 
 /** The lines of a bill with their explanations, and the total (CHK-02). */
 export function BillLines({ bill, className }: { bill: BillShape; className?: string | undefined }) {
-  const money = useMoney();
+  const money = useChargedMoney();
+  const approximate = useApproximateMoney()(bill.total);
   return (
     <dl className={classNames('flex flex-col text-md', className)}>
       {LINES.filter(({ name }) => isShown(bill, name)).map((line) => (
@@ -23,7 +24,10 @@ export function BillLines({ bill, className }: { bill: BillShape; className?: st
       ))}
       <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-hairline pt-3">
         <dt className="text-lg font-bold text-ink">{t('bill.total')}</dt>
-        <dd className="text-xl font-extrabold text-ink tabular-nums">{money(bill.total)}</dd>
+        <dd className="text-end tabular-nums">
+          <span className="block text-xl font-extrabold text-ink">{money(bill.total)}</span>
+          {approximate && <span className="block text-sm text-ink-soft">{approximate}</span>}
+        </dd>
       </div>
     </dl>
   );
@@ -47,7 +51,7 @@ function isShown(bill: BillShape, name: EntryName): boolean {
 }
 
 function BillLine({ bill, line: { name, label, isTakenOff } }: { bill: BillShape; line: Line }) {
-  const money = useMoney();
+  const money = useChargedMoney();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { amount, reason } = bill[name];

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
-import { useMoney } from '../../words/money-text.ts';
+import { useChargedMoney } from '../../words/charged-money.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { numberText } from '../../words/number-text.ts';
 
@@ -18,7 +18,7 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
 }
 
 function OneLine({ line }: { line: Line }) {
-  const money = useMoney();
+  const money = useChargedMoney();
   return (
     <li className="flex gap-3.5 py-3.5 first:pt-0 last:pb-0">
       <Image
@@ -31,8 +31,8 @@ function OneLine({ line }: { line: Line }) {
       <div className="min-w-0 flex-1">
         <p className="leading-snug font-semibold text-ink">{line.name}</p>
         {choicesOf(line).map((choice) => (
-          <p key={choice} className="text-sm text-ink-soft">
-            {choice}
+          <p key={choice} className="text-sm break-words text-ink-soft">
+            <bdi>{choice}</bdi>
           </p>
         ))}
         <p className="mt-0.5 text-sm text-ink-soft tabular-nums">
@@ -51,9 +51,9 @@ function OneLine({ line }: { line: Line }) {
   );
 }
 
-/** Options by group, then add-ons, each on its own line. */
-export function choicesOf({ variation, add_ons }: Pick<Line, 'variation' | 'add_ons'>): string[] {
+/** Options by group, then add-ons and the note, each on its own line. */
+export function choicesOf({ variation, add_ons, note }: Pick<Line, 'variation' | 'add_ons' | 'note'>): string[] {
   const options = variation.map(({ name, values }) => `${name}: ${values.map(({ label }) => label).join(', ')}`);
   const added = add_ons.map(({ name, quantity }) => `+ ${name}${quantity > 1 ? ` × ${numberText(quantity)}` : ''}`);
-  return [...options, ...added];
+  return [...options, ...added, ...(note ? [t('cart.note', { note })] : [])];
 }

@@ -34,6 +34,7 @@ export async function addToCart(request: LineRequest, page: AtPage, clearsCart =
       update: (cart) => withAdded(clearsCart ? emptied(cart) : cart, line, request.item.store_id),
       send: () => sendLine(request, clearsCart),
     });
+    toasts.dismiss('error');
     toasts.show({ id: 'cart', kind: 'success', text: t('cart.added') });
     page.onDone?.();
   } catch (thrown) {

@@ -1,11 +1,13 @@
 import type { Cart } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
-import { Bike } from 'lucide-react';
+import { Bike, ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMoney } from '../../words/money-text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { ProgressBar } from '@rialto/ui/feedback/progress-bar.tsx';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
+import { missingMinimum } from './missing-minimum.ts';
 import { useCheckout } from './use-checkout.ts';
 
 type Props = { cart: Cart; isOptimistic: boolean };
@@ -13,12 +15,24 @@ type Props = { cart: Cart; isOptimistic: boolean };
 /** What it comes to and the way on; it stays in sight however long the cart is. */
 export function CartFooter({ cart, isOptimistic }: Props) {
   const { proceed, isBusy } = useCheckout();
+  const money = useMoney();
+  const minimum = missingMinimum(cart);
   return (
     <div className="flex w-full flex-col gap-3.5">
-      {cart.free_delivery && <FreeDelivery {...cart.free_delivery} />}
+      {minimum ? (
+        <Progress
+          icon={<ShoppingBag className="size-4.5 shrink-0" aria-hidden />}
+          label={t('cart.minimum')}
+          text={t('cart.minimum_left', { amount: money(minimum.left), minimum: money(minimum.amount) })}
+          percent={minimum.percent}
+          isReached={false}
+        />
+      ) : (
+        cart.free_delivery && <FreeDelivery {...cart.free_delivery} />
+      )}
       <Sums cart={cart} isOptimistic={isOptimistic} />
-      <Button size="lg" isFull isLoading={isBusy} onClick={() => void proceed()}>
-        {t('cart.checkout')}
+      <Button size="lg" isFull isLoading={isBusy} disabled={minimum !== null} onClick={() => void proceed()}>
+        {minimum ? t('cart.minimum_button', { amount: money(minimum.amount) }) : t('cart.checkout')}
       </Button>
     </div>
   );
@@ -29,6 +43,18 @@ function FreeDelivery({ percent, remaining }: NonNullable<Cart['free_delivery']>
   const isReached = remaining === 0;
   const text = isReached ? t('cart.free_delivery_reached') : t('cart.free_delivery_left', { amount: money(remaining) });
   return (
+    <Progress
+      icon={<Bike className="mirror size-4.5 shrink-0" aria-hidden />}
+      label={t('cart.free_delivery')}
+      {...{ text, percent, isReached }}
+    />
+  );
+}
+
+type ProgressProps = { icon: ReactNode; label: string; text: string; percent: number; isReached: boolean };
+
+function Progress({ icon, label, text, percent, isReached }: ProgressProps) {
+  return (
     <div className="flex flex-col gap-2">
       <p
         role="status"
@@ -37,15 +63,10 @@ function FreeDelivery({ percent, remaining }: NonNullable<Cart['free_delivery']>
           isReached ? 'text-success-text' : 'text-ink',
         )}
       >
-        <Bike className="mirror size-4.5 shrink-0" aria-hidden />
+        {icon}
         {text}
       </p>
-      <ProgressBar
-        label={t('cart.free_delivery')}
-        value={Math.round(percent)}
-        valueText={text}
-        tone={isReached ? 'success' : 'accent'}
-      />
+      <ProgressBar label={label} value={Math.round(percent)} valueText={text} tone={isReached ? 'success' : 'accent'} />
     </div>
   );
 }

@@ -91,9 +91,16 @@ function Words({ line }: { line: CartLine }) {
           {text}
         </p>
       ))}
+      {line.note && (
+        <p className="text-sm break-words text-ink-soft">
+          <bdi>{t('cart.note', { note: line.note })}</bdi>
+        </p>
+      )}
       {line.price > 0 && (
         <p className="text-sm text-ink-soft tabular-nums">
-          {t('cart.unit_price', { amount: money(line.price) })}
+          {line.add_ons_price > 0
+            ? t('cart.unit_price_add_ons', { amount: money(line.price), extras: money(line.add_ons_price) })
+            : t('cart.unit_price', { amount: money(line.price) })}
           {line.item.unit_type && ` · ${line.item.unit_type}`}
         </p>
       )}

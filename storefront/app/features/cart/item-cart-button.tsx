@@ -83,5 +83,9 @@ function CardQuantity({ line, name }: { line: CartLine; name: string }) {
 
 function oneOf(item: Item) {
   const selection = { itemId: item.id, isCampaign: false, intent: 'cart' as const, quantity: 1 };
-  return { item, selection: { ...selection, choices: [], variation: null, addOns: {} }, price: item.final_price };
+  return {
+    item,
+    selection: { ...selection, choices: [], variation: null, addOns: {}, note: '' },
+    price: item.final_price,
+  };
 }

@@ -12,6 +12,7 @@ const line = (id: number, over: Partial<CartLine> = {}, item: Partial<CartLine['
     quantity: 1,
     variation: [],
     add_ons: [],
+    note: null,
     problem: null,
     ...over,
     item: { stock: null, maximum_cart_quantity: null, ...item },
@@ -24,6 +25,7 @@ test('CRT-01 the same choice again makes more of its line, another one a second 
   const cart = cartOf(line(5));
   expect(counts(withAdded(cart, line(-1), 1))).toEqual([2]);
   expect(counts(withAdded(cart, line(-2, large), 1))).toEqual([1, 1]);
+  expect(counts(withAdded(cart, line(-5, { note: 'No onions' }), 1))).toEqual([1, 1]);
   expect(counts(withAdded(withAdded(cart, line(-3, large), 1), line(-4, { ...large, quantity: 2 }), 1))).toEqual([
     1, 3,
   ]);

@@ -9,11 +9,11 @@ function isSameChoice(one: CartLine, other: CartLine): boolean {
   return one.model === other.model && one.item_id === other.item_id && choiceOf(one) === choiceOf(other);
 }
 
-function choiceOf({ variation, add_ons }: CartLine): string {
+function choiceOf({ variation, add_ons, note }: CartLine): string {
   // The key of an article's variation says everything about it.
   const options = variation.map(({ name, type, values }) => type ?? [name, values.map(({ label }) => label)]);
   const extras = add_ons.map(({ id, quantity }) => [id, quantity]).sort();
-  return JSON.stringify([options, extras]);
+  return JSON.stringify([options, extras, note]);
 }
 
 /** The same choice again makes more of its line; sums stay the server's to say. Another store's item is asked about. */
@@ -34,9 +34,9 @@ export function withoutLine(cart: Cart, line: CartLine): Cart {
   return { ...cart, lines: cart.lines.filter((each) => each !== found) };
 }
 
-/** The line of an item that needs no choice. */
+/** The line of an item that needs no choice and has no note. */
 export function plainLine(cart: Cart | null, itemId: number): CartLine | undefined {
-  return linesOf(cart, itemId).find(({ variation, add_ons }) => variation.length + add_ons.length === 0);
+  return linesOf(cart, itemId).find(({ variation, add_ons, note }) => variation.length + add_ons.length === 0 && !note);
 }
 
 /** How many of an item there are in all its choices. */

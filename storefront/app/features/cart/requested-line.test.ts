@@ -15,10 +15,10 @@ const item = {
   ],
 } as unknown as ItemDetail;
 const selection = { itemId: 10, isCampaign: false, intent: 'cart' as const, quantity: 2 };
-const nothing = { choices: [], variation: null, addOns: {} };
+const nothing = { choices: [], variation: null, addOns: {}, note: '' };
 
 test('CRT-01 a dish is sent with the labels that were shown, and add-ons as two lists', () => {
-  const chosen = { ...selection, choices: [[1], [0, 2]], variation: null, addOns: { 2: 3 } };
+  const chosen = { ...selection, choices: [[1], [0, 2]], variation: null, addOns: { 2: 3 }, note: ' No onions ' };
   expect(requestedLine({ item, selection: chosen, price: 21.7 })).toEqual({
     model: 'Item',
     item_id: 10,
@@ -30,6 +30,7 @@ test('CRT-01 a dish is sent with the labels that were shown, and add-ons as two 
     ],
     add_on_ids: [2],
     add_on_qtys: [3],
+    note: 'No onions',
   });
 });
 
@@ -54,13 +55,14 @@ test('ITM-16 what belongs to a campaign says so', () => {
 test('CRT-01 the expected line shows what was chosen', () => {
   const line = optimisticLine({
     item,
-    selection: { ...selection, choices: [[0]], variation: null, addOns: { 1: 2 } },
+    selection: { ...selection, choices: [[0]], variation: null, addOns: { 1: 2 }, note: 'No onions' },
     price: 9,
   });
   expect(line.id).toBeLessThan(0);
   expect(line).toMatchObject({
     quantity: 2,
     total: 9,
+    note: 'No onions',
     variation: [{ name: 'Bread', type: null, values: [{ label: 'Saj' }] }],
     add_ons: [{ id: 1, name: 'Pickles', quantity: 2 }],
   });

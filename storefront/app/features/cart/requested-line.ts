@@ -19,6 +19,7 @@ export function requestedLine({ item, selection, price }: LineRequest): WantedLi
     variation: selection.variation === null ? chosenGroups(item, selection) : [{ type: selection.variation }],
     add_on_ids: addOns.map(([id]) => Number(id)),
     add_on_qtys: addOns.map(([, quantity]) => quantity),
+    note: selection.note.trim() || null,
   };
 }
 
@@ -61,6 +62,7 @@ export function optimisticLine(request: LineRequest): CartLine {
       values: (values?.label ?? []).map((label) => ({ label, optionPrice: 0 })),
     })),
     add_ons: chosenAddOns(request),
+    note: line.note ?? null,
     problem: null,
   };
 }

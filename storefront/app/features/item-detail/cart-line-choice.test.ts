@@ -27,7 +27,7 @@ const line = {
 } as unknown as CartLine;
 
 test('CRT-09 a line opens with its stored choice, without options no longer offered', () => {
-  expect(choiceOfLine(line, priced)).toEqual({ choices: [[], [1]], picks: [], addOns: { 1: 2 } });
+  expect(choiceOfLine(line, priced)).toEqual({ choices: [[], [1]], picks: [], addOns: { 1: 2 }, note: '' });
 });
 
 test.each([

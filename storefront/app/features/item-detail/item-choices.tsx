@@ -1,3 +1,4 @@
+import { toasts } from '../../platform/overlays/toasts.ts';
 import { choiceRefusals } from '@rialto/rules/item/variations.ts';
 import { AddOnList } from './add-on-list.tsx';
 import { OptionGroup } from './option-group.tsx';
@@ -14,13 +15,18 @@ export function ItemChoices({ order: { selection, hasTried } }: { order: ItemOrd
       <PropertyChoices selection={selection} />
       {priced.groups.map((group, at) => {
         const chosen = choices[at] ?? [];
+        const isRefused = hasTried && choiceRefusals([group], [chosen]).length > 0;
         return (
           <div key={at} id={groupId(item.id, at)} className={`scroll-m-24 ${PART}`}>
             <OptionGroup
               group={group}
               chosen={chosen}
-              onPress={(optionAt) => pressOption(at, optionAt)}
-              isRefused={hasTried && choiceRefusals([group], [chosen]).length > 0}
+              onPress={(optionAt) => {
+                pressOption(at, optionAt);
+                // The mark at the group still says what is missing.
+                if (isRefused) toasts.dismiss('error');
+              }}
+              isRefused={isRefused}
             />
           </div>
         );

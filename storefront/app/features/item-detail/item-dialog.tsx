@@ -32,6 +32,7 @@ export function ItemDialog({ opened, preview, favourite, cart, onClose }: Props)
       isFlush
       closeLabel={t('action.close')}
       size="md"
+      className="lg:w-[880px]"
     >
       {answer.kind === 'loading' && <ItemSkeleton preview={preview} />}
       {answer.kind === 'found' && (

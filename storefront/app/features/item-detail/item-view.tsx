@@ -5,7 +5,8 @@ import { CampaignClock } from './campaign-clock.tsx';
 import { DescriptionText } from './description-text.tsx';
 import { ItemBar } from './item-bar.tsx';
 import { ItemChoices } from './item-choices.tsx';
-import { ItemName, ItemPicture } from './item-picture.tsx';
+import { ItemNote } from './item-note.tsx';
+import { COLUMNS, ItemName, ItemPicture } from './item-picture.tsx';
 import { ItemByline, ItemMarks } from './item-summary.tsx';
 import { OfferOverlay } from './offer-overlay.tsx';
 import { UnitPrice } from './unit-price.tsx';
@@ -23,8 +24,8 @@ export function ItemView({ item, isCampaign, favourite, cart }: Props) {
   const [now] = useState(() => Date.now());
   const order = useItemOrder(item, { isCampaign, now, cart });
   return (
-    <>
-      <div className="relative">
+    <div className={COLUMNS}>
+      <div className="relative lg:ms-6 lg:overflow-hidden lg:rounded-md">
         <ItemPicture src={item.image_full_url} />
         <OfferOverlay offer={order.offer} />
         <span className="absolute start-4 top-4 z-2">
@@ -33,19 +34,22 @@ export function ItemView({ item, isCampaign, favourite, cart }: Props) {
         {!isCampaign && <span className="absolute end-4 bottom-4 z-2">{favourite}</span>}
       </div>
       <ItemName name={item.name} />
-      <div className="flex flex-col gap-3 px-5 pb-6 sm:px-6">
+      <div className="flex flex-col gap-3 px-5 pb-6 sm:px-6 lg:pt-4">
         <ItemByline item={item} isCampaign={isCampaign} />
         <UnitPrice selection={order.selection} />
         <ItemMarks item={item} />
         {order.campaign && <CampaignClock {...order.campaign} />}
         <DescriptionText text={item.description} />
-        <div className="mt-2 border-t border-hairline pt-5 empty:hidden">
+      </div>
+      <div className="flex flex-col lg:col-start-2 lg:row-span-2 lg:row-start-2">
+        <div className="flex flex-1 flex-col gap-5 px-5 pb-6 sm:px-6 max-lg:border-t max-lg:border-hairline max-lg:pt-5">
           <ItemChoices order={order} />
+          <ItemNote selection={order.selection} />
+        </div>
+        <div className="sticky bottom-0 z-3 border-t border-hairline bg-raised px-5 py-4 sm:px-6">
+          <ItemBar order={order} />
         </div>
       </div>
-      <div className="sticky bottom-0 z-3 border-t border-hairline bg-raised px-5 py-4 sm:px-6">
-        <ItemBar order={order} />
-      </div>
-    </>
+    </div>
   );
 }

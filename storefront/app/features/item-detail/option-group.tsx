@@ -26,6 +26,7 @@ function SingleGroup({ group, chosen, onPress, isRefused }: Props) {
   return (
     <RadioGroup
       legend={<Legend group={group} isRefused={isRefused} />}
+      className={isRefused ? REFUSED : ''}
       name={name}
       value={chosen[0] === undefined ? null : String(chosen[0])}
       onChange={(value) => onPress(Number(value))}
@@ -40,7 +41,7 @@ function MultiGroup({ group, chosen, onPress, isRefused }: Props) {
   const extra = useExtraPrice();
   const isBeyond = chosen.length > group.max;
   return (
-    <fieldset className="min-w-0" aria-describedby={id}>
+    <fieldset className={`min-w-0 ${isRefused ? REFUSED : ''}`} aria-describedby={id}>
       <legend className="mb-2 w-full text-sm font-medium text-ink">
         <Legend group={group} isRefused={isRefused} />
       </legend>
@@ -64,14 +65,20 @@ function MultiGroup({ group, chosen, onPress, isRefused }: Props) {
   );
 }
 
+/** Lies around the group without moving it. */
+const REFUSED = 'rounded-md outline-2 outline-offset-8 outline-danger';
+
 function Legend({ group, isRefused }: Pick<Props, 'group' | 'isRefused'>) {
   return (
-    <span className="flex items-center justify-between gap-3">
+    <span className="flex flex-wrap items-center justify-between gap-x-3">
       <span className="text-base font-semibold text-ink">{group.name}</span>
       {group.isRequired ? (
         <Badge tone={isRefused ? 'danger' : 'accent'}>{t('item.required')}</Badge>
       ) : (
         <Badge>{t('item.optional')}</Badge>
+      )}
+      {isRefused && group.kind === 'single' && (
+        <span className="basis-full text-sm text-danger-text">{t('item.choose_one')}</span>
       )}
     </span>
   );

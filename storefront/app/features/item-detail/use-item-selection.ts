@@ -19,6 +19,7 @@ export type ItemSelection = {
   picks: readonly number[];
   variation: Variation | null;
   addOns: AddOnCounts;
+  note: string;
   quantity: number;
   /** Price of one, without options and add-ons. */
   unitPrice: LinePrice;
@@ -29,6 +30,7 @@ export type ItemSelection = {
   pressOption(groupAt: number, optionAt: number): void;
   pick(propertyAt: number, optionAt: number): void;
   setAddOn(id: number, count: number): void;
+  setNote(note: string): void;
   setQuantity(quantity: number): void;
   /** The cart line being edited, or else the one with the same choice (ITM-09). */
   line: CartLine | null;
@@ -48,10 +50,11 @@ export function useItemSelection(item: ItemDetail, isCampaign: boolean, { lines,
   const [choices, setChoices] = useState(first.choices);
   const [picks, setPicks] = useState(first.picks);
   const [addOns, setAddOns] = useState(first.addOns);
+  const [note, setNote] = useState(first.note);
   const [chosenQuantity, setQuantity] = useState<number | null>(null);
   const variation = variationOf(article, picks);
   const ofItem = lines.filter((each) => each.item_id === item.id && (each.model === 'ItemCampaign') === isCampaign);
-  const same = ofItem.find((each) => hasChoice(each, { choices, picks, addOns }, priced)) ?? null;
+  const same = ofItem.find((each) => hasChoice(each, { choices, picks, addOns, note }, priced)) ?? null;
   const line = edited ?? same;
   const quantity = chosenQuantity ?? line?.quantity ?? 1;
   const available = stockOf(item, priced, variation);
@@ -70,6 +73,7 @@ export function useItemSelection(item: ItemDetail, isCampaign: boolean, { lines,
     picks,
     variation,
     addOns,
+    note,
     quantity,
     unitPrice: linePrice(unit),
     price: linePrice({
@@ -83,6 +87,7 @@ export function useItemSelection(item: ItemDetail, isCampaign: boolean, { lines,
     pressOption: (groupAt, optionAt) => setChoices(afterPress(groups, choices, groupAt, optionAt)),
     pick: (propertyAt, optionAt) => setPicks(picks.map((former, at) => (at === propertyAt ? optionAt : former))),
     setAddOn: (id, count) => setAddOns(withAddOn(addOns, id, count)),
+    setNote,
     setQuantity,
     line,
     isUnchanged: line !== null && line === same && line.quantity === quantity,
@@ -94,6 +99,7 @@ export function useItemSelection(item: ItemDetail, isCampaign: boolean, { lines,
       choices,
       variation: variation?.key ?? null,
       addOns,
+      note,
     }),
   };
 }

@@ -2,14 +2,14 @@ import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import type { QuoteState } from './form/use-quote.ts';
 import type { Quote } from './form/checkout-form.ts';
-import { useMoney } from '../../words/money-text.ts';
+import { useChargedMoney } from '../../words/charged-money.ts';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 
 type Props = { quote: Quote; isAsking: boolean; failure: QuoteState['failure']; problems: Problem[] };
 
 /** Announces problems or the total to screen readers. */
 export function QuoteStatus({ quote, isAsking, failure, problems }: Props) {
-  const money = useMoney();
+  const money = useChargedMoney();
   const words = failure
     ? [failure.message ?? t('error.network')]
     : [...problems.map(({ message }) => message), t('checkout.total_now', { amount: money(quote.bill.total) })];

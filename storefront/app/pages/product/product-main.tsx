@@ -5,6 +5,7 @@ import { useItemCart } from '../../features/cart/use-item-cart.ts';
 import { CampaignClock } from '../../features/item-detail/campaign-clock.tsx';
 import { ItemBar } from '../../features/item-detail/item-bar.tsx';
 import { ItemChoices } from '../../features/item-detail/item-choices.tsx';
+import { ItemNote } from '../../features/item-detail/item-note.tsx';
 import { ItemGallery } from '../../features/item-detail/item-gallery.tsx';
 import { ItemByline, ItemMarks } from '../../features/item-detail/item-summary.tsx';
 import { OfferOverlay } from '../../features/item-detail/offer-overlay.tsx';
@@ -40,6 +41,9 @@ export function ProductMain({ item, isCampaign, now }: Props) {
         {item.description && <p className="max-w-xl text-md whitespace-pre-line text-ink-soft">{item.description}</p>}
         <div className="mt-2 border-t border-hairline pt-5 empty:hidden">
           <ItemChoices order={order} />
+        </div>
+        <div className="scripted flex flex-col">
+          <ItemNote selection={order.selection} />
         </div>
         <p className="hidden rounded-md bg-warning-soft px-4 py-3 text-sm text-warning-text noscript:block">
           {t('product.needs_scripts')}

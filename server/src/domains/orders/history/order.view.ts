@@ -92,6 +92,7 @@ function lineView(line: OrderLineRow, viewer: Viewer, digits: number): OrderDeta
     add_ons_price: amount(line.addOnsMinor, digits),
     total: amount(line.totalMinor, digits),
     ...chosenView({ options: line.chosen, addOns: line.addOns }, { language, digits }),
+    note: line.note,
   };
 }
 

@@ -59,7 +59,7 @@ export async function findOrderDetail(db: Sql, orderId: OrderId): Promise<OrderD
          'nameEn', l.name_en, 'nameAr', l.name_ar, 'picture', l.picture, 'selection', l.selection,
          'chosen', l.chosen, 'addOns', l.add_ons, 'quantity', l.quantity, 'unitMinor', l.unit_minor,
          'addOnsMinor', l.add_ons_minor, 'discountMinor', l.discount_minor, 'discountKind', l.discount_kind,
-         'totalMinor', l.total_minor) order by l.line_no), '[]')
+         'totalMinor', l.total_minor, 'note', l.note) order by l.line_no), '[]')
        from order_lines l where l.order_id = o.id) as lines
     from orders o where o.id = ${orderId}`;
   return rows[0] ?? null;

@@ -24,8 +24,8 @@ export async function readReorder(
   const order = await readOwnOrder(db, owner, orderId);
   const store = order.store && (await findSellingStore(db, order.store.id, now));
   const goodsOf = await loadGoods(db, order.lines, now);
-  const former = order.lines.map(({ lineNo, model, itemId, nameEn, nameAr, selection, quantity }) => ({
-    ...{ id: lineNo, model, itemId, nameEn, nameAr, selection, quantity },
+  const former = order.lines.map(({ lineNo, model, itemId, nameEn, nameAr, selection, note, quantity }) => ({
+    ...{ id: lineNo, model, itemId, nameEn, nameAr, selection, note, quantity },
   }));
   const lines = checkLines(former, goodsOf, now, language);
   return { order, lines, prices: priceLines(lines, store?.discount ?? noStoreDiscount) };

@@ -18,6 +18,7 @@ export function reorderView({ order, lines, prices }: Reorder, viewer: Viewer): 
       image_full_url: mediaUrl(media, goods?.picture ?? null),
       quantity: line.quantity,
       ...wantedOf(line.selection),
+      note: line.note,
       former_total: amount(order.lines.find(({ lineNo }) => lineNo === line.id)?.totalMinor ?? 0, digits),
       total: amount(prices.get(line.id)?.total ?? 0, digits),
       problem: problem && problemView(problem, viewer),

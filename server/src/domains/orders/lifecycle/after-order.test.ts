@@ -53,7 +53,11 @@ test('CHK-14 details have items, bill, timeline and address as a copy that later
   const { sql } = shop;
   await addItem(sql, { id: 50, nameEn: 'Koshari', nameAr: 'كشري', priceMinor: 800, discount: ['percent', 2500] });
   const buyer = await shop.customer();
-  const id = await ordered(buyer, { item_id: 50, quantity: 2 }, { order_note: 'Ring twice', house: '12' });
+  const id = await ordered(
+    buyer,
+    { item_id: 50, quantity: 2, note: 'No onions' },
+    { order_note: 'Ring twice', house: '12' },
+  );
   const before = (await details(buyer, id)).json<OrderDetail>();
   expect(before).toMatchObject({
     id,
@@ -62,7 +66,9 @@ test('CHK-14 details have items, bill, timeline and address as a copy that later
     can_cancel: 1,
     can_refund: 0,
     store: { id: 1, name: 'Store 1' },
-    lines: [{ name: 'Koshari', quantity: 2, price: 8, discount: 4, discount_kind: 'item', total: 12 }],
+    lines: [
+      { name: 'Koshari', quantity: 2, price: 8, discount: 4, discount_kind: 'item', total: 12, note: 'No onions' },
+    ],
     delivery_address: { address: '12 Harbour Street', house: '12', latitude: 33.1 },
     contact_person_name: 'Mariam Adel',
     order_note: 'Ring twice',

@@ -16,6 +16,7 @@ export async function anonymizeOrderRows(tx: Sql, customerId: CustomerId): Promi
   await tx`
     update refund_requests set reason = 'deleted', note = null, file_ids = '{}'
     where order_id in (${ordersOf(customerId)})`;
+  await tx`update order_lines set note = null where order_id in (${ordersOf(customerId)}) and note is not null`;
   await tx`delete from order_files where order_id in (${ordersOf(customerId)})`;
   return rows.map(({ id }) => id);
 }

@@ -7,10 +7,10 @@ export function newLines({ lines, prices }: Pick<Quote, 'lines' | 'prices'>): Ne
     const price = prices.get(line.id);
     if (!goods || !chosen || !price) return [];
     const { nameEn, nameAr, picture } = goods;
-    const { model, itemId, quantity, selection } = line;
+    const { model, itemId, quantity, selection, note } = line;
     const isCounted = goods.stocks !== null;
     return {
-      ...{ lineNo: at + 1, model, itemId, nameEn, nameAr, picture, quantity, selection },
+      ...{ lineNo: at + 1, model, itemId, nameEn, nameAr, picture, quantity, selection, note },
       chosen: chosen.options,
       addOns: chosen.addOns,
       unitMinor: price.unit,

@@ -86,7 +86,7 @@ function lineRecords(orderId: OrderId, lines: readonly NewLine[]): string {
     lines.map((line) => [
       ...[orderId, line.lineNo, line.model, line.itemId, line.nameEn, line.nameAr, line.picture],
       ...[line.selection, line.chosen, line.addOns, line.quantity, line.unitMinor, line.addOnsMinor],
-      ...[line.discountMinor, line.discountKind, line.totalMinor, line.tookStock, line.flashSaleId],
+      ...[line.discountMinor, line.discountKind, line.totalMinor, line.tookStock, line.flashSaleId, line.note],
     ]),
   );
 }

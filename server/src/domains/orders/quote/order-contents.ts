@@ -24,8 +24,8 @@ export async function readOrderContents(
   const isCampaign = source === 'campaign';
   if (!line || ((line.model ?? 'Item') === 'ItemCampaign') !== isCampaign)
     throw new RefusalError({ code: 'line_required' });
-  const { goods, store, selection, quantity } = await readRequestedLine(db, owner, line, viewer);
+  const { goods, store, selection, note, quantity } = await readRequestedLine(db, owner, line, viewer);
   const { model, id: itemId, nameEn, nameAr } = goods;
-  const onlyLine = { id: 1, model, itemId, nameEn, nameAr, selection, quantity };
+  const onlyLine = { id: 1, model, itemId, nameEn, nameAr, selection, note, quantity };
   return { cartVersion: null, store, lines: checkLines([onlyLine], () => goods, viewer.now, viewer.language) };
 }

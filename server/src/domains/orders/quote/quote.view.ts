@@ -70,6 +70,7 @@ function lineView(judged: Quote['lines'][number], { prices }: Quote, viewer: Vie
     add_ons_price: amount(price?.addOns ?? 0, digits),
     total: amount(price?.total ?? 0, digits),
     ...chosenView(chosen ?? { options: [], addOns: [] }, viewer),
+    note: line.note,
     problem: problem && problemView(problem, viewer),
   };
 }

@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { Wallet } from 'lucide-react';
-import { useMoney } from '../../../words/money-text.ts';
+import { useChargedMoney } from '../../../words/charged-money.ts';
 import { useRootData } from '../../../platform/page/root-data.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { EmptyHistory } from './empty-history.tsx';
@@ -9,7 +9,7 @@ import { OwnPage } from '../own-page.tsx';
 
 export function WalletPage() {
   const { config } = useRootData();
-  const money = useMoney();
+  const money = useChargedMoney();
   if (config.customer_wallet_status === 0) return <NotOffered title={t('footer.wallet')} />;
   return (
     <OwnPage title={t('footer.wallet')} text={t('account.wallet_text')}>

@@ -4,7 +4,7 @@ import { t } from '@rialto/texts/text.ts';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { callApiIn } from '../../../platform/api/api.ts';
-import { useMoney } from '../../../words/money-text.ts';
+import { useChargedMoney } from '../../../words/charged-money.ts';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { classNames } from '@rialto/ui/base/class-names.ts';
@@ -54,7 +54,7 @@ export function CouponOffers({ store, onChoose }: Props) {
 }
 
 function Offer({ coupon, onChoose }: { coupon: Coupons[number]; onChoose: (code: string) => void }) {
-  const money = useMoney();
+  const money = useChargedMoney();
   return (
     <li className="flex items-center justify-between gap-3 rounded-md border border-dashed border-outline px-3 py-2">
       <span className="min-w-0">

@@ -2,7 +2,7 @@ import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { numberText } from '../../../words/number-text.ts';
 import { dialogs } from '../../../shared/dialogs.ts';
-import { useMoney } from '../../../words/money-text.ts';
+import { useChargedMoney } from '../../../words/charged-money.ts';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
@@ -56,7 +56,7 @@ function ChangeCart() {
 }
 
 function ItemLine({ line }: { line: Line }) {
-  const money = useMoney();
+  const money = useChargedMoney();
   const chosen = choiceText(line);
   return (
     <li className="flex gap-3">
@@ -75,6 +75,11 @@ function ItemLine({ line }: { line: Line }) {
           {line.name}
         </p>
         {chosen && <p className="text-sm text-ink-soft">{chosen}</p>}
+        {line.note && (
+          <p className="text-sm break-words text-ink-soft">
+            <bdi>{t('cart.note', { note: line.note })}</bdi>
+          </p>
+        )}
         {line.problem && <p className="mt-1 text-sm font-medium text-danger-text">{line.problem.message}</p>}
       </div>
       <div className="shrink-0 text-end tabular-nums">

@@ -1,13 +1,13 @@
 import { t } from '@rialto/texts/text.ts';
 import { ReceiptText, WifiOff } from 'lucide-react';
-import { useMoney } from '../../../words/money-text.ts';
+import { useChargedMoney } from '../../../words/charged-money.ts';
 import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
 
 type Question = { isOpen: boolean; isBusy: boolean; onCancel: () => void; onConfirm: () => void };
 
 /** The price has changed: the new total must be confirmed before ordering (CHK-11). */
 export function PriceChangedDialog({ isOpen, total, seen, ...rest }: Question & { total: number; seen: number }) {
-  const money = useMoney();
+  const money = useChargedMoney();
   return (
     <ConfirmationDialog
       open={isOpen}

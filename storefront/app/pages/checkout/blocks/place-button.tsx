@@ -1,12 +1,12 @@
 import { t } from '@rialto/texts/text.ts';
-import { useMoney } from '../../../words/money-text.ts';
+import { useApproximateMoney, useChargedMoney } from '../../../words/charged-money.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 
 type Props = { total: number; isBusy: boolean; onPlace: () => void };
 
 /** Beside the bill on a wide screen. */
 export function PlaceButton({ total, isBusy, onPlace }: Props) {
-  const money = useMoney();
+  const money = useChargedMoney();
   return (
     <Button size="lg" isFull isLoading={isBusy} onClick={onPlace} className="max-lg:hidden">
       {t('checkout.place_for', { amount: money(total) })}
@@ -16,7 +16,8 @@ export function PlaceButton({ total, isBusy, onPlace }: Props) {
 
 /** On a phone, total and button stick to the bottom of the screen. */
 export function PlaceBar({ total, isBusy, onPlace, isDimmed }: Props & { isDimmed: boolean }) {
-  const money = useMoney();
+  const money = useChargedMoney();
+  const approximate = useApproximateMoney()(total);
   return (
     <div className="sticky bottom-0 z-(--z-sticky) -mx-(--gutter) mt-4 border-t border-hairline bg-ground/95 px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden">
       <div className="flex items-center justify-between gap-4">
@@ -25,6 +26,7 @@ export function PlaceBar({ total, isBusy, onPlace, isDimmed }: Props & { isDimme
           <span className={`block text-xl font-extrabold text-ink tabular-nums ${isDimmed ? 'opacity-70' : ''}`}>
             {money(total)}
           </span>
+          {approximate && <span className="block text-xs text-ink-soft tabular-nums">{approximate}</span>}
         </p>
         <Button size="lg" isLoading={isBusy} onClick={onPlace} className="flex-1 max-w-72">
           {t('checkout.place')}

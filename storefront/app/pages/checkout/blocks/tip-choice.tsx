@@ -3,7 +3,7 @@ import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
-import { useMoney } from '../../../words/money-text.ts';
+import { useChargedCurrency, useChargedMoney } from '../../../words/charged-money.ts';
 import { ChipRow, ChoiceChip } from '@rialto/ui/actions/chips.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { parseAmount } from './parse-amount.ts';
@@ -20,7 +20,7 @@ type Tip = { amount: number; is_most_chosen: number };
 
 /** A tip for the courier: a suggested or custom amount. */
 export function TipChoice({ value, onChange, most, problems }: Props) {
-  const money = useMoney();
+  const money = useChargedMoney();
   const tips = useTips();
   const [isOwn, setIsOwn] = useState(false);
   const choose = (tip: number) => {
@@ -50,7 +50,7 @@ export function TipChoice({ value, onChange, most, problems }: Props) {
 }
 
 function OwnTip({ value, onChange, most }: Omit<Props, 'problems'>) {
-  const money = useMoney();
+  const money = useChargedMoney();
   const [typed, setTyped] = useState(value > 0 ? String(value) : '');
   const amount = parseAmount(typed);
   const isTooMuch = amount !== null && amount > most;
@@ -59,7 +59,7 @@ function OwnTip({ value, onChange, most }: Omit<Props, 'problems'>) {
   return (
     <Input
       className="mt-4 max-w-60"
-      label={t('checkout.own_tip_label')}
+      label={t('checkout.own_tip_label', { currency: useChargedCurrency() })}
       inputMode="decimal"
       dir="ltr"
       autoFocus

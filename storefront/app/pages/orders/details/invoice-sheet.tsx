@@ -5,7 +5,7 @@ import { shortMomentText } from '../../../words/dates.ts';
 import { numberText } from '../../../words/number-text.ts';
 import { choicesOf } from '../../../cards/orders/order-lines.tsx';
 import { methodText, paymentStateText } from '../payment/payment-words.ts';
-import { useMoney } from '../../../words/money-text.ts';
+import { useChargedMoney } from '../../../words/charged-money.ts';
 import { useRootData } from '../../../platform/page/root-data.ts';
 
 /** The printable invoice: seller, buyer, lines, totals and tax. */
@@ -73,7 +73,7 @@ function Parties({ order }: { order: OrderDetail }) {
 }
 
 function Lines({ lines }: { lines: OrderDetail['lines'] }) {
-  const money = useMoney();
+  const money = useChargedMoney();
   return (
     <table className="mb-6 w-full text-sm">
       <thead>
@@ -91,7 +91,7 @@ function Lines({ lines }: { lines: OrderDetail['lines'] }) {
               <span className="font-medium">{line.name}</span>
               {choicesOf(line).map((choice) => (
                 <span key={choice} className="block text-ink-soft">
-                  {choice}
+                  <bdi>{choice}</bdi>
                 </span>
               ))}
               {line.discount > 0 && (

@@ -2,11 +2,11 @@ import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { RotateCcw } from 'lucide-react';
 import { shortMomentText } from '../../../words/dates.ts';
-import { useMoney } from '../../../words/money-text.ts';
+import { useChargedMoney } from '../../../words/charged-money.ts';
 
 /** The refund request and its state. */
 export function RefundNote({ refund }: { refund: NonNullable<OrderDetail['refund']> }) {
-  const money = useMoney();
+  const money = useChargedMoney();
   return (
     <section className="flex gap-3 rounded-xl bg-info-soft p-5" aria-labelledby="refund-title">
       <RotateCcw className="mt-1 size-5 shrink-0 text-info-text" aria-hidden />

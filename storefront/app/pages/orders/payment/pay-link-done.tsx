@@ -1,14 +1,14 @@
 import { t } from '@rialto/texts/text.ts';
 import { Check } from 'lucide-react';
 import type { OrderPayment } from './payer.ts';
-import { useMoney } from '../../../words/money-text.ts';
+import { useChargedMoney } from '../../../words/charged-money.ts';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 
 /** Thanks after paying by link, without further details of the order. */
 export function PayLinkDone({ payment }: { payment: OrderPayment }) {
-  const money = useMoney();
+  const money = useChargedMoney();
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-2 py-8 text-center">
       <span

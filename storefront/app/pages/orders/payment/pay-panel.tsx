@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Banknote, CreditCard, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { shortMomentText } from '../../../words/dates.ts';
-import { useMoney } from '../../../words/money-text.ts';
+import { useChargedMoney } from '../../../words/charged-money.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
 import { OfflineForm } from './offline-form.tsx';
@@ -57,7 +57,7 @@ export function PayPanel({ payer, payment, onChanged, onSwitched = onChanged }: 
 type WaysProps = Required<Props> & { onOffline: (() => void) | undefined };
 
 function Ways({ payer, payment, onChanged, onSwitched, onOffline }: WaysProps) {
-  const money = useMoney();
+  const money = useChargedMoney();
   const [gateway, setGateway] = useState<Gateway | undefined>(payment.gateways[0]);
   const paying = usePayOrder(payer, { onSwitched, onRefused: onChanged });
   return (

@@ -3,7 +3,7 @@ import { OrderSkeleton } from '../parts/order-skeletons.tsx';
 import { useOrder } from '../parts/use-order.ts';
 import { PayPanel } from './pay-panel.tsx';
 import type { OrderPayment, Payer } from './payer.ts';
-import { useMoney } from '../../../words/money-text.ts';
+import { useChargedMoney } from '../../../words/charged-money.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Spinner } from '@rialto/ui/feedback/spinner.tsx';
 import { FailedFrame, FailedOrder } from './failed-order.tsx';
@@ -40,7 +40,7 @@ export function PaymentByLink(props: Props) {
 }
 
 function Open({ payer, payment, onChanged }: Props) {
-  const money = useMoney();
+  const money = useChargedMoney();
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
       <header className="text-center">

@@ -21,7 +21,7 @@ export async function addReorderLines(lines: readonly ReorderLine[], clearsCart:
   }
 }
 
-function wantedOf({ model, item_id, quantity, wanted_variation, add_on_ids, add_on_qtys }: ReorderLine) {
+function wantedOf({ model, item_id, quantity, wanted_variation, add_on_ids, add_on_qtys, note }: ReorderLine) {
   return {
     model: model === 'ItemCampaign' ? ('ItemCampaign' as const) : ('Item' as const),
     item_id,
@@ -29,5 +29,6 @@ function wantedOf({ model, item_id, quantity, wanted_variation, add_on_ids, add_
     variation: wanted_variation,
     add_on_ids,
     add_on_qtys,
+    note,
   };
 }
