@@ -43,7 +43,8 @@ export async function openOrderingShop(settings: Parameters<typeof openTestApi>[
     });
   const place: OrderingShop['place'] = (buyer, wish = {}, key) =>
     post('/customer/order/place', buyer, { ...delivery, ...wish }, key);
-  const quote: OrderingShop['quote'] = (buyer, wish = {}) => post('/customer/order/quote', buyer, quotable(wish));
+  const quote: OrderingShop['quote'] = (buyer, wish = {}) =>
+    post('/customer/order/quote', buyer, { ...delivery, ...wish });
   return {
     ...shop,
     sql,
@@ -75,12 +76,6 @@ function addressOf({ id }: Buyer): string {
 
 export function queryOf({ guest }: Buyer): string {
   return new URLSearchParams(guest as Record<string, string>).toString();
-}
-
-/** The fields of a placing request that a quote accepts. */
-function quotable(wish: object): object {
-  const names = ['source', 'line', 'order_type', 'latitude', 'longitude', 'schedule_at', 'coupon_code', 'dm_tips'];
-  return Object.fromEntries(Object.entries({ ...delivery, ...wish }).filter(([name]) => names.includes(name)));
 }
 
 async function fillStores(sql: Sql): Promise<void> {

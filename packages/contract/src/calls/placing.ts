@@ -1,38 +1,15 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { EMAIL_MAX_LENGTH } from '../shapes/email-address.ts';
 import { couponRefusals, type RefusalCode } from '../http/refusals.ts';
 import { amount, moment, optionalText } from '../shapes/fields.ts';
-import { gateway } from '../shapes/enums.ts';
 import { guestId, id, orderId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
 import { orderType, paymentMethod } from '../shapes/order.ts';
 import { latitude, longitude } from '../shapes/point.ts';
-import { line, paragraphs } from '../shapes/text.ts';
-import { tip, orderRequest } from '../shapes/order-request.ts';
+import { destination, distance, orderNote, orderRequest, tip } from '../shapes/order-request.ts';
 
 const group = 'orders';
 const needs = ['owner'] as const;
-
-const short = Type.Optional(Type.Union([line(100, 0), Type.Null()]));
-
-/**
- * The destination and the contact. Accepts more than the rules allow, so that missing fields get the texts of the form.
- */
-const destination = {
-  address: Type.Optional(line(300, 0)),
-  address_type: short,
-  road: short,
-  house: short,
-  floor: short,
-  additional_information: Type.Optional(Type.Union([paragraphs(500, 0, ['Ring twice']), Type.Null()])),
-  contact_person_name: Type.Optional(line(100, 0)),
-  contact_person_number: Type.Optional(line(30, 0)),
-  contact_person_email: Type.Optional(Type.Union([line(EMAIL_MAX_LENGTH, 0), Type.Null()])),
-};
-const orderNote = Type.Optional(Type.Union([paragraphs(500, 0, ['No onions, please']), Type.Null()]));
-/** Sent by some clients and ignored: the server computes it. */
-const distance = Type.Optional(Type.Number());
 
 const placed = Type.Object({
   order_id: orderId,
@@ -43,6 +20,9 @@ const placed = Type.Object({
   pay_before: Type.Union([moment, Type.Null()]),
   /** The payment page of a digital payment; null otherwise, or while the provider is unreachable. */
   redirect_link: optionalText,
+  /** The same under the name that other clients read. */
+  payment_url: optionalText,
+  message: Type.String({ examples: ['Thank you for your order'] }),
   contact_person_number: optionalText,
 });
 
@@ -53,6 +33,7 @@ const placeRefusals: RefusalCode[] = [
   'sign_in_required',
   'not_found',
   'line_required',
+  'parcels_unavailable',
   'cart_empty',
   'price_changed',
   'item_unavailable',
@@ -86,18 +67,9 @@ export const placeOrder = endpoint({
   path: '/customer/order/place',
   group,
   summary:
-    'Places an order, once: the same Idempotency-Key gives the same order. The total confirmed is held against ours.',
+    'Places an order, once: the same Idempotency-Key gives the same order. The confirmed total, if sent, must be ours.',
   needs,
-  body: input({
-    ...orderRequest,
-    ...destination,
-    order_note: orderNote,
-    /** The total that the visitor saw and confirmed. */
-    order_amount: Type.Number({ minimum: 0, maximum: 1e15, examples: [12.5] }),
-    payment_method: paymentMethod,
-    gateway: Type.Optional(gateway),
-    distance,
-  }),
+  body: input({ ...orderRequest, payment_method: paymentMethod }),
   reply: placed,
   refuses: placeRefusals,
 });

@@ -18,7 +18,8 @@ export const quoteOrder = endpoint({
   method: 'POST',
   path: '/customer/order/quote',
   group,
-  summary: 'What an order would cost and why, how it can be paid and when it can come. Nothing is ordered.',
+  summary:
+    'What an order would cost and why, how it can be paid and when it can come; takes the body of placing. Nothing is ordered.',
   needs,
   body: input(orderRequest),
   reply: Type.Object({
@@ -62,7 +63,7 @@ export const quoteOrder = endpoint({
     maximum_tip: amount,
     cart_version: Type.Union([Type.Integer(), Type.Null()]),
   }),
-  refuses: ['not_found', 'line_required', 'sign_in_required'],
+  refuses: ['not_found', 'line_required', 'parcels_unavailable', 'sign_in_required'],
 });
 
 export const applyCoupon = endpoint({

@@ -52,6 +52,7 @@ export const refusals = {
   cash_not_allowed: 409,
   cash_maximum: 409,
   payment_method_unavailable: 409,
+  parcels_unavailable: 409,
   coupon_expired: 409,
   coupon_used_up: 409,
   coupon_own_limit: 409,

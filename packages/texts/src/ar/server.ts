@@ -85,6 +85,7 @@ export const server = {
   'refusal.out_of_stock': 'نفدت الكمية',
   'refusal.out_of_zone': 'هذا المتجر لا يوصّل إلى هذا العنوان.',
   'refusal.overloaded': 'لدينا ضغط كبير الآن. يُرجى المحاولة بعد لحظات.',
+  'refusal.parcels_unavailable': 'لا يمكن طلب إرسال الطرود بعد.',
   'refusal.password_of_social_account': 'لا يمكن تغيير كلمة المرور أثناء تسجيل الدخول عبر حسابات التواصل الاجتماعي.',
   'refusal.password_weak': 'اختر كلمة مرور من ٨ أحرف على الأقل يصعب تخمينها.',
   'refusal.passwords_differ': 'كلمتا المرور غير متطابقتين.',

@@ -88,6 +88,7 @@ export const server = {
   'refusal.out_of_stock': 'Out of Stock',
   'refusal.out_of_zone': 'This store doesn’t deliver to this address.',
   'refusal.overloaded': 'We’re very busy right now. Please try again in a moment.',
+  'refusal.parcels_unavailable': 'Parcels can’t be ordered yet.',
   'refusal.password_of_social_account': 'Password can not be updated while you are logged in by using social logins.',
   'refusal.password_weak': 'Choose a password with at least 8 characters that’s hard to guess.',
   'refusal.passwords_differ': 'The passwords don’t match.',

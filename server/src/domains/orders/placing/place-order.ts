@@ -98,7 +98,8 @@ async function requirePlaceable(
   const { store, bill } = quote;
   if (problem || !store) throw new RefusalError(problem ?? { code: 'cart_empty' });
   const totalMinor = bill.total.minor;
-  if (minorOf(options.body.order_amount, digits) !== totalMinor)
+  const { order_amount: confirmed } = options.body;
+  if (confirmed !== undefined && minorOf(confirmed, digits) !== totalMinor)
     throw new RefusalError({ code: 'price_changed', details: { order_amount: amount(totalMinor, digits) } });
   const { hasGateways, body } = options;
   const hasOffline = body.payment_method === 'offline_payment' && (await hasOfflineMethods(tx));

@@ -1,12 +1,13 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { placeOrder } from '@rialto/contract/calls/placing.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
+import { textOf } from '../../../platform/texts.ts';
 import { amount } from '../../../platform/wire-values.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 export function placedOrder(
   placed: PlacedOrder,
-  { digits }: Viewer,
+  { digits, language }: Viewer,
   redirectUrl: string | null,
 ): Reply<typeof placeOrder> {
   return {
@@ -17,6 +18,8 @@ export function placedOrder(
     payment_status: 'unpaid',
     pay_before: placed.holdUntil,
     redirect_link: redirectUrl,
+    payment_url: redirectUrl,
+    message: textOf(placed.holdUntil === null ? 'order.placed_title' : 'order.placed_unpaid_title', language),
     contact_person_number: placed.contactNumber,
   };
 }

@@ -164,6 +164,7 @@ test('CHK-08 other payment methods are offered where the shop has them', async (
   const digital = (await refused('digital_payment')).json<{ redirect_link: string | null; pay_before: string }>();
   expect(digital.pay_before).toBe('2026-03-02T12:15:00.000Z');
   expect(digital.redirect_link).toMatch(/^http/);
+  expect(digital).toMatchObject({ payment_url: digital.redirect_link, message: 'One step left: payment' });
 });
 
 test.each([

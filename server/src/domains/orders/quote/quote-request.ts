@@ -1,21 +1,27 @@
 import type { Body } from '@rialto/contract/http/endpoint.ts';
 import type { quoteOrder } from '@rialto/contract/calls/quotes.ts';
+import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
+import type { Source } from './order-contents.ts';
 import type { QuoteRequest } from './quote-order.ts';
 
 export function toQuoteRequest(owner: Owner, sent: Body<typeof quoteOrder>): QuoteRequest {
-  const { latitude, longitude, schedule_at, coupon_code } = sent;
+  const { latitude, longitude, schedule_at, coupon_code, order_type: orderType, buy_now } = sent;
+  if (orderType === 'parcel') throw new RefusalError({ code: 'parcels_unavailable' });
   return {
     owner,
-    source: sent.source ?? 'cart',
-    line: sent.line,
-    orderType: sent.order_type,
+    ...(buy_now ? { source: sourceOf(buy_now), line: buy_now } : { source: sent.source ?? 'cart', line: sent.line }),
+    orderType,
     point: latitude === undefined || longitude === undefined ? null : { lat: latitude, lng: longitude },
     scheduleAt: schedule_at ? parseTime(schedule_at) : null,
     couponCode: coupon_code ?? null,
     tip: sent.dm_tips ?? 0,
   };
+}
+
+function sourceOf({ model }: WantedLine): Source {
+  return model === 'ItemCampaign' ? 'campaign' : 'buy_now';
 }
 
 /** Refuses invalid dates such as 30 February. */
