@@ -1,7 +1,7 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { sendBatch, type Outcome } from './batch.ts';
 import type { Connection, Query, QueryResult, ReservedConnection, ReserveOptions } from './connection.ts';
-import { DatabaseUnavailable, faultOf, isUnavailable } from './unavailable.ts';
+import { DatabaseUnavailable, faultOf, isLockTimeout, isUnavailable } from './unavailable.ts';
 
 /** Statements over the pool. A connection in an unknown state is closed instead of returned to the pool. */
 export function poolConnection(pool: Pool): Connection {
@@ -128,6 +128,6 @@ async function send(client: PoolClient, queries: readonly Query[], limitMs?: num
 // 0A000: a migration changed the result type of a prepared statement; a new connection prepares it again. A range error
 // comes from parsing a value of a complete response.
 function leavesConnectionSound(error: unknown): boolean {
-  if (error instanceof RangeError) return true;
+  if (error instanceof RangeError || isLockTimeout(error)) return true;
   return error instanceof DatabaseError && error.code !== '0A000' && !isUnavailable(error);
 }

@@ -40,6 +40,14 @@ export function isUnavailable(error: unknown): boolean {
   return NETWORK_CODES.has(codeOf(error)) || isMissingSocket(error) || DRIVER_MESSAGES.test(error.message);
 }
 
+const LOCK_TIMEOUT = '55P03';
+
+/** Whether a statement waited for a lock until its limit. The connection stays usable. */
+export function isLockTimeout(error: unknown): boolean {
+  const cause = error instanceof DatabaseUnavailable ? error.cause : error;
+  return cause instanceof DatabaseError && cause.code === LOCK_TIMEOUT;
+}
+
 /** Converts the driver's connection errors to DatabaseUnavailable. */
 export function faultOf(error: unknown): unknown {
   return isUnavailable(error) && !(error instanceof DatabaseUnavailable) ? new DatabaseUnavailable(error) : error;

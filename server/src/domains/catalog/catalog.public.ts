@@ -19,4 +19,4 @@ export { findLiveStock, liveStockColumns, assortmentTokenOf, type LiveStock } fr
 export { returnFlashStock, takeFlashStock, type FlashTake } from './goods/flash-stock.sql.ts';
 export { countOrder } from './goods/popularity.sql.ts';
 export { readAssortment } from './goods/assortments.ts';
-export { returnStock, takeStock, type StockTake } from './goods/stock.sql.ts';
+export { lockedItems, returnStock, takeStock, type StockTake } from './goods/stock.sql.ts';

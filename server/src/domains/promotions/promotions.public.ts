@@ -1,11 +1,12 @@
 /** The domain's door. */
 export {
   campaignGoods,
+  lockedCampaigns,
   returnCampaignStock,
   takeCampaignStock,
   type CampaignTake,
 } from './campaigns/campaign-goods.sql.ts';
-export { countUses, insertEarlierUses, useCountsOf, usesOf } from './coupons/coupon-uses.sql.ts';
+export { countUses, insertEarlierUses, isCouponLocked, useCountsOf, usesOf } from './coupons/coupon-uses.sql.ts';
 export { deleteGivenCouponsOf, findCoupon, type Coupon } from './coupons/coupons.sql.ts';
 export { couponCard } from './coupons/coupons.view.ts';
 export { openCoupons } from './coupons/open-coupons.ts';

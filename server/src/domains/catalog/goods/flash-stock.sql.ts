@@ -1,5 +1,6 @@
 import type { FlashSaleId, ItemId } from '@rialto/database/ids.ts';
 import { listOf } from '@rialto/database/part.ts';
+import { shortLockWait } from '@rialto/database/short-lock-wait.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type FlashTake = { saleId: FlashSaleId; itemId: ItemId; quantity: number };
@@ -10,7 +11,7 @@ export type FlashTake = { saleId: FlashSaleId; itemId: ItemId; quantity: number 
  */
 export async function takeFlashStock(tx: Sql, takes: readonly FlashTake[]): Promise<void> {
   const { sales, items, quantities } = columns(takes);
-  await tx`select take_flash_stock(${sales}::int[], ${items}::bigint[], ${quantities}::int[])`;
+  await tx`select ${shortLockWait}, take_flash_stock(${sales}::int[], ${items}::bigint[], ${quantities}::int[])`;
 }
 
 export async function returnFlashStock(tx: Sql, takes: readonly FlashTake[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ItemId } from '@rialto/database/ids.ts';
 import { listOf } from '@rialto/database/part.ts';
+import { shortLockWait } from '@rialto/database/short-lock-wait.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type StockTake = { itemId: ItemId; variationKey: string; quantity: number };
@@ -10,7 +11,7 @@ export type StockTake = { itemId: ItemId; variationKey: string; quantity: number
  */
 export async function takeStock(tx: Sql, takes: readonly StockTake[]): Promise<void> {
   const { ids, keys, quantities } = columns(takes);
-  await tx`select take_stock(${ids}::bigint[], ${keys}::text[], ${quantities}::int[])`;
+  await tx`select ${shortLockWait}, take_stock(${ids}::bigint[], ${keys}::text[], ${quantities}::int[])`;
 }
 
 /** Returns units to stock. The caller ensures that they are returned once. */
@@ -34,4 +35,21 @@ function columns(takes: readonly StockTake[]) {
     keys: takes.map(({ variationKey }) => variationKey),
     quantities: takes.map(({ quantity }) => quantity),
   };
+}
+
+/** The items of which another transaction holds a row of stock or of a sale. */
+export async function lockedItems(db: Sql, itemIds: readonly ItemId[]): Promise<ItemId[]> {
+  const ids = listOf.bigints(itemIds);
+  const rows = await db<{ id: ItemId }[]>`
+    with free_stock as (
+      select item_id, variation_key from inventory where item_id = any(${ids}) for no key update skip locked
+    ), free_sales as (
+      select item_id, flash_sale_id from flash_sale_items where item_id = any(${ids}) for no key update skip locked
+    )
+    select item_id as id from inventory i where item_id = any(${ids})
+      and not exists (select from free_stock f where (f.item_id, f.variation_key) = (i.item_id, i.variation_key))
+    union
+    select item_id from flash_sale_items i where item_id = any(${ids})
+      and not exists (select from free_sales f where (f.item_id, f.flash_sale_id) = (i.item_id, i.flash_sale_id))`;
+  return rows.map(({ id }) => id);
 }

@@ -16,7 +16,8 @@ import { openOrderNumbers } from './order-numbers.ts';
 import { placeOrder } from './place-order.ts';
 import { placePrescription } from './place-prescription.ts';
 import type { PlacedOrder } from './placed-order.ts';
-import { limitPlacingConcurrency } from './placing-limits.ts';
+import { openPlacingQueue } from './placing-queue.ts';
+import { findLocked } from './shared-rows.ts';
 
 type Request<Contract extends { body: unknown }> = {
   db: Sql;
@@ -40,7 +41,7 @@ export type Placing = {
 };
 
 export function openPlacing({ db: pool, throttle }: App, payments: Payments): Placing {
-  const limited = limitPlacingConcurrency();
+  const inTurn = openPlacingQueue((rows) => findLocked(pool, rows));
   const numbers = openOrderNumbers(pool);
   return {
     async order({ db, owner, ip, key, body }, context) {
@@ -54,7 +55,7 @@ export function openPlacing({ db: pool, throttle }: App, payments: Payments): Pl
         holdUntil: payments.holdUntil(viewer.now),
       };
       const placed = await limitCouponGuesses(throttle, options.request, ip, () =>
-        limited(() => placeOrder(db, options, context)),
+        inTurn((requireFree) => placeOrder(db, { ...options, requireFree }, context)),
       );
       if (placed.paymentMethod !== 'digital_payment') return { placed, redirectUrl: null };
       const payment = { orderId: placed.orderId, payer: owner, gateway: body.gateway };
@@ -62,7 +63,7 @@ export function openPlacing({ db: pool, throttle }: App, payments: Payments): Pl
     },
     async prescription({ db, owner, key, body, pictures }, context) {
       const options = { orderId: await numbers.take(), owner, body, pictures, key };
-      return limited(() => placePrescription(db, options, context));
+      return inTurn(() => placePrescription(db, options, context));
     },
   };
 }

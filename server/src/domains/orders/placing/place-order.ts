@@ -16,10 +16,11 @@ import { addressOf, contactOf } from './destination.ts';
 import { newLines } from './new-lines.ts';
 import { orderPlaced } from '../orders.events.ts';
 import { paymentMethods } from '../quote/payment-methods.ts';
-import { DUPLICATE_KEY_CONSTRAINT, insertOrder, type NewOrder, type OrderKey } from './place.sql.ts';
+import { DUPLICATE_KEY_CONSTRAINT, insertOrder, limitLockWait, type NewOrder, type OrderKey } from './place.sql.ts';
 import { findPlacedOrder, type PlacedOrder } from './placed-order.ts';
 import type { QuoteContext } from '../quote/quote-context.ts';
 import { quoteOrder, type Quote, type QuotePreload, type QuoteRequest } from '../quote/quote-order.ts';
+import { sharedRows, type SharedRows } from './shared-rows.ts';
 import { takeStockOf } from './take-stock.ts';
 
 export type PlacementOptions = {
@@ -29,6 +30,8 @@ export type PlacementOptions = {
   key: string | null;
   hasGateways: boolean;
   holdUntil: Date;
+  /** Throws if the order would wait long for one of these rows. */
+  requireFree(rows: SharedRows): void;
 };
 
 /**
@@ -135,7 +138,10 @@ function write(tx: Tx, quote: Quote, { options, key, context }: Placement): Plac
     ...{ orderId, totalMinor: bill.total.minor, paymentMethod: body.payment_method, contactNumber: contact.number },
     holdUntil: holdUntil && holdUntil.toISOString(),
   };
+  const rows = sharedRows(lines, coupon?.id ?? null);
+  options.requireFree(rows);
   atCommit(tx, [
+    (rows.campaignIds.length > 0 || coupon) && limitLockWait,
     (tx) => takeStockOf(tx, lines),
     (tx) => insertOrder(tx, order, lines),
     coupon && ((tx) => useCoupon(tx, { coupon, owner: request.owner, orderId, now })),

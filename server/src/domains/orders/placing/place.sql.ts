@@ -1,6 +1,7 @@
 import type { CouponId, OrderId } from '@rialto/database/ids.ts';
 import { listOf } from '@rialto/database/part.ts';
 import { records } from '@rialto/database/records.ts';
+import { shortLockWait } from '@rialto/database/short-lock-wait.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Bill } from '@rialto/rules/price/order-total.ts';
 import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
@@ -13,6 +14,11 @@ export async function findOrderNumberKey(db: Sql): Promise<string> {
   const [row] = await db<{ key: string }[]>`select key from order_number_key`;
   if (!row) throw new Error('The key of order numbers is missing');
   return row.key;
+}
+
+/** For rows whose own statement does not set the limit. */
+export async function limitLockWait(tx: Sql): Promise<void> {
+  await tx`select ${shortLockWait}`;
 }
 
 /** Reserves the positions of the next orders. */

@@ -1,4 +1,3 @@
-import { limitConcurrency } from '../../../platform/limit-concurrency.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import type { Limit, Throttle } from '../../../platform/throttle/throttle.ts';
 
@@ -9,6 +8,3 @@ export async function limitPlacingRate(throttle: Throttle, { kind, id }: Owner, 
   await throttle.attempt(buyerLimit, `${kind} ${id}`);
   if (kind === 'guest') await throttle.attempt(guestAddressLimit, ip);
 }
-
-/** Fewer than the database has connections, so that browsing continues while many orders are placed (trust.md T112). */
-export const limitPlacingConcurrency = () => limitConcurrency({ concurrency: 8, maxQueued: 5_000 });

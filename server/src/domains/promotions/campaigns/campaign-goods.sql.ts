@@ -75,3 +75,12 @@ export async function returnCampaignStock(tx: Sql, takes: readonly CampaignTake[
     update item_campaigns c set stock = c.stock + l.quantity, taken = c.taken - l.quantity
     from locked l where c.id = l.id`;
 }
+
+/** The campaigns whose row another transaction holds. */
+export async function lockedCampaigns(db: Sql, campaignIds: readonly number[]): Promise<number[]> {
+  const ids = listOf.ints(campaignIds);
+  const rows = await db<{ id: number }[]>`
+    with free as (select id from item_campaigns where id = any(${ids}) for no key update skip locked)
+    select id from item_campaigns where id = any(${ids}) and id not in (select id from free)`;
+  return rows.map(({ id }) => id);
+}

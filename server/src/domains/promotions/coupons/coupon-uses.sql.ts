@@ -85,3 +85,9 @@ export async function insertEarlierUses(
     select null, c.id, 'customer', ${customerId}, n, ${now}
     from coupons c, generate_series(1, ${count}::int) n where c.id = ${couponId}`;
 }
+
+/** Whether another transaction holds the row of the coupon. */
+export async function isCouponLocked(db: Sql, couponId: CouponId): Promise<boolean> {
+  const rows = await db`select from coupons where id = ${couponId} for no key update skip locked`;
+  return rows.length === 0;
+}
