@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp';
 import { bridge } from './compositions/bridge.ts';
 import { group } from './compositions/group.ts';
 import { mark } from './compositions/mark.ts';
@@ -7,20 +8,24 @@ import { paintScene } from './paint-scene.ts';
 import { palettes } from './palettes.ts';
 import { randomFrom } from './random.ts';
 import { readRecipe, type PictureRecipe } from './recipe.ts';
-import type { Scene, Stage } from './scene.ts';
+import { scaledTo, type Scene, type Stage } from './scene.ts';
 
 const SIGN_SIDE = 512;
 
-/** The original of a picture: JPEG if it fills its frame, lossless WebP if it is transparent. */
-export async function drawPicture(recipe: PictureRecipe): Promise<Buffer> {
-  const painted = await paintScene(sceneOf(recipe));
-  if (recipe.kind === 'group') return painted.webp({ lossless: true, effort: 2 }).toBuffer();
-  return painted.removeAlpha().jpeg({ quality: 94, chromaSubsampling: '4:4:4' }).toBuffer();
+/** A picture that is ready to be encoded. */
+export type DrawnPicture = { image: Sharp; isTransparent: boolean };
+
+/** Draws a picture directly in the width in which it is shown, and never wider than its recipe. */
+export async function drawPicture(recipe: PictureRecipe, width = Infinity): Promise<DrawnPicture> {
+  const scene = sceneOf(recipe);
+  const painted = await paintScene(scaledTo(scene, Math.min(width, scene.width)));
+  const isTransparent = recipe.kind === 'group';
+  return { image: isTransparent ? painted : painted.removeAlpha(), isTransparent };
 }
 
 /** The same for an unvalidated recipe. */
-export async function drawRecipe(recipe: unknown): Promise<Buffer> {
-  return drawPicture(readRecipe(recipe));
+export async function drawRecipe(recipe: unknown, width?: number): Promise<DrawnPicture> {
+  return drawPicture(readRecipe(recipe), width);
 }
 
 function sceneOf(recipe: PictureRecipe): Scene {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { letterPixels } from './letter-pixels.ts';
 import { objects } from './objects.ts';
-import type { DrawnLetter, DrawnShapes, PlacedObject, Scene } from './scene.ts';
+import type { DrawnLetter, DrawnShapes, PlacedObject, ScaledScene } from './scene.ts';
 import { contactShadow, fallenShadow } from './shadows.ts';
 import { imageOf, pixelsOf, type Pixels } from './pixels.ts';
 import { sprite } from './sprite.ts';
@@ -11,7 +11,7 @@ type Overlay = { input: Buffer; raw?: { width: number; height: number; channels:
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Sequential on purpose: a picture may use one worker thread, not all of them. */
-export async function paintScene(scene: Scene): Promise<Sharp> {
+export async function paintScene(scene: ScaledScene): Promise<Sharp> {
   const [first, ...rest] = scene.layers;
   const hasGround = first?.kind === 'shapes';
   const overlays: Overlay[] = [];
@@ -24,12 +24,13 @@ export async function paintScene(scene: Scene): Promise<Sharp> {
   return ground.composite(overlays);
 }
 
-function emptyCanvas({ width, height }: Scene): Sharp {
+function emptyCanvas({ width, height }: ScaledScene): Sharp {
   return sharp({ create: { width, height, channels: 4, background: TRANSPARENT } });
 }
 
-function drawnOverlay({ width, height }: Scene, { body }: DrawnShapes): Overlay {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
+function drawnOverlay({ width, height, scale }: ScaledScene, { body }: DrawnShapes): Overlay {
+  const box = `viewBox="0 0 ${width / scale} ${height / scale}" preserveAspectRatio="none"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${box}>${body}</svg>`;
   return { input: Buffer.from(svg), left: 0, top: 0 };
 }
 
@@ -38,7 +39,7 @@ async function letterOverlay({ text, x, y, height, colour }: DrawnLetter): Promi
   return overlay(inked, Math.round(x - inked.width / 2), Math.round(y - inked.height / 2));
 }
 
-async function objectOverlays(scene: Scene, placed: PlacedObject): Promise<Overlay[]> {
+async function objectOverlays(scene: ScaledScene, placed: PlacedObject): Promise<Overlay[]> {
   const object = await turned(placed);
   const left = Math.round(placed.x - object.width / 2);
   const foot = placed.grounding === 'standing' ? object.height : object.height / 2;
@@ -49,6 +50,8 @@ async function objectOverlays(scene: Scene, placed: PlacedObject): Promise<Overl
   return parts;
 }
 
+/** Less is not visible, and sharp refuses less than 0.3. */
+const LEAST_BLUR = 0.4;
 /** Below this, rotating and scaling in one step would leave jagged edges. */
 const SMALLEST_AT_ONCE = 0.6;
 
@@ -56,7 +59,7 @@ async function turned(placed: PlacedObject): Promise<Pixels> {
   const { object, size, rotate = 0, flip = false, blur = 0 } = placed;
   const source = await sprite(object);
   const scale = (size * objects[object].bulk) / Math.max(source.width, source.height);
-  if (rotate !== 0 && !flip && blur === 0 && scale >= SMALLEST_AT_ONCE) return rotated(source, rotate, scale);
+  if (rotate !== 0 && !flip && blur < LEAST_BLUR && scale >= SMALLEST_AT_ONCE) return rotated(source, rotate, scale);
   const straight = await resized(source, placed, scale);
   return rotate === 0 ? straight : rotated(straight, rotate, 1);
 }
@@ -66,7 +69,7 @@ async function resized(source: Pixels, { flip = false, blur = 0 }: PlacedObject,
   const height = Math.max(8, Math.round(source.height * scale));
   const image = imageOf(source).resize(width, height, { fit: 'fill', kernel: 'lanczos3' });
   if (flip) image.flop();
-  if (blur === 0) return pixelsOf(scale > 1.15 ? image.sharpen() : image);
+  if (blur < LEAST_BLUR) return pixelsOf(scale > 1.15 ? image.sharpen() : image);
   const margin = Math.ceil(blur * 2.5);
   const sides = { top: margin, bottom: margin, left: margin, right: margin };
   return pixelsOf(imageOf(await pixelsOf(image.extend({ ...sides, background: TRANSPARENT }))).blur(blur));
@@ -84,7 +87,7 @@ function rotated(image: Pixels, degrees: number, scale: number): Promise<Pixels>
 }
 
 async function shadowOverlays(
-  scene: Scene,
+  scene: ScaledScene,
   placed: PlacedObject,
   object: Pixels,
   left: number,
@@ -105,7 +108,7 @@ function overlay({ data, width, height }: Pixels, left: number, top: number): Ov
 }
 
 /** The part of an overlay that is on the canvas: sharp refuses larger overlays. */
-async function onCanvas({ width, height }: Scene, layer: Overlay): Promise<Overlay[]> {
+async function onCanvas({ width, height }: ScaledScene, layer: Overlay): Promise<Overlay[]> {
   if (!layer.raw) return layer.left < width && layer.top < height ? [layer] : [];
   const left = Math.max(0, layer.left);
   const top = Math.max(0, layer.top);

@@ -32,6 +32,21 @@ export type Layer = PlacedObject | DrawnShapes | DrawnLetter;
 /** A picture before it is painted. Without a background it is transparent. */
 export type Scene = { width: number; height: number; shade: string; layers: Layer[] };
 
+/** A scene of another size on screen. Shapes keep their coordinates: the painter scales them. */
+export type ScaledScene = Scene & { scale: number };
+
+/** The same scene in another width: a card needs a tenth of the pixels of a gallery, and a tenth of the time. */
+export function scaledTo(scene: Scene, width: number): ScaledScene {
+  const scale = width / scene.width;
+  const layers = scene.layers.map((layer): Layer => {
+    if (layer.kind === 'shapes') return layer;
+    const [x, y] = [layer.x * scale, layer.y * scale];
+    if (layer.kind === 'letter') return { ...layer, x, y, height: layer.height * scale };
+    return { ...layer, x, y, size: layer.size * scale, blur: (layer.blur ?? 0) * scale };
+  });
+  return { ...scene, width, height: Math.max(1, Math.round(scene.height * scale)), layers, scale };
+}
+
 export function shapes(...parts: string[]): DrawnShapes {
   return { kind: 'shapes', body: parts.join('') };
 }

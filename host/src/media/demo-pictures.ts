@@ -1,5 +1,7 @@
+import type { SizedPicture } from './encode-picture.ts';
+
 /** Demo pictures are stored as recipes. The renderer is loaded only if a picture has to be drawn. */
-export async function drawDemoPicture(recipe: unknown): Promise<Buffer> {
+export async function drawDemoPicture(recipe: unknown, width?: number): Promise<SizedPicture> {
   const { drawRecipe } = await import('@rialto/demo/pictures/draw-picture.ts');
-  return drawRecipe(recipe);
+  return drawRecipe(recipe, width);
 }

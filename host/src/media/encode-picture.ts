@@ -1,32 +1,45 @@
-import sharp from 'sharp';
-import type { PictureVariant } from './picture-variant.ts';
+import sharp, { type Sharp } from 'sharp';
+import type { PictureFormat } from './picture-variant.ts';
 
 // Two pictures are encoded in parallel on two cores; threads inside each would compete.
 sharp.concurrency(1);
+// Every picture is decoded once: the cache of libvips would only hold memory.
+sharp.cache(false);
 
 /** Increase it when the numbers below change, so that pictures on disk are encoded again. */
-export const ENCODING = 1;
+export const ENCODING = 2;
 
 const LARGEST = 1600;
 /** A small file can decompress into a picture that fills the memory. */
 const MOST_PIXELS = 40_000_000;
 
-/**
- * Encodes a variant of an original. Uploaded bytes are always decoded and encoded again, so that browsers never get
- * them (640 px covers: AVIF effort 1 90 ms and 13 KB, WebP 50 ms and 18 KB, AVIF effort 3 400 ms for 0.5 KB less).
- */
-export async function encodePicture(original: Buffer, { width, format }: PictureVariant): Promise<Buffer> {
-  const image = sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+/** A picture in its final size, not yet encoded. */
+export type SizedPicture = { image: Sharp; isTransparent: boolean };
+
+/** Uploaded bytes are always decoded and encoded again, so that browsers never get them. */
+export async function sizedUpload(bytes: Buffer, width = LARGEST): Promise<SizedPicture> {
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
   const { hasAlpha } = await image.metadata();
-  const sized = image.autoOrient().resize({ width: width ?? LARGEST, withoutEnlargement: true });
-  if (format === 'avif') return sized.avif({ quality: 52, effort: 1 }).toBuffer();
-  if (format === 'webp') return sized.webp({ quality: 80, effort: 2 }).toBuffer();
-  return hasAlpha ? sized.png({ compressionLevel: 7 }).toBuffer() : sized.jpeg({ quality: 82 }).toBuffer();
+  return { image: image.autoOrient().resize({ width, withoutEnlargement: true }), isTransparent: hasAlpha };
 }
 
-const JPEG_START = 0xff;
+/**
+ * Encodes for someone who is waiting: a browser that accepts AVIF gets WebP first (480 px: WebP 11 ms and 12 KB, AVIF
+ * 51 ms and 9 KB).
+ */
+export async function encodeQuickly({ image, isTransparent }: SizedPicture, format: PictureFormat): Promise<Buffer> {
+  if (format !== 'plain') return image.webp({ quality: 80, effort: 2 }).toBuffer();
+  return isTransparent ? image.png({ compressionLevel: 7 }).toBuffer() : image.jpeg({ quality: 82 }).toBuffer();
+}
 
-export function contentTypeOf(bytes: Buffer, { format }: PictureVariant): string {
-  if (format !== 'plain') return `image/${format}`;
-  return bytes[0] === JPEG_START ? 'image/jpeg' : 'image/png';
+/** For the time when no request is waiting. More effort takes ten times as long for a tenth fewer bytes. */
+export async function encodeSmall({ image }: SizedPicture): Promise<Buffer> {
+  return image.avif({ quality: 52, effort: 1 }).toBuffer();
+}
+
+/** Read from the bytes, because a file for AVIF holds WebP until it is compressed. */
+export function contentTypeOf(bytes: Buffer): string {
+  if (bytes[0] === 0xff) return 'image/jpeg';
+  if (bytes.toString('latin1', 8, 12) === 'WEBP') return 'image/webp';
+  return bytes.toString('latin1', 4, 8) === 'ftyp' ? 'image/avif' : 'image/png';
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { sizedUpload, type SizedPicture } from './encode-picture.ts';
 import { mediaRoutes } from './media-routes.ts';
 
 const AVIF = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
@@ -28,9 +29,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 type Picture = { recipe: unknown; bytes: Buffer | null };
-const drawn = (original: Buffer) => vi.fn(async () => original);
+type Draw = (recipe: unknown, width?: number) => Promise<SizedPicture>;
+const drawn = (original: Buffer) => vi.fn<Draw>(async (_, width) => sizedUpload(original, width));
 
-function shop(pictures: Record<string, Picture>, options: { draw?: () => Promise<Buffer>; cacheDir?: string } = {}) {
+function shop(pictures: Record<string, Picture>, options: { draw?: Draw; cacheDir?: string } = {}) {
   const asked: unknown[] = [];
   const db = (async (_: TemplateStringsArray, id: string) => {
     asked.push(id);
@@ -39,7 +41,8 @@ function shop(pictures: Record<string, Picture>, options: { draw?: () => Promise
   const http = Fastify();
   http.setErrorHandler((thrown, _, reply) => reply.code(thrown instanceof RefusalError ? 404 : 500).send());
   const cacheDir = options.cacheDir ?? join(folder, crypto.randomUUID());
-  const { warm } = mediaRoutes(http, { db, cacheDir, drawRecipe: options.draw ?? drawn(opaque), log: silent });
+  const drawRecipe = options.draw ?? drawn(opaque);
+  const { warm } = mediaRoutes(http, { db, cacheDir, drawRecipe, log: silent, quietMs: 20 });
   onTestFinished(() => http.close());
   const get = (url: string, accept = WEBP, more: Record<string, string> = {}) =>
     http.inject({ url, headers: { accept, ...more } });
@@ -60,17 +63,18 @@ test('a picture is served only in the listed widths', async () => {
   }
 });
 
-test('a picture is never enlarged', async () => {
-  const { get } = shop(aPicture);
-  for (const address of ['/media/cover-a1', '/media/cover-a1?w=1600']) {
+test('an uploaded picture is never enlarged', async () => {
+  const { get } = shop({ 'upload-1': { recipe: null, bytes: opaque } });
+  for (const address of ['/media/upload-1', '/media/upload-1?w=1600']) {
     expect((await sharp((await get(address)).rawPayload).metadata()).width).toBe(1200);
   }
 });
 
-test('the browser gets the best format that it accepts', async () => {
+test('the browser gets the best format that it accepts, AVIF as soon as it is compressed', async () => {
   const { get } = shop(aPicture);
   const typeFor = async (accept: string) => (await get('/media/cover-a1?w=160', accept)).headers['content-type'];
-  expect(await typeFor(AVIF)).toBe('image/avif');
+  expect(await typeFor(AVIF)).toBe('image/webp');
+  await vi.waitFor(async () => expect(await typeFor(AVIF)).toBe('image/avif'));
   expect(await typeFor('image/avif;q=0, image/webp')).toBe('image/webp');
   expect(await typeFor('IMAGE/WEBP')).toBe('image/webp');
   expect(await typeFor('*/*')).toBe('image/jpeg');
@@ -113,20 +117,21 @@ test('an invalid id never reaches the disk or the database', async () => {
   expect(asked).toEqual([]);
 });
 
-test('fifty concurrent requests draw a picture once', async () => {
+test('fifty concurrent requests draw each width of a picture once', async () => {
   const draw = drawn(opaque);
   const { get } = shop(aPicture, { draw });
   const widths = [160, 320, 480, 640, 960];
   const replies = await Promise.all(Array.from({ length: 50 }, (_, n) => get(`/media/cover-a1?w=${widths[n % 5]}`)));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
-  expect(draw).toHaveBeenCalledTimes(1);
+  expect(draw.mock.calls.map(([, width]) => width).sort()).toEqual([160, 320, 480, 640, 960].sort());
 });
 
 test('a picture that was drawn ahead is not drawn again', async () => {
   const draw = drawn(opaque);
   const { get, warm } = shop(aPicture, { draw });
-  await Promise.all([warm('cover-a1'), warm('cover-a1')]);
-  await warm('cover-a1');
+  const variant = { id: 'cover-a1', width: 320, format: 'webp' as const };
+  await Promise.all([warm(variant), warm(variant)]);
+  await warm(variant);
   expect((await get('/media/cover-a1?w=320')).statusCode).toBe(200);
   expect(draw).toHaveBeenCalledTimes(1);
 });
@@ -137,7 +142,7 @@ test('at most two pictures are drawn at a time', async () => {
     most = Math.max(most, ++now);
     await new Promise((resolve) => setTimeout(resolve, 5));
     now -= 1;
-    return opaque;
+    return sizedUpload(opaque, 160);
   };
   const ids = Array.from({ length: 12 }, (_, n) => `cover-${n}`);
   const { get } = shop(Object.fromEntries(ids.map((id) => [id, { recipe: {}, bytes: null }])), { draw });
@@ -151,14 +156,13 @@ test('a picture that was drawn before a restart is not drawn again', async () =>
   const draw = drawn(clear);
   const second = shop({}, { draw, cacheDir: first.cacheDir });
   expect((await second.get('/media/cover-a1?w=320')).rawPayload).toEqual(before.rawPayload);
-  expect((await second.get('/media/cover-a1?w=480')).statusCode).toBe(200);
   expect(draw).not.toHaveBeenCalled();
 });
 
 test('no incomplete file stays in the cache', async () => {
   const { get, cacheDir } = shop(aPicture);
   await get('/media/cover-a1?w=320');
-  expect((await readdir(join(cacheDir, 'cover-a1'))).sort()).toEqual(['320-1.webp', 'original']);
+  expect((await readdir(join(cacheDir, 'cover-a1'))).sort()).toEqual(['320-2.webp']);
 });
 
 test('a picture is served even if the disk is full', async () => {
@@ -170,7 +174,7 @@ test('a picture is served even if the disk is full', async () => {
 });
 
 test('a failed drawing is retried for the next visitor', async () => {
-  const draw = vi.fn<() => Promise<Buffer>>().mockRejectedValueOnce(new Error('no paint')).mockResolvedValue(opaque);
+  const draw = drawn(opaque).mockRejectedValueOnce(new Error('no paint'));
   const { get } = shop(aPicture, { draw });
   expect((await get('/media/cover-a1?w=320')).statusCode).toBe(500);
   expect((await get('/media/cover-a1?w=320')).statusCode).toBe(200);
@@ -186,7 +190,7 @@ test('uploaded bytes reach browsers only as encoded pixels', async () => {
 });
 
 test('T101 pictures of abandoned requests are not drawn', async () => {
-  const blocker = Promise.withResolvers<Buffer>();
+  const blocker = Promise.withResolvers<SizedPicture>();
   const draw = vi.fn(() => blocker.promise);
   const ids = Array.from({ length: 50 }, (_, at) => `cover-${at}`);
   const { http, get } = shop(Object.fromEntries(ids.map((id) => [id, { recipe: {}, bytes: null }])), { draw });
@@ -198,7 +202,18 @@ test('T101 pictures of abandoned requests are not drawn', async () => {
   expect(new Set(await Promise.all(requests))).toEqual(new Set(['left']));
   const openSockets = () => new Promise((resolve) => http.server.getConnections((_, count) => resolve(count)));
   await expect.poll(openSockets).toBe(0);
-  blocker.resolve(opaque);
+  blocker.resolve(await sizedUpload(opaque, 160));
   expect((await get('/media/cover-49?w=160')).statusCode).toBe(200);
   expect(draw.mock.calls.length).toBeLessThanOrEqual(4);
+});
+
+test('a picture is compressed after it was sent, and keeps its URL and tag', async () => {
+  const { get, cacheDir } = shop(aPicture);
+  const first = await get('/media/cover-a1?w=640', AVIF);
+  await vi.waitFor(async () => {
+    const { headers, rawPayload } = await get('/media/cover-a1?w=640', AVIF);
+    expect(headers).toMatchObject({ 'content-type': 'image/avif', etag: first.headers.etag });
+    expect((await sharp(rawPayload).metadata()).width).toBe(640);
+  });
+  expect(await readdir(join(cacheDir, 'cover-a1'))).toEqual(['640-2.avif']);
 });

@@ -34,7 +34,7 @@ export function mediaRoutes(http: FastifyInstance, source: PictureSource): Pictu
     const bytes = await pictures.read(variant, clientLeft(reply));
     return reply
       .headers({ ...headers, etag: tag })
-      .type(contentTypeOf(bytes, variant))
+      .type(contentTypeOf(bytes))
       .send(bytes);
   });
   return pictures;

@@ -1,9 +1,17 @@
 import type { Log } from '@rialto/database/log.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import { RefusalError } from '@rialto/server/platform/refuse.ts';
-import { encodePicture, ENCODING } from './encode-picture.ts';
 import { limitConcurrency, type Priority } from '@rialto/server/platform/limit-concurrency.ts';
+import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import { sharedWork } from '@rialto/server/platform/shared-work.ts';
+import { compressLater } from './compress-later.ts';
+import {
+  contentTypeOf,
+  encodeQuickly,
+  encodeSmall,
+  ENCODING,
+  sizedUpload,
+  type SizedPicture,
+} from './encode-picture.ts';
 import { pictureFiles } from './picture-files.ts';
 import type { PictureVariant } from './picture-variant.ts';
 import { findPicture } from './pictures.sql.ts';
@@ -11,63 +19,64 @@ import { findPicture } from './pictures.sql.ts';
 export type PictureSource = {
   db: Sql;
   cacheDir: string;
-  /** Draws the original of a picture that is stored as a recipe. */
-  drawRecipe: (recipe: unknown) => Promise<Buffer>;
+  /** Draws a picture that is stored as a recipe, in its own width if none is given. */
+  drawRecipe: (recipe: unknown, width?: number) => Promise<SizedPicture>;
   log: Pick<Log, 'warn'>;
+  /** How long no picture may have been drawn before compressing starts. */
+  quietMs?: number;
 };
 
 export type Pictures = {
   /** Returns the bytes of a variant: from disk, or encoded once and stored. Given up when every reader has left. */
   read(variant: PictureVariant, left?: AbortSignal): Promise<Buffer>;
-  /** Draws a picture while no request is waiting, so that it is ready when it is requested. */
-  warm(id: string): Promise<void>;
+  /** Draws a variant while no request is waiting, so that it is ready when it is requested. */
+  warm(variant: PictureVariant): Promise<void>;
 };
 
 /** How many are drawn in parallel. */
-export const CONCURRENCY = 2;
-/** Each queued variant keeps its original in memory. */
+const CONCURRENCY = 2;
 const MAX_QUEUED = 400;
 
-export function openPictures({ db, cacheDir, drawRecipe, log }: PictureSource): Pictures {
+export function openPictures({ db, cacheDir, drawRecipe, log, quietMs }: PictureSource): Pictures {
   const files = pictureFiles(cacheDir, log);
   const limited = limitConcurrency({ concurrency: CONCURRENCY, maxQueued: MAX_QUEUED });
-
-  const originals = sharedWork<Buffer>();
   const variants = sharedWork<Buffer>();
+  const later = compressLater({ compress, ...(quietMs !== undefined && { quietMs }) });
 
-  async function makeOriginal(id: string, signal: AbortSignal, priority: Priority = 'normal'): Promise<Buffer> {
-    const known = await files.find(originalName(id));
-    if (known) return known;
-    signal.throwIfAborted();
+  async function sized({ id, width }: PictureVariant): Promise<SizedPicture> {
     const row = await findPicture(db, id);
     if (!row) throw new RefusalError({ code: 'not_found' });
-    if (row.bytes) return row.bytes;
-    const drawn = await limited(() => drawRecipe(row.recipe), priority, signal);
-    await files.keep(originalName(id), drawn);
-    return drawn;
+    return row.bytes ? sizedUpload(row.bytes, width ?? undefined) : drawRecipe(row.recipe, width ?? undefined);
   }
 
-  async function makeVariant(variant: PictureVariant, left: AbortSignal): Promise<Buffer> {
-    const original = await originals(variant.id, (signal) => makeOriginal(variant.id, signal), left);
-    // Encoding goes before new drawings, so that a page fills from its top.
-    const bytes = await limited(() => encodePicture(original, variant), 'urgent', left);
+  async function make(variant: PictureVariant, priority: Priority, left: AbortSignal): Promise<Buffer> {
+    const draw = async () => encodeQuickly(await sized(variant), variant.format);
+    const bytes = await limited(draw, priority, left);
     await files.keep(variantName(variant), bytes);
     return bytes;
   }
 
+  /** The file is replaced as a whole, and its URL keeps showing the same picture. */
+  async function compress(variant: PictureVariant): Promise<void> {
+    const bytes = await limited(async () => encodeSmall(await sized(variant)), 'idle');
+    await files.keep(variantName(variant), bytes);
+  }
+
+  async function read(variant: PictureVariant, priority: Priority, left?: AbortSignal): Promise<Buffer> {
+    const name = variantName(variant);
+    const known = await files.find(name);
+    if (!known) later.postpone();
+    const bytes = known ?? (await variants(name, (signal) => make(variant, priority, signal), left));
+    if (variant.format === 'avif' && contentTypeOf(bytes) === 'image/webp') later.add(name, variant);
+    return bytes;
+  }
+
   return {
-    read: async (variant, left) => {
-      const name = variantName(variant);
-      return (await files.find(name)) ?? variants(name, (signal) => makeVariant(variant, signal), left);
-    },
-    warm: async (id) => void (await originals(id, (signal) => makeOriginal(id, signal, 'idle'))),
+    read: (variant, left) => read(variant, 'normal', left),
+    warm: async (variant) => void (await read(variant, 'idle')),
   };
 }
 
 export function variantName({ id, width, format }: PictureVariant): string {
   return `${id}/${width ?? 'full'}-${ENCODING}.${format}`;
-}
-
-function originalName(id: string): string {
-  return `${id}/original`;
 }

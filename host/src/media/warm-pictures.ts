@@ -6,34 +6,52 @@ import { listModules } from '@rialto/contract/calls/modules.ts';
 import { SCOPE_COOKIE, scopeCookieValue } from '@rialto/contract/http/scope-cookie.ts';
 import type { FastifyInstance } from 'fastify';
 import type { FetchApi } from '../pages/in-process-api.ts';
-import { CONCURRENCY, type Pictures } from './open-pictures.ts';
+import { chosenWidth, type Screen } from './chosen-width.ts';
+import type { Pictures } from './open-pictures.ts';
+import type { PictureVariant } from './picture-variant.ts';
 
 type Shop = { http: FastifyInstance; fetchApi: FetchApi };
 
-/** Draws the pictures of a new demo city in the order in which its first visitor sees them. */
+/** The screens of most visitors. */
+const screens: Screen[] = [
+  { width: 390, density: 2 },
+  { width: 1440, density: 1 },
+];
+
+/**
+ * Draws the pictures of a new demo city in the order in which its first visitor sees them: one at a time, so that this
+ * visitor has the other core.
+ */
 export async function warmPictures(shop: Shop, draw: Pictures['warm'], signal: AbortSignal): Promise<void> {
-  const ids = firstPictures(shop);
-  const drawNext = async () => {
-    for await (const id of ids) {
-      if (signal.aborted) return;
-      // A failure does not stop the others; a request for this picture reports it.
-      await draw(id).catch(() => undefined);
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, drawNext));
+  for await (const variant of firstPictures(shop)) {
+    if (signal.aborted) return;
+    // A failure does not stop the others; a request for this picture reports it.
+    await draw(variant).catch(() => undefined);
+  }
 }
 
 /** The pictures of the pages: the landing page, then each home page, from top to bottom. */
-async function* firstPictures({ http, fetchApi }: Shop): AsyncGenerator<string> {
-  const shown = new Set<string>();
+async function* firstPictures({ http, fetchApi }: Shop): AsyncGenerator<PictureVariant> {
+  const drawn = new Set<string>();
   for (const page of [{ url: '/' }, ...(await homes(fetchApi))]) {
     const { body } = await http.inject(page);
-    for (const [, id = ''] of body.matchAll(/\/media\/([a-z0-9-]+)/g)) {
-      if (shown.has(id)) continue;
-      shown.add(id);
-      yield id;
+    for (const variant of variantsIn(body)) {
+      const name = `${variant.id}/${variant.width}`;
+      if (drawn.has(name)) continue;
+      drawn.add(name);
+      yield variant;
     }
   }
+}
+
+function variantsIn(html: string): PictureVariant[] {
+  return [...html.matchAll(/<img [^>]*>/g)].flatMap(([image]) => {
+    const [, id] = /\/media\/([a-z0-9-]+)/.exec(image) ?? [];
+    const [, srcset = ''] = /srcset="([^"]*)"/i.exec(image) ?? [];
+    const [, sizes = '100vw'] = /sizes="([^"]*)"/.exec(image) ?? [];
+    if (id === undefined) return [];
+    return screens.map((screen) => ({ id, width: chosenWidth(srcset, sizes, screen), format: 'avif' as const }));
+  });
 }
 
 type Page = { url: string; headers: { cookie: string } };

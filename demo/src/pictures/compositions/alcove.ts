@@ -1,6 +1,6 @@
 import { evened, heroAndProps, standing } from '../arrange.ts';
 import { shapes, type Layer, type Stage } from '../scene.ts';
-import { arch, backdrop, blurred, gradient, rect } from '../svg.ts';
+import { arch, backdrop, gradient, rect, softEdged } from '../svg.ts';
 
 /** Set into a round-headed niche in a plastered wall, lit from one side. */
 export function alcove(stage: Stage): Layer[] {
@@ -11,7 +11,7 @@ export function alcove(stage: Stage): Layer[] {
   const depth = side * width * 0.05;
   const base = shapes(
     backdrop(width, height, palette.floor),
-    blurred('edge', 7, arch(left + 8, top + 10, opening, ledge, palette.shade, 'fill-opacity=".25"')),
+    softEdged(12, 0.23, palette.shade, (edge) => arch(left + 8, top + 10, opening, ledge, palette.shade, edge)),
     gradient('inside', palette.wall, 'slant'),
     arch(left, top, opening, ledge, palette.wall[1]),
     `<defs><clipPath id="niche">${arch(left, top, opening, ledge, '#000')}</clipPath></defs>`,

@@ -1,6 +1,6 @@
 import { evened, heroAndProps, lying } from '../arrange.ts';
 import { shapes, type Layer, type Stage } from '../scene.ts';
-import { backdrop, blurred, circle, path, rect } from '../svg.ts';
+import { backdrop, circle, path, rect, softEdged } from '../svg.ts';
 
 /** Two stones meet under it: a pale veined slab and a plain coloured one, seen from above. */
 export function marble(stage: Stage): Layer[] {
@@ -13,7 +13,7 @@ export function marble(stage: Stage): Layer[] {
   const base = shapes(
     rect(0, 0, width, height, palette.isDark ? '#f1ece6' : '#fbf8f4'),
     `<g opacity=".5">${veins.join('')}</g>`,
-    blurred('seam', 8, path(split, palette.shade, 'fill-opacity=".3" transform="translate(0 -6)"')),
+    softEdged(14, 0.26, palette.shade, (edge) => path(split, palette.shade, `${edge} transform="translate(0 -4)"`)),
     backdrop(1, 1, palette.wall),
     path(split, 'url(#wall)'),
     circle(at(0.06), height * 0.52, width * 0.31, palette.soft, `fill-opacity="${palette.isDark ? 0.16 : 0.34}"`),

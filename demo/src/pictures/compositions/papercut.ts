@@ -1,6 +1,6 @@
 import { evened, floating, heroAndProps } from '../arrange.ts';
 import { shapes, type Layer, type Stage } from '../scene.ts';
-import { backdrop, blurred, circle } from '../svg.ts';
+import { backdrop, circle } from '../svg.ts';
 
 /** Looking down through layers of cut paper, the thing hovering over the deepest one. */
 export function papercut(stage: Stage): Layer[] {
@@ -12,16 +12,7 @@ export function papercut(stage: Stage): Layer[] {
   const holes = [0.55, 0.46, 0.385, 0.31].map((reach, index) => {
     const [cx, cy, radius] = [x + drift(), y + drift(), width * reach];
     const fill = colours[index] ?? palette.soft;
-    return (
-      circle(cx, cy, radius, fill) +
-      `<defs><clipPath id="h${index}">${circle(cx, cy, radius, '#000')}</clipPath></defs><g clip-path="url(#h${index})">` +
-      blurred(
-        `s${index}`,
-        10,
-        circle(cx + 5, cy + 12, radius + 9, 'none', `stroke="${palette.shade}" stroke-opacity=".36" stroke-width="18"`),
-      ) +
-      '</g>'
-    );
+    return circle(cx, cy, radius, fill) + innerShadow(`s${index}`, cx, cy, radius, palette.shade);
   });
   const [first, second] = props;
   const side = random.pick([-1, 1]);
@@ -35,4 +26,15 @@ export function papercut(stage: Stage): Layer[] {
       ? [floating(first, x + side * width * 0.33, height * 0.81, evened(first, height * 0.24), side * 12)]
       : []),
   ];
+}
+
+/** The edge of the paper above throws its shadow into the hole, more of it from the upper left. */
+function innerShadow(id: string, x: number, y: number, radius: number, shade: string): string {
+  const [lightX, lightY] = [x + radius * 0.02, y + radius * 0.045];
+  const inner = (1 - 34 / radius).toFixed(3);
+  return (
+    `<defs><radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${lightX.toFixed(1)}" cy="${lightY.toFixed(1)}" r="${(radius * 1.02).toFixed(1)}">` +
+    `<stop offset="${inner}" stop-color="${shade}" stop-opacity="0"/><stop offset="1" stop-color="${shade}" stop-opacity=".34"/></radialGradient></defs>` +
+    circle(x, y, radius, `url(#${id})`)
+  );
 }

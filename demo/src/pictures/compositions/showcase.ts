@@ -1,6 +1,6 @@
 import { evened, floating, heroAndProps, series } from '../arrange.ts';
 import { shapes, type Layer, type Stage } from '../scene.ts';
-import { backdrop, blurred, circle, glow, path } from '../svg.ts';
+import { backdrop, circle, glow, path, softEdged } from '../svg.ts';
 
 /** For wide pictures: one thing very large on one side, the rest drifting away from it over broad waves of colour. */
 export function showcase(stage: Stage): Layer[] {
@@ -9,7 +9,7 @@ export function showcase(stage: Stage): Layer[] {
   const side = random.pick([-1, 1]);
   const at = (share: number) => (side > 0 ? width * share : width * (1 - share));
   const reach = height * 0.62;
-  const wave = (share: number, fill: string, id: string) => {
+  const wave = (share: number, fill: string) => {
     const steps = [
       'M',
       at(share),
@@ -27,12 +27,12 @@ export function showcase(stage: Stage): Layer[] {
       -20,
       'Z',
     ];
-    return blurred(id, 10, path(steps, palette.shade, 'fill-opacity=".16"')) + path(steps, fill);
+    return softEdged(16, 0.15, palette.shade, (edge) => path(steps, palette.shade, edge)) + path(steps, fill);
   };
   const base = shapes(
     backdrop(width, height, palette.wall),
-    wave(0.42, palette.floor[1], 'w1'),
-    wave(0.66, palette.floor[0], 'w2'),
+    wave(0.42, palette.floor[1]),
+    wave(0.66, palette.floor[0]),
     circle(at(0.24), height * 0.52, reach, palette.accent, `fill-opacity="${palette.isDark ? 0.7 : 0.5}"`),
     circle(at(0.24), height * 0.52, reach * 0.78, palette.soft, `fill-opacity="${palette.isDark ? 0.25 : 0.55}"`),
     glow('shine', at(0.2), height * 0.3, height * 0.7, '#ffffff', palette.isDark ? 0.1 : 0.3),

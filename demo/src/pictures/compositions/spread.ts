@@ -1,6 +1,6 @@
 import { evened, heroAndProps, lying } from '../arrange.ts';
 import { shapes, type Layer, type Stage } from '../scene.ts';
-import { backdrop, blurred, rect } from '../svg.ts';
+import { backdrop, rect, softEdged } from '../svg.ts';
 
 /** From above on a striped napkin laid askew, what belongs to it reaching in from the corners. */
 export function spread(stage: Stage): Layer[] {
@@ -41,7 +41,7 @@ function napkinOf({ palette }: Stage, { x, y, side }: Napkin): string {
   );
   const folds = [0.34, 0.67].map((share) => rect(x, y + side * share, side, 3, palette.shade, 'fill-opacity=".07"'));
   return (
-    blurred('under', 12, rect(x + 8, y + 14, side, side, palette.shade, 'fill-opacity=".32"')) +
+    softEdged(20, 0.3, palette.shade, (edge) => rect(x + 8, y + 14, side, side, palette.shade, edge)) +
     rect(x, y, side, side, palette.soft) +
     rect(x, y, side, side, palette.floor[0], 'fill-opacity=".5"') +
     stripes.join('') +

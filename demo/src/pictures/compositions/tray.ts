@@ -1,6 +1,6 @@
 import { evened, heroAndProps, lying } from '../arrange.ts';
 import { shapes, type Layer, type Stage } from '../scene.ts';
-import { backdrop, blurred, circle, ellipse, glow, gradient, rect } from '../svg.ts';
+import { backdrop, circle, ellipse, glow, gradient, rect, softEdged } from '../svg.ts';
 
 /** Served on a round board or plate seen from above, with a little of what it is made of next to it. */
 export function tray(stage: Stage): Layer[] {
@@ -12,7 +12,7 @@ export function tray(stage: Stage): Layer[] {
     backdrop(width, height, palette.wall),
     linen(stage),
     glow('light', width * 0.2, height * 0.1, height * 0.9, palette.soft, palette.isDark ? 0.18 : 0.5),
-    blurred('under', 16, circle(x + 10, y + 22, radius, palette.shade, 'fill-opacity=".42"')),
+    softEdged(26, 0.4, palette.shade, (edge) => circle(x + 10, y + 22, radius, palette.shade, edge)),
     isBoard ? board(x, y, radius) : plateOf(stage, x, y, radius),
   );
   const turn = random.between(0, Math.PI * 2);

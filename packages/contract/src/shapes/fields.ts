@@ -13,7 +13,7 @@ export function orNull<T extends Plain>(schema: T) {
 /** 0 or 1: the API's booleans. */
 export const flag = Type.Integer({ minimum: 0, maximum: 1 });
 /** The URL of a picture, or null. */
-export const picture = orNull(Type.String({ examples: ['/media/falafel-plate-3f9a1c22b0'] }));
+export const picture = orNull(Type.String({ examples: ['/media/falafel-plate-3f9a1c22-f4b03e'] }));
 /** An amount in the shop's currency, in whole units with decimals. */
 export const amount = Type.Number({ minimum: 0, examples: [12.5] });
 export const optionalText = orNull(Type.String());

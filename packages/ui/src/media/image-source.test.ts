@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceAt, sourceSet } from './image-source.ts';
+import { sourceAt, sourceSet, tintOf } from './image-source.ts';
 
 test('a picture is requested in a width', () => {
   expect(sourceAt('/media/a.webp', 320)).toBe('/media/a.webp?w=320');
@@ -19,4 +19,10 @@ test('a small picture offers only small files', () => {
 test('the preview of an upload has no widths', () => {
   expect(sourceAt('blob:abc', 320)).toBe('blob:abc');
   expect(sourceSet('data:image/png;base64,AA')).toBeUndefined();
+});
+
+test('the main colour of a picture is read from its URL', () => {
+  expect(tintOf('/media/falafel-plate-3f9a1c22-f4b03e')).toBe('#f4b03e');
+  for (const src of ['/media/module-food-3f9a1c22', 'blob:abc', '', null, undefined])
+    expect(tintOf(src)).toBeUndefined();
 });

@@ -13,6 +13,12 @@ export function sourceSet(src: string, maxWidth = Infinity): string | undefined 
   return offered.map((width) => `${sourceAt(src, width)} ${width}w`).join(', ');
 }
 
+/** The main colour of a picture: its id ends with it. */
+export function tintOf(src: string | null | undefined): string | undefined {
+  const [colour] = /(?<=-)[0-9a-f]{6}$/.exec(src ?? '') ?? [];
+  return colour && `#${colour}`;
+}
+
 function isLocal(src: string): boolean {
   return src.startsWith('data:') || src.startsWith('blob:');
 }

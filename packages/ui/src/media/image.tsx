@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
-import { sourceAt, sourceSet } from './image-source.ts';
+import { sourceAt, sourceSet, tintOf } from './image-source.ts';
 import { markupOf } from './markup.ts';
 
 type ImageProps = {
@@ -19,7 +19,7 @@ type ImageProps = {
   /** For the largest picture in the first viewport. Implies isEager. */
   isPriority?: boolean | undefined;
   fit?: 'cover' | 'contain' | undefined;
-  /** The colour of the box until the picture has loaded. */
+  /** The colour of the box until the picture has loaded; without it the one in the URL of the picture. */
   tint?: string | undefined;
   fallback?: ReactNode;
   className?: string | undefined;
@@ -34,7 +34,7 @@ export const Image = import.meta.env.SSR ? ServerImage : BrowserImage;
 function BrowserImage({ src, alt, ratio, tint, fallback, className, ...rest }: ImageProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   return (
-    <span {...boxOf({ ratio, tint, className })}>
+    <span {...boxOf({ src, ratio, tint, className })}>
       {src && src !== failedSrc ? (
         <Picture key={src} src={src} alt={alt} {...rest} onFail={() => setFailedSrc(src)} />
       ) : (
@@ -50,10 +50,15 @@ function ServerImage(props: ImageProps) {
   const picture = markupOf('img', attributesOf({ src, alt, sizes, maxWidth, isEager, fit }));
   // The URL of a shop picture, escaped; it contains no user input.
   // eslint-disable-next-line no-restricted-syntax
-  return <span {...boxOf({ ratio, tint, className })} dangerouslySetInnerHTML={{ __html: picture }} />;
+  return <span {...boxOf({ src, ratio, tint, className })} dangerouslySetInnerHTML={{ __html: picture }} />;
 }
 
-function boxOf({ ratio = '1 / 1', tint, className }: Pick<ImageProps, 'ratio' | 'tint' | 'className'>) {
+function boxOf({
+  src,
+  ratio = '1 / 1',
+  tint = tintOf(src),
+  className,
+}: Pick<ImageProps, 'src' | 'ratio' | 'tint' | 'className'>) {
   const style: CSSProperties = { aspectRatio: ratio, backgroundColor: tint };
   return { className: classNames('image relative block overflow-hidden bg-sunken', className), style };
 }
