@@ -83,7 +83,7 @@ test('HOM-20 the heart of a store asks a guest to log in', async ({ visit, page 
   await expect(page.getByRole('region', { name: 'Notices' }).getByText('You are not logged in')).toBeVisible();
 });
 
-test('MOD-04 a module link switches the module; a guest has no interests to choose and goes to the home page', async ({
+test('MOD-03 a module link switches the module; a guest has no interests to choose and goes to the home page', async ({
   visit,
   page,
   shopUrl,

@@ -52,6 +52,25 @@ test('NAV-03 NAV-04 NAV-05 NAV-11 NAV-12 a customer finds the account menu in th
   await expect(bar.getByRole('link', { name: 'Messages' })).toHaveCount(0);
 });
 
+test('NAV-03 a customer sees no sign-in link on any later page, from its first paint', async ({
+  visit,
+  page,
+  request,
+}) => {
+  await signInOn(page, await newCustomer(request));
+  await visit('/about-us', food);
+  await expect(accountButton(page)).toContainText('Salma');
+  const html = await (await page.request.get('/home')).text();
+  const bar = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+  expect(bar).not.toContain('Sign In');
+  expect(bar).toContain('aria-label="My account"');
+
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await visit('/about-us');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(await (await page.request.get('/about-us')).text()).toContain('Sign In');
+});
+
 test(
   'NAV-09 NAV-10 NAV-12 logging out in the drawer of the landing page stays there and clears the cart',
   { tag: '@long' },

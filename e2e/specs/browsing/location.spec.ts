@@ -38,6 +38,26 @@ test('LOC-02 nothing is requested before text is entered, and a suggestion moves
   expect(await picker.search.inputValue()).toMatch(/lighthouse/i);
 });
 
+test('LOC-04 the button is disabled while the zone loads, and where the point has no address', async ({
+  visit,
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/config/get-zone-id**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route('**/config/geocode-api**', (route) => route.fulfill({ json: { results: [] } }));
+  await visit('/');
+  await page.getByRole('button', { name: 'Pick from Map' }).click();
+  const picker = locationPicker(page);
+  await expect(picker.pick).toBeDisabled();
+  release();
+  await expect(picker.dialog.getByText('No address here. Move the pin a little.')).toBeVisible();
+  await expect(picker.pick).toBeDisabled();
+});
+
 test('LOC-05 LOC-12 outside all zones the button says so, and a click keeps the previous zone', async ({
   visit,
   page,

@@ -1,3 +1,5 @@
+import { newCustomer, signInOn } from '../../set-up/customer.ts';
+import { here } from '../../set-up/stores.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
 const chooserTitle = 'Select a type of module for your orders';
@@ -77,4 +79,39 @@ test('on a phone the row of modules starts at the edge of the page', async ({ vi
     const row = page.locator('nav:has(> div > a[data-module])').filter({ visible: true });
     expect(await row.evaluate((part) => part.scrollLeft)).toBe(0);
   }
+});
+
+test('MOD-04 ACC-09 a switch leads a customer to choose interests of that module once, and they come first in it', async ({
+  visit,
+  page,
+  request,
+  shopUrl,
+}) => {
+  const headers = { zoneid: JSON.stringify(here.zoneIds), moduleid: '2' };
+  const answer = await request.get('/api/v1/categories?featured=1&limit=20', { headers });
+  const names = ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+  const favourite = names.at(-1) ?? '';
+  await signInOn(page, await newCustomer(request));
+  await visit('/home', { ...here, moduleId: 1 });
+  const bar = page.getByRole('banner');
+  const main = page.getByRole('main');
+  await bar.getByRole('link', { name: 'Grocery' }).click();
+  await expect(page).toHaveURL(`${shopUrl}/interest`);
+  await main.getByRole('button', { name: favourite, exact: true }).click();
+  await main.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(`${shopUrl}/home`);
+  const [first, second] = [favourite, ...names];
+  const shown = main.getByRole('region', { name: 'Browse the aisles' }).getByRole('listitem');
+  await expect(shown.nth(0)).toContainText(first ?? '');
+  await expect(shown.nth(1)).toContainText(second ?? '');
+
+  await bar.getByRole('link', { name: 'Parcel' }).click();
+  await expect(page).toHaveURL(`${shopUrl}/home`);
+  await visit('/home', { ...here, moduleId: 1 });
+  await bar.getByRole('link', { name: 'Grocery' }).click();
+  await expect(page).toHaveURL(`${shopUrl}/home`);
+  await bar.getByRole('link', { name: 'Pharmacy' }).click();
+  await expect(page).toHaveURL(`${shopUrl}/interest`);
+  await main.getByRole('link', { name: 'Not now' }).click();
+  await expect(page).toHaveURL(`${shopUrl}/home`);
 });

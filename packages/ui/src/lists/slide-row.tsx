@@ -63,11 +63,10 @@ export function SlideRow({ loops = false, speedMs = 450, autoplay, ...props }: S
       )}
       {autoplay && playing.canPlay && (canGoBack || canGoOn) && (
         <IconButton
-          kind="overlay"
           size="sm"
           label={playing.isPaused ? autoplay.playLabel : autoplay.pauseLabel}
           onClick={playing.togglePause}
-          className="absolute! end-3 bottom-5 z-2"
+          className="absolute! end-0 top-[var(--pause-at,100%)] z-2"
         >
           {playing.isPaused ? (
             <Play className="fill-current" aria-hidden />
@@ -80,5 +79,5 @@ export function SlideRow({ loops = false, speedMs = 450, autoplay, ...props }: S
   );
 }
 
-/** In the middle of the slides, unless a row sets the middle of their pictures. */
+/** In the middle of the slides, unless a row sets the middle of their pictures. The pause button is below the slides. */
 const ARROW = 'absolute! top-[calc(var(--arrows-at,50%)-22px)] z-2 hidden! shadow-2! sm:inline-flex!';

@@ -55,7 +55,9 @@ export function StoreCard({ store, moduleType, favourite, isFirst = false }: Pro
           </CardTitle>
           <StoreRating store={store} />
         </div>
-        <p className="line-clamp-1 text-sm text-ink-soft">{store.address}</p>
+        <p className="line-clamp-1 text-sm text-ink-soft">
+          <bdi>{store.address}</bdi>
+        </p>
         <StoreFacts store={store} hasMinimum={false} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-2 text-xs">
           <OpenMark isOpen={store.open === 1} />

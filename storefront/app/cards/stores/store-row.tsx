@@ -24,7 +24,9 @@ export function StoreRow({ store, favourite, isFirst = false }: Props) {
             {store.name}
           </CardTitle>
         </div>
-        <p className="line-clamp-1 text-sm text-ink-soft">{store.address}</p>
+        <p className="line-clamp-1 text-sm text-ink-soft">
+          <bdi>{store.address}</bdi>
+        </p>
         <StoreFacts store={store} />
         <div className="mt-auto flex items-center gap-4 text-xs">
           <OpenMark isOpen={store.open === 1} />

@@ -3,12 +3,16 @@ import { callApi } from '../../platform/api/api.ts';
 import { invalidate, owned } from '../../platform/query/invalidate.ts';
 import type { Query } from '../../platform/query/query.ts';
 import { useCached, useQuery } from '../../platform/query/use-query.ts';
-import { isSignedIn, useIsSignedIn } from '../../platform/session/account.ts';
+import { isSignedIn, mirrorInterests, useIsSignedIn } from '../../platform/session/account.ts';
 
 /** The profile of the customer; null for a guest. */
 export const profileQuery = (): Query<Profile | null> => ({
   key: ['profile'],
-  fetch: async (signal) => (isSignedIn() ? callApi(readProfile, { signal }) : null),
+  fetch: async (signal) => {
+    const profile = isSignedIn() ? await callApi(readProfile, { signal }) : null;
+    if (profile) mirrorInterests(profile.interest);
+    return profile;
+  },
   ...owned,
 });
 

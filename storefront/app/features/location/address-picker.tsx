@@ -1,7 +1,8 @@
+import type { Point } from '@rialto/contract/shapes/point.ts';
 import { t } from '@rialto/texts/text.ts';
 import { LocateFixed, Map as MapIcon, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
-import { dialogs } from '../../shared/dialogs.ts';
+import { dialogs, type PickMode } from '../../shared/dialogs.ts';
 import { useDevice } from '../../platform/session/device.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 import { Popover } from '@rialto/ui/overlays/popover.tsx';
@@ -60,12 +61,14 @@ function AddressChoices({ address, onDone }: { address: string | null; onDone: (
     if (!point || !place) return dialogs.open({ name: 'location-permission' });
     if (place.kind === 'refused') return toasts.show({ id: 'error', kind: 'error', text: place.message });
     onDone();
+    if (place.address === null) return pickOnMap(point);
     await changeLocation({ point, zoneIds: place.zoneIds, address: place.address });
   }
 
-  function pickOnMap() {
+  function pickOnMap(at?: Point) {
     onDone();
-    dialogs.open({ name: 'location-picker', mode: { kind: 'move', onPick: (place) => void changeLocation(place) } });
+    const mode: PickMode = { kind: 'move', onPick: (place) => void changeLocation(place) };
+    dialogs.open({ name: 'location-picker', mode, ...(at && { at }) });
   }
 
   return (
@@ -79,7 +82,7 @@ function AddressChoices({ address, onDone }: { address: string | null; onDone: (
       <Choice icon={LocateFixed} isBusy={isLocating} onClick={() => void locate()}>
         {t('location.use_current')}
       </Choice>
-      <Choice icon={MapIcon} onClick={pickOnMap}>
+      <Choice icon={MapIcon} onClick={() => pickOnMap()}>
         {t('location.pick_from_map')}
       </Choice>
       <SavedAddressChoices

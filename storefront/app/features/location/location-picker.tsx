@@ -72,7 +72,7 @@ export function LocationPicker({ mode, initialText = '', initialPoint, shouldLoc
       footer={<PickerFooter place={place} onPick={(found) => pickLocation({ ...found, point }, mode)} />}
     >
       <div className="flex h-full flex-col">
-        <div className="flex items-center gap-2 px-4 pb-3 sm:px-6">
+        <div className="flex items-center gap-2 px-4 pt-1 pb-3 sm:px-6">
           <PlaceSearchBox initialText={initialText} onChoose={(chosen) => void choose(chosen)} />
           <IconButton kind="secondary" label={t('location.use_current')} onClick={() => void locate()}>
             <LocateFixed className="size-5" aria-hidden />

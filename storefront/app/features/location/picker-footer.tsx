@@ -7,16 +7,21 @@ import type { PlaceAt } from '../../shared/use-place-at.ts';
 
 type Props = { place: PlaceAt; onPick: (place: { address: string; zoneIds: number[] }) => void };
 
-/** The address under the pin and the pick button. Outside all zones the button shows the refusal and closes the picker. */
+/**
+ * The address under the pin and the pick button, which is disabled without an address (LOC-04). Outside all zones the
+ * button shows the refusal and closes the picker.
+ */
 export function PickerFooter({ place, onPick }: Props) {
   return (
     <div className="flex w-full flex-col gap-3 sm:flex-row sm:items-center">
       <div className="flex min-w-0 flex-1 items-center gap-2.5 text-sm" aria-live="polite">
         <MapPin className="size-5 shrink-0 text-accent-text" aria-hidden />
-        {place.address === null ? (
+        {place.kind === 'looking' ? (
           <Skeleton className="h-4 w-48 max-w-full" />
+        ) : place.address === null ? (
+          <span className="text-ink-soft">{t('location.no_address')}</span>
         ) : (
-          <span className="line-clamp-2 font-medium text-ink">{place.address}</span>
+          <bdi className="line-clamp-2 font-medium text-ink">{place.address}</bdi>
         )}
       </div>
       <PickButton place={place} onPick={onPick} />
@@ -32,7 +37,7 @@ function PickButton({ place, onPick }: Props) {
       </Button>
     );
   }
-  const served = place.kind === 'served' ? place : null;
+  const served = place.kind === 'served' && place.address !== null ? { ...place, address: place.address } : null;
   return (
     <Button
       size="lg"

@@ -46,8 +46,11 @@ export function PlaceSearchBox({ initialText = '', onChoose, onText, isLarge = f
   }
 
   return (
-    <div className="relative min-w-0 flex-1" onBlur={(event) => closeOnBlur(event, () => setOpen(false))}>
-      <Search className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-ink-faint" aria-hidden />
+    <div className="relative min-w-0 flex-1" onBlur={(event) => hasLeft(event, isLarge) && setOpen(false)}>
+      <Search
+        className={`pointer-events-none absolute start-4 top-0 w-5 text-ink-faint ${isLarge ? 'h-14' : 'h-12'}`}
+        aria-hidden
+      />
       <input
         type="search"
         name="q"
@@ -68,13 +71,15 @@ export function PlaceSearchBox({ initialText = '', onChoose, onText, isLarge = f
       />
       {isOpen && search.kind !== 'idle' && (
         <Suspense fallback={null}>
-          <PlaceSuggestions id={id} search={search} active={active} onChoose={choose} />
+          <PlaceSuggestions {...{ id, search, active }} isInFlow={isLarge} onChoose={choose} />
         </Suspense>
       )}
     </div>
   );
 }
 
-function closeOnBlur(event: React.FocusEvent, close: () => void): void {
-  if (!event.currentTarget.contains(event.relatedTarget)) close();
+/** A list in the flow stays open: closing it would move the button below away from under the finger. */
+function hasLeft(event: React.FocusEvent, isLarge: boolean): boolean {
+  const isInFlow = isLarge && matchMedia('(width < 40rem)').matches;
+  return !isInFlow && !event.currentTarget.contains(event.relatedTarget);
 }

@@ -35,7 +35,9 @@ function Person() {
       <CustomerAvatar name={name} src={profile?.image_full_url ?? null} className="size-13 text-lg" />
       {profile ? (
         <div className="min-w-0">
-          <p className="truncate font-semibold text-ink">{name}</p>
+          <p className="truncate font-semibold text-ink">
+            <bdi>{name}</bdi>
+          </p>
           <p className="truncate text-sm text-ink-soft">
             {t('profile.since', { month: monthText(profile.created_at) })}
           </p>

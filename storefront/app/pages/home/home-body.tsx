@@ -20,8 +20,10 @@ import { SpecialOffers } from './blocks/special-offers.tsx';
 import { StoreSection } from './blocks/store-section.tsx';
 import { WhyChoose } from './blocks/why-choose.tsx';
 
+type Block = ComponentType<BlockProps>;
+
 /** The first blocks of each module; deferred-blocks.tsx has the rest (HOM-04, PAR-01). */
-const firstBlocks: Record<ModuleType, ComponentType<BlockProps>[]> = {
+const firstBlocks: Record<ModuleType, [hero: Block, ...rest: Block[]]> = {
   food: [HomeHero, CategorySection, BannerRow, StoreSection, CampaignSection],
   grocery: [HomeHero, BannerRow, CategorySection, SpecialOffers, CouponSection],
   pharmacy: [HomeHero, CategorySection, ConditionSection, BannerRow, CampaignSection],
@@ -31,19 +33,20 @@ const firstBlocks: Record<ModuleType, ComponentType<BlockProps>[]> = {
 
 export function HomeBody(props: BlockProps) {
   const { module, given } = props;
+  const [Hero, ...blocks] = firstBlocks[module.module_type];
+  const hasShops = module.module_type !== 'parcel';
   return (
     <>
-      {firstBlocks[module.module_type].map((Part, index) => (
+      <Hero {...props} />
+      {hasShops && (
+        <HomeBlock name="cashback" given={given.cashback} skeleton={null}>
+          {(offers) => offers.length > 0 && <CashbackButton />}
+        </HomeBlock>
+      )}
+      {blocks.map((Part, index) => (
         <Part key={index} {...props} />
       ))}
-      {module.module_type !== 'parcel' && (
-        <>
-          <WhenNear {...props} />
-          <HomeBlock name="cashback" given={given.cashback} skeleton={null}>
-            {(offers) => offers.length > 0 && <CashbackButton />}
-          </HomeBlock>
-        </>
-      )}
+      {hasShops && <WhenNear {...props} />}
     </>
   );
 }

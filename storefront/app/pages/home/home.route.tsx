@@ -21,7 +21,7 @@ const ModuleQuestion = import.meta.env.SSR
 
 /** The home page of the module, or search results if the URL has data_type (HOM-02). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { zoneIds, moduleId } = readPageScope(request);
+  const { zoneIds, moduleId, interests } = readPageScope(request);
   // Content depends on the location, so one is required.
   if (zoneIds.length === 0) throw redirect(paths.landing);
   const call = apiOf(request, context);
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const module = modules.find(({ id }) => id === moduleId);
   if (!module) return { kind: 'question' as const };
   if (results) return { kind: 'results' as const, results };
-  return { kind: 'home' as const, module, given: await loadHome(call, module.module_type) };
+  return { kind: 'home' as const, module, given: await loadHome(call, module.module_type, interests) };
 }
 
 export function shouldRevalidate(move: ShouldRevalidateFunctionArgs): boolean {

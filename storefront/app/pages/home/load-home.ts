@@ -1,5 +1,6 @@
 import type { Caller } from '@rialto/api-client/caller.ts';
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
+import { favouritesFirst } from '../../shared/favourites-first.ts';
 import { homeCalls, type Given, type HomeCall } from './frame/home-calls.ts';
 
 /**
@@ -14,10 +15,13 @@ const plan: Record<ModuleType, { now: HomeCall[]; soon: HomeCall[] }> = {
   parcel: { now: ['banners', 'parcelCategories'], soon: ['whyChoose', 'explanation'] },
 };
 
-export async function loadHome(call: Caller, type: ModuleType): Promise<Given> {
+export async function loadHome(call: Caller, type: ModuleType, interests: readonly number[]): Promise<Given> {
   // A failed block does not fail the page: the browser loads it again.
   const ask = (name: HomeCall): Promise<unknown> => homeCalls[name](call).catch(() => undefined);
   const soon = plan[type].soon.map((name) => [name, ask(name)] as const);
   const now = await Promise.all(plan[type].now.map(async (name) => [name, await ask(name)] as const));
-  return Object.fromEntries<unknown>([...now, ...soon]);
+  const given: Given = Object.fromEntries<unknown>([...now, ...soon]);
+  // Without interests the array stays the same object, whose markup is cached.
+  if (interests.length === 0 || !Array.isArray(given.categories)) return given;
+  return { ...given, categories: favouritesFirst(given.categories, interests) };
 }

@@ -20,7 +20,7 @@ export function StoreSummary({ store, openText }: Props) {
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-md">
           <RatingLink store={store} />
           <OpenLine text={openText} />
-          <span className="text-ink-soft">{store.address}</span>
+          <bdi className="text-ink-soft">{store.address}</bdi>
         </div>
         <Badges store={store} />
       </div>

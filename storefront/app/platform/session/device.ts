@@ -20,6 +20,8 @@ export type DeviceKey =
   | 'guest_user_info'
   /** The line that goes straight to checkout without the cart (ITM-16). */
   | 'buy_now'
+  /** Modules whose interests the customer did not want to choose (MOD-04). */
+  | 'declinedInterests'
   /** The number and phone of the guest's last order. */
   | 'guest_order'
   /** Written when the cart changes, so that other tabs reload it. */
@@ -58,12 +60,12 @@ export function readDeviceJson(key: DeviceKey): unknown {
   }
 }
 
-/** The value of a key, updated also by other tabs; null during the server render. */
-export function useDevice(key: DeviceKey): string | null {
+/** The value of a key, updated also by other tabs. The server and the hydration use `onServer` instead. */
+export function useDevice(key: DeviceKey, onServer: string | null = null): string | null {
   return useSyncExternalStore(
     subscribeToDevice,
     () => readDevice(key),
-    () => null,
+    () => onServer,
   );
 }
 

@@ -6,7 +6,16 @@ import { readPageScope, withoutLanguage, type PageScope } from './page-scope.ts'
 const withCookie = (cookie: string, headers: Record<string, string> = {}) =>
   readPageScope(new Request('http://shop.example/', { headers: { cookie, ...headers } }));
 
-const nothing: PageScope = { language: 'en', theme: null, currency: null, zoneIds: [], point: null, moduleId: null };
+const nothing: PageScope = {
+  language: 'en',
+  theme: null,
+  currency: null,
+  zoneIds: [],
+  point: null,
+  moduleId: null,
+  isSignedIn: false,
+  interests: [],
+};
 
 test('the server reads what the browser stored', () => {
   const scope: PageScope = {
@@ -16,8 +25,21 @@ test('the server reads what the browser stored', () => {
     zoneIds: [1, 4],
     point: { lat: 33.01, lng: 27.02 },
     moduleId: 3,
+    isSignedIn: false,
+    interests: [],
   };
   expect(withCookie(`other=1; rialto_scope=${scopeCookieValue(scope)}`)).toEqual(scope);
+});
+
+test('NAV-03 the first page knows from a cookie of its own that a customer is signed in', () => {
+  expect(withCookie('rialto_signed_in=1').isSignedIn).toBe(true);
+  expect(withCookie('rialto_signed_in=').isSignedIn).toBe(false);
+  expect(withCookie(`rialto_scope=${scopeCookieValue({ isSignedIn: true })}`).isSignedIn).toBe(false);
+});
+
+test('ACC-09 the first page knows the favourite categories, and ignores invalid ids', () => {
+  expect(withCookie('rialto_interests=4-11').interests).toEqual([4, 11]);
+  expect(withCookie('rialto_interests=4--x-1.5-0-9e99').interests).toEqual([4]);
 });
 
 test('a first visit takes its language from the browser', () => {

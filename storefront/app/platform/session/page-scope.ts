@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from '@rialto/contract/http/languages.ts';
-import { SCOPE_COOKIE } from '@rialto/contract/http/scope-cookie.ts';
+import { INTERESTS_COOKIE, SCOPE_COOKIE, SIGNED_IN_COOKIE } from '@rialto/contract/http/scope-cookie.ts';
 import { isId, MAX_ZONES } from '@rialto/contract/http/scope-limits.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 
@@ -14,14 +14,21 @@ export type PageScope = {
   zoneIds: number[];
   point: Point | null;
   moduleId: number | null;
+  /** Whether the device says that a customer is signed in; the API never relies on it. */
+  isSignedIn: boolean;
+  /** Favourite categories of the customer (ACC-09). */
+  interests: number[];
 };
+
+const MAX_INTERESTS = 100;
 
 /** URL parameter that sets the language, used by search engines and shared links. */
 export const LANGUAGE_PARAMETER = 'lang';
 
 /** Reads the scope cookie; invalid values count as absent. */
 export function readPageScope(request: Request): PageScope {
-  const kept = parse(cookieNamed(SCOPE_COOKIE, request.headers.get('cookie') ?? ''));
+  const cookies = request.headers.get('cookie') ?? '';
+  const kept = parse(cookieNamed(SCOPE_COOKIE, cookies));
   return {
     language:
       requestedLanguage(request) ?? (isLanguage(kept['language']) ? kept['language'] : preferredLanguage(request)),
@@ -30,6 +37,8 @@ export function readPageScope(request: Request): PageScope {
     zoneIds: Array.isArray(kept['zoneIds']) ? kept['zoneIds'].filter(isId).slice(0, MAX_ZONES) : [],
     point: pointOf(kept['point']),
     moduleId: isId(kept['moduleId']) ? kept['moduleId'] : null,
+    isSignedIn: cookieNamed(SIGNED_IN_COOKIE, cookies) === '1',
+    interests: cookieNamed(INTERESTS_COOKIE, cookies).split('-').map(Number).filter(isId).slice(0, MAX_INTERESTS),
   };
 }
 

@@ -3,9 +3,11 @@ import { SCOPE_COOKIE, scopeCookieValue } from '@rialto/contract/http/scope-cook
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { directionOf } from '@rialto/rules/text/direction.ts';
+import { isSignedIn, mirrorSignIn } from './account.ts';
 import { storedModule, storedPoint, storedZoneIds } from './device-scope.ts';
 import { readDevice, readDeviceJson, writeDevice } from './device.ts';
 import type { PageScope, Theme } from './page-scope.ts';
+import { writeCookie } from './write-cookie.ts';
 
 type Settings = { theme?: Theme; direction?: 'ltr' | 'rtl'; currency?: string };
 
@@ -37,6 +39,8 @@ export function saveCurrency(currency: string): void {
 
 /** Copies choices made without scripts from the cookie to local storage. */
 export function adoptScope(scope: PageScope, module: Module | null): void {
+  // Such as after another tab signed out, or after the browser dropped one of the two.
+  if (scope.isSignedIn !== isSignedIn()) mirrorSignIn();
   if (readDevice('zoneid') === null && scope.zoneIds.length > 0) {
     writeDevice('zoneid', JSON.stringify(scope.zoneIds));
     if (scope.point) writeDevice('currentLatLng', JSON.stringify(scope.point));
@@ -58,8 +62,6 @@ function storedSettings(): Settings {
   return readDeviceJson('settings') ?? {};
 }
 
-const YEAR_SECONDS = 31_536_000;
-
 /** Mirrors what the server needs for the first page in the cookie; never the token. */
 function mirrorInCookie(): void {
   const language = readDevice('language-setting') ?? document.documentElement.lang;
@@ -72,6 +74,5 @@ function mirrorInCookie(): void {
     point: storedPoint(),
     moduleId: storedModule()?.id ?? null,
   });
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${SCOPE_COOKIE}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+  writeCookie(SCOPE_COOKIE, value);
 }

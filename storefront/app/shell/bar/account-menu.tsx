@@ -26,7 +26,9 @@ export function AccountMenu() {
           className="touch-area ms-1 flex min-h-11 shrink-0 items-center gap-2 rounded-full p-1 text-md font-semibold text-ink hover:bg-wash wide:pe-3"
         >
           <CustomerAvatar name={nameOf(profile)} src={profile?.image_full_url ?? null} className="size-9 text-sm" />
-          <span className="max-w-28 truncate max-wide:hidden">{name}</span>
+          <bdi className="max-w-28 min-w-16 truncate empty:h-4 empty:rounded-sm empty:bg-sunken max-wide:hidden">
+            {name}
+          </bdi>
           <ChevronDown className="size-4 text-ink-soft max-wide:hidden" aria-hidden />
         </button>
       )}

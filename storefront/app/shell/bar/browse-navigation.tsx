@@ -2,8 +2,8 @@ import { t } from '@rialto/texts/text.ts';
 import { PackageSearch } from 'lucide-react';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
-import { useCurrentModule } from '../../platform/page/root-data.ts';
-import { useDevice } from '../../platform/session/device.ts';
+import { useCurrentModule, useRootData } from '../../platform/page/root-data.ts';
+import { useIsSignedIn } from '../../platform/session/account.ts';
 import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
 import { BarSearch } from './bar-search.tsx';
 import { HomeLink, navLinkClass } from './home-link.tsx';
@@ -46,7 +46,7 @@ export function ModuleNavigation() {
 
 /** For guests only: they have no order list, but can track an order by its number. */
 function TrackOrderLink() {
-  const isSignedIn = useDevice('token') !== null;
+  const isSignedIn = useIsSignedIn(useRootData().scope.isSignedIn);
   if (isSignedIn) return null;
   return (
     <Link

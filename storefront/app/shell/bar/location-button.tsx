@@ -22,10 +22,10 @@ export function LocationButton() {
     <>
       <MapPin className="size-4 shrink-0 text-accent-text" aria-hidden />
       {/* dir=auto: otherwise Arabic layout would move the number of "12 Harbour Street" to the end. */}
-      <span dir="auto" className="truncate font-medium">
+      <span dir="auto" className="line-clamp-2 font-medium break-words max-sm:text-xs sm:line-clamp-1">
         {address}
       </span>
-      <ChevronDown className="size-4 shrink-0 text-ink-faint" aria-hidden />
+      <ChevronDown className="size-4 shrink-0 text-ink-faint max-sm:hidden" aria-hidden />
     </>
   );
   const link = (

@@ -1,9 +1,10 @@
 import { t } from '@rialto/texts/text.ts';
 import { lazy } from 'react';
 import { PreferenceControls } from '../../features/preferences/preference-controls.tsx';
-import { useCurrentModule, useHasLocation } from '../../platform/page/root-data.ts';
+import { useCurrentModule, useHasLocation, useRootData } from '../../platform/page/root-data.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
+import { AccountPlaceholder } from './account-placeholder.tsx';
 import { CartButton } from './cart-button.tsx';
 import { CompactMenu } from '../drawer/compact-menu.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -62,7 +63,7 @@ function BarWithoutLocation() {
 
 /** A visitor with neither an account nor a location has no cart or favourites, so their code is not loaded. */
 function VisitorControls() {
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsSignedIn(useRootData().scope.isSignedIn);
   const hasLocation = useHasLocation();
   const hasVisitorData = isSignedIn || hasLocation;
   return (
@@ -75,7 +76,7 @@ function VisitorControls() {
       )}
       <CartButton />
       {hasVisitorData ? (
-        <LazyBoundary fallback={<SignInLink />}>
+        <LazyBoundary fallback={isSignedIn ? <AccountPlaceholder /> : <SignInLink />}>
           <AccountOrSignIn />
         </LazyBoundary>
       ) : (

@@ -8,11 +8,12 @@ import { useFreshFavourites } from '../../features/wishlist/favourites.ts';
 import { useReloadWhenOutdated } from '../../platform/navigation/outdated-page.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { dialogs } from '../../shared/dialogs.ts';
-import { useCurrentModule, useHasLocation } from '../../platform/page/root-data.ts';
+import { useCurrentModule, useHasLocation, useRootData } from '../../platform/page/root-data.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 import { useSessionEnd } from '../../platform/session/session-end.ts';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { LazyBoundary } from '../lazy-boundary.tsx';
+import { AccountPlaceholder } from './account-placeholder.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 
 // Guests never load it.
@@ -33,7 +34,7 @@ export function VisitorSync() {
 export function WishlistButton() {
   const isParcel = useCurrentModule()?.module_type === 'parcel';
   const hasLocation = useHasLocation();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsSignedIn(useRootData().scope.isSignedIn);
   if (isParcel || !isSignedIn || !hasLocation) return null;
   return (
     <IconButton label={t('wishlist.open')} className="max-sm:hidden" onClick={() => dialogs.open({ name: 'wishlist' })}>
@@ -44,9 +45,10 @@ export function WishlistButton() {
 
 /** The account menu, or a sign-in link for guests (NAV-03, NAV-05, NAV-11). */
 export function AccountOrSignIn() {
-  if (!useIsSignedIn()) return <SignInLink />;
+  const isSignedIn = useIsSignedIn(useRootData().scope.isSignedIn);
+  if (!isSignedIn) return <SignInLink />;
   return (
-    <LazyBoundary fallback={<span className="size-11" />}>
+    <LazyBoundary fallback={<AccountPlaceholder />}>
       <AccountControls />
     </LazyBoundary>
   );

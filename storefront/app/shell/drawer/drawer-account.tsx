@@ -27,7 +27,7 @@ export function DrawerAccount({ onClose }: { onClose: () => void }) {
     <section aria-label={t('menu.account')} className="mt-3 border-t border-hairline pt-3">
       <p className="flex min-h-14 items-center gap-3 px-3 font-semibold text-ink">
         <CustomerAvatar name={nameOf(profile)} src={profile?.image_full_url ?? null} className="size-10 text-sm" />
-        <span className="truncate">{nameOf(profile)}</span>
+        <bdi className="truncate">{nameOf(profile)}</bdi>
       </p>
       {entries.map(({ to, label, icon: Icon }) => (
         <Link key={to} to={to} className={`${rowClass} text-ink`}>

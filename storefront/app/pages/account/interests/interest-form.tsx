@@ -8,6 +8,7 @@ import { showErrors } from '../../../platform/overlays/show-errors.ts';
 import { toasts } from '../../../platform/overlays/toasts.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { declineInterests } from '../../../shared/declined-interests.ts';
 import { InterestGroups } from './interest-groups.tsx';
 import { saveInterests } from './use-interests.ts';
 
@@ -47,7 +48,11 @@ export function InterestForm({ interest, onSaved }: Props) {
         <p role="status" className="me-auto font-medium text-ink">
           {t('interest.chosen', { count: chosen.length })}
         </p>
-        <Link to={paths.home} className={buttonClass({ kind: 'ghost' })}>
+        <Link
+          to={paths.home}
+          onClick={() => declineInterests(scope.moduleId)}
+          className={buttonClass({ kind: 'ghost' })}
+        >
           {t('interest.later')}
         </Link>
         <Button isLoading={isSaving} onClick={() => void save()}>

@@ -3,6 +3,7 @@ import type { Category } from '@rialto/contract/shapes/category.ts';
 import type { Module } from '@rialto/contract/shapes/module.ts';
 import { listCategories } from '@rialto/contract/calls/categories.ts';
 import { useEffect, useState } from 'react';
+import { mirrorInterests } from '../../../platform/session/account.ts';
 import { callApi, callApiIn } from '../../../platform/api/api.ts';
 
 export type ModuleCategories = { module: Module; categories: Category[] };
@@ -34,5 +35,6 @@ async function categoriesOf(module: Module): Promise<ModuleCategories> {
 /** Returns the server's message. */
 export async function saveInterests(ids: number[]): Promise<string> {
   const { message } = await callApi(updateInterest, { body: { interest: ids } });
+  mirrorInterests(ids);
   return message;
 }

@@ -10,8 +10,8 @@ import { Slides } from '../../../tiles/lists/slides.tsx';
 import { useAllAfterHydration } from '../frame/use-all-after-hydration.ts';
 
 const MOST = 15;
-/** Only two narrow tiles are visible, so centred arrows would cover the names. */
-const ARROWS_ON_PICTURES = 'sm:[--arrows-at:15%] wide:[--arrows-at:4.5rem]';
+/** Only two narrow tiles are visible, so centred arrows would cover the names. The pause button is beside the countdown. */
+const CONTROLS = '[--pause-at:-3.5rem] sm:[--arrows-at:15%] wide:[--arrows-at:4.5rem]';
 
 type Sale = NonNullable<HomeAnswer<'nearby'>['sale']>;
 
@@ -45,7 +45,7 @@ export function FlashPanel({ sale }: { sale: Sale }) {
       </div>
       <Slides
         label={sale.title}
-        className={ARROWS_ON_PICTURES}
+        className={CONTROLS}
         columns="auto-cols-[46%] sm:auto-cols-[30%] wide:auto-cols-[calc((100%-0.75rem)/2)] [--slide-gap:0.75rem]"
         loops
         isPlaying

@@ -1,28 +1,31 @@
 import { t } from '@rialto/texts/text.ts';
 import { BadgePercent } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { Container } from '@rialto/ui/base/container.tsx';
 import { Popover } from '@rialto/ui/overlays/popover.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 
 const CashbackPanel = lazy(async () => ({ default: (await import('./cashback-panel.tsx')).CashbackPanel }));
 
-/** A floating button that toggles the cashback offers (HOM-18). */
+/**
+ * Toggles the cashback offers (HOM-18). It floats beside the page's column where there is space, and follows the hero
+ * where it would cover something.
+ */
 export function CashbackButton() {
   return (
-    <div className="scripted fixed end-4 bottom-4 z-(--z-float) sm:end-6 sm:bottom-6">
+    <Container className="scripted max-[90rem]:pt-4 min-[90rem]:fixed min-[90rem]:end-6 min-[90rem]:bottom-6 min-[90rem]:z-(--z-float) min-[90rem]:w-auto min-[90rem]:p-0">
       <Popover
         label={t('cashback.title')}
-        side="top"
-        align="end"
         isFlush
         trigger={(props) => (
           <button
             {...props}
             type="button"
             aria-label={t('cashback.title')}
-            className="grid size-14 place-items-center rounded-full bg-accent text-accent-ink shadow-3 transition hover:bg-accent-strong motion-reduce:transition-none"
+            className="flex min-h-11 items-center gap-2 rounded-full bg-accent-soft px-4 font-semibold text-accent-text transition motion-reduce:transition-none min-[90rem]:bg-accent min-[90rem]:text-accent-ink min-[90rem]:hover:bg-accent-strong min-[90rem]:size-14 min-[90rem]:justify-center min-[90rem]:p-0 min-[90rem]:shadow-3"
           >
-            <BadgePercent className="size-7" aria-hidden />
+            <BadgePercent className="size-5 min-[90rem]:size-7" aria-hidden />
+            <span className="min-[90rem]:hidden">{t('cashback.title')}</span>
           </button>
         )}
       >
@@ -34,6 +37,6 @@ export function CashbackButton() {
           </Suspense>
         </div>
       </Popover>
-    </div>
+    </Container>
   );
 }

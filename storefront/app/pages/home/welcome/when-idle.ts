@@ -1,4 +1,5 @@
-const AT_LEAST_MS = 1_500;
+/** Longer than a toast, which the first visit begins with. */
+const AT_LEAST_MS = 5_000;
 
 /** Runs when the browser is idle, or after a short delay where that is not supported. */
 export function whenIdle(act: () => void): () => void {

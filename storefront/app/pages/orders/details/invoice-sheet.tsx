@@ -16,9 +16,11 @@ export function InvoiceSheet({ order }: { order: OrderDetail }) {
       <header className="flex flex-wrap justify-between gap-6 border-b border-hairline pb-6">
         <div>
           <p className="text-2xl font-extrabold text-ink">{config.business_name}</p>
-          <p className="text-sm text-ink-soft">{config.address}</p>
           <p className="text-sm text-ink-soft">
-            <bdi dir="ltr">{config.phone}</bdi> · {config.email}
+            <bdi>{config.address}</bdi>
+          </p>
+          <p className="text-sm text-ink-soft">
+            <bdi dir="ltr">{config.phone}</bdi> · <bdi dir="ltr">{config.email}</bdi>
           </p>
         </div>
         <div className="sm:text-end">
@@ -51,12 +53,16 @@ function Parties({ order }: { order: OrderDetail }) {
         <div>
           <h2 className="text-sm font-semibold text-ink-soft">{t('invoice.from')}</h2>
           <p className="font-semibold text-ink">{store.name}</p>
-          <p className="text-sm text-ink-soft">{store.address}</p>
+          <p className="text-sm text-ink-soft">
+            <bdi>{store.address}</bdi>
+          </p>
         </div>
       )}
       <div>
         <h2 className="text-sm font-semibold text-ink-soft">{t('invoice.to')}</h2>
-        <p className="font-semibold text-ink">{order.contact_person_name}</p>
+        <p className="font-semibold text-ink">
+          <bdi>{order.contact_person_name}</bdi>
+        </p>
         {to && (
           <p className="text-sm text-ink-soft">
             <bdi>{to.address}</bdi>

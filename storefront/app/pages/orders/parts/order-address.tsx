@@ -34,7 +34,7 @@ export function OrderAddress({ address }: { address: Address }) {
         )}
         {address.contact_person_name && (
           <p className="mt-1.5 text-sm text-ink-soft">
-            {address.contact_person_name}
+            <bdi>{address.contact_person_name}</bdi>
             {address.contact_person_number && (
               <>
                 {' · '}

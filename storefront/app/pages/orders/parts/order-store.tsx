@@ -22,7 +22,9 @@ export function OrderStore({ store }: { store: NonNullable<OrderDetail['store']>
         <Link to={paths.store(store)} className="block truncate font-semibold text-ink hover:underline">
           {store.name}
         </Link>
-        <span className="block text-sm text-ink-soft">{store.address}</span>
+        <span className="block text-sm text-ink-soft">
+          <bdi>{store.address}</bdi>
+        </span>
       </p>
       {store.phone && (
         <a
