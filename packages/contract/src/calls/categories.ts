@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { pageReply, paging } from '../http/paging.ts';
+import { openFirstPaging, openFirstReply } from '../http/paging.ts';
 import { category, categoryChild } from '../shapes/category.ts';
 import { deliveryFilter, flag, vegFilter } from '../shapes/fields.ts';
 import { id, idOrSlug } from '../shapes/ids.ts';
@@ -46,8 +46,8 @@ export const listCategoryItems = endpoint({
   needs,
   cacheSeconds: 60,
   params: input({ id: idOrSlug }),
-  query: input({ type: Type.Optional(vegFilter), sort_by: Type.Optional(itemSort), ...paging }),
-  reply: Type.Object({ ...pageReply, products: Type.Array(item) }),
+  query: input({ type: Type.Optional(vegFilter), sort_by: Type.Optional(itemSort), ...openFirstPaging }),
+  reply: Type.Object({ ...openFirstReply, products: Type.Array(item) }),
   refuses: ['not_found'],
 });
 
@@ -59,8 +59,8 @@ export const listCategoryStores = endpoint({
   needs,
   cacheSeconds: 60,
   params: input({ id: idOrSlug }),
-  query: input({ type: Type.Optional(deliveryFilter), ...paging }),
-  reply: Type.Object({ ...pageReply, stores: Type.Array(store) }),
+  query: input({ type: Type.Optional(deliveryFilter), ...openFirstPaging }),
+  reply: Type.Object({ ...openFirstReply, stores: Type.Array(store) }),
   refuses: ['not_found'],
 });
 

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { pageReply, paging } from '../http/paging.ts';
+import { openFirstPaging, openFirstReply, pageReply, paging } from '../http/paging.ts';
 import { vegFilter } from '../shapes/fields.ts';
 import { id, idOrSlug } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
@@ -11,8 +11,8 @@ import { line } from '../shapes/text.ts';
 
 const group = 'items';
 const needs = ['zone', 'module'] as const;
-const listQuery = input({ type: Type.Optional(vegFilter), ...paging });
-const products = { ...pageReply, products: Type.Array(item) };
+const listQuery = input({ type: Type.Optional(vegFilter), ...openFirstPaging });
+const products = { ...openFirstReply, products: Type.Array(item) };
 
 /** Lists of items that depend only on the zone and the module. */
 const list = <P extends `/items/${string}`>(path: P, summary: string, cacheSeconds = 60) =>
@@ -42,7 +42,7 @@ export const listRecommendedItems = endpoint({
   summary: 'Items their stores recommend, most ordered first.',
   needs,
   cacheSeconds: 60,
-  query: input({ filter: Type.Optional(vegFilter), ...paging }),
+  query: input({ filter: Type.Optional(vegFilter), ...openFirstPaging }),
   reply: Type.Object({ ...products, items: Type.Array(item) }),
 });
 
@@ -74,7 +74,7 @@ export const listStoreItems = endpoint({
     type: Type.Optional(vegFilter),
     sort_by: Type.Optional(itemSort),
     recommended: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
-    ...paging,
+    ...openFirstPaging,
   }),
   reply: Type.Object(products),
 });
@@ -87,7 +87,7 @@ export const listRelatedItems = endpoint({
   needs: ['zone'],
   cacheSeconds: 60,
   params: input({ id: idOrSlug }),
-  query: input({ ...paging }),
+  query: input({ ...openFirstPaging }),
   reply: Type.Object(products),
   refuses: ['not_found'],
 });
@@ -99,7 +99,7 @@ export const listConditionedItems = endpoint({
   summary: 'Items that help with some common condition, most ordered first.',
   needs,
   cacheSeconds: 60,
-  query: input({ ...paging }),
+  query: input({ ...openFirstPaging }),
   reply: Type.Object(products),
 });
 
@@ -149,6 +149,6 @@ export const listConditionItems = endpoint({
   needs,
   cacheSeconds: 60,
   params: input({ id }),
-  query: input({ ...paging }),
+  query: input({ ...openFirstPaging }),
   reply: Type.Object(products),
 });

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { pageReply, paging } from '../http/paging.ts';
+import { openFirstPaging, openFirstReply, pageReply, paging } from '../http/paging.ts';
 import { campaign } from '../shapes/campaign.ts';
 import { amount, discountType, moment, optionalText, picture } from '../shapes/fields.ts';
 import { id, idOrSlug } from '../shapes/ids.ts';
@@ -114,8 +114,8 @@ export const listFlashSaleItems = endpoint({
   summary: 'The items of one flash sale in the zone.',
   needs: ['zone'],
   cacheSeconds: 10,
-  query: input({ flash_sale_id: id, ...paging }),
-  reply: Type.Object({ ...pageReply, flash_sale: Type.Object(flashSale), products: Type.Array(flashItem) }),
+  query: input({ flash_sale_id: id, ...openFirstPaging }),
+  reply: Type.Object({ ...openFirstReply, flash_sale: Type.Object(flashSale), products: Type.Array(flashItem) }),
   refuses: ['not_found'],
 });
 

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { pageReply, paging } from '../http/paging.ts';
+import { openFirstPaging, openFirstReply } from '../http/paging.ts';
 import { vegFilter } from '../shapes/fields.ts';
 import { id, idList } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
@@ -35,9 +35,9 @@ export const searchEverything = endpoint({
     max_price: Type.Optional(price),
     type: Type.Optional(vegFilter),
     sort_by: Type.Optional(itemSort),
-    ...paging,
+    ...openFirstPaging,
   }),
-  reply: Type.Object({ ...pageReply, products: Type.Array(item), stores: Type.Array(store), ...closeNames }),
+  reply: Type.Object({ ...openFirstReply, products: Type.Array(item), stores: Type.Array(store), ...closeNames }),
 });
 
 export const searchItems = endpoint({
@@ -52,9 +52,9 @@ export const searchItems = endpoint({
     category_id: Type.Optional(id),
     type: Type.Optional(vegFilter),
     sort_by: Type.Optional(itemSort),
-    ...paging,
+    ...openFirstPaging,
   }),
-  reply: Type.Object({ ...pageReply, products: Type.Array(item), ...closeNames }),
+  reply: Type.Object({ ...openFirstReply, products: Type.Array(item), ...closeNames }),
 });
 
 const suggestion = Type.Object({ name: Type.String({ examples: ['Chicken shawarma'] }) });

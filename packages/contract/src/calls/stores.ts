@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { pageReply, paging } from '../http/paging.ts';
+import { openFirstPaging, openFirstReply, pageReply, paging } from '../http/paging.ts';
 import { deliveryFilter, flag } from '../shapes/fields.ts';
 import { id, idOrSlug } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
@@ -10,7 +10,7 @@ import { store, storeDetail } from '../shapes/store.ts';
 
 const group = 'stores';
 const needs = ['zone', 'module'] as const;
-const stores = Type.Object({ ...pageReply, stores: Type.Array(store) });
+const stores = Type.Object({ ...openFirstReply, stores: Type.Array(store) });
 
 /** Filters of every list of stores. */
 const narrowing = {
@@ -29,7 +29,7 @@ const list = <P extends `/stores/${string}`>(path: P, summary: string) =>
     summary,
     needs,
     cacheSeconds: 10,
-    query: input({ ...narrowing, ...paging }),
+    query: input({ ...narrowing, ...openFirstPaging }),
     reply: stores,
   });
 
@@ -53,7 +53,7 @@ export const listStores = endpoint({
   needs,
   cacheSeconds: 10,
   params: input({ type: storeListType }),
-  query: input({ ...narrowing, sort_by: Type.Optional(storeSort), category_id: Type.Optional(id), ...paging }),
+  query: input({ ...narrowing, sort_by: Type.Optional(storeSort), category_id: Type.Optional(id), ...openFirstPaging }),
   reply: stores,
 });
 

@@ -44,6 +44,8 @@ export const item = Type.Object({
   avg_rating: orNull(Type.Number()),
   rating_count: Type.Integer(),
   open: flag,
+  /** When it can be ordered next, in words and the store's local time; null if it can be ordered now. */
+  opens_text: optionalText,
   distance: orNull(Type.Number()),
   delivery_time: Type.String(),
   free_delivery: flag,

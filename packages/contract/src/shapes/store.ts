@@ -30,6 +30,8 @@ export const store = Type.Object({
   distance: orNull(Type.Number()),
   active: flag,
   open: flag,
+  /** When it opens next, in words and its local time; null if it is open. */
+  opens_text: optionalText,
   delivery: flag,
   take_away: flag,
   schedule_order: flag,

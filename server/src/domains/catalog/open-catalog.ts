@@ -3,6 +3,7 @@ import type { Geo } from '../geo/geo.public.ts';
 import { openCategories, type Categories } from './categories/category-tree.ts';
 import { openCardContexts, type CardContexts } from './items/item-cards.ts';
 import { openItemLists, type ItemLists } from './items/item-lists.ts';
+import { openOrderings, type Orderings } from './opening/open-orderings.ts';
 import { openModuleList, type ModuleList } from './modules/list-modules.ts';
 import { openViewers, type ViewerOf } from './catalog-viewer.ts';
 import type { RatingCounts } from './rating-counts.ts';
@@ -16,6 +17,7 @@ export type Catalog = {
   sellers: Sellers;
   categories: Categories;
   lists: ItemLists;
+  orderings: Orderings;
   cardContexts: CardContexts;
   viewerOf: ViewerOf;
   ratings: RatingCounts;
@@ -31,6 +33,7 @@ export function openCatalog(app: App, geo: Pick<Geo, 'zones'>, ratings: RatingCo
     sellers: openSellers(app),
     categories,
     lists: openItemLists(app),
+    orderings: openOrderings(app, { storeIndexes, modules }),
     cardContexts: openCardContexts({ storeIndexes, categories, modules }),
     viewerOf: openViewers(app, geo),
     ratings,

@@ -1,7 +1,13 @@
 import type { App } from '../../platform/app.ts';
 import { MIB } from '../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../platform/cache/ttl-cache.ts';
-import { itemsWithIds, type Catalog, type ItemFilter, type ItemRow } from '../catalog/catalog.public.ts';
+import {
+  itemsWithIds,
+  type Catalog,
+  type ItemFilter,
+  type ItemRow,
+  type Orderable,
+} from '../catalog/catalog.public.ts';
 import { listSimilarNames } from './similar-names.ts';
 import type { Vocabularies } from './open-vocabularies.ts';
 import { matchTokens, buildTextQuery } from './match-tokens.ts';
@@ -14,6 +20,7 @@ export type ItemSearch = {
   ranking: Ranking;
   /** The stores of the filter, nearest first; used by the ranking `nearest`. */
   nearestStoreIds: readonly number[];
+  orderable: Orderable;
   /** The cache key, or null for a result that no other request would share. */
   cacheKey: string | null;
 };
@@ -38,23 +45,24 @@ export function openItemFinder(app: App, catalog: Catalog, vocabularies: Vocabul
   }
   let lastSerial = 0;
 
-  async function find({ text, filter, ranking, nearestStoreIds }: ItemSearch): Promise<FoundIds> {
+  async function find({ text, filter, ranking, nearestStoreIds, orderable }: ItemSearch): Promise<FoundIds> {
     const { storeIds: _alreadyNearest, ...rest } = filter;
     const serial = (lastSerial += 1);
-    if (text === null) return { ids: await itemsOfStores(app.db, nearestStoreIds, rest), suggestions: [], serial };
+    if (text === null)
+      return { ids: await itemsOfStores(app.db, nearestStoreIds, rest, orderable), suggestions: [], serial };
     const { zoneIds, moduleId = 0 } = filter;
     const matches = await matchTokens(text, moduleId, vocabularies);
     const query = buildTextQuery(text, matches);
-    const ids = query ? await itemsMatching(app.db, query, { filter, ranking, nearestStoreIds }) : [];
+    const ids = query ? await itemsMatching(app.db, query, { filter, ranking, nearestStoreIds, orderable }) : [];
     const isFound = ids.length > 0;
     const suggestions = isFound ? [] : await listSimilarNames(app, vocabularies, text, matches, { zoneIds, moduleId });
     return { ids, suggestions, serial };
   }
 
   return async (search, { limit, offset }) => {
-    const { text, filter, ranking, cacheKey } = search;
+    const { text, filter, ranking, orderable, cacheKey } = search;
     if (text === null && ranking !== 'nearest' && ranking !== 'match') {
-      const page = await catalog.lists.page({ ...filter, sort: ranking }, { limit, offset });
+      const page = await catalog.lists.page({ ...filter, sort: ranking }, { limit, offset }, orderable);
       return { ...page, suggestions: [] };
     }
     const found = await (cacheKey === null ? find(search) : results.read(cacheKey, () => find(search)));

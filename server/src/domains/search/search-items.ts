@@ -1,20 +1,26 @@
 import { searchText } from '@rialto/rules/text/normalise.ts';
 import { moduleOf } from '../../platform/http/scope.ts';
-import { listStores, vegOf, type Catalog, type CatalogViewer, type ItemFilter } from '../catalog/catalog.public.ts';
+import {
+  listStores,
+  vegOf,
+  type Catalog,
+  type CatalogViewer,
+  type ItemFilter,
+  type Ordering,
+} from '../catalog/catalog.public.ts';
 import type { SearchRequest } from './search-request.ts';
 import type { FoundItems, ItemFinder } from './find-items.ts';
 import { goodsFilter } from './goods-filter.ts';
 import type { Ranking } from './search.sql.ts';
 
 type Page = { limit: number; offset: number };
-
-const MINUTE_MS = 60_000;
+type SearchParts = { catalog: Catalog; findItems: ItemFinder; page: Page; ordering: Ordering };
 
 /** One page of the items of a search. */
 export async function searchItems(
   request: SearchRequest,
   viewer: CatalogViewer,
-  { catalog, findItems, page }: { catalog: Catalog; findItems: ItemFinder; page: Page },
+  { catalog, findItems, page, ordering }: SearchParts,
 ): Promise<FoundItems> {
   const tree = await catalog.categories.tree();
   const goods = goodsFilter(request, viewer, tree);
@@ -22,8 +28,14 @@ export async function searchItems(
 
   const filter = { ...goods, ...itemFilter(request) };
   const ranking = rankingFor(request, viewer);
-  const storeIds = await storesFor(request, viewer, catalog);
-  const key = [searchText(request.name), filter, ranking, minuteOf(request, viewer)];
+  const storeIds = await storesFor(request, { ...viewer, now: ordering.at }, catalog);
+  const key = [
+    searchText(request.name),
+    filter,
+    ranking,
+    request.filters.has('currently_open'),
+    ordering.orderable.key,
+  ];
   return findItems(
     {
       text: request.dataType === 'searched' ? request.name : null,
@@ -31,6 +43,7 @@ export async function searchItems(
       // Sorted, because lists are cached by their filters.
       filter: storeIds ? { ...filter, storeIds: storeIds.toSorted((a, b) => a - b) } : filter,
       nearestStoreIds: storeIds ?? [],
+      orderable: ordering.orderable,
       cacheKey: isNearby(request, viewer) ? null : JSON.stringify(key),
     },
     page,
@@ -69,9 +82,4 @@ function rankingFor(request: SearchRequest, viewer: CatalogViewer): Ranking {
   if (isNearby(request, viewer)) return 'nearest';
   if (request.dataType === 'new') return 'new';
   return request.dataType === 'searched' ? 'match' : 'popular';
-}
-
-/** Part of the cache key: open stores change by the minute. */
-function minuteOf({ filters }: SearchRequest, { now }: CatalogViewer): number {
-  return filters.has('currently_open') ? Math.floor(now.getTime() / MINUTE_MS) : 0;
 }

@@ -51,20 +51,20 @@ const soups = { name: 'soup', data_type: 'searched' };
 
 describe('SEA-09 what is listed', () => {
   test.each([
-    ['words', soups, [3, 1, 2, 4, 5]],
+    ['words', soups, [1, 2, 4, 5, 3]],
     ['no words where some are needed', { data_type: 'searched' }, []],
     ['words by default', { name: 'tea' }, [6]],
-    ['a category with its children', { data_type: 'category', category_ids: [1] }, [3, 1, 2]],
+    ['a category with its children', { data_type: 'category', category_ids: [1] }, [1, 2, 3]],
     ['one child', { data_type: 'category', category_ids: [12] }, [2]],
     ['several categories', { data_type: 'category', category_ids: [11, 2] }, [1, 4, 5, 6]],
-    ['a parent and its child', { data_type: 'category', category_ids: [1, 12] }, [3, 1, 2]],
-    ['all categories when none is chosen', { data_type: 'category', category_ids: [] }, [3, 1, 2, 4, 5, 6]],
+    ['a parent and its child', { data_type: 'category', category_ids: [1, 12] }, [1, 2, 3]],
+    ['all categories when none is chosen', { data_type: 'category', category_ids: [] }, [1, 2, 4, 5, 6, 3]],
     ['known categories beside unknown ones', { data_type: 'category', category_ids: [999, 12] }, [2]],
     ['nothing of unknown categories', { data_type: 'category', category_ids: [999] }, []],
     ['nothing of another module', { data_type: 'category', category_ids: [30] }, []],
     ['a brand', { data_type: 'brand', brand_ids: [7] }, [3]],
-    ['brands', { data_type: 'brand', brand_ids: [7, 8, 999] }, [3, 4]],
-    ['the newest first', { data_type: 'new' }, [6, 1, 2, 3, 4, 5]],
+    ['brands', { data_type: 'brand', brand_ids: [7, 8, 999] }, [4, 3]],
+    ['the newest first', { data_type: 'new' }, [6, 1, 2, 4, 5, 3]],
     ['what costs less than usual', { data_type: 'discounted' }, [5]],
     ['the discounted filter that it starts with', { data_type: 'discounted', filter: ['discounted'] }, [5]],
     ['words inside categories', { ...soups, category_ids: [2] }, [4, 5]],
@@ -86,7 +86,7 @@ describe('SEA-05 narrowed', () => {
     ['currently open', { filter: ['currently_open'] }, [1, 2, 4, 5]],
     ['veg', { type: 'veg' }, [2, 5]],
     ['not veg', { type: 'non_veg' }, [1]],
-    ['from a price on', { min_price: 6 }, [3, 4, 5]],
+    ['from a price on', { min_price: 6 }, [4, 5, 3]],
     ['up to a price, which is the one after the discount', { max_price: 6 }, [1, 2, 5]],
     ['a price with decimals', { min_price: 4.35, max_price: 4.35 }, [2]],
     ['between decimals', { min_price: 4.351, max_price: 4.999 }, []],
@@ -109,8 +109,8 @@ describe('SEA-05 narrowed', () => {
 
 describe('SEA-05 nearby', () => {
   test('only what is brought to the visitor, the nearest store first', async () => {
-    expect(ids(await ask({ ...soups, filter: ['nearby'] }, atPoint))).toEqual([3, 1, 2, 5]);
-    expect(ids(await ask({ data_type: 'category', filter: ['nearby'] }, atPoint))).toEqual([3, 1, 2, 5, 6]);
+    expect(ids(await ask({ ...soups, filter: ['nearby'] }, atPoint))).toEqual([1, 2, 5, 3]);
+    expect(ids(await ask({ data_type: 'category', filter: ['nearby'] }, atPoint))).toEqual([1, 2, 5, 6, 3]);
   });
 
   test('in one store the best match comes first', async () => {
@@ -118,30 +118,30 @@ describe('SEA-05 nearby', () => {
     await addItem(shop.database.db.sql, { id: 50, nameEn: 'Rice', moreEn: 'lamb soup', category: 2, orders: 999 });
     await expect
       .poll(async () => ids(await ask({ name: 'lamb soup', filter: ['nearby'] }, atPoint)))
-      .toEqual([3, 1, 2, 50]);
+      .toEqual([1, 2, 50, 3]);
     await shop.database.db.sql`update items set active = false where id = 50`;
-    await expect.poll(async () => ids(await ask({ ...soups }))).toEqual([3, 1, 2, 4, 5]);
+    await expect.poll(async () => ids(await ask({ ...soups }))).toEqual([1, 2, 4, 5, 3]);
   });
 
   test('a chosen sort, or the popular filter, is stronger than nearness', async () => {
     expect(ids(await ask({ ...soups, filter: ['nearby'], sort_by: 'price_low' }, atPoint))).toEqual([2, 1, 5, 3]);
-    expect(ids(await ask({ ...soups, filter: ['nearby', 'popular'] }, atPoint))).toEqual([3, 1, 2, 5]);
+    expect(ids(await ask({ ...soups, filter: ['nearby', 'popular'] }, atPoint))).toEqual([1, 2, 5, 3]);
     const cheapest = { data_type: 'category', filter: ['nearby'], sort_by: 'price_low' };
     expect(ids(await ask(cheapest, atPoint))).toEqual([6, 2, 1, 5, 3]);
   });
 
   test('without a point nothing is near or far', async () => {
-    expect(ids(await ask({ ...soups, filter: ['nearby'] }))).toEqual([3, 1, 2, 4, 5]);
+    expect(ids(await ask({ ...soups, filter: ['nearby'] }))).toEqual([1, 2, 4, 5, 3]);
   });
 });
 
 describe('SEA-04 sorted', () => {
   test.each([
-    ['popular', [3, 1, 2, 4, 5]],
-    ['new', [1, 2, 3, 4, 5]],
-    ['price_low', [2, 1, 5, 3, 4]],
-    ['price_high', [4, 3, 5, 1, 2]],
-    ['rating', [1, 5, 2, 3, 4]],
+    ['popular', [1, 2, 4, 5, 3]],
+    ['new', [1, 2, 4, 5, 3]],
+    ['price_low', [2, 1, 5, 4, 3]],
+    ['price_high', [4, 5, 1, 2, 3]],
+    ['rating', [1, 5, 2, 4, 3]],
   ])('by %s', async (sort_by, found) => {
     expect(ids(await ask({ ...soups, sort_by }))).toEqual(found);
     expect(ids(await ask({ data_type: 'category', sort_by })).filter((id) => id !== 6)).toEqual(found);
@@ -150,7 +150,7 @@ describe('SEA-04 sorted', () => {
 
 test('API-04 SEA-07 each page continues after the previous one, up to the end', async () => {
   const pages = await Promise.all([1, 2, 3, 4].map((offset) => ask({ ...soups, limit: 2, offset })));
-  expect(pages.map(ids)).toEqual([[3, 1], [2, 4], [5], []]);
+  expect(pages.map(ids)).toEqual([[1, 2], [4, 5], [3], []]);
   expect(pages[1]).toMatchObject({ total_size: 5, limit: 2, offset: 2 });
 });
 

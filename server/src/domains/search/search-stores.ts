@@ -5,6 +5,7 @@ import { ttlCache } from '../../platform/cache/ttl-cache.ts';
 import { moduleOf } from '../../platform/http/scope.ts';
 import {
   listStores,
+  openStoresFirst,
   type Catalog,
   type CatalogViewer,
   type ItemFilter,
@@ -45,7 +46,7 @@ export function openStoreSearch(app: App, { categories, storeIndexes }: Catalog)
     const sort = sortFor(request, viewer);
     const filter = { ...storeFilter(request), ...(ids && { ids }), sort: sort ?? 'popular' };
     const stores = listStores(index, filter, viewer).filter((store) => sells(store, request.veg));
-    const ranked = matches && !sort ? bestFirst(stores, matches) : stores;
+    const ranked = matches && !sort ? openStoresFirst(bestFirst(stores, matches), viewer) : stores;
     const isMissed = matches !== null && stores.length === 0;
     return { stores: ranked, suggestions: isMissed ? namesOf(index).similarTo(request.name) : [] };
   };

@@ -2,7 +2,7 @@ import * as contract from '@rialto/contract/calls/search.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { moduleOf } from '../../platform/http/scope.ts';
-import { paged, pageOf, slice } from '../../platform/http/paging.ts';
+import { pagedAsOf, pageOf, slice } from '../../platform/http/paging.ts';
 import { itemCards, storeCard, type Catalog, type ViewerCall } from '../catalog/catalog.public.ts';
 import { nameSearchRequest, toSearchRequest, type SearchRequest } from './search-request.ts';
 import { openItemFinder } from './find-items.ts';
@@ -11,7 +11,7 @@ import { searchItems } from './search-items.ts';
 import { openStoreSearch } from './search-stores.ts';
 import { openSuggestions } from './suggest-names.ts';
 
-type SearchCall = ViewerCall & { query: { limit?: number; offset?: number } };
+type SearchCall = ViewerCall & { query: { limit?: number; offset?: number; as_of?: string } };
 
 export function searchRoutes(app: App, catalog: Catalog): void {
   const vocabularies = openVocabularies(app);
@@ -21,9 +21,10 @@ export function searchRoutes(app: App, catalog: Catalog): void {
 
   async function itemsPage(request: SearchRequest, call: SearchCall) {
     const viewer = await catalog.viewerOf(call);
-    const found = await searchItems(request, viewer, { catalog, findItems, page: pageOf(call.query) });
+    const ordering = await catalog.orderings.of(viewer, call.query, viewer.now);
+    const found = await searchItems(request, viewer, { catalog, findItems, page: pageOf(call.query), ordering });
     return {
-      ...paged(call.query, found.totalSize),
+      ...pagedAsOf(call.query, found.totalSize, ordering),
       products: await itemCards(found.items, viewer, catalog.cardContexts),
       suggestions: found.suggestions,
     };
@@ -31,9 +32,10 @@ export function searchRoutes(app: App, catalog: Catalog): void {
 
   async function storesPage(request: SearchRequest, call: SearchCall) {
     const viewer = await catalog.viewerOf(call);
-    const { stores, suggestions } = await searchStores(request, viewer);
+    const ordering = await catalog.orderings.of(viewer, call.query, viewer.now);
+    const { stores, suggestions } = await searchStores(request, { ...viewer, now: ordering.at });
     return {
-      ...paged(call.query, stores.length),
+      ...pagedAsOf(call.query, stores.length, ordering),
       stores: slice(stores, call.query).map((store) => storeCard(store, viewer)),
       suggestions,
     };

@@ -1,6 +1,6 @@
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import { conditionsOf, sortOf, type ItemFilter } from '../catalog/catalog.public.ts';
+import { conditionsOf, orderableFirst, sortOf, type ItemFilter, type Orderable } from '../catalog/catalog.public.ts';
 import type { TextQuery } from './text-query.ts';
 
 /** Best match first, nearest store first, or one of the sorts of item lists. */
@@ -9,7 +9,12 @@ export type Ranking = 'match' | 'nearest' | ItemFilter['sort'];
 /** For a word that thousands of items have, only the most ordered are ranked. */
 const MOST_FOUND = 1_000;
 
-type MatchOptions = { filter: ItemFilter; ranking: Ranking; nearestStoreIds: readonly number[] };
+type MatchOptions = {
+  filter: ItemFilter;
+  ranking: Ranking;
+  nearestStoreIds: readonly number[];
+  orderable: Orderable;
+};
 
 /**
  * The items that have all the words, at most a thousand: zones are read by popularity band until the limit is reached.
@@ -23,14 +28,14 @@ export async function itemsMatching(db: Sql, query: TextQuery, options: MatchOpt
                        cross join generate_series(0, 6) band order by band, zone) place
       cross join lateral (
         select i.id, i.store_id, i.order_count, i.name_search_en, i.name_search_ar, i.created_at, i.final_price_minor,
-               i.rating, i.rating_count
+               i.rating, i.rating_count, i.available
         from items i
         where search_scope(i.zone_id, i.module_id, i.popularity_band)
             = search_scope(place.zone, ${filter.moduleId ?? 0}, place.band)
           and i.search @@ ${tsqueryOf(query)} and ${conditionsOf(filter)}
         limit ${MOST_FOUND}) i
       limit ${MOST_FOUND}) i
-    order by ${rankingOf(query, options)}`;
+    order by ${orderableFirst(options.orderable)} ${rankingOf(query, options)}`;
   return rows.map(({ id }) => id);
 }
 
@@ -66,16 +71,21 @@ function matchOf({ text, words }: TextQuery): Part {
     else 3 end`;
 }
 
-/** Items of stores, nearest store first, at most a thousand. The items of a store are in the order of its index. */
-export async function itemsOfStores(db: Sql, storeIds: readonly number[], filter: ItemFilter): Promise<number[]> {
+/** Items of stores, what can be ordered first, then nearest store first, at most a thousand. */
+export async function itemsOfStores(
+  db: Sql,
+  storeIds: readonly number[],
+  filter: ItemFilter,
+  orderable: Orderable,
+): Promise<number[]> {
   const rows = await db.unprepared<{ id: number }[]>`
     select i.id from (
-      select near.place, i.id, i.order_count from unnest(${storeIds}::bigint[]) with ordinality near(id, place)
-      cross join lateral (select i.id, i.order_count from items i
+      select near.place, i.id, i.store_id, i.order_count, i.available from unnest(${storeIds}::bigint[]) with ordinality near(id, place)
+      cross join lateral (select i.id, i.store_id, i.order_count, i.available from items i
                           where i.store_id = near.id and ${conditionsOf(filter)}
                           order by i.order_count desc, i.id limit ${MOST_FOUND}) i
       limit ${MOST_FOUND}) i
-    order by i.place, i.order_count desc, i.id`;
+    order by ${orderableFirst(orderable)} i.place, i.order_count desc, i.id`;
   return rows.map(({ id }) => id);
 }
 

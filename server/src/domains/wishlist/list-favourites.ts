@@ -1,10 +1,17 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import type { Store } from '@rialto/contract/shapes/store.ts';
-import { itemCards, itemsWithIds, storeCard, type Catalog, type CatalogViewer } from '../catalog/catalog.public.ts';
+import {
+  itemCards,
+  itemsWithIds,
+  openCardsFirst,
+  storeCard,
+  type Catalog,
+  type CatalogViewer,
+} from '../catalog/catalog.public.ts';
 import { favouritesOf } from './wishlist.sql.ts';
 
-/** Favourites as cards, latest first, in the visitor's zones and, if given, module. */
+/** Favourites as cards, what can be ordered first, then latest first, in the visitor's zones and, if given, module. */
 export async function listFavourites(
   db: Sql,
   catalog: Pick<Catalog, 'cardContexts' | 'storeIndexes' | 'modules'>,
@@ -21,7 +28,7 @@ export async function listFavourites(
   const here = rows.filter((row) => moduleIds.includes(row.moduleId));
   const stores = storeIds.flatMap((id) => storeIndexes.flatMap((index) => index.byId.get(id) ?? []));
   return {
-    items: await itemCards(here, viewer, catalog.cardContexts),
-    stores: stores.map((row) => storeCard(row, viewer)),
+    items: openCardsFirst(await itemCards(here, viewer, catalog.cardContexts)),
+    stores: openCardsFirst(stores.map((row) => storeCard(row, viewer))),
   };
 }

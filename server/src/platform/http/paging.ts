@@ -12,6 +12,11 @@ export function paged({ limit = PAGE_SIZE, offset = 1 }: PageQuery, totalSize: n
   return { total_size: totalSize, limit, offset };
 }
 
+/** The fields that a paged reply has whose list shows first what can be ordered. */
+export function pagedAsOf(query: PageQuery, totalSize: number, { at }: { at: Date }) {
+  return { ...paged(query, totalSize), as_of: at.toISOString() };
+}
+
 /** One page of a list that is in memory. */
 export function slice<T>(list: readonly T[], query: PageQuery): T[] {
   const { limit, offset } = pageOf(query);

@@ -8,7 +8,7 @@ import { itemCards } from '../items/item-cards.ts';
 import type { ItemFilter } from '../items/item-filter.ts';
 import { vegOf } from '../items/veg-of.ts';
 import type { Catalog } from '../open-catalog.ts';
-import { paged, pageOf, slice } from '../../../platform/http/paging.ts';
+import { pagedAsOf, pageOf, slice } from '../../../platform/http/paging.ts';
 import { listStores } from '../stores/list-stores.ts';
 import { storeCard } from '../stores/stores.view.ts';
 import { openCategoryFacts } from './category-facts.ts';
@@ -17,7 +17,7 @@ import { withChildren, type CategoryNode } from './category-tree.ts';
 
 export function categoryRoutes(
   app: App,
-  { categories, storeIndexes, sellers, lists, cardContexts, viewerOf }: Catalog,
+  { categories, storeIndexes, sellers, lists, orderings, cardContexts, viewerOf }: Catalog,
 ): void {
   const facts = openCategoryFacts(app, categories);
   const countsIn = (scope: Scope) => facts.counts(scope.zoneIds, moduleOf(scope));
@@ -50,8 +50,10 @@ export function categoryRoutes(
       ...vegOf(query.type),
       sort: query.sort_by ?? 'popular',
     };
-    const page = await lists.page(filter, pageOf(query));
-    return { ...paged(query, page.totalSize), products: await itemCards(page.items, viewer, cardContexts) };
+    const ordering = await orderings.of(scope, query, viewer.now);
+    const page = await lists.page(filter, pageOf(query), ordering.orderable);
+    const products = await itemCards(page.items, viewer, cardContexts);
+    return { ...pagedAsOf(query, page.totalSize, ordering), products };
   });
 
   bind(app, contract.listCategoryStores, async (call) => {
@@ -60,8 +62,11 @@ export function categoryRoutes(
     const categoryIds = withChildren(node).map(({ id }) => id);
     const ids = await sellers.of(scope.zoneIds, categoryIds);
     const index = await storeIndexes.of(scope.zoneIds, moduleOf(scope));
-    const stores = listStores(index, { delivery: query.type ?? 'all', ids, sort: 'popular' }, viewer);
-    return { ...paged(query, stores.length), stores: slice(stores, query).map((store) => storeCard(store, viewer)) };
+    const ordering = await orderings.of(scope, query, viewer.now);
+    const filter = { delivery: query.type ?? 'all', ids, sort: 'popular' } as const;
+    const stores = listStores(index, filter, { ...viewer, now: ordering.at });
+    const shown = slice(stores, query).map((store) => storeCard(store, viewer));
+    return { ...pagedAsOf(query, stores.length, ordering), stores: shown };
   });
 
   bind(app, contract.listBrands, async (call) => {

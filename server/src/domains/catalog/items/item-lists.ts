@@ -1,13 +1,16 @@
+import { part } from '@rialto/database/part.ts';
 import type { App } from '../../../platform/app.ts';
 import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
+import { isOrderable } from '../opening/orderable.sql.ts';
+import { orderableOfStore, type Orderable } from '../opening/orderable.ts';
 import type { ItemFilter } from './item-filter.ts';
 import type { ItemRow } from './item-row.sql.ts';
 import { countItems, pageOfItems, type Page } from './items.sql.ts';
 
 export type ItemPage = { items: ItemRow[]; totalSize: number };
-/** Pages of items, cached because all visitors of a zone see the same rows. */
-export type ItemLists = { page(filter: ItemFilter, page: Page): Promise<ItemPage> };
+/** Pages of items, what can be ordered first. Cached, because all visitors of a zone see the same rows. */
+export type ItemLists = { page(filter: ItemFilter, page: Page, orderable: Orderable): Promise<ItemPage> };
 
 const TTL_MS = 300_000;
 /** About a thousand pages of fifty items. */
@@ -25,18 +28,35 @@ export function openItemLists(app: App): ItemLists {
       totals.clear();
     });
 
-  async function load(filter: ItemFilter, page: Page, key: string): Promise<ItemPage> {
-    const items = await pageOfItems(app.db, filter, page);
+  async function load(filter: ItemFilter, page: Page, orderable: Orderable, key: string): Promise<ItemPage> {
+    const items = await openPartFirst(filter, page, orderable, key);
     const isLast = items.length < page.limit && (items.length > 0 || page.offset === 0);
     if (isLast) return { items, totalSize: page.offset + items.length };
     return { items, totalSize: await totals.read(key, () => countItems(app.db, filter, MOST_COUNTED)) };
   }
 
+  /** Reads the part that can be ordered in the order of its index, and the other part only where the first one ends. */
+  async function openPartFirst(filter: ItemFilter, page: Page, orderable: Orderable, key: string): Promise<ItemRow[]> {
+    if (orderable.extent !== 'something') return pageOfItems(app.db, filter, page);
+    const { limit, offset } = page;
+    const isOpen = isOrderable(orderable);
+    const open = await pageOfItems(app.db, filter, page, isOpen);
+    if (open.length === limit) return open;
+    const openCount =
+      open.length > 0 || offset === 0
+        ? offset + open.length
+        : await totals.read(`${key}:${orderable.key}:${offset}`, () => countItems(app.db, filter, offset, isOpen));
+    const rest = { limit: limit - open.length, offset: Math.max(0, offset - openCount) };
+    return [...open, ...(await pageOfItems(app.db, filter, rest, part`not ${isOpen}`))];
+  }
+
   return {
-    page(filter, page) {
-      const { sort, ...counted } = filter;
-      const key = JSON.stringify(counted);
-      return pages.read(`${key}:${sort}:${page.limit}:${page.offset}`, () => load(filter, page, key));
+    page(filter, page, orderable) {
+      const { sort, storeId, ...counted } = filter;
+      const own = storeId === undefined ? orderable : orderableOfStore(orderable, storeId);
+      const key = JSON.stringify([storeId, counted]);
+      const pageKey = `${key}:${own.key}:${sort}:${page.limit}:${page.offset}`;
+      return pages.read(pageKey, () => load(filter, page, own, key));
     },
   };
 }

@@ -6,7 +6,7 @@ import { moduleOf } from '../../../platform/http/scope.ts';
 import type { ViewerCall } from '../catalog-viewer.ts';
 import { categoryName, withChildren } from '../categories/category-tree.ts';
 import type { Catalog } from '../open-catalog.ts';
-import { paged, pageOf } from '../../../platform/http/paging.ts';
+import { pagedAsOf, pageOf } from '../../../platform/http/paging.ts';
 import { itemCards } from './item-cards.ts';
 import type { ItemFilter } from './item-filter.ts';
 import { listRelatedItems } from './list-related-items.ts';
@@ -14,18 +14,18 @@ import { readItem } from './read-item.ts';
 import { itemPage } from './items.view.ts';
 import { vegOf } from './veg-of.ts';
 
-type ListCall = ViewerCall & { query: { limit?: number; offset?: number } };
+type ListCall = ViewerCall & { query: { limit?: number; offset?: number; as_of?: string } };
 
 export function itemRoutes(app: App, catalog: Catalog): void {
-  const { lists, cardContexts, categories, viewerOf } = catalog;
+  const { lists, orderings, cardContexts, categories, viewerOf } = catalog;
 
   async function listItems(call: ListCall, filter: Omit<ItemFilter, 'zoneIds'>) {
     const { scope, query } = call;
-    const [viewer, page] = await Promise.all([
-      viewerOf(call),
-      lists.page({ zoneIds: scope.zoneIds, ...filter }, pageOf(query)),
-    ]);
-    return { ...paged(query, page.totalSize), products: await itemCards(page.items, viewer, cardContexts) };
+    const viewer = await viewerOf(call);
+    const ordering = await orderings.of(scope, query, viewer.now);
+    const page = await lists.page({ zoneIds: scope.zoneIds, ...filter }, pageOf(query), ordering.orderable);
+    const products = await itemCards(page.items, viewer, cardContexts);
+    return { ...pagedAsOf(query, page.totalSize, ordering), products };
   }
   const inModule = ({ scope }: ViewerCall) => ({ moduleId: moduleOf(scope) });
 
@@ -68,7 +68,7 @@ export function itemRoutes(app: App, catalog: Catalog): void {
   bind(app, contract.listStoreItems, async (call) => {
     const { query } = call;
     const chosen = query.category_id === undefined ? null : (await categories.tree()).byId.get(query.category_id);
-    if (chosen === undefined) return { ...paged(query, 0), products: [] };
+    if (chosen === undefined) return { ...pagedAsOf(query, 0, { at: call.clock() }), products: [] };
     return listItems(call, {
       storeId: query.store_id,
       ...(chosen && { categoryIds: withChildren(chosen).map(({ id }) => id) }),
@@ -80,9 +80,12 @@ export function itemRoutes(app: App, catalog: Catalog): void {
   });
 
   bind(app, contract.listRelatedItems, async (call) => {
-    const { db, params, query } = call;
-    const [viewer, page] = await Promise.all([viewerOf(call), listRelatedItems(db, params.id, pageOf(query))]);
-    return { ...paged(query, page.totalSize), products: await itemCards(page.items, viewer, cardContexts) };
+    const { db, scope, params, query } = call;
+    const viewer = await viewerOf(call);
+    const ordering = await orderings.of(scope, query, viewer.now);
+    const page = await listRelatedItems(db, params.id, pageOf(query), ordering.orderable);
+    const products = await itemCards(page.items, viewer, cardContexts);
+    return { ...pagedAsOf(query, page.totalSize, ordering), products };
   });
 
   bind(app, contract.readItem, async (call) => {

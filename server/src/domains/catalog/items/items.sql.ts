@@ -1,4 +1,4 @@
-import { part } from '@rialto/database/part.ts';
+import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Span } from '@rialto/rules/store/hours.ts';
 import { isId } from '../../../platform/id-or-slug.ts';
@@ -16,13 +16,21 @@ function parse<T extends { available: Span[] | null }>(row: Stored<T>): T {
 
 export type Page = { limit: number; offset: number };
 
+/** The condition of a list that is not divided. */
+const WHOLE = part`true`;
+
 /**
  * One page in its order. Each zone is read in the order of its own index, and the first rows of all zones are merged: a
  * single condition over several zones would sort all their rows.
  */
-export async function pageOfItems(db: Sql, filter: ItemFilter, { limit, offset }: Page): Promise<ItemRow[]> {
+export async function pageOfItems(
+  db: Sql,
+  filter: ItemFilter,
+  { limit, offset }: Page,
+  listPart: Part = WHOLE,
+): Promise<ItemRow[]> {
   const sort = sortOf(filter.sort);
-  const passing = conditionsOf(filter);
+  const passing = part`${conditionsOf(filter)} and ${listPart}`;
   const rows = await db.unprepared<Stored<ItemRow>[]>`
     select ${itemColumns} from unnest(${filter.zoneIds}::int[]) z
     cross join lateral (select * from items i where i.zone_id = z and ${passing}
@@ -32,11 +40,12 @@ export async function pageOfItems(db: Sql, filter: ItemFilter, { limit, offset }
 }
 
 /** Exact up to a limit, because counting tens of thousands costs more than the page itself. */
-export async function countItems(db: Sql, filter: ItemFilter, most: number): Promise<number> {
+export async function countItems(db: Sql, filter: ItemFilter, most: number, listPart: Part = WHOLE): Promise<number> {
   const rows = await db.unprepared<{ count: number }[]>`
     select count(*) as count from (
       select from unnest(${filter.zoneIds}::int[]) z
-      cross join lateral (select from items i where i.zone_id = z and ${conditionsOf(filter)} limit ${most}) i
+      cross join lateral (select from items i where i.zone_id = z and ${conditionsOf(filter)} and ${listPart}
+                          limit ${most}) i
       limit ${most}) counted`;
   return rows[0]?.count ?? 0;
 }
@@ -85,11 +94,16 @@ export async function findItemInStore(db: Sql, idOrSlug: string): Promise<ItemIn
   return rows[0] ?? null;
 }
 
-export async function relatedItems(db: Sql, item: ItemInStore, { limit, offset }: Page): Promise<ItemRow[]> {
+export async function relatedItems(
+  db: Sql,
+  item: ItemInStore,
+  { limit, offset }: Page,
+  first: Part,
+): Promise<ItemRow[]> {
   const rows = await db<Stored<ItemRow>[]>`
     select ${itemColumns} from items i
     where i.store_id = ${item.storeId} and i.id <> ${item.id} and i.active and i.store_active
-    order by (i.category_id = ${item.categoryId}) desc, i.order_count desc, i.id
+    order by ${first} (i.category_id = ${item.categoryId}) desc, i.order_count desc, i.id
     limit ${limit} offset ${offset}`;
   return rows.map((row) => parse<ItemRow>(row));
 }

@@ -2,6 +2,7 @@ import type { Item, ItemDetail } from '@rialto/contract/shapes/item.ts';
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { discountNow } from '@rialto/rules/price/discount.ts';
 import { isOpenAt, isWithin, type Span } from '@rialto/rules/store/hours.ts';
+import { orderableHours } from '@rialto/rules/store/orderable-hours.ts';
 import { minuteOfWeek, MINUTES_OF_DAY } from '@rialto/rules/store/minute-of-week.ts';
 import { timeOfDay } from '@rialto/rules/store/time-of-day.ts';
 import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
@@ -9,6 +10,7 @@ import { amount, flag, mediaUrl, textIn } from '../../../platform/wire-values.ts
 import { averageOf } from '../average.ts';
 import { categoryName, type CategoryTree } from '../categories/category-tree.ts';
 import type { CatalogViewer } from '../catalog-viewer.ts';
+import { opensText } from '../opening/opens-text.ts';
 import type { StoreRow } from '../stores/stores.sql.ts';
 import { itemOptions } from './item-options.view.ts';
 import type { ItemDetailRow, ItemRow } from './item-row.sql.ts';
@@ -21,6 +23,8 @@ const PERCENT = 100;
 export function itemCard(row: ItemRow, context: CardContext, viewer: CatalogViewer): Item {
   const { store, moduleType, categories } = context;
   const { language, media, digits, now, point } = viewer;
+  const isOpen = isOpenAt(store.hours, now, store.timezone);
+  const isAvailable = isAvailableAt(row.available, now, store.timezone);
   return {
     id: row.id,
     slug: row.slug,
@@ -45,7 +49,7 @@ export function itemCard(row: ItemRow, context: CardContext, viewer: CatalogView
     stock: row.stock,
     maximum_cart_quantity: row.maximumCartQuantity,
     ...windowFields(row.available),
-    available_now: flag(isAvailable(row.available, now, store.timezone)),
+    available_now: flag(isAvailable),
     schedule_order: flag(store.canSchedule),
     veg: row.isVeg === null ? null : flag(row.isVeg),
     halal_tag_status: flag(row.isHalal),
@@ -56,7 +60,9 @@ export function itemCard(row: ItemRow, context: CardContext, viewer: CatalogView
     has_options: flag(row.hasOptions),
     avg_rating: averageOf(row),
     rating_count: row.ratingCount,
-    open: flag(isOpenAt(store.hours, now, store.timezone)),
+    open: flag(isOpen),
+    opens_text:
+      isOpen && isAvailable ? null : opensText(orderableHours(store.hours, row.available), viewer, store.timezone),
     distance: point && Math.round(metresBetween(point, store)),
     delivery_time: `${store.deliveryMinutesMin}-${store.deliveryMinutesMax}`,
     free_delivery: flag(store.hasFreeDelivery),
@@ -90,7 +96,7 @@ function windowFields(available: Span[] | null): Pick<Item, 'available_time_star
   return { available_time_starts: timeOfDay(from), available_time_ends: timeOfDay(to) };
 }
 
-function isAvailable(available: Span[] | null, now: Date, timeZone: string): boolean {
+function isAvailableAt(available: Span[] | null, now: Date, timeZone: string): boolean {
   return available === null || isWithin(available, minuteOfWeek(now, timeZone) % MINUTES_OF_DAY);
 }
 

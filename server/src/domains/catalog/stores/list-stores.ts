@@ -1,6 +1,7 @@
 import type { StoreSort } from '@rialto/contract/shapes/sorting.ts';
 import { isOpenAt } from '@rialto/rules/store/hours.ts';
 import type { CatalogViewer } from '../catalog-viewer.ts';
+import { openFirst } from '../opening/open-first.ts';
 import { reachOf } from './reach.ts';
 import type { StoreIndex } from './store-index.ts';
 import type { StoreRow } from './stores.sql.ts';
@@ -19,10 +20,14 @@ export type StoreFilter = {
   sort: StoreSort;
 };
 
-/** The stores of an index that match, sorted. Delivery time and charge depend on the viewer, so they are sorted here. */
+/** The stores of an index that match, open ones first, sorted. Delivery time and charge depend on the viewer, so they are sorted here. */
 export function listStores(index: StoreIndex, filter: StoreFilter, viewer: CatalogViewer): StoreRow[] {
   const passing = ranked(index, filter.sort, viewer).filter((store) => passes(store, filter, viewer));
-  return sortByReach(passing, filter.sort, viewer);
+  return openStoresFirst(sortByReach(passing, filter.sort, viewer), viewer);
+}
+
+export function openStoresFirst(stores: readonly StoreRow[], { now }: Pick<CatalogViewer, 'now'>): StoreRow[] {
+  return openFirst(stores, ({ hours, timezone }) => isOpenAt(hours, now, timezone));
 }
 
 function ranked(index: StoreIndex, sort: StoreSort, { point }: CatalogViewer): readonly StoreRow[] {

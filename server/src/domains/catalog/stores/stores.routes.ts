@@ -6,7 +6,7 @@ import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
 import type { ViewerCall } from '../catalog-viewer.ts';
 import { withChildren } from '../categories/category-tree.ts';
 import type { Catalog } from '../open-catalog.ts';
-import { paged, slice } from '../../../platform/http/paging.ts';
+import { pagedAsOf, slice } from '../../../platform/http/paging.ts';
 import { listStores, type StoreFilter } from './list-stores.ts';
 import { readStore } from './read-store.ts';
 import { storeCard, storePage } from './stores.view.ts';
@@ -19,18 +19,20 @@ type Narrowing = {
   featured?: number;
   limit?: number;
   offset?: number;
+  as_of?: string;
 };
 
 export function storeRoutes(app: App, catalog: Catalog): void {
-  const { storeIndexes, viewerOf, categories, sellers } = catalog;
+  const { storeIndexes, orderings, viewerOf, categories, sellers } = catalog;
 
   async function answer(call: ViewerCall & { query: Narrowing }, filter: Partial<StoreFilter> & { sort: StoreSort }) {
     const { scope, query } = call;
     const viewer = await viewerOf(call);
     const index = await storeIndexes.of(scope.zoneIds, moduleOf(scope));
-    const stores = listStores(index, { ...narrowed(query), ...filter }, viewer);
+    const ordering = await orderings.of(scope, query, viewer.now);
+    const stores = listStores(index, { ...narrowed(query), ...filter }, { ...viewer, now: ordering.at });
     return {
-      ...paged(query, stores.length),
+      ...pagedAsOf(query, stores.length, ordering),
       stores: slice(stores, query).map((store) => storeCard(store, viewer)),
     };
   }

@@ -36,22 +36,22 @@ const list = async (path: string, headers: Record<string, string> = here) =>
 const ids = ({ stores }: List) => stores.map(({ id }) => id);
 
 test.each([
-  ['/stores/popular', [2, 3, 1, 4]],
-  ['/stores/latest', [2, 4, 1, 3]],
-  ['/stores/top-rated', [2, 1]],
+  ['/stores/popular', [3, 1, 4, 2]],
+  ['/stores/latest', [4, 1, 3, 2]],
+  ['/stores/top-rated', [1, 2]],
   ['/stores/discounted', [3]],
   ['/stores/popular?open=1', [3, 1, 4]],
   ['/stores/popular?free_delivery=1', [1]],
   ['/stores/popular?featured=1', [1]],
-  ['/stores/popular?delivers_here=1', [2, 1]],
-  ['/stores/get-stores/all', [2, 3, 1, 4]],
-  ['/stores/get-stores/newly_joined', [2, 4, 1, 3]],
-  ['/stores/get-stores/top_rated', [2, 1]],
-  ['/stores/get-stores/all?type=take_away', [2, 3, 1, 4]],
-  ['/stores/get-stores/all?type=delivery', [2, 1, 4]],
+  ['/stores/popular?delivers_here=1', [1, 2]],
+  ['/stores/get-stores/all', [3, 1, 4, 2]],
+  ['/stores/get-stores/newly_joined', [4, 1, 3, 2]],
+  ['/stores/get-stores/top_rated', [1, 2]],
+  ['/stores/get-stores/all?type=take_away', [3, 1, 4, 2]],
+  ['/stores/get-stores/all?type=delivery', [1, 4, 2]],
   ['/stores/get-stores/all?sort_by=distance', [3, 1, 4, 2]],
-  ['/stores/get-stores/all?sort_by=delivery_time', [1, 2, 3, 4]],
-  ['/stores/get-stores/all?sort_by=delivery_charge', [1, 2, 3, 4]],
+  ['/stores/get-stores/all?sort_by=delivery_time', [1, 3, 4, 2]],
+  ['/stores/get-stores/all?sort_by=delivery_charge', [1, 3, 4, 2]],
   ['/stores/get-stores/all?category_id=1', [4]],
   ['/stores/get-stores/all?category_id=77', []],
   ['/categories/stores/1', [4]],
@@ -70,11 +70,11 @@ test('each store shows whether it delivers here, the delivery time and the charg
       delivery_minutes,
     ]),
   ).toEqual([
-    // 3.3 km at 0.60 and 2 km at no extra time.
-    [2, 1, 2, { min: 25, max: 40 }],
     [3, 0, null, null],
     [1, 1, 0, { min: 20, max: 35 }],
     [4, 0, null, null],
+    // 3.3 km at 0.60 and 2 km at no extra time.
+    [2, 1, 2, { min: 25, max: 40 }],
   ]);
 });
 

@@ -5,6 +5,7 @@ import { amount, flag, mediaUrl, textIn } from '../../../platform/wire-values.ts
 import { categoryName, type CategoryTree } from '../categories/category-tree.ts';
 import { averageOf } from '../average.ts';
 import type { CatalogViewer } from '../catalog-viewer.ts';
+import { opensText } from '../opening/opens-text.ts';
 import { reachOf } from './reach.ts';
 import type { StoreDetailRow, StoreRow } from './stores.sql.ts';
 
@@ -14,6 +15,7 @@ const PERCENT = 100;
 export function storeCard(row: StoreRow, viewer: CatalogViewer): Store {
   const { language, media, digits, now } = viewer;
   const reach = reachOf(row, viewer);
+  const isOpen = isOpenAt(row.hours, now, row.timezone);
   return {
     id: row.id,
     slug: row.slug,
@@ -31,7 +33,8 @@ export function storeCard(row: StoreRow, viewer: CatalogViewer): Store {
     rating_count: row.ratingCount,
     distance: reach && reach.metres,
     active: 1,
-    open: flag(isOpenAt(row.hours, now, row.timezone)),
+    open: flag(isOpen),
+    opens_text: isOpen ? null : opensText(row.hours, viewer, row.timezone),
     delivery: flag(row.hasDelivery),
     take_away: flag(row.hasTakeAway),
     schedule_order: flag(row.canSchedule),

@@ -4,7 +4,7 @@ import { bind } from '../../../platform/http/bind.ts';
 import { signedIn } from '../../../platform/http/caller.ts';
 import { moduleOf } from '../../../platform/http/scope.ts';
 import { paged, slice } from '../../../platform/http/paging.ts';
-import { itemCards, storeCard, type Catalog } from '../../catalog/catalog.public.ts';
+import { itemCards, openCardsFirst, storeCard, type Catalog } from '../../catalog/catalog.public.ts';
 import { suggestItems, storesToVisitAgain } from './visits.ts';
 
 /** Recommendations from a customer's orders (HOM-11, SEA-03). */
@@ -19,14 +19,14 @@ export function visitRoutes(app: App, catalog: Catalog): void {
       storeIndexes.of(zoneIds, moduleId),
       storesToVisitAgain(call.db, { customerId: signedIn(call), zoneIds, moduleId }),
     ]);
-    return ids.flatMap((id) => index.byId.get(id) ?? []).map((store) => storeCard(store, viewer));
+    return openCardsFirst(ids.flatMap((id) => index.byId.get(id) ?? []).map((store) => storeCard(store, viewer)));
   });
 
   bind(app, contract.listSuggestedItems, async (call) => {
     const { scope, query } = call;
     const wanted = { customerId: signedIn(call), zoneIds: scope.zoneIds, moduleId: moduleOf(scope) };
     const [viewer, rows] = await Promise.all([viewerOf(call), suggestItems(call.db, wanted)]);
-    const products = await itemCards(slice(rows, query), viewer, cardContexts);
-    return { ...paged(query, rows.length), products };
+    const products = openCardsFirst(await itemCards(rows, viewer, cardContexts));
+    return { ...paged(query, products.length), products: slice(products, query) };
   });
 }

@@ -1,7 +1,7 @@
 import * as contract from '@rialto/contract/calls/offers.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
-import { storeCard, type Catalog } from '../../catalog/catalog.public.ts';
+import { openCardsFirst, storeCard, type Catalog } from '../../catalog/catalog.public.ts';
 import { campaignCard, itemCampaignCard, itemCampaignPage } from './campaigns.view.ts';
 import type { BasicCampaigns } from './open-basic-campaigns.ts';
 import { openItemCampaigns } from './open-item-campaigns.ts';
@@ -24,7 +24,7 @@ export function campaignRoutes(app: App, catalog: Catalog, basic: BasicCampaigns
   bind(app, contract.listItemCampaigns, async (call) => {
     const viewer = await catalog.viewerOf(call);
     const shown = await items.shownTo(viewer);
-    return shown.map(({ campaign, context }) => itemCampaignCard(campaign, context, viewer));
+    return openCardsFirst(shown.map(({ campaign, context }) => itemCampaignCard(campaign, context, viewer)));
   });
 
   bind(app, contract.readItemCampaign, async (call) => {

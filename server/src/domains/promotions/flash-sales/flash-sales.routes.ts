@@ -1,9 +1,16 @@
 import * as contract from '@rialto/contract/calls/offers.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
-import { paged, slice } from '../../../platform/http/paging.ts';
-import type { Catalog, CatalogViewer } from '../../catalog/catalog.public.ts';
+import { paged, pagedAsOf, slice } from '../../../platform/http/paging.ts';
+import {
+  canBeOrdered,
+  openFirst,
+  type Catalog,
+  type CatalogViewer,
+  type Ordering,
+} from '../../catalog/catalog.public.ts';
 import { flashItems } from './flash-items.ts';
+import type { SaleEntry } from './flash-sales.sql.ts';
 import { flashSaleCard } from './flash-sales.view.ts';
 import { listFlashSales, type ShownSale } from './list-flash-sales.ts';
 import { openFlashSales } from './open-flash-sales.ts';
@@ -15,17 +22,21 @@ const MOST_SHOWN = 15;
 export function flashSaleRoutes(app: App, catalog: Catalog): void {
   const flashSales = openFlashSales(app);
 
-  async function panel({ sale, entries }: ShownSale, viewer: CatalogViewer) {
-    const products = await flashItems(entries.slice(0, MOST_SHOWN), flashSales, catalog, viewer);
+  async function panel({ sale, entries }: ShownSale, viewer: CatalogViewer, ordering: Ordering) {
+    const shown = openEntriesFirst(entries, ordering).slice(0, MOST_SHOWN);
+    const products = await flashItems(shown, flashSales, catalog, viewer);
     return { ...flashSaleCard(sale, viewer), active_products: products };
   }
 
   bind(app, contract.listFlashSales, async (call) => {
     const { query } = call;
     const viewer = await catalog.viewerOf(call);
-    const { sales, current } = await listFlashSales(flashSales, viewer);
-    const shown = await Promise.all(slice(sales, query).map((sale) => panel(sale, viewer)));
-    const top = current && (await panel(current, viewer));
+    const [{ sales, current }, ordering] = await Promise.all([
+      listFlashSales(flashSales, viewer),
+      catalog.orderings.of(viewer, {}, viewer.now),
+    ]);
+    const shown = await Promise.all(slice(sales, query).map((sale) => panel(sale, viewer, ordering)));
+    const top = current && (await panel(current, viewer, ordering));
     return {
       ...paged(query, sales.length),
       flash_sales: shown,
@@ -40,11 +51,16 @@ export function flashSaleRoutes(app: App, catalog: Catalog): void {
     const { query } = call;
     const viewer = await catalog.viewerOf(call);
     const sale = await readFlashSale(flashSales, query.flash_sale_id, viewer.now);
-    const entries = await flashSales.entries(sale.id, viewer.zoneIds);
+    const ordering = await catalog.orderings.of({ ...viewer, moduleId: sale.moduleId }, query, viewer.now);
+    const entries = openEntriesFirst(await flashSales.entries(sale.id, viewer.zoneIds), ordering);
     return {
-      ...paged(query, entries.length),
+      ...pagedAsOf(query, entries.length, ordering),
       flash_sale: flashSaleCard(sale, viewer),
       products: await flashItems(slice(entries, query), flashSales, catalog, viewer),
     };
   });
+}
+
+function openEntriesFirst(entries: readonly SaleEntry[], { orderable }: Ordering): SaleEntry[] {
+  return openFirst(entries, (entry) => canBeOrdered(orderable, entry));
 }

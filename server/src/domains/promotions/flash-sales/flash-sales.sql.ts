@@ -20,12 +20,12 @@ export function flashSalesAfter(db: Sql, now: Date): Promise<FlashSaleRow[]> {
     order by starts_at, id`;
 }
 
-export type SaleEntry = { itemId: number; sold: number; stock: number };
+export type SaleEntry = { itemId: number; storeId: number; window: string | null; sold: number; stock: number };
 
 /** The entries of a sale in the zones, in display order. */
 export function entriesOf(db: Sql, saleId: FlashSaleId, zoneIds: readonly ZoneId[]): Promise<SaleEntry[]> {
   return db<SaleEntry[]>`
-    select f.item_id as "itemId", f.sold, f.stock
+    select f.item_id as "itemId", i.store_id as "storeId", i.available::text as window, f.sold, f.stock
     from flash_sale_items f
     join items i on i.id = f.item_id and i.zone_id = any(${zoneIds}) and i.active and i.store_active
     where f.flash_sale_id = ${saleId}

@@ -46,6 +46,11 @@ export const byRating: Compare<{ ratings: [number, number]; id: number }> = (a, 
 const byLowest: Compare<Offered> = (a, b) => a.finalMinor - b.finalMinor || a.id - b.id;
 const byHighest: Compare<Offered> = (a, b) => b.finalMinor - a.finalMinor || b.id - a.id;
 
+/** What can be ordered now comes before the rest, whatever the sort. */
+export function openFirst<T>(list: T[], isOpen: (entry: T) => boolean): T[] {
+  return list.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
+}
+
 export function itemsSlowly(world: World, asked: Question): number[] {
   const match = asked.dataType === 'searched' ? matchSlowly(world, asked) : () => 0;
   const near = isNear(asked) ? storesByDistance(world, asked).filter((store) => comes(store, asked)) : null;
@@ -63,7 +68,7 @@ export function itemsSlowly(world: World, asked: Question): number[] {
   const usual = asked.dataType === 'new' ? byNewest : byMatch;
   const nearest: Compare<Offered> = (a, b) => place(a) - place(b) || byMatch(a, b);
   const sort = chosen ?? (asked.filters.includes('popular') ? byOrders : near ? nearest : usual);
-  return passing.toSorted(sort).map(({ id }) => id);
+  return openFirst(passing.toSorted(sort), ({ of }) => of.isOpen).map(({ id }) => id);
 }
 
 /** The filters that concern items, not stores. */
@@ -122,7 +127,7 @@ export function storesSlowly(world: World, asked: Question): number[] {
   const near: Compare<WorldStore> = (a, b) => metres(a, asked) - metres(b, asked) || byOrders(a, b);
   const usual = asked.dataType === 'new' ? byNewest : byMatch;
   const sort = chosen ?? (asked.filters.includes('popular') ? byOrders : isNear(asked) ? near : usual);
-  return passing.toSorted(sort).map(({ id }) => id);
+  return openFirst(passing.toSorted(sort), ({ isOpen }) => isOpen).map(({ id }) => id);
 }
 
 function storeMatchSlowly(world: World, asked: Question): (store: WorldStore) => number | null {

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { isOpenAt, isWithin, type Span } from '@rialto/rules/store/hours.ts';
+import { minuteOfWeek, MINUTES_OF_DAY } from '@rialto/rules/store/minute-of-week.ts';
+import type { StoreRow } from '../stores/stores.sql.ts';
+
+/** The open stores of one time zone, and the windows of items that include the time there. */
+export type OpenStores = { storeIds: number[]; windows: string[]; hasAllWindows: boolean };
+
+/** What can be ordered at one time, of some zones and modules. */
+export type Orderable = {
+  /** Equal for two times at which the same can be ordered, so it identifies the order of a list. */
+  key: string;
+  open: OpenStores[];
+  /** Whether everything, or nothing, can be ordered: such a list has one part. */
+  extent: 'everything' | 'something' | 'nothing';
+};
+
+/** A distinct window of items: its text in the database and its minutes of the day. */
+export type ItemWindow = { text: string; spans: Span[] };
+
+export function orderableAt(stores: readonly StoreRow[], windows: readonly ItemWindow[], at: Date): Orderable {
+  const open = stores.filter(({ hours, timezone }) => isOpenAt(hours, at, timezone));
+  const byZone = Map.groupBy(open, ({ timezone }) => timezone);
+  const groups = [...byZone].map(([timezone, inZone]) => {
+    const minute = minuteOfWeek(at, timezone) % MINUTES_OF_DAY;
+    const now = windows.filter(({ spans }) => isWithin(spans, minute)).map(({ text }) => text);
+    const storeIds = inZone.map(({ id }) => id).sort((a, b) => a - b);
+    return { storeIds, windows: now, hasAllWindows: now.length === windows.length };
+  });
+  const isEverything = open.length === stores.length && groups.every(({ hasAllWindows }) => hasAllWindows);
+  return {
+    key: keyOf(groups),
+    open: groups,
+    extent: open.length === 0 ? 'nothing' : isEverything ? 'everything' : 'something',
+  };
+}
+
+/** Open stores of a list of one store are that store, so that the key of its list does not depend on others. */
+export function orderableOfStore({ open }: Orderable, storeId: number): Orderable {
+  const own = open.find(({ storeIds }) => storeIds.includes(storeId));
+  const groups = own ? [{ ...own, storeIds: [storeId] }] : [];
+  return {
+    key: keyOf(groups),
+    open: groups,
+    extent: own ? (own.hasAllWindows ? 'everything' : 'something') : 'nothing',
+  };
+}
+
+/** Whether an item can be ordered; its window is in the text form of the database. */
+export function canBeOrdered(
+  { open }: Orderable,
+  { storeId, window }: { storeId: number; window: string | null },
+): boolean {
+  const own = open.find(({ storeIds }) => storeIds.includes(storeId));
+  return own !== undefined && (window === null || own.windows.includes(window));
+}
+
+function keyOf(open: readonly OpenStores[]): string {
+  return createHash('sha256').update(JSON.stringify(open)).digest('base64url').slice(0, 16);
+}
