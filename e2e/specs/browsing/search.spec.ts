@@ -149,7 +149,7 @@ for (const [moduleId, items, stores] of [
     await tab(stores).click();
     await expect(page).toHaveURL(/list_type=store/);
     await expect(tab(stores)).toHaveAttribute('aria-selected', 'true');
-    await expect(cards.first()).toContainText(/Open now|Closed now/);
+    await expect(cards.first()).toContainText(/Open now|Opens /);
   });
 }
 

@@ -1,5 +1,5 @@
+import { formatClock } from '@rialto/texts/clock.ts';
 import { currentLanguage, t } from '@rialto/texts/text.ts';
-import { numberText, twoDigitsText } from './number-text.ts';
 
 const asClock = { hour: '2-digit', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
 const clocks = { en: new Intl.DateTimeFormat('en-US', asClock), ar: new Intl.DateTimeFormat('ar-EG', asClock) };
@@ -14,7 +14,7 @@ export function timeText(hoursAndMinutes: string): string {
 
 /** A minute of the day on the 24-hour clock, such as 9:05. */
 export function clockText(minute: number): string {
-  return `${numberText(Math.floor(minute / 60))}:${twoDigitsText(minute % 60)}`;
+  return formatClock(minute, currentLanguage());
 }
 
 /** The name of a weekday, 0 being Sunday. */

@@ -24,6 +24,6 @@ test('a window past midnight continues on the next day of a store that does not 
     [1_080, 1_440],
     [1_440, 1_620],
   ]);
-  // Monday 04:00: midnight is no opening, 18:00 is the next one.
+  // Monday 04:00: the store does not open at midnight, but at 18:00.
   expect(opensNextAt(always, new Date('2026-03-02T04:00:00Z'), 'UTC')).toEqual(new Date('2026-03-02T18:00:00Z'));
 });

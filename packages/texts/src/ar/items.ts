@@ -10,7 +10,6 @@ export const items = {
   'item.choose_missing': 'لا يمكن ترك «{name}» دون اختيار.',
   'item.choose_one': 'اختر واحدًا للمتابعة.',
   'item.closed_now': 'مغلق الآن',
-  'item.closed_order_later': 'مغلق الآن، اطلب لوقت لاحق',
   'item.discount': 'خصم {value}',
   'item.extra_price': '+{amount}',
   'item.failed_title': 'تعذّر تحميل المنتج',

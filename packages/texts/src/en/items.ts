@@ -11,7 +11,6 @@ export const items = {
   'item.choose_missing': 'The variation {name} can not remain without selection.',
   'item.choose_one': 'Choose an option to continue.',
   'item.closed_now': 'Closed Now',
-  'item.closed_order_later': 'Closed now, order for later',
   'item.discount': '{value} off',
   'item.extra_price': '+{amount}',
   'item.failed_title': 'We couldn’t load this item',

@@ -1,12 +1,12 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import { t } from '@rialto/texts/text.ts';
 
-type Available = Pick<Item, 'stock' | 'available_now' | 'schedule_order' | 'open' | 'module_type'>;
+type Available = Pick<Item, 'stock' | 'available_now' | 'schedule_order' | 'open' | 'opens_text' | 'module_type'>;
 
 /** Why an item is unavailable now, or null if it is available (ITM-04, ITM-15, STO-01). */
 export function unavailableText(item: Available): string | null {
   if (item.stock === 0) return t('item.out_of_stock');
-  if (item.open === 0) return item.schedule_order === 1 ? t('item.closed_order_later') : t('item.closed_now');
+  if (item.open === 0) return item.opens_text ?? t('item.closed_now');
   if (item.module_type !== 'food' || item.available_now === 1) return null;
   return item.schedule_order === 1 ? t('item.not_now_order_later') : t('item.not_now');
 }

@@ -2,7 +2,7 @@ import type { Item } from '@rialto/contract/shapes/item.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
-import { UnavailableBar, unavailableText } from './item-availability.tsx';
+import { UnavailableBar } from './item-availability.tsx';
 import { DiscountBadge, ItemBadges, VegMark } from './item-marks.tsx';
 import { ItemRating } from './item-rating.tsx';
 import { PriceTag } from './price-tag.tsx';
@@ -123,7 +123,6 @@ function PriceLine({ item, add }: Pick<Props, 'item' | 'add'>) {
 }
 
 function CardPicture({ item, sizes, isFirst }: { item: Item; sizes: string; isFirst: boolean }) {
-  const isDimmed = unavailableText(item) !== null;
   return (
     <Image
       src={item.image_full_url}
@@ -131,10 +130,7 @@ function CardPicture({ item, sizes, isFirst }: { item: Item; sizes: string; isFi
       sizes={sizes}
       maxWidth={640}
       isEager={isFirst}
-      className={classNames(
-        'transition-transform duration-(--duration-slow) ease-swift motion-safe:group-hover:scale-[1.04]',
-        isDimmed && 'opacity-60 grayscale-[35%]',
-      )}
+      className="transition-transform duration-(--duration-slow) ease-swift motion-safe:group-hover:scale-[1.04]"
     />
   );
 }

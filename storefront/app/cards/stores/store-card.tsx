@@ -29,6 +29,7 @@ export type StoreOnCard = Pick<
   | 'avg_rating'
   | 'distance'
   | 'open'
+  | 'opens_text'
   | 'delivery'
   | 'take_away'
   | 'schedule_order'
@@ -60,7 +61,7 @@ export function StoreCard({ store, moduleType, favourite, isFirst = false }: Pro
         </p>
         <StoreFacts store={store} hasMinimum={false} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-2 text-xs">
-          <OpenMark isOpen={store.open === 1} />
+          <OpenMark store={store} />
           <StoreScale store={store} moduleType={moduleType} />
         </div>
       </div>
@@ -69,7 +70,6 @@ export function StoreCard({ store, moduleType, favourite, isFirst = false }: Pro
 }
 
 function StorePictures({ store, isFirst, favourite }: { store: StoreOnCard; isFirst: boolean; favourite: ReactNode }) {
-  const isClosed = store.open === 0;
   return (
     <div className="relative">
       <Image
@@ -79,14 +79,8 @@ function StorePictures({ store, isFirst, favourite }: { store: StoreOnCard; isFi
         sizes="(min-width: 1280px) 310px, (min-width: 640px) 45vw, 92vw"
         maxWidth={960}
         isEager={isFirst}
-        className={isClosed ? 'opacity-60 grayscale-[35%]' : ''}
       />
       {(store.discount || store.featured === 1) && <StoreBadges store={store} />}
-      {isClosed && (
-        <span className="absolute end-3 bottom-3 rounded-full bg-inverse/85 px-3 py-1 text-xs font-semibold text-inverse-ink">
-          {store.schedule_order === 1 ? t('item.closed_order_later') : t('item.closed_now')}
-        </span>
-      )}
       <div className="absolute end-3 top-3 z-2">{favourite}</div>
       <div className="absolute start-4 -bottom-6 w-14 overflow-hidden rounded-md border-2 border-surface bg-surface shadow-2">
         <Image src={store.logo_full_url} alt="" sizes="56px" maxWidth={160} />
@@ -161,11 +155,13 @@ function chargeFact({ delivery_charge, free_delivery }: StoreOnCard, money: (amo
   return delivery_charge === null ? [] : [t('store.delivery_charge', { amount: money(delivery_charge) })];
 }
 
-export function OpenMark({ isOpen }: { isOpen: boolean }) {
+/** Open now, or when it opens. */
+export function OpenMark({ store }: { store: Pick<StoreOnCard, 'open' | 'opens_text'> }) {
+  const isOpen = store.open === 1;
   return (
-    <span className={`flex items-center gap-1.5 font-semibold ${isOpen ? 'text-success-text' : 'text-ink-faint'}`}>
+    <span className={`flex items-center gap-1.5 font-semibold ${isOpen ? 'text-success-text' : 'text-ink-soft'}`}>
       <span aria-hidden className={`size-2 rounded-full ${isOpen ? 'bg-success' : 'bg-outline'}`} />
-      {isOpen ? t('store.open') : t('store.closed')}
+      {isOpen ? t('store.open') : (store.opens_text ?? t('store.closed'))}
     </span>
   );
 }

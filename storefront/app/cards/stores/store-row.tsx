@@ -16,7 +16,7 @@ export function StoreRow({ store, favourite, isFirst = false }: Props) {
         sizes="(min-width: 640px) 176px, 112px"
         maxWidth={480}
         isEager={isFirst}
-        className={`w-28 shrink-0 self-start rounded-md sm:aspect-[4/3]! sm:w-44 ${store.open ? '' : 'opacity-60 grayscale-[35%]'}`}
+        className="w-28 shrink-0 self-start rounded-md sm:aspect-[4/3]! sm:w-44"
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 py-0.5">
         <div className="pe-11">
@@ -29,7 +29,7 @@ export function StoreRow({ store, favourite, isFirst = false }: Props) {
         </p>
         <StoreFacts store={store} />
         <div className="mt-auto flex items-center gap-4 text-xs">
-          <OpenMark isOpen={store.open === 1} />
+          <OpenMark store={store} />
           <StoreRating store={store} />
         </div>
       </div>

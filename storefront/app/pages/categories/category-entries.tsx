@@ -16,20 +16,20 @@ export type CategoryProps = FoundCategory & { query: CategoryQuery; page: number
 
 /** The items or stores of a category as an endless list. */
 export function CategoryEntries({ category, query, page, first, elsewhere }: CategoryProps) {
-  const load = (next: number) => loadCategoryPage(callApiIn(elsewhere), category.id, query, next);
+  const load = (next: number, asOf?: string) => loadCategoryPage(callApiIn(elsewhere), category.id, query, next, asOf);
   const list = { firstPage: page, pageSize: PAGE_SIZE };
   const name = JSON.stringify([category.id, query]);
   const items = useInfiniteList({
     ...list,
     name,
     first: itemsOf(first),
-    fetchPage: async (next) => itemsOf(await load(next)),
+    fetchPage: async (next, asOf) => itemsOf(await load(next, asOf)),
   });
   const stores = useInfiniteList({
     ...list,
     name: `${name} stores`,
     first: storesOf(first),
-    fetchPage: async (next) => storesOf(await load(next)),
+    fetchPage: async (next, asOf) => storesOf(await load(next, asOf)),
   });
   const texts = { moreLabel: t('list.more'), loadingLabel: t('list.loading') };
   return (
@@ -62,12 +62,12 @@ export function CategoryEntries({ category, query, page, first, elsewhere }: Cat
 
 const ABOVE_THE_FOLD = 4;
 
-function itemsOf({ items, total }: CategoryPageData) {
-  return { entries: items, total };
+function itemsOf({ items, total, asOf }: CategoryPageData) {
+  return { entries: items, total, asOf };
 }
 
-function storesOf({ stores, total }: CategoryPageData) {
-  return { entries: stores, total };
+function storesOf({ stores, total, asOf }: CategoryPageData) {
+  return { entries: stores, total, asOf };
 }
 
 function idOf({ id }: { id: number }): number {

@@ -21,15 +21,21 @@ export function categorySearch({ list, sort }: CategoryQuery): string {
 }
 
 /** One page of a category's items or stores (STO-05: pages of ten from 1). */
-export async function loadCategoryPage(call: Caller, id: number, { list, sort }: CategoryQuery, page: number) {
+export async function loadCategoryPage(
+  call: Caller,
+  id: number,
+  { list, sort }: CategoryQuery,
+  page: number,
+  asOf?: string,
+) {
   const params = { id: String(id) };
-  const paging = { limit: PAGE_SIZE, offset: page };
+  const paging = { limit: PAGE_SIZE, offset: page, ...(asOf && { as_of: asOf }) };
   if (list === 'store') {
-    const { stores, total_size } = await call(listCategoryStores, { params, query: paging });
-    return { total: total_size, items: [], stores };
+    const { stores, total_size, as_of } = await call(listCategoryStores, { params, query: paging });
+    return { total: total_size, asOf: as_of, items: [], stores };
   }
   const query = { ...paging, ...(sort && { sort_by: sort }) };
-  const { products, total_size } = await call(listCategoryItems, { params, query });
-  return { total: total_size, items: products, stores: [] };
+  const { products, total_size, as_of } = await call(listCategoryItems, { params, query });
+  return { total: total_size, asOf: as_of, items: products, stores: [] };
 }
 export type CategoryPageData = Awaited<ReturnType<typeof loadCategoryPage>>;

@@ -62,7 +62,7 @@ function FlashEntries({ first, page }: Omit<Props, 'now'>) {
     first,
     firstPage: page,
     pageSize: PAGE_SIZE,
-    fetchPage: (next) => loadFlashSale(callApi, first.id, next),
+    fetchPage: (next, asOf) => loadFlashSale(callApi, first.id, next, asOf),
   });
   return (
     <>

@@ -3,9 +3,9 @@ import { listFlashSaleItems } from '@rialto/contract/calls/offers.ts';
 import { PAGE_SIZE } from '@rialto/contract/http/paging.ts';
 
 /** One page of a flash sale. */
-export async function loadFlashSale(call: Caller, id: number, page: number) {
-  const query = { flash_sale_id: id, limit: PAGE_SIZE, offset: page };
-  const { flash_sale, products, total_size } = await call(listFlashSaleItems, { query });
+export async function loadFlashSale(call: Caller, id: number, page: number, asOf?: string) {
+  const query = { flash_sale_id: id, limit: PAGE_SIZE, offset: page, ...(asOf && { as_of: asOf }) };
+  const { flash_sale, products, total_size, as_of } = await call(listFlashSaleItems, { query });
   return {
     id,
     title: flash_sale.title,
@@ -13,6 +13,7 @@ export async function loadFlashSale(call: Caller, id: number, page: number) {
     endsAt: Date.parse(flash_sale.end_date),
     entries: products,
     total: total_size,
+    asOf: as_of,
   };
 }
 export type FlashSale = Awaited<ReturnType<typeof loadFlashSale>>;

@@ -36,7 +36,7 @@ export function ProductStore({ item, store }: Props) {
             <h3 className="text-lg font-semibold text-ink">{store.name}</h3>
             <p className="text-sm text-ink-soft">{store.address}</p>
             <p className={`mt-1.5 text-sm font-semibold ${store.open ? 'text-success-text' : 'text-ink-faint'}`}>
-              {store.open ? t('store.open') : t('store.closed')}
+              {store.open ? t('store.open') : (store.opens_text ?? t('store.closed'))}
             </p>
           </div>
           <Link to={paths.store(store)} prefetch="intent" className={buttonClass({ kind: 'secondary' })}>

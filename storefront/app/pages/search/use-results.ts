@@ -20,13 +20,16 @@ export function useResults(search: Search, key: string, first: SearchReply | nul
     first: first && resultsPage(first),
     firstPage: search.page,
     pageSize: PAGE_SIZE,
-    fetchPage: async (page) => resultsPage(await callApi(searchEverything, { query: queryOf(search, page) })),
+    fetchPage: async (page, asOf) => {
+      const query = { ...queryOf(search, page), ...(asOf && { as_of: asOf }) };
+      return resultsPage(await callApi(searchEverything, { query }));
+    },
     sharedMs: SHARED_MS,
   });
 }
 
 /** A search lists either items or stores. */
-function resultsPage({ products, stores, total_size, suggestions }: SearchReply) {
+function resultsPage({ products, stores, total_size, as_of, suggestions }: SearchReply) {
   const entries: Result[] = products.length > 0 ? products : stores;
-  return { entries, products, stores, total: total_size, suggestions };
+  return { entries, products, stores, total: total_size, asOf: as_of, suggestions };
 }

@@ -53,15 +53,15 @@ export function StoresSection({ initial }: { initial: StoresInitial }) {
 
 const FIRST_ROW = 4;
 
-function StoreGrid({ initial: { stores, total, page, filter } }: { initial: StoresInitial }) {
+function StoreGrid({ initial: { stores, total, page, filter, asOf } }: { initial: StoresInitial }) {
   const paging = useInfiniteList({
     name: 'stores',
-    first: { entries: stores, total },
+    first: { entries: stores, total, asOf },
     firstPage: page,
     pageSize: PAGE_SIZE,
-    fetchPage: async (next) => {
-      const found = await loadStores(callApi, filter, next);
-      return { entries: found.stores, total: found.total };
+    fetchPage: async (next, firstAsOf) => {
+      const found = await loadStores(callApi, filter, next, firstAsOf);
+      return { entries: found.stores, total: found.total, asOf: found.asOf };
     },
   });
   return (

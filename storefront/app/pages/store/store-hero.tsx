@@ -6,10 +6,8 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 
-type Props = { store: StoreDetail; /** When it opens, if it is closed. */ opens: string | null };
-
 /** The cover with the logo; a closed store says so on it (STO-01). */
-export function StoreHero({ store, opens }: Props) {
+export function StoreHero({ store }: { store: StoreDetail }) {
   return (
     <Container className="max-sm:px-0">
       <div className="relative">
@@ -22,7 +20,7 @@ export function StoreHero({ store, opens }: Props) {
             isPriority
             className="h-full w-full"
           />
-          {store.open === 0 && <ClosedOverlay opens={opens} />}
+          {store.open === 0 && <ClosedOverlay />}
         </div>
         <div className="absolute end-3 top-3 flex gap-2 sm:end-5 sm:top-5">
           <FavouriteButton kind="store" id={store.id} name={store.name} />
@@ -36,11 +34,10 @@ export function StoreHero({ store, opens }: Props) {
   );
 }
 
-function ClosedOverlay({ opens }: { opens: string | null }) {
+function ClosedOverlay() {
   return (
-    <div className="absolute inset-0 grid place-content-center gap-1 bg-black/60 px-6 text-center text-white">
+    <div className="absolute inset-0 grid place-content-center bg-black/60 px-6 text-center text-white">
       <p className="text-2xl font-extrabold tracking-wide sm:text-4xl">{t('store.closed_overlay')}</p>
-      {opens && <p className="text-md font-medium sm:text-lg">{opens}</p>}
     </div>
   );
 }

@@ -21,10 +21,7 @@ export function StoreNotices({ store, words }: { store: StoreDetail; words: Stor
       {store.discount && <DiscountNotice discount={store.discount} ends={words.discountEnds} />}
       {store.open === 0 && (
         <Notice icon={Clock} tone="warning">
-          <strong className="block font-semibold">{words.opens ?? t('store.closed')}</strong>
-          <span className="text-sm">
-            {store.schedule_order === 1 ? t('store.order_for_later') : t('store.orders_when_open')}
-          </span>
+          {store.schedule_order === 1 ? t('store.order_for_later') : t('store.orders_when_open')}
         </Notice>
       )}
       {isElsewhere && <DeliveryNotice store={store} />}

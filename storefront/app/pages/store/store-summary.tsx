@@ -19,7 +19,7 @@ export function StoreSummary({ store, openText }: Props) {
         <h1 className="text-3xl font-extrabold text-ink">{store.name}</h1>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-md">
           <RatingLink store={store} />
-          <OpenLine text={openText} />
+          <OpenLine store={store} openText={openText} />
           <bdi className="text-ink-soft">{store.address}</bdi>
         </div>
         <Badges store={store} />
@@ -49,14 +49,15 @@ function RatingLink({ store }: { store: StoreDetail }) {
   );
 }
 
-function OpenLine({ text }: { text: string | null }) {
-  const isOpen = text !== null;
+/** When it closes or opens. */
+function OpenLine({ store, openText }: Props) {
+  const isOpen = openText !== null;
   return (
     <span
       className={classNames('flex items-center gap-2 font-semibold', isOpen ? 'text-success-text' : 'text-ink-soft')}
     >
       <span aria-hidden className={classNames('size-2 rounded-full', isOpen ? 'bg-success' : 'bg-outline')} />
-      {text ?? t('store.closed')}
+      {openText ?? store.opens_text ?? t('store.closed')}
     </span>
   );
 }

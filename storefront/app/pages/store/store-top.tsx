@@ -12,7 +12,7 @@ export function StoreTop({ store, moduleType, words }: Omit<StoreOutlet, 'jsonLd
   return (
     <>
       <StoreBreadcrumb crumbs={storeCrumbs(store, moduleType)} />
-      <StoreHero store={store} opens={words.opens} />
+      <StoreHero store={store} />
       <Container className="pt-12 sm:pt-14">
         <StoreSummary store={store} openText={words.openText} />
         <StoreNotices store={store} words={words} />

@@ -1,17 +1,15 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/texts/text.ts';
-import { nextOpening, weekdayIn } from '@rialto/rules/store/next-opening.ts';
+import { weekdayIn } from '@rialto/rules/store/next-opening.ts';
 import { openUntil } from '@rialto/rules/store/open-until.ts';
 import { dateText } from '../../words/dates.ts';
-import { clockText, weekdayText } from '../../words/times.ts';
+import { clockText } from '../../words/times.ts';
 
 /**
  * Texts that depend on the time, created on the server so that hydration matches and the browser does not need the
  * code.
  */
 export type StoreWords = {
-  /** When it opens next; null if it is open or never opens. */
-  opens: string | null;
   /** Closing time; null if it is closed. */
   openText: string | null;
   /** The weekday in the store's time zone, 0 being Sunday. */
@@ -22,23 +20,10 @@ export type StoreWords = {
 export function storeWords(store: StoreDetail, now: Date): StoreWords {
   const isOpen = store.open === 1;
   return {
-    opens: isOpen ? null : opensText(store, now),
     openText: isOpen ? openText(store, now) : null,
     today: weekdayIn(now, store.timezone),
     discountEnds: store.discount && dateText(store.discount.end_date, store.timezone),
   };
-}
-
-type Timed = Pick<StoreDetail, 'opens_at' | 'timezone'>;
-
-/** When a closed store opens, in its time zone; null if never. */
-function opensText({ opens_at, timezone }: Timed, now: Date): string | null {
-  if (opens_at === null) return null;
-  const { day, minute } = nextOpening(new Date(opens_at), now, timezone);
-  const time = clockText(minute);
-  if (day === 'today') return t('store.opens_today', { time });
-  if (day === 'tomorrow') return t('store.opens_tomorrow', { time });
-  return t('store.opens_on', { day: weekdayText(day), time });
 }
 
 /** When an open store closes. */

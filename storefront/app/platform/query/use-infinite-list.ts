@@ -5,7 +5,12 @@ import type { Query } from './query.ts';
 import { fetchQuery } from './requests.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
-export type ListPage<Entry extends { id: number } = { id: number }> = { entries: readonly Entry[]; total: number };
+export type ListPage<Entry extends { id: number } = { id: number }> = {
+  entries: readonly Entry[];
+  total: number;
+  /** When the order of the list was decided. Further pages are read with that of the first. */
+  asOf?: string;
+};
 
 type InfiniteList<Page extends ListPage> = {
   /** Tells this list from others on the same page. */
@@ -14,7 +19,7 @@ type InfiniteList<Page extends ListPage> = {
   first: Page | null;
   firstPage?: number;
   pageSize: number;
-  fetchPage: (page: number) => Promise<Page>;
+  fetchPage: (page: number, asOf?: string) => Promise<Page>;
   /** Shares the pages between history entries for this long. By default each history entry has its own. */
   sharedMs?: number;
 };
@@ -49,7 +54,11 @@ export function useInfiniteList<Page extends ListPage>(list: InfiniteList<Page>)
     const settle = (change: Partial<Loaded<Page>>) =>
       setStored((now) => (now.id === id && now.replies.length <= replies.length ? { ...now, ...change } : now));
     settle({ status: 'loading' });
-    const pageQuery = { key: ['list-page', id, number], fetch: () => list.fetchPage(number), cacheMs: 0 };
+    const pageQuery = {
+      key: ['list-page', id, number],
+      fetch: () => list.fetchPage(number, replies[0]?.asOf),
+      cacheMs: 0,
+    };
     await fetchQuery(pageQuery).then(
       (reply) => settle({ replies: [...replies, reply], status: 'idle' }),
       () => settle({ status: 'failed' }),
@@ -82,9 +91,11 @@ function idOfEntry({ id }: { id: number }): number {
   return id;
 }
 
-function cachedList<Page>(id: string, first: Page | null): Loaded<Page> {
-  const cached = getData(listQuery<Page>(id));
-  return { id, replies: cached ?? (first === null ? [] : [first]), status: 'idle' };
+/** Cached pages that were cut from another order than the first page are dropped. */
+function cachedList<Page extends ListPage>(id: string, first: Page | null): Loaded<Page> {
+  const cached = getData(listQuery<Page>(id)) ?? [];
+  if (first === null) return { id, replies: cached, status: 'idle' };
+  return { id, replies: cached.length > 0 && cached[0]?.asOf === first.asOf ? cached : [first], status: 'idle' };
 }
 
 /** The pages read so far. They are never read again as a whole, so they expire only by age or eviction. */

@@ -3,7 +3,7 @@ import type { App } from '../../../platform/app.ts';
 import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { isOrderable } from '../opening/orderable.sql.ts';
-import { orderableOfStore, type Orderable } from '../opening/orderable.ts';
+import { orderableFrom, type Orderable } from '../opening/orderable.ts';
 import type { ItemFilter } from './item-filter.ts';
 import type { ItemRow } from './item-row.sql.ts';
 import { countItems, pageOfItems, type Page } from './items.sql.ts';
@@ -40,21 +40,24 @@ export function openItemLists(app: App): ItemLists {
     if (orderable.extent !== 'something') return pageOfItems(app.db, filter, page);
     const { limit, offset } = page;
     const isOpen = isOrderable(orderable);
-    const open = await pageOfItems(app.db, filter, page, isOpen);
+    // The open stores are those of the filter already, and a doubled condition misleads the planner.
+    const { storeIds: _narrowed, ...openFilter } = filter;
+    const open = await pageOfItems(app.db, openFilter, page, isOpen);
     if (open.length === limit) return open;
     const openCount =
       open.length > 0 || offset === 0
         ? offset + open.length
-        : await totals.read(`${key}:${orderable.key}:${offset}`, () => countItems(app.db, filter, offset, isOpen));
+        : await totals.read(`${key}:${orderable.key}:${offset}`, () => countItems(app.db, openFilter, offset, isOpen));
     const rest = { limit: limit - open.length, offset: Math.max(0, offset - openCount) };
     return [...open, ...(await pageOfItems(app.db, filter, rest, part`not ${isOpen}`))];
   }
 
   return {
     page(filter, page, orderable) {
-      const { sort, storeId, ...counted } = filter;
-      const own = storeId === undefined ? orderable : orderableOfStore(orderable, storeId);
-      const key = JSON.stringify([storeId, counted]);
+      const { sort, ...counted } = filter;
+      const storeIds = filter.storeId === undefined ? filter.storeIds : [filter.storeId];
+      const own = storeIds ? orderableFrom(orderable, storeIds) : orderable;
+      const key = JSON.stringify(counted);
       const pageKey = `${key}:${own.key}:${sort}:${page.limit}:${page.offset}`;
       return pages.read(pageKey, () => load(filter, page, own, key));
     },

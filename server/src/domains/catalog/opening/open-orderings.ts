@@ -6,7 +6,7 @@ import type { StoreIndexes } from '../stores/store-index.ts';
 import { orderableAt, type ItemWindow, type Orderable } from './orderable.ts';
 import { windowsIn } from './orderable.sql.ts';
 
-/** The order of a list: what could be ordered at this time comes first. */
+/** The order of a list: items and stores that could be ordered at this time come first. */
 export type Ordering = { at: Date; orderable: Orderable };
 type Place = { zoneIds: readonly number[]; moduleId: number | null };
 type PageQuery = { as_of?: string };

@@ -10,9 +10,9 @@ export function isOrderable({ open, extent }: Orderable): Part {
   return first ? part`(${others.reduce((either, other) => part`${either} or ${other}`, first)})` : part`false`;
 }
 
-/** The beginning of an `order by` over items as `i`: what can be ordered comes first. */
+/** The beginning of an `order by` over items as `i` that puts those first that can be ordered. */
 export function orderableFirst(orderable: Orderable): Part {
-  // A constant is no sort key.
+  // PostgreSQL refuses a constant as a sort key.
   return orderable.extent === 'something' ? part`${isOrderable(orderable)} desc,` : part``;
 }
 
@@ -26,11 +26,22 @@ function ofStores({ storeIds, windows, hasAllWindows }: OpenStores): Part {
   return part`(${isOpen} and ${isAvailable})`;
 }
 
-/** The distinct windows of the items of a zone and module. A shop has a handful, such as breakfast and dinner. */
+/**
+ * The distinct windows of the items of a zone and module. A shop has a handful, such as breakfast and dinner, so each is
+ * looked up in the index after the previous one.
+ */
 export async function windowsIn(db: Sql, zoneId: number, moduleId: number): Promise<ItemWindow[]> {
-  const rows = await db<{ text: string }[]>`
-    select distinct i.available::text as text from items i
+  const next = (after: Part) => part`
+    select i.available from items i
     where i.zone_id = ${zoneId} and i.module_id = ${moduleId} and i.active and i.store_active and i.available is not null
-    order by 1`;
+      and ${after}
+    order by i.available limit 1`;
+  const rows = await db<{ text: string }[]>`
+    with recursive known as (
+      (${next(part`true`)})
+      union all
+      select (${next(part`i.available > known.available`)}) from known where known.available is not null
+    )
+    select available::text as text from known where available is not null`;
   return rows.map(({ text }) => ({ text, spans: readSpans(text) }));
 }

@@ -27,23 +27,22 @@ export function orderableAt(stores: readonly StoreRow[], windows: readonly ItemW
     const storeIds = inZone.map(({ id }) => id).sort((a, b) => a - b);
     return { storeIds, windows: now, hasAllWindows: now.length === windows.length };
   });
-  const isEverything = open.length === stores.length && groups.every(({ hasAllWindows }) => hasAllWindows);
-  return {
-    key: keyOf(groups),
-    open: groups,
-    extent: open.length === 0 ? 'nothing' : isEverything ? 'everything' : 'something',
-  };
+  return extentOf(groups, stores.length);
 }
 
-/** Open stores of a list of one store are that store, so that the key of its list does not depend on others. */
-export function orderableOfStore({ open }: Orderable, storeId: number): Orderable {
-  const own = open.find(({ storeIds }) => storeIds.includes(storeId));
-  const groups = own ? [{ ...own, storeIds: [storeId] }] : [];
-  return {
-    key: keyOf(groups),
-    open: groups,
-    extent: own ? (own.hasAllWindows ? 'everything' : 'something') : 'nothing',
-  };
+/** What can be ordered from some stores. The key does not depend on other stores, so that their lists stay cached. */
+export function orderableFrom({ open }: Orderable, storeIds: readonly number[]): Orderable {
+  const wanted = new Set(storeIds);
+  const groups = open
+    .map((group) => ({ ...group, storeIds: group.storeIds.filter((id) => wanted.has(id)) }))
+    .filter((group) => group.storeIds.length > 0);
+  return extentOf(groups, wanted.size);
+}
+
+function extentOf(open: OpenStores[], storeCount: number): Orderable {
+  const openCount = open.reduce((sum, { storeIds }) => sum + storeIds.length, 0);
+  const isEverything = openCount === storeCount && open.every(({ hasAllWindows }) => hasAllWindows);
+  return { key: keyOf(open), open, extent: openCount === 0 ? 'nothing' : isEverything ? 'everything' : 'something' };
 }
 
 /** Whether an item can be ordered; its window is in the text form of the database. */

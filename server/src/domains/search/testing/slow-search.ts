@@ -46,7 +46,7 @@ export const byRating: Compare<{ ratings: [number, number]; id: number }> = (a, 
 const byLowest: Compare<Offered> = (a, b) => a.finalMinor - b.finalMinor || a.id - b.id;
 const byHighest: Compare<Offered> = (a, b) => b.finalMinor - a.finalMinor || b.id - a.id;
 
-/** What can be ordered now comes before the rest, whatever the sort. */
+/** Entries of open stores before the others, whatever the sort. */
 export function openFirst<T>(list: T[], isOpen: (entry: T) => boolean): T[] {
   return list.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
 }

@@ -6,7 +6,7 @@ import { groupByCategory, type MenuSection } from './group-by-category.ts';
 import type { MenuFilter, VegType } from './menu-filter.ts';
 
 export type Menu = { kind: 'menu'; sections: MenuSection[]; recommended: Item[] };
-export type MenuList = { kind: 'list'; items: Item[]; total: number; page: number };
+export type MenuList = { kind: 'list'; items: Item[]; total: number; page: number; asOf: string };
 type Shelf = Pick<StoreDetail, 'id' | 'total_items' | 'categories'>;
 
 /** The maximum items per call. */
@@ -72,17 +72,19 @@ export async function loadMenuList(
   storeId: number,
   { search, type, sort, categoryId }: MenuFilter,
   page: number,
+  asOf?: string,
 ): Promise<MenuList> {
-  const { products, total_size } = await call(listStoreItems, {
+  const { products, total_size, as_of } = await call(listStoreItems, {
     query: {
       store_id: storeId,
       type,
       limit: LIST_PAGE,
       offset: page,
+      ...(asOf && { as_of: asOf }),
       ...(search && { search }),
       ...(sort && { sort_by: sort }),
       ...(categoryId !== null && { category_id: categoryId }),
     },
   });
-  return { kind: 'list', items: products, total: total_size, page };
+  return { kind: 'list', items: products, total: total_size, page, asOf: as_of };
 }

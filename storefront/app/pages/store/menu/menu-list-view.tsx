@@ -56,12 +56,12 @@ function foundText(count: number, search: string): string {
 function FoundItems({ store, moduleType, filter, list }: Props) {
   const paging = useInfiniteList({
     name: 'menu',
-    first: { entries: list.items, total: list.total },
+    first: { entries: list.items, total: list.total, asOf: list.asOf },
     firstPage: list.page,
     pageSize: LIST_PAGE,
-    fetchPage: async (page) => {
-      const found = await loadMenuList(callApiIn({ zoneIds: [store.zone_id] }), store.id, filter, page);
-      return { entries: found.items, total: found.total };
+    fetchPage: async (page, asOf) => {
+      const found = await loadMenuList(callApiIn({ zoneIds: [store.zone_id] }), store.id, filter, page, asOf);
+      return { entries: found.items, total: found.total, asOf: found.asOf };
     },
   });
   return (
