@@ -1,4 +1,11 @@
-import { itemCards, type Catalog, type CatalogViewer } from '../../catalog/catalog.public.ts';
+import {
+  canBeOrdered,
+  itemCards,
+  openFirst,
+  type Catalog,
+  type CatalogViewer,
+  type Ordering,
+} from '../../catalog/catalog.public.ts';
 import { flashItemCard, type FlashItem } from './flash-sales.view.ts';
 import type { SaleEntry } from './flash-sales.sql.ts';
 import type { FlashSales } from './open-flash-sales.ts';
@@ -16,4 +23,9 @@ export async function flashItems(
     const card = cardOf.get(entry.itemId);
     return card ? [flashItemCard(entry, card)] : [];
   });
+}
+
+/** The entries that can be ordered, then the others, each in the order of the sale. */
+export function openEntriesFirst(entries: readonly SaleEntry[], { orderable }: Ordering): SaleEntry[] {
+  return openFirst(entries, (entry) => canBeOrdered(orderable, entry));
 }

@@ -2,15 +2,8 @@ import * as contract from '@rialto/contract/calls/offers.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { paged, pagedAsOf, slice } from '../../../platform/http/paging.ts';
-import {
-  canBeOrdered,
-  openFirst,
-  type Catalog,
-  type CatalogViewer,
-  type Ordering,
-} from '../../catalog/catalog.public.ts';
-import { flashItems } from './flash-items.ts';
-import type { SaleEntry } from './flash-sales.sql.ts';
+import type { Catalog, CatalogViewer, Ordering } from '../../catalog/catalog.public.ts';
+import { flashItems, openEntriesFirst } from './flash-items.ts';
 import { flashSaleCard } from './flash-sales.view.ts';
 import { listFlashSales, type ShownSale } from './list-flash-sales.ts';
 import { openFlashSales } from './open-flash-sales.ts';
@@ -59,8 +52,4 @@ export function flashSaleRoutes(app: App, catalog: Catalog): void {
       products: await flashItems(slice(entries, query), flashSales, catalog, viewer),
     };
   });
-}
-
-function openEntriesFirst(entries: readonly SaleEntry[], { orderable }: Ordering): SaleEntry[] {
-  return openFirst(entries, (entry) => canBeOrdered(orderable, entry));
 }
