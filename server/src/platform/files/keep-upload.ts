@@ -21,6 +21,13 @@ export async function keepUpload(tx: Sql, { contentType, bytes }: Picture, targe
   return id;
 }
 
+/** Refuses an owner who has reached a limit, before a file is read. */
+export async function checkUploads(throttle: Throttle, { kind, id }: Owner): Promise<void> {
+  const key = `${kind} ${id}`;
+  await throttle.check(uploadCount, key);
+  await throttle.check(uploadBytes, key);
+}
+
 /** Counts the sent pictures and bytes against the limits, before decoding any of them. */
 export async function countUploads(throttle: Throttle, { kind, id }: Owner, sent: readonly Buffer[]): Promise<void> {
   const key = `${kind} ${id}`;

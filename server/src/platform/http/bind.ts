@@ -1,15 +1,15 @@
-import type { Body, Endpoint, Need, Params, Query, Reply } from '@rialto/contract/http/endpoint.ts';
-import type { RefusalCode } from '@rialto/contract/http/refusals.ts';
+import type { Body, Endpoint, Params, Query, Reply } from '@rialto/contract/http/endpoint.ts';
 import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { App } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Owner } from '../owner.ts';
-import { RefusalError } from '../refuse.ts';
+import { authorize, guestIdOf } from './authorize.ts';
 import { tagEntity } from './entity-tag.ts';
 import { limitOf } from './limits.ts';
-import { readMultipart, refuseMultipart } from './multipart.ts';
+import { refuseMultipart } from './multipart.ts';
+import { receiveForm } from './receive-form.ts';
 import { readScope, type Scope } from './scope.ts';
 import { compileFormSchema } from './validation.ts';
 import { createViewer, type Viewer } from './viewer.ts';
@@ -44,12 +44,11 @@ export function bind<E extends Endpoint>(
   app.http.route({
     method: endpoint.method,
     url: routePath(endpoint.path),
-    ...routeOptions(endpoint),
+    ...routeOptions(app, endpoint),
     handler: async (request, reply) => {
       const scope = readScope(request.headers);
-      const customerId = await customerFor(app, endpoint.needs, scope);
-      const owner = endpoint.needs.includes('owner') ? await ownerFor(app, customerId, request) : null;
-      requireScope(endpoint.needs, scope);
+      const caller = request.caller ?? (await authorize(app, endpoint.needs, { scope, guestId: guestIdOf(request) }));
+      const { customerId, owner } = caller;
       const { db, clock } = app;
       let viewer: Promise<Viewer> | undefined;
       const call = {
@@ -74,7 +73,8 @@ export function routePath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-function routeOptions(endpoint: Endpoint): RouteShorthandOptions {
+function routeOptions(app: App, endpoint: Endpoint): RouteShorthandOptions {
+  const { needs, files } = endpoint;
   return {
     config: { rateLimit: limitOf(endpoint.limit) },
     schema: {
@@ -83,43 +83,15 @@ function routeOptions(endpoint: Endpoint): RouteShorthandOptions {
       response: { 200: endpoint.reply },
       ...(endpoint.body ? { body: endpoint.body } : {}),
     },
-    ...(endpoint.body && { preValidation: endpoint.files ? readMultipart(endpoint.files) : refuseMultipart }),
+    ...(endpoint.body && { preValidation: files ? receiveForm(app, { needs, files }) : refuseMultipart }),
     // Every value of a form is text.
-    ...(endpoint.files && { validatorCompiler: compileFormSchema }),
+    ...(files && { validatorCompiler: compileFormSchema }),
     ...(endpoint.cacheSeconds > 0 && { onSend: tagEntity }),
   };
 }
 
 function inputOf({ params, query, body }: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
   return { params, query, body };
-}
-
-const refusalOfNeed: Record<Exclude<Need, 'customer' | 'owner'>, RefusalCode> = {
-  zone: 'zone_required',
-  module: 'module_required',
-  point: 'point_required',
-};
-
-/** An unknown token makes the client sign out, so it is refused differently from a missing one (trust.md D5). */
-async function customerFor(app: App, needs: readonly Need[], { token }: Scope): Promise<number | null> {
-  if (!needs.includes('customer') && !needs.includes('owner')) return null;
-  if (token === null && needs.includes('owner')) return null;
-  if (token === null) throw new RefusalError({ code: 'sign_in_required' });
-  const customerId = await app.customerOf(token);
-  if (customerId === null) throw new RefusalError({ code: 'token_invalid' });
-  return customerId;
-}
-
-function ownerFor(app: App, customerId: CustomerId | null, { query, body }: FastifyRequest): Promise<Owner> {
-  const sent = [query, body].map((input) => (input as { guest_id?: unknown } | null)?.guest_id);
-  const guestId = sent.find((id) => typeof id === 'string');
-  return app.ownerOf({ customerId, guestId: guestId ?? null });
-}
-
-function requireScope(needs: readonly Need[], scope: Scope): void {
-  const has = { zone: scope.zoneIds.length > 0, module: scope.moduleId !== null, point: scope.point !== null };
-  const missing = needs.find((need) => need in has && !has[need as keyof typeof has]) as keyof typeof has | undefined;
-  if (missing) throw new RefusalError({ code: refusalOfNeed[missing] });
 }
 
 /** Replies differ by language, zone and module, so caches must store them separately. */

@@ -3,20 +3,17 @@ import type { FileFields } from '@rialto/contract/http/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RefusalError } from '../refuse.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The files of a multipart request, by field. */
-    sentFiles?: Record<string, Buffer[]>;
-  }
-}
-
-const MOST_FIELDS = 40;
-const MOST_FIELD_BYTES = 20_000;
+const MAX_FIELDS = 40;
+const MAX_FIELD_BYTES = 20_000;
+/** All fields together. They arrive before the sender is known, so they are small. */
+const MAX_FIELDS_BYTES = 60_000;
+/** The boundaries and headers between the parts. */
+const MAX_FRAME_BYTES = 20_000;
 
 /** Only routes that declare files accept multipart forms; all others refuse them. */
 export async function acceptMultipart(http: FastifyInstance): Promise<void> {
   await http.register(multipart, {
-    limits: { fields: MOST_FIELDS, fieldSize: MOST_FIELD_BYTES, fieldNameSize: 100, headerPairs: 20 },
+    limits: { fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fieldNameSize: 100, headerPairs: 20 },
   });
 }
 
@@ -24,44 +21,75 @@ export async function refuseMultipart(request: FastifyRequest): Promise<void> {
   if (request.isMultipart()) throw new RefusalError({ code: 'unsupported_media_type' });
 }
 
-/** Sets the fields as the body and the files next to it. Stops reading at the first byte above the limit. */
-export function readMultipart(fields: FileFields): (request: FastifyRequest) => Promise<void> {
-  const all = Object.values(fields);
-  const files = all.reduce((sum, { maxCount }) => sum + maxCount, 0);
-  const limits = { files, fileSize: Math.max(...all.map(({ maxBytes }) => maxBytes)), parts: MOST_FIELDS + files };
-  return async (request) => {
-    if (!request.isMultipart()) return;
-    const sent: FormContent = { body: [], files: {} };
-    try {
-      for await (const part of request.parts({ limits })) {
-        if (part.type === 'file') await takeFile(sent, part, fields);
-        else sent.body.push([part.fieldname, part.value]);
-      }
-    } catch (error) {
-      throw isKnown(error) ? error : new RefusalError({ code: 'malformed_request' });
-    }
-    request.body = bodyOf(sent.body);
-    request.sentFiles = sent.files;
-  };
+export type FormBody = Record<string, unknown>;
+export type FormFiles = Record<string, Buffer[]>;
+/** Is given the fields before the first file, and refuses the form or returns the counter of the bytes of its files. */
+type OnFirstFile = (body: FormBody) => Promise<{ add: (bytes: number) => void }>;
+
+/** The most bytes that a form with these files can have. */
+export function maxFormBytes(fields: FileFields): number {
+  const files = Object.values(fields).reduce((sum, { maxCount, maxBytes }) => sum + maxCount * maxBytes, 0);
+  return files + MAX_FIELDS_BYTES + MAX_FRAME_BYTES;
 }
 
-type FormContent = { body: [string, unknown][]; files: Record<string, Buffer[]> };
+/** Reads a form: fields first, then files. Stops at the first byte above a limit. */
+export async function readForm(
+  request: FastifyRequest,
+  fields: FileFields,
+  onFirstFile: OnFirstFile,
+): Promise<{ body: FormBody; files: FormFiles }> {
+  const sent: [string, unknown][] = [];
+  const files: FormFiles = {};
+  let fieldBytes = 0;
+  let counter: { add: (bytes: number) => void } | null = null;
+  try {
+    for await (const part of request.parts({ limits: limitsOf(fields) })) {
+      if (part.type === 'file') {
+        counter ??= await onFirstFile(bodyOf(sent));
+        await takeFile(files, part, fields, counter.add);
+        continue;
+      }
+      fieldBytes += String(part.value).length;
+      if (fieldBytes > MAX_FIELDS_BYTES) throw new RefusalError({ code: 'body_too_large' });
+      sent.push([part.fieldname, part.value]);
+    }
+  } catch (error) {
+    throw isKnown(error) ? error : new RefusalError({ code: 'malformed_request' });
+  }
+  return { body: bodyOf(sent), files };
+}
 
-async function takeFile(sent: FormContent, part: MultipartFile, fields: FileFields): Promise<void> {
+function limitsOf(fields: FileFields): { files: number; fileSize: number; parts: number } {
+  const all = Object.values(fields);
+  const files = all.reduce((sum, { maxCount }) => sum + maxCount, 0);
+  return { files, fileSize: Math.max(...all.map(({ maxBytes }) => maxBytes)), parts: MAX_FIELDS + files };
+}
+
+async function takeFile(
+  sent: FormFiles,
+  part: MultipartFile,
+  fields: FileFields,
+  count: (bytes: number) => void,
+): Promise<void> {
   const name = part.fieldname.replace(/\[\]$/, '');
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field === undefined) throw new RefusalError({ code: 'invalid_input' });
-  const bytes = await part.toBuffer();
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    count(chunk.length);
+    chunks.push(chunk);
+  }
+  const bytes = Buffer.concat(chunks);
   // Browsers send an empty file field as a file of zero bytes.
   if (bytes.length === 0) return;
-  if (bytes.length > field.maxBytes) throw new RefusalError({ code: 'picture_too_large' });
-  const files = (sent.files[name] ??= []);
+  if (part.file.truncated || bytes.length > field.maxBytes) throw new RefusalError({ code: 'picture_too_large' });
+  const files = (sent[name] ??= []);
   if (files.length >= field.maxCount) throw new RefusalError({ code: 'too_many_pictures' });
   files.push(bytes);
 }
 
 /** A repeated field becomes a list, which the schema of a scalar rejects. */
-function bodyOf(pairs: [string, unknown][]): Record<string, unknown> {
+function bodyOf(pairs: [string, unknown][]): FormBody {
   const groups = Map.groupBy(pairs, ([name]) => name);
   return Object.fromEntries(
     [...groups].map(([name, all]) => [name, all.length > 1 ? all.map(([, of]) => of) : all[0]?.[1]]),

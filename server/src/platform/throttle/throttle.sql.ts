@@ -15,6 +15,12 @@ export async function countAttempt(db: Sql, keyHash: Buffer, weight: number, now
   return row;
 }
 
+export async function findCount(db: Sql, keyHash: Buffer, now: Date): Promise<Count | null> {
+  const rows = await db<Count[]>`
+    select count, ends_at as "endsAt" from throttles where key_hash = ${keyHash} and ends_at > ${now}`;
+  return rows[0] ?? null;
+}
+
 export async function uncountOne(db: Sql, keyHash: Buffer): Promise<void> {
   await db`update throttles set count = count - 1 where key_hash = ${keyHash} and count > 0`;
 }

@@ -2,7 +2,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { RefusalError } from '../refuse.ts';
-import { countAttempt, deleteCount, deleteOldCounts, uncountOne } from './throttle.sql.ts';
+import { countAttempt, deleteCount, deleteOldCounts, findCount, uncountOne } from './throttle.sql.ts';
 
 /**
  * At most `most` attempts per `perMs`. A `guard` limits guessing of secrets and is always on; a `pace` can be switched
@@ -17,6 +17,8 @@ export type Limit = { name: string; most: number; perMs: number; kind: 'guard' |
 export type Throttle = {
   /** Counts an attempt for a key such as an account, a phone or an IP address; refuses with 429 above the limit. */
   attempt(limit: Limit, key: string, weight?: number): Promise<void>;
+  /** Refuses with 429 if the next attempt would be above the limit; counts nothing. */
+  check(limit: Limit, key: string): Promise<void>;
   /** Uncounts an attempt that succeeded. */
   giveBack(limit: Limit, key: string): Promise<void>;
   /** Resets the count of a key. */
@@ -32,9 +34,13 @@ export function openThrottle(db: Sql, clock: Clock, hasRequestLimits: boolean): 
       const counted = await countAttempt(db, hashOf(limit, key), weight, now, new Date(now.getTime() + limit.perMs));
       // Keeps the table small without a background job.
       if (Math.random() < CLEANUP_CHANCE) await deleteOldCounts(db, now);
-      if (counted.count <= limit.most) return;
-      const retryAfterSeconds = Math.max(1, Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1_000));
-      throw new RefusalError({ code: 'too_many_requests' }, retryAfterSeconds);
+      if (counted.count > limit.most) throw refusalUntil(counted.endsAt, now);
+    },
+    async check(limit, key) {
+      if (isOff(limit)) return;
+      const now = clock();
+      const counted = await findCount(db, hashOf(limit, key), now);
+      if (counted && counted.count >= limit.most) throw refusalUntil(counted.endsAt, now);
     },
     giveBack: (limit, key) => (isOff(limit) ? Promise.resolve() : uncountOne(db, hashOf(limit, key))),
     clear: (limit, key) => (isOff(limit) ? Promise.resolve() : deleteCount(db, hashOf(limit, key))),
@@ -42,6 +48,11 @@ export function openThrottle(db: Sql, clock: Clock, hasRequestLimits: boolean): 
 }
 
 const CLEANUP_CHANCE = 0.001;
+
+function refusalUntil(endsAt: Date, now: Date): RefusalError {
+  const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000));
+  return new RefusalError({ code: 'too_many_requests' }, retryAfterSeconds);
+}
 
 /** Keys are personal data such as phone numbers, so only their hash is stored. */
 function hashOf({ name }: Limit, key: string): Buffer {

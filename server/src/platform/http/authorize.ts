@@ -1,0 +1,56 @@
+import type { Need } from '@rialto/contract/http/endpoint.ts';
+import type { RefusalCode } from '@rialto/contract/http/refusals.ts';
+import type { CustomerId } from '@rialto/database/ids.ts';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import type { Owner } from '../owner.ts';
+import { RefusalError } from '../refuse.ts';
+import type { Scope } from './scope.ts';
+
+export type Caller = { customerId: CustomerId | null; owner: Owner | null };
+type Credentials = { scope: Scope; guestId: string | null };
+type Accounts = Pick<App, 'customerOf' | 'ownerOf'>;
+
+/** Who calls, as far as the endpoint needs to know; refuses a caller who lacks what it needs. */
+export async function authorize(
+  accounts: Accounts,
+  needs: readonly Need[],
+  { scope, guestId }: Credentials,
+): Promise<Caller> {
+  const customerId = await customerFor(accounts, needs, scope);
+  const owner = needs.includes('owner') ? await accounts.ownerOf({ customerId, guestId }) : null;
+  requireScope(needs, scope);
+  return { customerId, owner };
+}
+
+/** The guest id that a request sends in its query or body, if any. */
+export function guestIdOf({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): string | null {
+  const sent = [query, body].map((input) => (input as { guest_id?: unknown } | null | undefined)?.guest_id);
+  return sent.find((id) => typeof id === 'string') ?? null;
+}
+
+/** An unknown token makes the client sign out, so it is refused differently from a missing one (trust.md D5). */
+async function customerFor(
+  { customerOf }: Accounts,
+  needs: readonly Need[],
+  { token }: Scope,
+): Promise<CustomerId | null> {
+  if (!needs.includes('customer') && !needs.includes('owner')) return null;
+  if (token === null && needs.includes('owner')) return null;
+  if (token === null) throw new RefusalError({ code: 'sign_in_required' });
+  const customerId = await customerOf(token);
+  if (customerId === null) throw new RefusalError({ code: 'token_invalid' });
+  return customerId;
+}
+
+const refusalOfNeed: Record<Exclude<Need, 'customer' | 'owner'>, RefusalCode> = {
+  zone: 'zone_required',
+  module: 'module_required',
+  point: 'point_required',
+};
+
+function requireScope(needs: readonly Need[], scope: Scope): void {
+  const has = { zone: scope.zoneIds.length > 0, module: scope.moduleId !== null, point: scope.point !== null };
+  const missing = needs.find((need) => need in has && !has[need as keyof typeof has]) as keyof typeof has | undefined;
+  if (missing) throw new RefusalError({ code: refusalOfNeed[missing] });
+}
