@@ -64,6 +64,18 @@ test('API-01 every call of the OpenAPI document has an example that its own sche
   }
 });
 
+test.each([
+  ['/categories', 300],
+  ['/categories?featured=0', 300],
+  ['/categories?featured=1&limit=20', 480],
+  ['/banners', 300],
+  ['/items/popular?type=all', 300],
+])('API-05 a browser may cache %s for %i seconds', async (path, seconds) => {
+  const answer = await shop.get(path, here);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe(`private, max-age=${seconds}`);
+});
+
 test('API-02 headers select language, zone and module', async () => {
   const arabic = (await shop.get('/module', { zoneid: '[1]', 'x-localization': 'ar' })).json<
     { module_name: string }[]

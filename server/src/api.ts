@@ -27,6 +27,7 @@ import { promotionRoutes } from './domains/promotions/promotions.routes.ts';
 import { ratingCounts } from './domains/reviews/reviews.public.ts';
 import { reviewRoutes } from './domains/reviews/reviews.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
+import { favouriteCount } from './domains/wishlist/wishlist.public.ts';
 import { wishlistRoutes } from './domains/wishlist/wishlist.routes.ts';
 import { backgroundJobs } from './jobs.ts';
 import type { App } from './platform/app.ts';
@@ -93,7 +94,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       fileRoutes(http, app);
       const messaging = openShopMessaging(app, shop, settings.messaging);
       const geo = openGeo(app, settings.geo);
-      const catalog = openCatalog(app, geo, ratingCounts);
+      const catalog = openCatalog(app, geo, { ratings: ratingCounts, favourites: favouriteCount });
       const { tileUrl, tileAttribution } = settings;
       const identity = identitySettings(shop, messaging, settings);
       identityRoutes(app, identity);

@@ -20,7 +20,7 @@ function callerThatSees(answer: Response) {
   return { call, seen };
 }
 
-test('a call sends the visitor’s scope in the shared headers', async () => {
+test('API-02 a call sends the visitor’s scope and the software id in the shared headers', async () => {
   const { call, seen } = callerThatSees(Response.json({ stores: [] }));
   await call(listPopularStores, { query: { limit: 12 } });
   expect(seen[0]?.url).toBe('/api/v1/stores/popular?limit=12');
@@ -30,6 +30,7 @@ test('a call sends the visitor’s scope in the shared headers', async () => {
     latitude: '33.0000000',
     longitude: '27.0000000',
     'x-localization': 'ar',
+    'software-id': 'rialto',
     authorization: 'Bearer secret',
   });
 });

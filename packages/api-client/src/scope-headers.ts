@@ -14,6 +14,7 @@ export type CallScope = {
 /** The only place that writes the shared headers, both for server-rendered pages and for calls from the browser. */
 export function scopeHeaders({ language, zoneIds, moduleId, point, token }: CallScope): Record<string, string> {
   return {
+    [headerNames.softwareId]: 'rialto',
     [headerNames.language]: language,
     ...(zoneIds.length > 0 && { [headerNames.zoneIds]: JSON.stringify(zoneIds) }),
     ...(moduleId !== null && { [headerNames.moduleId]: String(moduleId) }),

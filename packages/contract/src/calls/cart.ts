@@ -55,13 +55,16 @@ export const updateCartLine = endpoint({
   needs,
   body: input({
     cart_id: lineId,
+    /** The item of the line, for clients that send everything they sent to add it; another one is refused. */
+    item_id: Type.Optional(wantedLine.properties.item_id),
+    model: Type.Optional(wantedLine.properties.model),
     quantity: Type.Optional(quantity),
     price: shownPrice,
     ...choice,
     guest_id: guestId,
   }),
   reply: cart,
-  refuses: ['not_found', 'no_changes', ...choiceRefusals],
+  refuses: ['not_found', 'no_changes', 'line_mismatch', ...choiceRefusals],
 });
 
 export const removeCartLine = endpoint({

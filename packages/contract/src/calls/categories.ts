@@ -19,6 +19,7 @@ export const listCategories = endpoint({
   summary: 'The categories of the module with their children; with featured=1 only the featured ones.',
   needs,
   cacheSeconds: 300,
+  cacheSecondsOf: ({ featured }) => (featured === 1 ? 480 : 300),
   query: input({
     featured: Type.Optional(flag),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 50 })),

@@ -16,9 +16,14 @@ const banner = Type.Object({
   type: Type.Union([Type.Literal('default'), Type.Literal('store_wise'), Type.Literal('item_wise')]),
   title: Type.String({ examples: ['Grill week'] }),
   image_full_url: Type.String({ examples: ['/media/grill-week-3f9a1c22-cf6e4b'] }),
+  /** The same under its other name. */
+  value_full_url: Type.String({ examples: ['/media/grill-week-3f9a1c22-cf6e4b'] }),
   link: optionalText,
   store: Type.Union([Type.Object({ id, slug: Type.String(), zone_id: id }), Type.Null()]),
-  item: Type.Union([Type.Object({ id, slug: Type.String(), image_full_url: picture }), Type.Null()]),
+  item: Type.Union([
+    Type.Object({ id, slug: Type.String(), image: optionalText, image_full_url: picture }),
+    Type.Null(),
+  ]),
 });
 
 export const listBanners = endpoint({

@@ -17,6 +17,10 @@ const profile = Type.Object({
   email: optionalText,
   image: optionalText,
   image_full_url: picture,
+  /** Where each file of the profile is kept. */
+  storage: Type.Array(
+    Type.Object({ key: Type.String({ examples: ['image'] }), value: Type.String({ examples: ['database'] }) }),
+  ),
   is_phone_verified: flag,
   is_email_verified: flag,
   /** The sign-in provider of this customer, or manual. */

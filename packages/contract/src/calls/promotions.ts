@@ -14,8 +14,11 @@ export const readOtherBanners = endpoint({
   cacheSeconds: 300,
   reply: Type.Object({
     promotional_banner_url: picture,
+    best_reviewed_section_banner: optionalText,
     best_reviewed_section_banner_full_url: picture,
+    new_arrival_section_banner: optionalText,
     new_arrival_section_banner_full_url: picture,
+    bottom_section_banner: optionalText,
     bottom_section_banner_full_url: picture,
     basic_section_nearby: optionalText,
   }),

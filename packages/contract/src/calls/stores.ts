@@ -43,13 +43,17 @@ const storeListType = Type.Union([
   Type.Literal('newly_joined'),
   Type.Literal('popular'),
   Type.Literal('top_rated'),
+  Type.Literal('delivery'),
+  Type.Literal('take_away'),
+  Type.Literal('take away'),
 ]);
 
 export const listStores = endpoint({
   method: 'GET',
   path: '/stores/get-stores/{type}',
   group,
-  summary: 'Stores of the zone and module: all, newly joined, popular or top rated.',
+  summary:
+    'Stores of the zone and module: all, newly joined, popular, top rated, or those that deliver or sell to take away.',
   needs,
   cacheSeconds: 10,
   params: input({ type: storeListType }),

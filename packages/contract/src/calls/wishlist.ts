@@ -11,14 +11,19 @@ const needs = ['customer'] as const;
 /** Exactly one of the two. */
 const favourite = input({ item_id: Type.Optional(id), store_id: Type.Optional(id) });
 
-export const listWishes = endpoint({
-  method: 'GET',
-  path: '/customer/wish-list',
-  group,
-  summary: 'Favourite items and stores of the zones and the module the visitor is in, latest first.',
-  needs: ['customer', 'zone'],
-  reply: Type.Object({ item: Type.Array(item), store: Type.Array(store) }),
-});
+const list = <P extends `/${string}`>(path: P) =>
+  endpoint({
+    method: 'GET',
+    path,
+    group,
+    summary: 'Favourite items and stores of the zones and the module the visitor is in, latest first.',
+    needs: ['customer', 'zone'],
+    reply: Type.Object({ item: Type.Array(item), store: Type.Array(store) }),
+  });
+
+export const listWishes = list('/customer/wish-list/list');
+/** The same at a shorter path, for clients that know it. */
+export const listWishesByShortPath = list('/customer/wish-list');
 
 export const addWish = endpoint({
   method: 'POST',

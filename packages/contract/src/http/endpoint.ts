@@ -33,6 +33,8 @@ type Declaration<P extends TObject, Q extends TObject, B extends TSchema, R exte
   limit?: LimitGroup;
   /** How long a browser may cache the response; without it the response is not cached. */
   cacheSeconds?: number;
+  /** The same, if it depends on the query. */
+  cacheSecondsOf?(query: Static<Q>): number;
 };
 
 export type Endpoint<
@@ -54,6 +56,7 @@ export type Endpoint<
   readonly refuses: readonly RefusalCode[];
   readonly limit: LimitGroup;
   readonly cacheSeconds: number;
+  cacheSecondsOf(query: Static<Q>): number;
 };
 
 export type Params<E> = E extends Endpoint<infer P, TObject, TSchema, TSchema> ? Static<P> : never;
@@ -68,6 +71,7 @@ export function endpoint<
   Q extends TObject = Nothing,
   B extends TSchema = Nothing,
 >(declared: Declaration<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  const { cacheSeconds = 0 } = declared;
   return {
     method: declared.method,
     path: declared.path,
@@ -81,6 +85,7 @@ export function endpoint<
     reply: declared.reply,
     refuses: declared.refuses ?? [],
     limit: declared.limit ?? 'everything',
-    cacheSeconds: declared.cacheSeconds ?? 0,
+    cacheSeconds,
+    cacheSecondsOf: (query) => declared.cacheSecondsOf?.(query) ?? cacheSeconds,
   };
 }

@@ -7,5 +7,7 @@ export const headerNames = {
   language: 'x-localization',
   token: 'authorization',
   requestId: 'x-request-id',
+  /** Which client calls; the server does not read it. */
+  softwareId: 'software-id',
   idempotencyKey: 'idempotency-key',
 } as const;

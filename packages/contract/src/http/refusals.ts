@@ -94,6 +94,7 @@ export const refusals = {
   choice_unknown: 422,
   add_on_unknown: 422,
   line_required: 422,
+  line_mismatch: 422,
   address_required: 422,
   name_required: 422,
   phone_required: 422,

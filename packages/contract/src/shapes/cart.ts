@@ -42,6 +42,8 @@ export const cartLine = Type.Object({
   model: Type.Union([Type.Literal('Item'), Type.Literal('ItemCampaign')]),
   item_id: Type.Integer(),
   item: Type.Object({
+    /** The id of the line, as `cart_id` in the calls that change it. */
+    cart_id: Type.Integer(),
     slug: optionalText,
     name: Type.String({ examples: ['Falafel plate'] }),
     image_full_url: picture,

@@ -17,6 +17,8 @@ export const item = Type.Object({
   discount: Type.Number({ minimum: 0 }),
   discount_type: discountType,
   store_discount: Type.Number({ minimum: 0, maximum: 100 }),
+  /** The same under its older name. */
+  restaurant_discount: Type.Number({ minimum: 0, maximum: 100 }),
   flash_sale: flag,
   store_id: Type.Integer(),
   store_slug: Type.String(),
@@ -93,6 +95,8 @@ export const itemDetail = Type.Object({
   brand: Type.Union([named, Type.Null()]),
   common_condition: Type.Union([named, Type.Null()]),
   tax: Type.Number({ minimum: 0, maximum: 100 }),
+  /** How many customers have it among their favourites. */
+  wishlist_count: Type.Integer(),
   /** The number of ratings with one to five stars. */
   ratings: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
   /** Present only for campaign items. */

@@ -66,6 +66,7 @@ export const server = {
   'refusal.key_required': 'يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
   'refusal.key_reused': 'أُرسل هذا الطلب من قبل بمحتوى مختلف.',
   'refusal.l_name_required': 'اسم العائلة مطلوب',
+  'refusal.line_mismatch': 'يحتوي هذا السطر من السلة على منتج آخر.',
   'refusal.line_required': 'يُرجى اختيار منتج.',
   'refusal.malformed_request': 'تعذّرت قراءة الطلب. يُرجى المحاولة مرة أخرى.',
   'refusal.map_service_unavailable': 'خدمة الخرائط لا تستجيب. حاول مرة أخرى أو حرّك الدبوس.',

@@ -69,6 +69,7 @@ export const server = {
   'refusal.key_required': 'Please reload the page and try again.',
   'refusal.key_reused': 'This request was already sent with different content.',
   'refusal.l_name_required': 'last name required',
+  'refusal.line_mismatch': 'This cart line holds another item.',
   'refusal.line_required': 'Please choose an item.',
   'refusal.malformed_request': 'The request couldn’t be read. Please try again.',
   'refusal.map_service_unavailable': 'The map service isn’t responding. Try again or move the pin.',

@@ -110,6 +110,20 @@ test('CRT-03 a refused item does not clear the cart', async () => {
   expect(cartOf(await shop.cart(buyer)).lines.map(({ item_id }) => item_id)).toEqual([1]);
 });
 
+test('API-01 a line is updated with the payload of adding it plus cart_id, and not with another item’s', async () => {
+  const buyer = await shop.guest();
+  await shop.add(buyer, { item_id: 1 });
+  const [line] = cartOf(await shop.cart(buyer)).lines;
+  expect(line?.item.cart_id).toBe(line?.id);
+  const whole = { cart_id: line?.id, model: 'Item', item_id: 1, quantity: 2, price: 20, variation: [] };
+  const parts = { ...whole, add_on_ids: [], add_on_qtys: [] };
+  expect(cartOf(await shop.update(buyer, parts)).lines[0]?.quantity).toBe(2);
+  for (const other of [{ item_id: 2 }, { model: 'ItemCampaign' }]) {
+    const answer = await shop.update(buyer, { ...parts, quantity: 3, price: 30, ...other });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'line_mismatch']);
+  }
+});
+
 test('CRT-09 a line can be changed, and an update without a change is refused', async () => {
   const buyer = await shop.guest();
   await shop.add(buyer, { ...dish, add_on_ids: [1], add_on_qtys: [2] });

@@ -60,6 +60,7 @@ function lineView(judged: CheckedLine, price: PricedLine = nothing, viewer: View
     model: line.model,
     item_id: line.itemId,
     item: {
+      cart_id: line.id,
       slug: goods?.slug ?? null,
       name: textIn(language, goods?.nameEn ?? line.nameEn, goods?.nameAr ?? line.nameAr),
       image_full_url: mediaUrl(media, goods?.picture ?? null),

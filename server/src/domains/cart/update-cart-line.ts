@@ -24,6 +24,7 @@ export function updateCartLine(db: Sql, owner: Owner, change: Change, viewer: Vi
     const lines = await linesOf(tx, owner);
     const line = lines.find(({ id }) => id === change.cart_id);
     if (!line) throw new RefusalError({ code: 'not_found' });
+    if (!isOf(change, line)) throw new RefusalError({ code: 'line_mismatch' });
     const goods = await soldGoods(tx, line, viewer);
     const selection = changedSelection(goods, line, change);
     const note = change.note === undefined ? line.note : noteOf(change.note);
@@ -38,6 +39,10 @@ export function updateCartLine(db: Sql, owner: Owner, change: Change, viewer: Vi
     refuseProblem(cart, { goods, selection, note });
     return cart;
   });
+}
+
+function isOf({ item_id: itemId, model }: Change, line: Line): boolean {
+  return (itemId ?? line.itemId) === line.itemId && (model ?? line.model) === line.model;
 }
 
 async function soldGoods(tx: Sql, line: Line, { now, language }: Viewer): Promise<Goods> {

@@ -6,12 +6,12 @@ import { openItemLists, type ItemLists } from './items/item-lists.ts';
 import { openOrderings, type Orderings } from './opening/open-orderings.ts';
 import { openModuleList, type ModuleList } from './modules/list-modules.ts';
 import { openViewers, type ViewerOf } from './catalog-viewer.ts';
-import type { RatingCounts } from './rating-counts.ts';
+import type { ItemCounts } from './rating-counts.ts';
 import { openSellers, type Sellers } from './stores/sellers.ts';
 import { openStoreIndexes, type StoreIndexes } from './stores/store-index.ts';
 
 /** The caches of the catalog, for its own routes and for the domains above it. */
-export type Catalog = {
+export type Catalog = ItemCounts & {
   modules: ModuleList;
   storeIndexes: StoreIndexes;
   sellers: Sellers;
@@ -20,10 +20,9 @@ export type Catalog = {
   orderings: Orderings;
   cardContexts: CardContexts;
   viewerOf: ViewerOf;
-  ratings: RatingCounts;
 };
 
-export function openCatalog(app: App, geo: Pick<Geo, 'zones'>, ratings: RatingCounts): Catalog {
+export function openCatalog(app: App, geo: Pick<Geo, 'zones'>, counts: ItemCounts): Catalog {
   const modules = openModuleList(app);
   const storeIndexes = openStoreIndexes(app);
   const categories = openCategories(app);
@@ -36,6 +35,6 @@ export function openCatalog(app: App, geo: Pick<Geo, 'zones'>, ratings: RatingCo
     orderings: openOrderings(app, { storeIndexes, modules }),
     cardContexts: openCardContexts({ storeIndexes, categories, modules }),
     viewerOf: openViewers(app, geo),
-    ratings,
+    ...counts,
   };
 }

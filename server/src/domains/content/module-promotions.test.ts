@@ -22,8 +22,11 @@ afterAll(() => shop.close());
 test('API-01 a module without promotions returns nulls and empty lists', async () => {
   expect((await shop.get('/other-banners', food)).json()).toEqual({
     promotional_banner_url: null,
+    best_reviewed_section_banner: null,
     best_reviewed_section_banner_full_url: null,
+    new_arrival_section_banner: null,
     new_arrival_section_banner_full_url: null,
+    bottom_section_banner: null,
     bottom_section_banner_full_url: null,
     basic_section_nearby: null,
   });
@@ -53,8 +56,11 @@ test('API-01 promotion pictures are those of the module', async () => {
     .poll(() => read(food))
     .toEqual({
       promotional_banner_url: '/media/top',
+      best_reviewed_section_banner: 'best',
       best_reviewed_section_banner_full_url: '/media/best',
+      new_arrival_section_banner: 'new',
       new_arrival_section_banner_full_url: '/media/new',
+      bottom_section_banner: 'bottom',
       bottom_section_banner_full_url: '/media/bottom',
       basic_section_nearby: 'Near you',
     });

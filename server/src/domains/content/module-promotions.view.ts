@@ -12,8 +12,11 @@ type WhyChoose = Reply<typeof listWhyChoose>['banners'][number];
 export function otherBanners(row: ModulePromotionRow | null, language: Language, media: string): OtherBanners {
   return {
     promotional_banner_url: mediaUrl(media, row?.promotionalBanner ?? null),
+    best_reviewed_section_banner: row?.bestReviewedBanner ?? null,
     best_reviewed_section_banner_full_url: mediaUrl(media, row?.bestReviewedBanner ?? null),
+    new_arrival_section_banner: row?.newArrivalBanner ?? null,
     new_arrival_section_banner_full_url: mediaUrl(media, row?.newArrivalBanner ?? null),
+    bottom_section_banner: row?.bottomBanner ?? null,
     bottom_section_banner_full_url: mediaUrl(media, row?.bottomBanner ?? null),
     basic_section_nearby: textIn(language, row?.nearbyTitleEn ?? '', row?.nearbyTitleAr) || null,
   };

@@ -1,2 +1,2 @@
 /** The domain's door. */
-export { deleteFavouritesOf } from './wishlist.sql.ts';
+export { deleteFavouritesOf, favouriteCount } from './wishlist.sql.ts';

@@ -10,11 +10,12 @@ import { listFavourites } from './list-favourites.ts';
 import { removeFavourite } from './remove-favourite.ts';
 
 export function wishlistRoutes(app: App, catalog: Catalog): void {
-  bind(app, contract.listWishes, async (call) => {
-    const viewer = await catalog.viewerOf(call);
-    const { items, stores } = await listFavourites(call.db, catalog, signedIn(call), viewer);
-    return { item: items, store: stores };
-  });
+  for (const endpoint of [contract.listWishes, contract.listWishesByShortPath])
+    bind(app, endpoint, async (call) => {
+      const viewer = await catalog.viewerOf(call);
+      const { items, stores } = await listFavourites(call.db, catalog, signedIn(call), viewer);
+      return { item: items, store: stores };
+    });
   bind(app, contract.addWish, async (call) => {
     await addFavourite(call.db, signedIn(call), favouriteOf(call.query), call.clock());
     return { message: textOf('wishlist.added', call.scope.language) };

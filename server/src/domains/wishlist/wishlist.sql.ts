@@ -1,3 +1,4 @@
+import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 type Favourites = { itemIds: number[]; storeIds: number[] };
@@ -73,4 +74,9 @@ export async function deleteStore(db: Sql, customerId: number, storeId: number):
 export async function deleteFavouritesOf(db: Sql, customerId: number): Promise<void> {
   await db`delete from wishlist_items where customer_id = ${customerId}`;
   await db`delete from wishlist_stores where customer_id = ${customerId}`;
+}
+
+/** A column with the number of customers who like an item. */
+export function favouriteCount(itemId: Part): Part {
+  return part`(select count(*)::int from wishlist_items w where w.item_id = ${itemId})`;
 }

@@ -36,6 +36,7 @@ const add = async (query: string, headers: Record<string, string> = me.headers) 
   return shop.post(`/customer/wish-list/add?${query}`, {}, headers);
 };
 const remove = (query: string) => shop.del(`/customer/wish-list/remove?${query}`, me.headers);
+const detail = async () => (await shop.get('/items/details/2')).json<{ wishlist_count: number }>();
 const list = async (more: Record<string, string> = { zoneid: '[1]', moduleid: '1' }) => {
   const { item, store } = (await shop.get('/customer/wish-list', { ...me.headers, ...more })).json<List>();
   return { items: item.map(({ id }) => id), stores: store.map(({ id }) => id) };
@@ -47,6 +48,23 @@ test('WSH-01 items and stores are added and removed, with a message each', async
   expect(await list()).toEqual({ items: [1], stores: [1] });
   expect((await remove('item_id=1')).json()).toEqual({ message: 'Removed from favourites.' });
   expect(await list()).toEqual({ items: [], stores: [1] });
+});
+
+test('API-01 the favourites are at the path of the catalogue and at the short one', async () => {
+  await add('item_id=1');
+  const headers = { ...me.headers, zoneid: '[1]', moduleid: '1' };
+  const [long, short] = [
+    await shop.get('/customer/wish-list/list', headers),
+    await shop.get('/customer/wish-list', headers),
+  ];
+  expect(long.json<List>().item.map(({ id }) => id)).toEqual([1]);
+  expect(short.json()).toEqual(long.json());
+});
+
+test('API-01 an item shows how many customers like it and its store’s discount under both names', async () => {
+  const [first] = [await detail(), await add('item_id=2'), await add('item_id=2', (await addCustomer(sql)).headers)];
+  expect(first.wishlist_count).toBe(0);
+  expect(await detail()).toMatchObject({ wishlist_count: 2, store_discount: 0, restaurant_discount: 0 });
 });
 
 test('WSH-01 favourites are cards of the zone and module, latest first', async () => {

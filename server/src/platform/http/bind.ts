@@ -63,7 +63,7 @@ export function bind<E extends Endpoint>(
         files: request.sentFiles ?? {},
         ...inputOf(request),
       } as Call<E>;
-      setCacheHeaders(endpoint, reply);
+      setCacheHeaders(endpoint.cacheSecondsOf(call.query), reply);
       return reply.send(await answer(call));
     },
   });
@@ -95,7 +95,7 @@ function inputOf({ params, query, body }: FastifyRequest): { params: unknown; qu
 }
 
 /** Replies differ by language, zone and module, so caches must store them separately. */
-function setCacheHeaders({ cacheSeconds }: Endpoint, reply: FastifyReply): void {
+function setCacheHeaders(cacheSeconds: number, reply: FastifyReply): void {
   reply.header('cache-control', cacheSeconds > 0 ? `private, max-age=${cacheSeconds}` : 'no-store');
   reply.header('vary', 'x-localization, zoneid, moduleid, latitude, longitude, accept-encoding');
 }

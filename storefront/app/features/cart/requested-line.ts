@@ -36,11 +36,13 @@ let optimisticLines = 0;
 export function optimisticLine(request: LineRequest): CartLine {
   const { item, price } = request;
   const line = requestedLine(request);
+  const id = -(optimisticLines += 1);
   return {
-    id: -(optimisticLines += 1),
+    id,
     model: line.model ?? 'Item',
     item_id: item.id,
     item: {
+      cart_id: id,
       slug: item.slug,
       name: item.name,
       image_full_url: item.image_full_url,

@@ -19,6 +19,7 @@ export function childCard(node: CategoryNode, { language, media }: Viewer, count
     parent_id: node.parentId ?? 0,
     name: categoryName(node, language),
     slug: node.slug,
+    image: node.picture,
     image_full_url: mediaUrl(media, node.picture),
     featured: flag(node.isFeatured),
     items_count: withChildren(node).reduce((total, { id }) => total + countOf(id), 0),

@@ -64,6 +64,7 @@ export type ItemDetailRow = ItemRow & {
   addOns: { id: number; nameEn: string; nameAr: string | null; priceMinor: number }[];
   brand: { id: number; nameEn: string; nameAr: string | null } | null;
   condition: { id: number; nameEn: string; nameAr: string | null } | null;
+  wishlistCount: number;
   ratings: number[];
 };
 
@@ -81,6 +82,7 @@ export const plainItem = {
   needsPrescription: false,
   ratingTotal: 0,
   ratingCount: 0,
+  wishlistCount: 0,
   ratings: [0, 0, 0, 0, 0],
   gallery: [],
   choiceOptions: [],

@@ -4,7 +4,7 @@ import type { Span } from '@rialto/rules/store/hours.ts';
 import { isId } from '../../../platform/id-or-slug.ts';
 import { readSpans } from '../../../platform/spans.ts';
 import type { ItemFilter } from './item-filter.ts';
-import type { RatingCounts } from '../rating-counts.ts';
+import type { ItemCounts } from '../rating-counts.ts';
 import { conditionsOf, sortOf } from './item-filter.sql.ts';
 import { itemColumns, type ItemDetailRow, type ItemRow } from './item-row.sql.ts';
 
@@ -61,7 +61,7 @@ export async function itemsWithIds(db: Sql, ids: readonly number[], zoneIds: rea
 }
 
 /** An item by its id or its slug. Digits only are an id. */
-export async function findItem(db: Sql, idOrSlug: string, ratings: RatingCounts): Promise<ItemDetailRow | null> {
+export async function findItem(db: Sql, idOrSlug: string, counts: ItemCounts): Promise<ItemDetailRow | null> {
   const isThis = isId(idOrSlug) ? part`i.id = ${idOrSlug}::bigint` : part`i.slug = ${idOrSlug}`;
   const rows = await db<Stored<ItemDetailRow>[]>`
     select ${itemColumns}, i.description_en as "descriptionEn", i.description_ar as "descriptionAr", i.gallery,
@@ -76,7 +76,7 @@ export async function findItem(db: Sql, idOrSlug: string, ratings: RatingCounts)
        from brands b where b.id = i.brand_id) as brand,
       (select json_build_object('id', c.id, 'nameEn', c.name_en, 'nameAr', c.name_ar)
        from common_conditions c where c.id = i.condition_id) as condition,
-      ${ratings.ofItem(part`i.id`)} as ratings
+      ${counts.favourites(part`i.id`)} as "wishlistCount", ${counts.ratings.ofItem(part`i.id`)} as ratings
     from items i where ${isThis} and i.active and i.store_active`;
   return rows[0] ? parse<ItemDetailRow>(rows[0]) : null;
 }

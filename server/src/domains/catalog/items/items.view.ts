@@ -70,7 +70,10 @@ export function itemCard(row: ItemRow, context: CardContext, viewer: CatalogView
   };
 }
 
-type DiscountFields = Pick<Item, 'discount' | 'discount_type' | 'store_discount' | 'flash_sale'>;
+type DiscountFields = Pick<
+  Item,
+  'discount' | 'discount_type' | 'store_discount' | 'restaurant_discount' | 'flash_sale'
+>;
 
 function discountFields(row: ItemRow, digits: number): DiscountFields {
   const isFlash = row.flashDiscount > 0;
@@ -79,10 +82,12 @@ function discountFields(row: ItemRow, digits: number): DiscountFields {
     storePercent: row.storeDiscountPercent,
     flash: { type: row.flashDiscountType, value: row.flashDiscount },
   });
+  const storeDiscount = isFlash ? 0 : row.storeDiscountPercent / PERCENT;
   return {
     discount: type === 'percent' ? value / PERCENT : amount(value, digits),
     discount_type: type,
-    store_discount: isFlash ? 0 : row.storeDiscountPercent / PERCENT,
+    store_discount: storeDiscount,
+    restaurant_discount: storeDiscount,
     flash_sale: flag(isFlash),
   };
 }
@@ -112,6 +117,7 @@ export function itemPage(row: ItemDetailRow, context: CardContext, viewer: Catal
     brand: named(row.brand),
     common_condition: named(row.condition),
     tax: context.store.taxPercent / PERCENT,
+    wishlist_count: row.wishlistCount,
     ratings: row.ratings,
     available_date_starts: null,
     available_date_ends: null,

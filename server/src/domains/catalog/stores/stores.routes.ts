@@ -45,9 +45,9 @@ export function storeRoutes(app: App, catalog: Catalog): void {
   bind(app, contract.listStores, async (call) => {
     const { scope, params, query } = call;
     const { sort_by, category_id } = query;
-    const sort = sort_by ?? sortOfType[params.type];
+    const list = listOfType[params.type];
     const ids = category_id === undefined ? undefined : await sellersOf(scope, category_id);
-    return answer(call, { sort, isRated: params.type === 'top_rated', ...(ids && { ids }) });
+    return answer(call, { ...list, sort: sort_by ?? list.sort, ...(ids && { ids }) });
   });
 
   bind(app, contract.readStore, async (call) => {
@@ -62,7 +62,16 @@ export function storeRoutes(app: App, catalog: Catalog): void {
   }
 }
 
-const sortOfType = { all: 'popular', newly_joined: 'new', popular: 'popular', top_rated: 'rating' } as const;
+/** By the type in the path, which is a list of ours or a way of delivery (specification 1, section 7). */
+const listOfType = {
+  all: { sort: 'popular' },
+  newly_joined: { sort: 'new' },
+  popular: { sort: 'popular' },
+  top_rated: { sort: 'rating', isRated: true },
+  delivery: { sort: 'popular', delivery: 'delivery' },
+  take_away: { sort: 'popular', delivery: 'take_away' },
+  'take away': { sort: 'popular', delivery: 'take_away' },
+} as const;
 
 function narrowed(query: Narrowing): Omit<StoreFilter, 'sort'> {
   return {

@@ -168,6 +168,7 @@ test('T55 no other field of the account can be written', async () => {
 
 test('ACC-06 a picture is cropped to a square, re-encoded and shown, and the previous one is deleted', async () => {
   expect((await sendForm(form(), await aPicture())).json()).toEqual({ message: 'Updated successfully.' });
+  expect((await info())['storage']).toEqual([{ key: 'image', value: 'database' }]);
   const first = (await info()).image_full_url ?? '';
   const shown = await shop.http.inject(first);
   expect(shown.headers['content-type']).toBe('image/webp');

@@ -13,6 +13,7 @@ export function profile(row: ProfileRow, facts: CustomerFacts): Profile {
     email: row.email,
     image: row.picture,
     image_full_url: filePath(row.picture),
+    storage: row.picture === null ? [] : [{ key: 'image', value: 'database' }],
     is_phone_verified: flag(row.isPhoneVerified),
     is_email_verified: flag(row.isEmailVerified),
     login_medium: row.provider ?? 'manual',

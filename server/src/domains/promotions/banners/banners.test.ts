@@ -66,8 +66,16 @@ test('HOM-05 a banner includes its target', async () => {
   expect(banner(10)).toMatchObject({
     ...none,
     type: 'item_wise',
-    item: { id: 1, slug: 'item-1', image_full_url: '/media/dish' },
+    item: { id: 1, slug: 'item-1', image: 'dish', image_full_url: '/media/dish' },
+    ...{ image_full_url: '/media/banner', value_full_url: '/media/banner' },
   });
+});
+
+test('API-01 a category has its picture by name and by address', async () => {
+  await shop.database.db.sql`update categories set picture = 'dish' where id = 1`;
+  await expect
+    .poll(async () => (await shop.get('/categories', west)).json<object[]>()[0])
+    .toMatchObject({ image: 'dish', image_full_url: '/media/dish' });
 });
 
 test('MOD-06 a banner has its Arabic title and picture, or the English ones without a translation', async () => {

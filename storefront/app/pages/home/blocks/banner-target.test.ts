@@ -3,7 +3,7 @@ import { bannerTarget, type Banner } from './banner-target.ts';
 
 const aBanner = (over: Partial<Banner>): Banner => ({
   ...{ id: 1, type: 'default', title: 'Grill week', image_full_url: '/media/grill' },
-  ...{ link: null, store: null, item: null },
+  ...{ value_full_url: '/media/grill', link: null, store: null, item: null },
   ...over,
 });
 
@@ -12,7 +12,7 @@ test('HOM-05 a banner links to its URL, its store or its item', () => {
   expect(target({ link: '/categories' })).toBe('/categories');
   const store = { id: 7, slug: 'el-bahr', zone_id: 2 };
   expect(target({ type: 'store_wise', store })).toBe('/store/el-bahr?module_id=1&store_zone_id=2');
-  const item = { id: 9, slug: 'falafel-plate', image_full_url: null };
+  const item = { id: 9, slug: 'falafel-plate', image: null, image_full_url: null };
   expect(target({ type: 'item_wise', item })).toBe('/product/falafel-plate?module_id=1');
 });
 
