@@ -7,18 +7,23 @@ import { startFailure } from './start-failure.ts';
 const progress = terminalProgress();
 const log = consoleLog();
 let settings: Settings | null = null;
+let shop: OpenShop | null = null;
+// Before anything is started, so that a signal never leaves a database server behind.
+const stopping = stopOnSignal();
 
 try {
   settings = readSettings(process.env);
   // Imported after the settings are read, so that an invalid setting is reported before a thousand files are loaded.
   const { openShop } = await import('./open-shop.ts');
-  const shop = await openShop(settings, { progress, log, isDev: process.argv.includes('--dev') });
-  closeOnSignal(shop);
+  const isDev = process.argv.includes('--dev');
+  shop = await openShop(settings, { progress, log, isDev, signal: stopping });
+  logRejections(shop);
   welcome(settings, shop);
   // Otherwise the compile cache is written only at a clean exit, and the start after a crash would take half as long
   // again.
   flushCompileCache();
 } catch (thrown) {
+  if (stopping.aborted) process.exit(0);
   const sentence = startFailure(thrown, settings);
   console.error(sentence === null ? thrown : `\n${sentence}`);
   process.exit(1);
@@ -31,19 +36,24 @@ function welcome({ PUBLIC_URL }: Settings, { address, logins }: OpenShop): void 
   progress.say('');
 }
 
-/** A second signal exits immediately. */
-function closeOnSignal(shop: OpenShop): void {
-  let isClosing = false;
-  const close = async () => {
-    if (isClosing) process.exit(1);
-    isClosing = true;
+/** Aborts the start or closes the open shop. A second signal exits immediately. */
+function stopOnSignal(): AbortSignal {
+  const stop = new AbortController();
+  const onSignal = async () => {
+    if (stop.signal.aborted) process.exit(1);
+    stop.abort();
+    if (!shop) return;
     await shop.close();
     process.exit(0);
   };
-  process.on('SIGTERM', () => void close());
-  process.on('SIGINT', () => void close());
-  // An unhandled rejection is a bug, but not a reason to stop the shop.
-  process.on('unhandledRejection', (error) => shop.http.log.error({ err: error }, 'Unhandled rejection'));
+  process.on('SIGTERM', () => void onSignal());
+  process.on('SIGINT', () => void onSignal());
+  return stop.signal;
+}
+
+/** An unhandled rejection is a bug, but not a reason to stop the shop. */
+function logRejections({ http }: OpenShop): void {
+  process.on('unhandledRejection', (error) => http.log.error({ err: error }, 'Unhandled rejection'));
 }
 
 function consoleLog() {

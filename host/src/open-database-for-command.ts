@@ -9,7 +9,8 @@ import type { Settings } from './settings.ts';
 export async function openDatabaseForCommand(settings: Settings, log: Log): Promise<OpenDatabase> {
   const dataDir = resolve(settings.DATA_DIR);
   const running = settings.DATABASE_URL ? null : findRunning(dataDir);
-  if (!running) return openDatabase(settings, dataDir, log);
+  if (!running) return openDatabase(settings, dataDir, { log });
   const database = connect(running, { log });
-  return { database, kind: 'embedded PostgreSQL of the open shop', close: () => database.close() };
+  const close = () => database.close();
+  return { database, kind: 'embedded PostgreSQL of the open shop', close, abandon: close };
 }

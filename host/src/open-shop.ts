@@ -1,6 +1,7 @@
 import type { Database } from '@rialto/database/connect.ts';
 import type { Log } from '@rialto/database/log.ts';
 import { migrate } from '@rialto/database/migrate.ts';
+import { sessionLocks, withSessionLock } from '@rialto/database/session-lock.ts';
 import type { DemoLogin } from '@rialto/demo/world/customers/add-customers.ts';
 import type { Clock } from '@rialto/server/platform/clock.ts';
 import type { FastifyInstance } from 'fastify';
@@ -26,41 +27,59 @@ export type OpenShop = {
 
 const storefrontFolder = fileURLToPath(new URL('../../storefront', import.meta.url));
 
-/** Opens everything up to a listening shop. On a failure, everything opened so far is closed again. */
-export async function openShop(
-  settings: Settings,
-  { progress, log, isDev }: { progress: Progress; log: Log; isDev: boolean },
-): Promise<OpenShop> {
+type Start = { progress: Progress; log: Log; isDev: boolean; signal: AbortSignal };
+
+/**
+ * Opens everything up to a listening shop. After a failure or an abort nothing that it started runs any more, except
+ * connections and timers that end with this process.
+ */
+export async function openShop(settings: Settings, start: Start): Promise<OpenShop> {
+  const { progress, log, signal } = start;
   const clock = shopClock(settings);
   const dataDir = resolve(settings.DATA_DIR);
   await openFolder(dataDir);
   await checkPort(settings.PORT, settings.HOST);
-  const opened = await progress.step('database', () => openDatabase(settings, dataDir, log));
+  signal.throwIfAborted();
+  const opened = await progress.step('database', () => openDatabase(settings, dataDir, { log, signal }));
   try {
-    const logins = await prepare(opened.database, { settings, clock, progress, log });
-    const { http, fetchApi, pictures } = await openHttp({
-      settings,
-      clock,
-      database: opened.database,
-      dataDir,
-      storefrontFolder,
-      isDev,
-    });
-    const address = await progress.step('listening', () => http.listen({ port: settings.PORT, host: settings.HOST }));
-    const stopDrawing = settings.DRAW_AHEAD === 1 && pictures ? startDrawing({ http, fetchApi }, pictures) : null;
-    return {
-      http,
-      address,
-      logins,
-      close: async () => {
-        await stopDrawing?.();
-        await closeShop(http, opened);
-      },
-    };
+    return await unlessAborted(signal, serve(opened, { settings, clock, dataDir, ...start }));
   } catch (error) {
-    await opened.close();
+    await (signal.aborted ? opened.abandon() : opened.close());
     throw error;
   }
+}
+
+/** Rejects at once when the signal is aborted, however long the work still takes. */
+async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason as Error);
+  signal.addEventListener('abort', abort);
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+    signal.throwIfAborted();
+  }
+}
+
+type Serving = Start & { settings: Settings; clock: Clock; dataDir: string };
+
+async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start }: Serving): Promise<OpenShop> {
+  const { progress, log, isDev } = start;
+  const { database } = opened;
+  const logins = await prepare(database, { settings, clock, progress, log });
+  const { http, fetchApi, pictures } = await openHttp({ settings, clock, database, dataDir, storefrontFolder, isDev });
+  const address = await progress.step('listening', () => http.listen({ port: settings.PORT, host: settings.HOST }));
+  const stopDrawing = settings.DRAW_AHEAD === 1 && pictures ? startDrawing({ http, fetchApi }, pictures) : null;
+  return {
+    http,
+    address,
+    logins,
+    close: async () => {
+      await stopDrawing?.();
+      await closeShop(http, opened);
+    },
+  };
 }
 
 /** Runs in the background until it is done or stopped. */
@@ -90,13 +109,15 @@ async function prepare(
   database: Database,
   { settings, clock, progress, log }: { settings: Settings; clock: Clock; progress: Progress; log: Log },
 ): Promise<DemoLogin[]> {
-  await progress.step('migrations', () => migrate(database.sql, { log }));
+  const onWait = () => progress.say('    Waiting for another process that prepares this database.');
+  await progress.step('migrations', () => migrate(database.sql, { log, onWait }));
   if (settings.DEMO === 0) return [];
   const hasLogins = !isProduction(settings);
   const { fillWorld, worldIsEmpty } = await import('@rialto/demo/world/fill-world.ts');
-  if (await worldIsEmpty(database.sql)) {
+  await withSessionLock(database.sql, { key: sessionLocks.demo, onWait }, async () => {
+    if (!(await worldIsEmpty(database.sql))) return;
     await progress.step('a demo city moves in', () => fillWorld(database.sql, { log, now: clock(), hasLogins }));
-  }
+  });
   const { demoLogins } = await import('@rialto/demo/world/customers/add-customers.ts');
   return hasLogins ? demoLogins(database.sql) : [];
 }

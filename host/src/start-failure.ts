@@ -1,6 +1,6 @@
 import { DataDirectoryInUse, EmbeddedStartFailed } from '@rialto/embedded-postgres/start-failures.ts';
 import { MigrationRefused } from '@rialto/database/migrate.ts';
-import { DatabaseUnavailable } from '@rialto/database/unavailable.ts';
+import { DatabaseUnavailable, serverMessage } from '@rialto/database/unavailable.ts';
 import { BadSetting, type Settings } from './settings.ts';
 
 /** Why the shop could not start, in one sentence that says what to do; null for an unexpected error. */
@@ -17,6 +17,9 @@ export function startFailure(thrown: unknown, settings: Settings | null): string
     return `Port ${port} needs more rights than this user has: choose one above 1023 with PORT=3000.`;
   }
   if (thrown instanceof DatabaseUnavailable) {
+    const reason = serverMessage(thrown);
+    // The server answered, so its address is right.
+    if (reason !== null) return `The database answers, but the start failed: ${reason}.`;
     return 'The database of DATABASE_URL does not answer: check the address, or leave it out to use the embedded one.';
   }
   return null;

@@ -21,7 +21,7 @@ export type TestHost = {
 export async function openTestHost(environment: Record<string, string> = {}): Promise<TestHost> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-host-'));
   const settings = readSettings({ PORT: '0', DEMO: '0', RATE_LIMIT: '0', LOG_LEVEL: 'silent', ...environment });
-  const opened = await openDatabase(settings, dataDir, silentLog);
+  const opened = await openDatabase(settings, dataDir, { log: silentLog });
   await migrate(opened.database.sql);
   const storefrontFolder = join(dataDir, 'no-storefront');
   await mkdir(join(storefrontFolder, 'build', 'client'), { recursive: true });

@@ -1,26 +1,21 @@
-import type { Connection } from './connection.ts';
 import { silentLog, type Log } from './log.ts';
 import { listMigrations, type Migration } from './migration-files.ts';
-import { inTransaction, sqlOver, type Sql } from './sql.ts';
+import { sessionLocks, withSessionLock } from './session-lock.ts';
+import { inTransaction, type Sql } from './sql.ts';
 
 /** The database has migrations that this version does not have, or other ones. */
 export class MigrationRefused extends Error {
   override name = 'MigrationRefused';
 }
 
-type Options = { log?: Log; directory?: string };
+type Options = { log?: Log; directory?: string; /** Called if another node is migrating. */ onWait?: () => void };
 type Applied = { name: string; checksum: string };
 
-// An arbitrary number for the advisory lock of migrations.
-const LOCK_KEY = 7_142_201;
-const DAY_MS = 86_400_000;
-
 /** Applies pending migrations and returns their names. With several nodes at once, one applies them and the others wait. */
-export async function migrate(db: Sql, { log = silentLog, directory }: Options = {}): Promise<string[]> {
+export async function migrate(db: Sql, { log = silentLog, directory, onWait }: Options = {}): Promise<string[]> {
   const migrations = await listMigrations(directory);
-  return db.connection.reserve((reserved) => withLock(reserved, (locked) => applyMissing(locked, migrations, log)), {
-    statementLimitMs: DAY_MS,
-  });
+  const lock = { key: sessionLocks.migrations, onWait };
+  return withSessionLock(db, lock, (locked) => applyMissing(locked, migrations, log));
 }
 
 /** The migrations that `migrate` would apply. The node is not ready while there are any. */
@@ -70,19 +65,4 @@ function pendingOf(migrations: Migration[], applied: Applied[]): Migration[] {
   }
   const done = new Set(applied.map(({ name }) => name));
   return migrations.filter(({ name }) => !done.has(name));
-}
-
-/** Holds a session lock, which a crashed node releases. Neither waiting for it nor a migration has a time limit. */
-async function withLock<T>(reserved: Connection, work: (db: Sql) => Promise<T>): Promise<T> {
-  const db = sqlOver(reserved);
-  await db.script('set statement_timeout = 0; set lock_timeout = 0');
-  try {
-    await db`select pg_advisory_lock(${LOCK_KEY})`;
-    return await work(db);
-  } finally {
-    // If this fails, the connection is closed, which releases the lock as well.
-    await db
-      .script(`select pg_advisory_unlock_all(); reset statement_timeout; reset lock_timeout`)
-      .catch(() => undefined);
-  }
 }

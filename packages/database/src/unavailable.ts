@@ -40,6 +40,11 @@ export function isUnavailable(error: unknown): boolean {
   return NETWORK_CODES.has(codeOf(error)) || isMissingSocket(error) || DRIVER_MESSAGES.test(error.message);
 }
 
+/** What the server said about itself; null if it did not answer. */
+export function serverMessage({ cause }: DatabaseUnavailable): string | null {
+  return cause instanceof DatabaseError ? cause.message : null;
+}
+
 const LOCK_TIMEOUT = '55P03';
 
 /** Whether a statement waited for a lock until its limit. The connection stays usable. */

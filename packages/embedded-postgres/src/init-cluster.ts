@@ -15,19 +15,24 @@ export const SUPERUSER = 'app';
 
 const DRAFT = 'cluster.draft-';
 
+type Creation = { settings: Settings; log: Log; signal: AbortSignal | undefined };
+
 /** Creates a new database under a draft name and renames it when complete, so that an incomplete one is never used. */
-export async function initCluster(cluster: Cluster, settings: Settings, log: Log): Promise<void> {
+export async function initCluster(cluster: Cluster, { settings, log, signal }: Creation): Promise<void> {
   removeDrafts(cluster.dataDir, log);
   log.info({ dataDir: cluster.dataDir }, 'Creating a new database; this happens once');
   const draft = join(cluster.dataDir, `${DRAFT}${process.pid}-${Date.now()}`);
   mkdirSync(draft, { mode: 0o700 });
   if (cluster.account) chownSync(draft, cluster.account.uid, cluster.account.gid);
-  await runInitdb(cluster, draft, settings['fsync'] !== 'off');
+  await runInitdb(cluster, draft, { isDurable: settings['fsync'] !== 'off', signal });
+  signal?.throwIfAborted();
   renameSync(draft, cluster.path);
   syncFolder(cluster.dataDir);
 }
 
-async function runInitdb(cluster: Cluster, draft: string, isDurable: boolean): Promise<void> {
+type Run = { isDurable: boolean; signal: AbortSignal | undefined };
+
+async function runInitdb(cluster: Cluster, draft: string, { isDurable, signal }: Run): Promise<void> {
   const options = [...initdbArguments(cluster, draft), ...(isDurable ? [] : ['--no-sync'])];
   const child = spawn(join(cluster.binaries.folder, 'bin', 'initdb'), options, {
     ...runAs(cluster.account),
@@ -35,9 +40,13 @@ async function runInitdb(cluster: Cluster, draft: string, isDurable: boolean): P
     env: serverEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const kill = () => child.kill('SIGTERM');
+  signal?.addEventListener('abort', kill);
   const logLines = await failureLines(child);
+  signal?.removeEventListener('abort', kill);
   if (!logLines) return;
-  rmSync(draft, { recursive: true, force: true });
+  rmSync(draft, { recursive: true, force: true, maxRetries: 3 });
+  signal?.throwIfAborted();
   throw new EmbeddedStartFailed(`A new database could not be made in ${cluster.dataDir}.`, { logLines });
 }
 

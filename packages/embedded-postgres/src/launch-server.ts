@@ -15,15 +15,17 @@ import { EmbeddedStartFailed } from './start-failures.ts';
 const READY_LIMIT_MS = 120_000;
 const LEFTOVER_LIMIT_MS = 15_000;
 const LOOK_AGAIN_MS = 25;
+const END_LIMIT_MS = 20_000;
 
 /** Starts the server and waits until it accepts connections; after a crash that includes its recovery. */
-export async function launchServer(cluster: Cluster, settings: Settings): Promise<Server> {
+export async function launchServer(cluster: Cluster, settings: Settings, signal?: AbortSignal): Promise<Server> {
   openSocketFolder(cluster.socketDir, cluster.account);
   const deadline = performance.now() + LEFTOVER_LIMIT_MS;
   for (;;) {
+    signal?.throwIfAborted();
     const log = openServerLog(join(cluster.dataDir, 'postgres.log'));
     try {
-      return await launchOnce(cluster, settings, log);
+      return await launchOnce(cluster, { settings, log, signal });
     } catch (error) {
       // After a kill -9 the server's last workers need time to exit; until then a new server refuses to start.
       const isBlocked = log.linesSinceStart().some((line) => line.includes('pre-existing shared memory block'));
@@ -35,7 +37,9 @@ export async function launchServer(cluster: Cluster, settings: Settings): Promis
   }
 }
 
-async function launchOnce(cluster: Cluster, settings: Settings, log: ServerLog): Promise<Server> {
+type Launch = { settings: Settings; log: ServerLog; signal: AbortSignal | undefined };
+
+async function launchOnce(cluster: Cluster, { settings, log, signal }: Launch): Promise<Server> {
   const child = spawn(join(cluster.binaries.folder, 'bin', 'postgres'), serverArguments(cluster, settings), {
     ...runAs(cluster.account),
     cwd: cluster.path,
@@ -48,18 +52,32 @@ async function launchOnce(cluster: Cluster, settings: Settings, log: ServerLog):
   const { promise: gone, resolve } = Promise.withResolvers<void>();
   child.once('exit', () => resolve());
   child.once('error', () => resolve());
-  const identity = await becomesReady(cluster, child, gone);
+  const identity = await becomesReady(cluster, child, { gone, signal });
   if (identity) return { ...identity, socketDir: cluster.socketDir, isAdopted: false, gone };
-  child.kill('SIGINT');
+  await endChild(child, gone);
+  signal?.throwIfAborted();
   const sentence = `The database in ${cluster.dataDir} could not be started; its log is ${join(cluster.dataDir, 'postgres.log')}.`;
   throw new EmbeddedStartFailed(sentence, { logLines: log.linesSinceStart() });
 }
 
-async function becomesReady(cluster: Cluster, child: ChildProcess, gone: Promise<void>): Promise<Identity | null> {
+/** A fast shutdown, and an immediate one if that takes too long. */
+async function endChild(child: ChildProcess, gone: Promise<void>): Promise<void> {
+  child.ref();
+  child.kill('SIGINT');
+  const isOverdue = sleep(END_LIMIT_MS, true, { ref: false });
+  if (await Promise.race([gone, isOverdue])) child.kill('SIGQUIT');
+  await gone;
+}
+
+async function becomesReady(
+  cluster: Cluster,
+  child: ChildProcess,
+  { gone, signal }: { gone: Promise<void>; signal: AbortSignal | undefined },
+): Promise<Identity | null> {
   let isGone = false;
   void gone.then(() => (isGone = true));
   const deadline = performance.now() + READY_LIMIT_MS;
-  while (!isGone && performance.now() < deadline) {
+  while (!isGone && !signal?.aborted && performance.now() < deadline) {
     const postmaster = readPostmaster(cluster.path);
     if (postmaster?.pid === child.pid && postmaster?.isReady) return identityOf(postmaster.pid);
     await Promise.race([sleep(LOOK_AGAIN_MS), gone]);

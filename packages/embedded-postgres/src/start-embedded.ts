@@ -33,19 +33,21 @@ export type EmbeddedOptions = {
   native?: string;
   /** Where to copy that PostgreSQL if the account that runs it can reach neither it nor the data. */
   sharedFolders?: readonly string[];
+  /** Aborts the start: whatever was started is stopped before the promise rejects. */
+  signal?: AbortSignal | undefined;
 };
 
 export const DATABASE = 'rialto';
 
 /** Runs PostgreSQL on the data in `dataDir`: creates, adopts or starts it, and restarts it until `stop`. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
-  const { log = silentLog, settings = {}, native = nativeFolder(), sharedFolders } = options;
+  const { log = silentLog, settings = {}, native = nativeFolder(), sharedFolders, signal } = options;
   const { dataDir, lock } = openDataFolder(options.dataDir);
   try {
     const cluster = clusterIn(dataDir, native, sharedFolders);
-    if (!existsSync(cluster.path)) await initCluster(cluster, settings, log);
-    const first = await adoptOrLaunch(cluster, settings);
-    await prepareDatabase(first);
+    if (!existsSync(cluster.path)) await initCluster(cluster, { settings, log, signal });
+    const first = await adoptOrLaunch(cluster, settings, signal);
+    await prepareDatabase(first, signal);
     // The app's connections need a stable address, wherever an adopted server has its socket.
     const settled = { ...cluster, socketDir: first.socketDir };
     const supervisor = supervise(first, () => adoptOrLaunch(settled, settings), log);
@@ -69,20 +71,21 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   }
 }
 
-async function adoptOrLaunch(cluster: Cluster, settings: Settings): Promise<Server> {
+async function adoptOrLaunch(cluster: Cluster, settings: Settings, signal?: AbortSignal): Promise<Server> {
   const running = await adoptServer(cluster.path);
   if (running && hasSocket(running.socketDir)) return running;
   // A temporary folder may have been emptied, and without its socket the server is unreachable.
   if (running) await stopServer(running);
   checkFiles(cluster);
-  return launchServer(cluster, settings);
+  return launchServer(cluster, settings, signal);
 }
 
-async function prepareDatabase(server: Server): Promise<void> {
+async function prepareDatabase(server: Server, signal: AbortSignal | undefined): Promise<void> {
   try {
     await ensureDatabase({ socketDir: server.socketDir, user: SUPERUSER, database: DATABASE });
+    signal?.throwIfAborted();
   } catch (error) {
-    if (!server.isAdopted) await stopServer(server);
+    if (!server.isAdopted || signal?.aborted) await stopServer(server);
     throw error;
   }
 }

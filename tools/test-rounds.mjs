@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { ensureInstalled } from './install.mjs';
+import { reExecWithRightNode } from './right-node.mjs';
+
+// `npm run test:kills -- 100` kills the shop and its database this many times each while orders are placed, and
+// `npm run test:stops -- 50` stops the shop this many times while it starts.
+const kinds = {
+  kills: { file: 'host/src/placing-kills.test.ts', variable: 'KILL_ROUNDS', rounds: '100' },
+  stops: { file: 'host/src/stop-while-starting.test.ts', variable: 'STOP_ROUNDS', rounds: '50' },
+};
+const { file, variable, rounds } = kinds[process.argv[2]];
+
+await ensureInstalled({ dev: true });
+await reExecWithRightNode();
+const { ensureBuilt } = await import('./build.mjs');
+await ensureBuilt();
+const { commandOf } = await import('./runner/child.mjs');
+const { status } = spawnSync(process.execPath, [commandOf('vitest', 'vitest'), 'run', file], {
+  stdio: 'inherit',
+  env: { ...process.env, [variable]: process.argv[3] ?? rounds },
+});
+process.exit(status ?? 1);
