@@ -70,6 +70,28 @@ test('bytes that are not HTTP get the standard error body', async () => {
   expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toMatchObject({ errors: [{ code: 'malformed_request' }] });
 });
 
+test.each(['/api', '/api/v1/nothing', '/api/v1/auth/login', '/api/v2/config?x=1'])(
+  'GET %s, which does not exist, gets the standard error body',
+  async (path) => {
+    const answer = await fetch(host.url + path, { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ errors: [{ code: 'not_found' }] });
+  },
+);
+
+test.each(['TRACE', 'OPTIONS', 'PUT', 'DELETE', 'PATCH'])('%s of a page is refused with 405', async (method) => {
+  const said = await speak(`${method} /home HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  expect(said).toMatch(/^HTTP\/1\.1 405 /);
+  expect(said).toMatch(/\r\nallow: GET, HEAD, POST\r\n/i);
+  expect(said).toContain('method_not_allowed');
+});
+
+test.each(['TRACE', 'OPTIONS', 'PROPFIND'])('%s of a call is refused with 404', async (method) => {
+  const said = await speak(`${method} /api/v1/config HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  expect(said).toMatch(/^HTTP\/1\.1 404 /);
+  expect(said).toContain('"code":"not_found"');
+});
+
 test('endless headers are refused with 431', async () => {
   const said = await speak(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`);
   expect(said).toMatch(/^HTTP\/1\.1 431 /);

@@ -1,5 +1,5 @@
 import type { Database } from '@rialto/database/connect.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiDocs } from './api-docs.ts';
 import { identitySettings, openShopMessaging } from './accounts.ts';
 import { cartRoutes } from './domains/cart/cart.routes.ts';
@@ -39,6 +39,7 @@ import { startJob } from './platform/background-job.ts';
 import { openEvents } from './platform/events/open-events.ts';
 import { fileRoutes } from './platform/files/file.routes.ts';
 import { limitRequests } from './platform/http/limit-requests.ts';
+import { limitOf } from './platform/http/limits.ts';
 import { acceptMultipart } from './platform/http/multipart.ts';
 import { sendError } from './platform/http/send-error.ts';
 import { compileReply } from './platform/http/serialization.ts';
@@ -70,7 +71,6 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
   http.setErrorHandler(sendError);
   // Browsers send forms and plain text across origins without a preflight; JSON requires one.
   http.removeContentTypeParser('text/plain');
-  http.setNotFoundHandler(refuseUnknownPath);
   await acceptMultipart(http);
   if (settings.hasRequestLimits) {
     const isFree = (request: FastifyRequest) => request.headers[IN_PROCESS_HEADER] === settings.inProcessSecret;
@@ -127,8 +127,17 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
   const { publicUrl } = settings;
   if (payments) await http.register(sandboxRoutes, { prefix: '/api/payments/sandbox', payments, publicUrl });
   await http.register(apiDocs, { prefix: '/api', publicUrl: settings.publicUrl });
+  refuseUnknownPaths(http);
 }
 
-function refuseUnknownPath(request: FastifyRequest, reply: FastifyReply): void {
-  sendError(new RefusalError({ code: 'not_found' }), request, reply);
+/** A route of its own, because a process with pages would otherwise render a page for it. */
+function refuseUnknownPaths(http: FastifyInstance): void {
+  const config = { rateLimit: limitOf('everything') };
+  // Before the body is read.
+  const preParsing = async () => {
+    throw new RefusalError({ code: 'not_found' });
+  };
+  for (const url of ['/api', '/api/*']) {
+    http.route({ method: http.supportedMethods, url, config, preParsing, handler: () => undefined });
+  }
 }

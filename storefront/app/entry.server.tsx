@@ -5,7 +5,13 @@ import { isbot } from 'isbot';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough, type Readable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
 import { pageContext } from './platform/page/page-context.ts';
 import { readPageScope } from './platform/session/page-scope.ts';
 
@@ -38,8 +44,9 @@ export function inLanguageOf<T>(request: Request, work: () => T): T {
 
 /** Logs unexpected errors with the request id that the error page shows. */
 export const handleError: HandleErrorFunction = (fault, { request, context }) => {
-  // An aborted request is not a fault.
-  if (!request.signal.aborted) context.get(pageContext).reportFault(fault);
+  // An aborted request is not a fault, and neither is one that is refused, such as a form sent to a page without one.
+  const isRefused = isRouteErrorResponse(fault) && fault.status < 500;
+  if (!request.signal.aborted && !isRefused) context.get(pageContext).reportFault(fault);
 };
 
 export default function renderPage(

@@ -1,5 +1,6 @@
 import { refusalReply } from '@rialto/server/platform/http/faults.ts';
 import { sendError } from '@rialto/server/platform/http/send-error.ts';
+import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import { logSettings } from '@rialto/server/platform/log.ts';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -40,6 +41,7 @@ export function createHttp(settings: Settings): FastifyInstance {
     },
   });
   http.setErrorHandler(sendError);
+  http.setNotFoundHandler((request, reply) => sendError(new RefusalError({ code: 'not_found' }), request, reply));
   http.addHook('onRequest', (request, reply, next) => {
     secure(request, reply);
     next();

@@ -1,5 +1,6 @@
 import { limitRequests } from '@rialto/server/platform/http/limit-requests.ts';
 import { limitOf } from '@rialto/server/platform/http/limits.ts';
+import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage, type PageBuild, type PageContext } from './page-server.ts';
 import { webRequest } from './web-request.ts';
@@ -12,6 +13,8 @@ type Pages = {
   context: PageContext;
 };
 
+const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
+
 /** Everything except API, files and pictures is a page. */
 export async function pageRoutes(http: FastifyInstance, pages: Pages): Promise<void> {
   // React Router reads bodies itself, so this scope must not parse them.
@@ -19,9 +22,16 @@ export async function pageRoutes(http: FastifyInstance, pages: Pages): Promise<v
   http.addContentTypeParser('*', (_request, _payload, done) => done(null));
   if (pages.hasRequestLimits) await limitRequests(http, { isForAll: true });
   const handler = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, pages);
-  http.route({ method: http.supportedMethods.filter((method) => method !== 'POST'), url: '/*', handler });
+  http.route({ method: ['GET', 'HEAD'], url: '/*', handler });
   // A form posted to a page calls the API in the process, which is not rate limited; so it is limited here.
   http.post('/*', { config: { rateLimit: limitOf('contact') } }, handler);
+  const others = http.supportedMethods.filter((method) => !PAGE_METHODS.includes(method));
+  http.route({ method: others, url: '/*', handler: refuseMethod });
+}
+
+async function refuseMethod(_request: FastifyRequest, reply: FastifyReply): Promise<never> {
+  void reply.header('allow', PAGE_METHODS.join(', '));
+  throw new RefusalError({ code: 'method_not_allowed' });
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, pages: Pages): Promise<FastifyReply> {

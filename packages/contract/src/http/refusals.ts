@@ -24,6 +24,7 @@ export const refusals = {
   zone_not_served: 404,
   place_not_found: 404,
   route_not_found: 404,
+  method_not_allowed: 405,
   request_timeout: 408,
   already_subscribed: 409,
   account_exists: 409,

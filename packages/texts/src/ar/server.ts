@@ -75,6 +75,7 @@ export const server = {
   'refusal.no_changes': 'لا توجد تغييرات للتحديث.',
   'refusal.no_delivery': 'هذا المتجر لا يوصّل.',
   'refusal.no_prescriptions': 'هذا المتجر لا يقبل الوصفات الطبية.',
+  'refusal.method_not_allowed': 'لا يمكن تنفيذ هذا الإجراء هنا.',
   'refusal.no_schedule': 'هذا المتجر لا يقبل الطلبات المجدولة.',
   'refusal.no_take_away': 'هذا المتجر لا يتيح الاستلام منه.',
   'refusal.not_found': 'غير موجود.',

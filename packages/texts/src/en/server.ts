@@ -78,6 +78,7 @@ export const server = {
   'refusal.no_changes': 'No changes found to update.',
   'refusal.no_delivery': 'This store doesn’t deliver.',
   'refusal.no_prescriptions': 'This store doesn’t accept prescriptions.',
+  'refusal.method_not_allowed': 'This action isn’t possible here.',
   'refusal.no_schedule': 'This store doesn’t take scheduled orders.',
   'refusal.no_take_away': 'This store doesn’t offer pickup.',
   'refusal.not_found': 'Not found.',

@@ -11,7 +11,7 @@ export type Caller = { customerId: CustomerId | null; owner: Owner | null };
 type Credentials = { scope: Scope; guestId: string | null };
 type Accounts = Pick<App, 'customerOf' | 'ownerOf'>;
 
-/** Who calls, as far as the endpoint needs to know; refuses a caller who lacks what it needs. */
+/** The caller, as far as the endpoint needs to know; refuses a caller who lacks what it needs. */
 export async function authorize(
   accounts: Accounts,
   needs: readonly Need[],
