@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { openFirstPaging, openFirstReply } from '../http/paging.ts';
-import { vegFilter } from '../shapes/fields.ts';
+import { picture, vegFilter } from '../shapes/fields.ts';
 import { id, idList } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
 import { item } from '../shapes/item.ts';
@@ -57,15 +57,20 @@ export const searchItems = endpoint({
   reply: Type.Object({ ...openFirstReply, products: Type.Array(item), ...closeNames }),
 });
 
-const suggestion = Type.Object({ name: Type.String({ examples: ['Chicken shawarma'] }) });
+const name = Type.String({ examples: ['Chicken shawarma'] });
+const suggestedItem = Type.Object({ name, image_full_url: picture });
+const suggestedStore = Type.Object({
+  ...{ name, logo_full_url: picture },
+  ...Type.Pick(store, ['id', 'slug', 'module_id', 'zone_id']).properties,
+});
 
 export const suggestNames = endpoint({
   method: 'GET',
   path: '/items/item-or-store-search',
   group,
-  summary: 'Names of items and stores that go on as typed, for each keystroke.',
+  summary: 'Names and pictures of items and stores that go on as typed, for each keystroke.',
   needs,
   cacheSeconds: 30,
   query: input({ name: line(100) }),
-  reply: Type.Object({ items: Type.Array(suggestion), stores: Type.Array(suggestion) }),
+  reply: Type.Object({ items: Type.Array(suggestedItem), stores: Type.Array(suggestedStore) }),
 });

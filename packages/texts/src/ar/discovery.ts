@@ -141,6 +141,7 @@ export const discovery = {
   'search.placeholder': 'ابحث عن منتجات أو متاجر',
   'search.placeholder_food': 'ابحث عن أطباق أو مطاعم',
   'search.popular': 'الأكثر طلبًا',
+  'search.popular_terms': 'الأكثر طلبًا الآن',
   'search.price': 'السعر',
   'search.price_between': 'من {low} إلى {high}',
   'search.price_from': 'من {price}',

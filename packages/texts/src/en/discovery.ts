@@ -139,6 +139,7 @@ export const discovery = {
   'search.placeholder': 'Search for items or stores',
   'search.placeholder_food': 'Search for dishes or restaurants',
   'search.popular': 'Popular',
+  'search.popular_terms': 'Popular right now',
   'search.price': 'Price',
   'search.price_between': '{low} to {high}',
   'search.price_from': 'From {price}',

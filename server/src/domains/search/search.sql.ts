@@ -108,3 +108,33 @@ export async function storesSellingSome(
         where exists (select from items i where i.store_id = s.id and ${conditionsOf(filter)})`);
   return new Set(rows.map(({ id }) => id));
 }
+
+type NamesInScope = { zoneIds: readonly number[]; moduleId: number; language: 'en' | 'ar' };
+
+/**
+ * A picture for each name: of the most ordered item with exactly this name. The words of the name find it in the search
+ * index, one band of popularity after the other.
+ */
+export async function picturesOfNames(
+  db: Sql,
+  names: readonly { name: string; words: string }[],
+  { zoneIds, moduleId, language }: NamesInScope,
+): Promise<Map<string, string | null>> {
+  const nameColumn = language === 'ar' ? part`i.name_ar` : part`i.name_en`;
+  const words =
+    language === 'ar' ? part`plainto_tsquery('arabic', asked.words)` : part`plainto_tsquery('english', asked.words)`;
+  const rows = await db.unprepared<{ name: string; picture: string | null }[]>`
+    select asked.name, found.picture
+    from unnest(${names.map(({ name }) => name)}::text[], ${names.map((one) => one.words)}::text[]) asked(name, words)
+    cross join lateral (
+      select i.picture from (select zone, band::smallint from unnest(${zoneIds}::int[]) zone
+                             cross join generate_series(0, 6) band order by band, zone) place
+      cross join lateral (
+        select i.picture from items i
+        where search_scope(i.zone_id, i.module_id, i.popularity_band)
+            = search_scope(place.zone, ${moduleId}, place.band)
+          and i.search @@ ${words} and ${nameColumn} = asked.name and i.active and i.store_active
+        limit 1) i
+      limit 1) found`;
+  return new Map(rows.map(({ name, picture }) => [name, picture]));
+}

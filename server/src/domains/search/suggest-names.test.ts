@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { addCategory, addItem } from '../../testing/small-catalogue.ts';
+import { addPictures } from '../../testing/small-promotions.ts';
 import { addStore } from '../../testing/small-world.ts';
 
 let shop: TestApi;
@@ -24,9 +25,29 @@ beforeAll(async () => {
   await addItem(sql, { id: 7, nameEn: 'Chicken pie', store: 3, orders: 5_000 });
   await addItem(sql, { id: 8, nameEn: 'Chicken nuggets', store: 4, category: 2, orders: 5_000 });
   await addItem(sql, { id: 9, nameEn: 'Éclair', orders: 3 });
+  await addPictures(sql, 'soup-of-store-2', 'grilled', 'palace');
+  await sql`update stores set logo = 'palace' where id = 1`;
+  await sql`update items set picture = case id when 4 then 'soup-of-store-2' when 2 then 'grilled' else picture end`;
   for (let id = 101; id <= 112; id++) await addItem(sql, { id, nameEn: `Tart ${id}`, orders: id });
 });
 afterAll(() => shop.close());
+
+test('SEA-01 suggestions have the picture of the most ordered item of that name, and what a link to the store needs', async () => {
+  const { items, stores } = (await shop.get('/items/item-or-store-search?name=chicken', here)).json<{
+    items: unknown[];
+    stores: unknown[];
+  }>();
+  expect(items[0]).toEqual({ name: 'Chicken soup', image_full_url: '/media/soup-of-store-2' });
+  expect(stores[0]).toEqual({
+    ...{ name: 'Chicken Palace', id: 1, slug: 'store-1', module_id: 1, zone_id: 1 },
+    logo_full_url: '/media/palace',
+  });
+});
+
+test('SEA-01 an Arabic suggestion has its picture too', async () => {
+  const answer = await shop.get(`/items/item-or-store-search?name=${encodeURIComponent('دجاج')}`, here);
+  expect(answer.json<{ items: unknown[] }>().items[0]).toEqual({ name: 'دجاج مشوي', image_full_url: '/media/grilled' });
+});
 
 type Suggestions = { items: { name: string }[]; stores: { name: string }[] };
 

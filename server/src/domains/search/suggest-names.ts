@@ -5,10 +5,11 @@ import { ttlCache } from '../../platform/cache/ttl-cache.ts';
 import type { Vocabularies } from './open-vocabularies.ts';
 import { matchTokens, correctedText } from './match-tokens.ts';
 import { languageOf } from './tokenize.ts';
+import { picturesOfNames } from './search.sql.ts';
 import { namesWithPrefix, type NameRow } from './vocabulary.sql.ts';
 
 type SearchScope = { zoneIds: readonly number[]; moduleId: number };
-export type SuggestedNames = { items: string[]; stores: string[] };
+export type SuggestedNames = { items: { name: string; picture: string | null }[]; stores: string[] };
 
 const TTL_MS = 300_000;
 const MAX_BYTES = 4 * MIB;
@@ -24,7 +25,15 @@ export function openSuggestions(
 
   async function suggest(prefix: string, scope: SearchScope): Promise<SuggestedNames | null> {
     const rows = await namesWithPrefix(app.db, prefix, { ...scope, language: languageOf(prefix) });
-    return rows.length === 0 ? null : { items: bestNames(rows, 'item'), stores: bestNames(rows, 'store') };
+    if (rows.length === 0) return null;
+    return { items: await withPictures(bestNames(rows, 'item'), scope), stores: bestNames(rows, 'store') };
+  }
+
+  async function withPictures(names: string[], scope: SearchScope): Promise<SuggestedNames['items']> {
+    if (names.length === 0) return [];
+    const asked = names.map((name) => ({ name, words: searchText(name) }));
+    const pictures = await picturesOfNames(app.db, asked, { ...scope, language: languageOf(names.join(' ')) });
+    return names.map((name) => ({ name, picture: pictures.get(name) ?? null }));
   }
 
   async function load(prefix: string, scope: SearchScope): Promise<SuggestedNames> {

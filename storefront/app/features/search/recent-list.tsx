@@ -30,7 +30,7 @@ export function RecentList({ id, terms, active, onSearch }: Props) {
               icon={History}
               name={term}
               isActive={index === active}
-              onSearch={onSearch}
+              onChoose={() => onSearch(term)}
             />
           ))}
         </ul>

@@ -1,10 +1,14 @@
 import { useImperativeHandle, useLayoutEffect, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
 import { classNames } from '@rialto/ui/base/class-names.ts';
+import { useNavigate } from 'react-router';
+import { suggestionEntries, termEntries, type PanelEntry } from './panel-entries.ts';
+import { PopularTerms } from './popular-terms.tsx';
 import { forgetSearch, useRecentSearches } from './recent-searches.ts';
 import { RecentList } from './recent-list.tsx';
 import { optionId } from './search-option.tsx';
 import { SuggestedItems } from './suggested-items.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
+import { usePopular } from './use-popular.ts';
 import { useSuggestedItems } from './use-suggested-items.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -25,19 +29,29 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Recent searches and suggested items while the box is empty, otherwise suggestions for the typed text. */
+/**
+ * While the box is empty: recent searches, popular terms, categories and suggested items. Otherwise suggestions for the
+ * typed text.
+ */
 export function SearchPanel({ ref, id, text, look, onStateChange, onSearch, onLeave }: Props) {
   const recent = useRecentSearches();
   const suggestions = useSuggestions(text);
   const isRecent = text.trim() === '';
   const suggested = useSuggestedItems(isRecent);
-  const terms = useMemo(
-    () => (isRecent ? recent : [...suggestions.items, ...suggestions.stores].map(({ name }) => name)),
+  const popular = usePopular(isRecent);
+  const entries = useMemo(
+    () => (isRecent ? termEntries(recent) : suggestionEntries(suggestions)),
     [isRecent, recent, suggestions],
   );
-  const [active, setActive] = useActive(terms);
-  const isList = terms.length > 0;
-  const isShown = isList || suggested.length > 0;
+  const [active, setActive] = useActive(entries);
+  const isList = entries.length > 0;
+  const isShown = isList || suggested.length > 0 || popular !== null;
+  const navigate = useNavigate();
+  const choose = ({ to, name }: PanelEntry) => {
+    if (to === undefined) return onSearch(name);
+    void navigate(to);
+    onLeave();
+  };
 
   // A layout effect, so that aria-activedescendant always matches the highlighted option.
   useLayoutEffect(() => {
@@ -47,37 +61,39 @@ export function SearchPanel({ ref, id, text, look, onStateChange, onSearch, onLe
 
   useImperativeHandle(ref, () => ({
     onKeyDown: (event: KeyboardEvent) => {
-      const term = terms[active];
+      const entry = entries[active];
       if (!isList) return;
-      if (event.key === 'ArrowDown') setActive((active + 1) % terms.length);
-      else if (event.key === 'ArrowUp') setActive(active <= 0 ? terms.length - 1 : active - 1);
-      else if (event.key === 'Enter' && term !== undefined) onSearch(term);
-      else if (event.key === 'Delete' && isRecent && term !== undefined) forgetSearch(term);
+      if (event.key === 'ArrowDown') setActive((active + 1) % entries.length);
+      else if (event.key === 'ArrowUp') setActive(active <= 0 ? entries.length - 1 : active - 1);
+      else if (event.key === 'Enter' && entry !== undefined) choose(entry);
+      else if (event.key === 'Delete' && isRecent && entry !== undefined) forgetSearch(entry.name);
       else return;
       event.preventDefault();
     },
   }));
 
   if (!isShown) return null;
-  const list = { id, active, onSearch };
+  const list = { id, active };
   return (
     // Prevents the blur that would close the panel before the click.
     <div onPointerDown={(event) => event.preventDefault()} className={classNames('p-2', LOOKS[look])}>
-      {isList && isRecent && <RecentList {...list} terms={recent} />}
-      {isList && !isRecent && <SuggestionList {...list} suggestions={suggestions} />}
+      {isList && isRecent && <RecentList {...list} terms={recent} onSearch={onSearch} />}
+      {isList && !isRecent && <SuggestionList {...list} entries={entries} onChoose={choose} />}
+      {popular && <PopularTerms {...popular} onSearch={onSearch} onLeave={onLeave} />}
       {suggested.length > 0 && <SuggestedItems items={suggested} onLeave={onLeave} />}
     </div>
   );
 }
 
 /** Index of the active option; reset to -1 when the list changes. */
-function useActive(terms: string[]): [number, (active: number) => void] {
-  const [chosen, setChosen] = useState({ terms, active: -1 });
-  const active = chosen.terms === terms ? chosen.active : -1;
-  return [active, (next) => setChosen({ terms, active: terms.length === 0 ? -1 : next })];
+function useActive(entries: PanelEntry[]): [number, (active: number) => void] {
+  const [chosen, setChosen] = useState({ entries, active: -1 });
+  const active = chosen.entries === entries ? chosen.active : -1;
+  return [active, (next) => setChosen({ entries, active: entries.length === 0 ? -1 : next })];
 }
 
 const LOOKS = {
-  float: 'absolute inset-x-0 top-full z-(--z-float) mt-2 rounded-lg border border-hairline bg-raised shadow-3',
+  float:
+    'absolute inset-x-0 top-full z-(--z-float) mt-2 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-lg border border-hairline bg-raised shadow-3',
   flow: 'mt-2 w-[calc(100vw-2*var(--gutter))]',
 };

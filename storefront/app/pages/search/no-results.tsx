@@ -1,6 +1,10 @@
 import { t } from '@rialto/texts/text.ts';
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { CategoryLinks } from '../../features/search/popular-terms.tsx';
+import { usePopular } from '../../features/search/use-popular.ts';
+import { ItemTile } from '../../tiles/item-tile.tsx';
+import { CardSkeletons } from '../../tiles/lists/card-skeletons.tsx';
 import { withoutFilters, writeSearch, type Search } from '../../features/search/search-params.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -9,13 +13,14 @@ import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 
 const AFTER_MS = 5_000;
 
-/** No results. Suggestions appear immediately, the message after five seconds in a reserved space (SEA-08). */
+/** No results. Alternatives appear immediately, the message after five seconds in a reserved space below them (SEA-08). */
 export function NoResults({ search, suggestions }: { search: Search; suggestions: string[] }) {
   const isTime = useAfter(AFTER_MS);
   return (
     <div className="min-h-112">
       <CloseNames names={suggestions} />
       <FewerFilters search={search} />
+      <Alternatives />
       <div role="status">{isTime && <NotFound list={search.list} />}</div>
       <noscript>
         <NotFound list={search.list} />
@@ -23,6 +28,34 @@ export function NoResults({ search, suggestions }: { search: Search; suggestions
     </div>
   );
 }
+
+/** What others order here, and the categories. */
+function Alternatives() {
+  const popular = usePopular(true);
+  if (!popular) return <CardSkeletons look="tall" gridClass={`mt-4 ${GRID}`} />;
+  return (
+    <>
+      <section aria-labelledby="popular-here" className="mt-4">
+        <h2 id="popular-here" className="mb-3 text-xl font-bold text-ink">
+          {t('search.popular_terms')}
+        </h2>
+        <ul className={GRID}>
+          {popular.items.slice(0, SHOWN).map((item) => (
+            <li key={item.id}>
+              <ItemTile item={item} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="-mx-3 mt-6">
+        <CategoryLinks categories={popular.categories} />
+      </div>
+    </>
+  );
+}
+
+const SHOWN = 4;
+const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4';
 
 function NotFound({ list }: Pick<Search, 'list'>) {
   return (
