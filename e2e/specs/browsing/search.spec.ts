@@ -111,6 +111,34 @@ test('SEA-01 the whole panel works by keyboard', async ({ visit, page, shopUrl }
   await expect(page).toHaveURL(`${shopUrl}/home?search=shawarma&data_type=searched`);
 });
 
+test('SEA-01 the panel offers popular terms and categories before typing, and stores and items with pictures while typing', async ({
+  visit,
+  page,
+  shopUrl,
+}) => {
+  await visit('/home', here);
+  const { box, options } = searchBar(page);
+  await box.focus();
+  const panel = page.getByRole('banner').getByRole('search');
+  const categories = panel.getByRole('region', { name: 'Categories' }).getByRole('link');
+  await expect(categories).toHaveCount(8);
+  await expect(panel.getByRole('region', { name: 'Popular right now' }).getByRole('link')).toHaveCount(6);
+  await box.fill('shawarma');
+  await expect(options.first()).toContainText(/shawarma/i);
+  await expect(options.first().locator('img')).toHaveCount(1);
+  await expect(options.last().locator('img')).toHaveCount(1);
+  expect(await options.count()).toBeLessThanOrEqual(7);
+  await options.first().click();
+  await expect(page).toHaveURL(new RegExp(`^${shopUrl}/store/`));
+});
+
+test('SEA-08 a search without results offers popular items and categories at once', async ({ visit, page }) => {
+  await visit('/home?search=zzqqxxw&data_type=searched', here);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Popular right now' }).getByRole('article')).toHaveCount(4);
+  await expect(main.getByRole('region', { name: 'Categories' }).getByRole('link')).toHaveCount(8);
+});
+
 test('SEA-02 a search is stored and opens its results; an empty one does nothing; clearing the text resets', async ({
   visit,
   page,
