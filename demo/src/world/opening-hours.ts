@@ -21,6 +21,8 @@ const kinds = {
   restOnSunday: shifts(except(SUNDAY), 10, 22),
   fridayAfternoon: [...shifts(except(FRIDAY), 9, 23), ...shifts([FRIDAY], 13.5, 23.5)],
   weekend: shifts([THURSDAY, FRIDAY, SATURDAY], 12, 25),
+  untilDawn: shifts(allDays, 11, 30),
+  fromFive: shifts(allDays, 5, 23.5),
   dawn: shifts(allDays, 4.5, 11),
   night: shifts(allDays, 21, 29),
   always: [[0, WEEK]] as Shift[],
@@ -49,6 +51,10 @@ function joined(sorted: Shift[]): Shift[] {
     else result.push([from, to]);
   }
   return result;
+}
+
+export function isAlwaysOpen({ hours }: { hours: readonly Shift[] }): boolean {
+  return hours.some(([from, to]) => from === 0 && to === WEEK);
 }
 
 /** In the format of PostgreSQL's int4multirange. */

@@ -3,7 +3,8 @@ import { randomFrom, seedOf, type Random } from '../pictures/random.ts';
 import { dealStores, type DealtStore } from './deal-stores.ts';
 import { hoursOfNames } from './hours-of-names.ts';
 import { modules, type ModuleZone } from './modules.ts';
-import { openingHours, type HoursKind, type Shift } from './opening-hours.ts';
+import { isAlwaysOpen, openingHours, type HoursKind, type Shift } from './opening-hours.ts';
+import { stayOpen } from './stay-open.ts';
 import { slugOf } from './slug.ts';
 import { aboutStore } from './store-about.ts';
 import { storePictures, type StorePictures } from './store-pictures.ts';
@@ -60,22 +61,25 @@ function planZone(moduleId: number, dealt: DealtStore[], spots: Spot[], now: Dat
     };
   });
   const awake = new Set(planned.filter(mayNeverClose).filter((_, index) => index < 2 || index % AWAKE_ONE_IN === 0));
-  const forward = new Set(putForward(planned));
-  return planned.map((store) => ({
+  const withHours = planned.map((store) => ({
     ...store,
-    featured: forward.has(store),
     ...(awake.has(store)
       ? { hours: openingHours('always'), scheduleOrder: true }
       : { hours: openingHours(hoursOf(store)) }),
   }));
+  const open = stayOpen(withHours);
+  const forward = new Set(putForward(open));
+  return open.map((store) => ({ ...store, featured: forward.has(store) }));
 }
 
 /** The minimum length of the row of featured stores: the most popular fill it up. */
 const FEATURED_AT_LEAST = 3;
 
-function putForward<T extends Trading>(stores: T[]): T[] {
-  const featured = stores.filter((store) => store.featured);
-  const others = stores.filter((store) => !store.featured && store.ratingCount > 0);
+/** Only stores that never close are featured, so that the row can be ordered from at any time. */
+function putForward<T extends Trading & { hours: Shift[] }>(stores: T[]): T[] {
+  const able = stores.filter(isAlwaysOpen);
+  const featured = able.filter((store) => store.featured);
+  const others = able.filter((store) => !store.featured && store.ratingCount > 0);
   return [...featured, ...others.slice(0, Math.max(0, FEATURED_AT_LEAST - featured.length))];
 }
 

@@ -29,6 +29,8 @@ export type Counter = {
 
 const IDS_PER_STORE = 1000;
 const DAY_MS = 86_400_000;
+const RESTOCKED_PLACES = 12;
+const RESTOCKED = 24;
 
 /** `place` is the item's rank in its store, 0 for the most ordered. */
 export function planItem(goods: Goods, place: number, usualOrderCount: number, counter: Counter): PlannedItem {
@@ -40,7 +42,7 @@ export function planItem(goods: Goods, place: number, usualOrderCount: number, c
   const { createdAt, isNew } = birth(place, counter, random);
   const orderCount = isNew ? Math.round(usualOrderCount * 0.15) : usualOrderCount;
   const rating = ratingOf(orderCount, store, random);
-  return {
+  const item = {
     ...{ id: store.id * IDS_PER_STORE + place + 1, storeId: store.id, zoneId: store.zoneId, moduleId: store.moduleId },
     ...{ slug, name: goods.name, about: goods.about, priceMinor, createdAt, orderCount },
     ...belonging(goods, counter),
@@ -63,6 +65,11 @@ export function planItem(goods: Goods, place: number, usualOrderCount: number, c
     ratingTotal: Math.min(rating.count * 5, Math.round(rating.count * rating.stars)),
     addOnIds: addOns.filter(({ name }) => goods.extras?.some((extra) => extra.name.en === name.en)).map(({ id }) => id),
   };
+  const isSoldOut = item.stock.length > 0 && item.stock.every(({ stock }) => stock === 0);
+  if (!isSoldOut) return item;
+  // Stores restock what sells well, and recommend nothing that is sold out.
+  if (place < RESTOCKED_PLACES) return { ...item, stock: item.stock.map((each) => ({ ...each, stock: RESTOCKED })) };
+  return { ...item, recommended: false };
 }
 
 const LONGEST_SLUG = 140;

@@ -1,6 +1,7 @@
 import type { Words } from '../../goods/goods.ts';
 import type { Picture } from '../../pictures/picture.ts';
 import { daysFrom } from '../days-from.ts';
+import { isAlwaysOpen } from '../opening-hours.ts';
 import type { PlannedStore } from '../plan-stores.ts';
 import { slugOf } from '../slug.ts';
 import type { CampaignText } from './promotion-texts.ts';
@@ -18,7 +19,7 @@ export type PlannedCampaign = {
   storeIds: number[];
 };
 
-/** Campaigns of several stores: most stores of the trades concerned. */
+/** Campaigns of several stores: most stores of the trades concerned that never close. */
 export function planCampaigns(
   moduleId: number,
   texts: CampaignText[],
@@ -27,7 +28,8 @@ export function planCampaigns(
 ): PlannedCampaign[] {
   return texts.map(({ title, about, look, trades, starts, ends }, index) => {
     const slug = slugOf(title.en);
-    const taking = stores.filter(({ trade, id }) => trades.includes(trade) && id % 4 !== 0);
+    const able = stores.filter(({ trade }) => trades.includes(trade));
+    const taking = able.filter(isAlwaysOpen);
     return {
       ...{ id: moduleId * 100 + index + 1, moduleId, slug, title, about },
       picture: widePicture(`campaign-${slug}`, look),

@@ -32,13 +32,17 @@ export function planFlashSales(
   moduleId: number,
   { flashNow, flashLater }: { flashNow: Words; flashLater: Words },
   items: PlannedItem[],
+  alwaysOpen: ReadonlySet<number>,
   now: Date,
 ): PlannedFlashSale[] {
   const random = randomFrom(moduleId * 104_729);
   const able = items.filter(
     ({ priceMinor, stock }) => priceMinor >= CHEAPEST_MINOR && stock.every((each) => each.stock > 0),
   );
-  const mixed = random.shuffled(able);
+  const isAlways = ({ storeId, available }: PlannedItem) => alwaysOpen.has(storeId) && available === null;
+  const shuffled = random.shuffled(able);
+  // A sale can be bought from at any time.
+  const mixed = [...shuffled.filter(isAlways), ...shuffled.filter((item) => !isAlways(item))];
   const running = perZone(mixed, NOW_PER_ZONE).flatMap((inZone) =>
     inZone.map((item, place) => onSale(item, place, true, random)),
   );

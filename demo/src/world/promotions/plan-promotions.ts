@@ -4,6 +4,7 @@ import type { Picture } from '../../pictures/picture.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PlannedItem } from '../items/planned-item.ts';
 import { modules, type ModuleType } from '../modules.ts';
+import { isAlwaysOpen } from '../opening-hours.ts';
 import type { PlannedStore } from '../plan-stores.ts';
 import { planBanners, type PlannedBanner } from './plan-banners.ts';
 import { planCampaigns, type PlannedCampaign } from './plan-campaigns.ts';
@@ -98,11 +99,12 @@ function sellingPromotions(
   now: Date,
 ): Promotions {
   const { promotional, bestReviewed, newArrival, bottom } = said.beside;
+  const alwaysOpen = new Set(inModule.stores.filter(isAlwaysOpen).map(({ id }) => id));
   return {
     banners: planBanners(moduleId, said.banners, inModule),
     campaigns: planCampaigns(moduleId, said.campaigns, inModule.stores, now),
     specials: planSpecials(moduleId, said.specials, inModule.stores, catalogue, now),
-    flashSales: planFlashSales(moduleId, said, inModule.items, now),
+    flashSales: planFlashSales(moduleId, said, inModule.items, alwaysOpen, now),
     beside: [
       {
         ...{ moduleId, nearby: said.nearby, video: null, steps: [] },

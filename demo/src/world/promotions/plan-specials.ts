@@ -6,6 +6,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { daysFrom } from '../days-from.ts';
 import { itemPhotographer, type ItemPhotographer } from '../items/item-pictures.ts';
 import { shelvesOf } from '../items/shelves.ts';
+import { isAlwaysOpen } from '../opening-hours.ts';
 import type { PlannedStore } from '../plan-stores.ts';
 import { slugOf } from '../slug.ts';
 import type { SpecialText } from './promotion-texts.ts';
@@ -34,7 +35,7 @@ export type PlannedSpecial = {
 const calm: PaletteName[] = ['saffron', 'lagoon', 'coral', 'mint'];
 const IDS_PER_MODULE = 1000;
 
-/** Every special once in each zone with a store of its trade, so that every visitor sees all of them. */
+/** Every special once in each zone with a store of its trade that never closes, so that it can be ordered at any time. */
 export function planSpecials(
   moduleId: number,
   texts: SpecialText[],
@@ -48,7 +49,7 @@ export function planSpecials(
   const offered = texts.flatMap((text) =>
     zones.flatMap((zone) => {
       const sellers = stores.filter(({ trade, zoneId }) => trade === text.trade && zoneId === zone);
-      const store = sellers.sort((a, b) => b.orderCount - a.orderCount)[0];
+      const store = sellers.filter(isAlwaysOpen).sort((a, b) => b.orderCount - a.orderCount)[0];
       return store ? [{ text, store }] : [];
     }),
   );

@@ -18,7 +18,9 @@ export type Orderable = {
 /** A distinct window of items: its text in the database and its minutes of the day. */
 export type ItemWindow = { text: string; spans: Span[] };
 
-export function orderableAt(stores: readonly StoreRow[], windows: readonly ItemWindow[], at: Date): Orderable {
+type Timed = Pick<StoreRow, 'id' | 'hours' | 'timezone'>;
+
+export function orderableAt(stores: readonly Timed[], windows: readonly ItemWindow[], at: Date): Orderable {
   const open = stores.filter(({ hours, timezone }) => isOpenAt(hours, at, timezone));
   const byZone = Map.groupBy(open, ({ timezone }) => timezone);
   const groups = [...byZone].map(([timezone, inZone]) => {
