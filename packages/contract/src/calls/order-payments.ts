@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { amount, flag, moment } from '../shapes/fields.ts';
+import { amount, flag, moment, optionalText } from '../shapes/fields.ts';
 import { gateway } from '../shapes/enums.ts';
 import { guestId, orderId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
@@ -32,6 +32,8 @@ const toPay = Type.Object({
   ]),
   /** The stock is reserved until then. */
   pay_before: Type.Union([moment, Type.Null()]),
+  /** The store's time zone, in which times are shown. */
+  timezone: optionalText,
   gateways: Type.Array(gateway),
   /** Whether the order may be switched to cash. */
   cash_on_delivery: flag,

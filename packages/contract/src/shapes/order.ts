@@ -39,7 +39,11 @@ const orderHead = {
   /** 0 until the store has priced a prescription. */
   is_priced: flag,
   created_at: moment,
+  /** The beginning and end of the slot; null for an order that was wanted at once. */
   schedule_at: maybeMoment,
+  schedule_until: maybeMoment,
+  /** The store's time zone, in which all times of the order are shown; null without a store. */
+  timezone: optionalText,
   store: Type.Union([orderStore, Type.Null()]),
 };
 

@@ -29,9 +29,13 @@ export function deliverySlots(timetable: Timetable, now: Date): Slot[] {
   const slots: Slot[] = [];
   for (let at = begin; at < end; at += STEP_MS) {
     const from = new Date(at);
-    if (isSlot(timetable, from)) slots.push({ from, to: new Date(at + SLOT_MINUTES * MINUTE_MS) });
+    if (isSlot(timetable, from)) slots.push({ from, to: slotEnd(from) });
   }
   return slots;
+}
+
+export function slotEnd(from: Date): Date {
+  return new Date(from.getTime() + SLOT_MINUTES * MINUTE_MS);
 }
 
 /** The range in which slots may begin, in full steps: while it stays the same, so do the slots. */

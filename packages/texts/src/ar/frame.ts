@@ -155,6 +155,7 @@ export const frame = {
   'slides.pause': 'إيقاف العرض مؤقتًا',
   'slides.play': 'تشغيل العرض',
   'slides.previous': 'السابق',
+  'time.day_and_time': '{day}، {time}',
   'time.days': 'يوم',
   'time.hours': 'ساعة',
   'time.minutes': 'دقيقة',

@@ -156,6 +156,7 @@ export const frame = {
   'slides.pause': 'Pause slideshow',
   'slides.play': 'Play slideshow',
   'slides.previous': 'Previous',
+  'time.day_and_time': '{day}, {time}',
   'time.days': 'days',
   'time.hours': 'hours',
   'time.minutes': 'min',

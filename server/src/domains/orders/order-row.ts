@@ -17,6 +17,7 @@ export type OrderStore = {
   lng: number;
   moduleId: ModuleId;
   zoneId: ZoneId;
+  timezone: string;
 };
 
 export type LogEntry = { status: OrderStatus; at: string; reason: string | null };

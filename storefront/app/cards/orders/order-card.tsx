@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { CardTitle } from '../card-title.tsx';
-import { shortMomentText } from '../../words/dates.ts';
+import { momentText } from '../../words/dates.ts';
 import { OrderStatusChip } from './order-status-chip.tsx';
 import { statusOf } from '../../words/order-status.ts';
 import { OrderTotal } from './order-total.tsx';
@@ -32,7 +32,7 @@ export function OrderCard({ order, actions }: { order: Order; actions?: ReactNod
           </div>
           <p className="mt-0.5 text-sm text-ink-soft tabular-nums">
             {t('order.number', { id: order.id })} ·{' '}
-            <time dateTime={order.created_at}>{shortMomentText(order.created_at)}</time>
+            <time dateTime={order.created_at}>{momentText(order.created_at, order.timezone)}</time>
           </p>
         </div>
       </div>

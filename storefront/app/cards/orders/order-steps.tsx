@@ -5,11 +5,14 @@ import { orderSteps, type OrderStep } from '@rialto/rules/order/steps.ts';
 import { Bike, Check, House, ReceiptText, Store, X, type LucideIcon } from 'lucide-react';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
-import { shortMomentText } from '../../words/dates.ts';
+import { momentText } from '../../words/dates.ts';
 import { statusOf, statusText } from '../../words/order-status.ts';
 import { stopReasonText } from '../../words/stop-reason.ts';
 
-type Stepped = Pick<TrackedOrder, 'order_status' | 'timeline' | 'pending' | 'confirmed' | 'picked_up' | 'delivered'>;
+type Stepped = Pick<
+  TrackedOrder,
+  'order_status' | 'timeline' | 'pending' | 'confirmed' | 'picked_up' | 'delivered' | 'timezone'
+>;
 
 /** The four steps of an order with their times (TRK-01), and where it stopped. */
 export function OrderSteps({ order }: { order: Stepped }) {
@@ -26,6 +29,7 @@ export function OrderSteps({ order }: { order: Stepped }) {
           icon={step.state === 'done' ? Check : icons[step.name]}
           title={t(step.label)}
           at={step.at}
+          timeZone={order.timezone}
           hasNext={index < shown.length - 1 || stopped !== undefined}
         />
       ))}
@@ -35,6 +39,7 @@ export function OrderSteps({ order }: { order: Stepped }) {
           icon={X}
           title={statusText(status)}
           at={stopped.at}
+          timeZone={order.timezone}
           note={stopped.reason && stopReasonText(stopped.reason)}
           hasNext={false}
         />
@@ -55,11 +60,12 @@ type StepProps = {
   icon: LucideIcon;
   title: string;
   at: string | null;
+  timeZone: string | null;
   note?: string | null;
   hasNext: boolean;
 };
 
-function Step({ state, icon: Icon, title, at, note, hasNext }: StepProps) {
+function Step({ state, icon: Icon, title, at, timeZone, note, hasNext }: StepProps) {
   return (
     <li className="flex gap-4" aria-current={state === 'current' ? 'step' : undefined}>
       <span className="flex flex-col items-center" aria-hidden>
@@ -81,7 +87,7 @@ function Step({ state, icon: Icon, title, at, note, hasNext }: StepProps) {
         </p>
         {at && (
           <time dateTime={at} className="text-sm text-ink-soft">
-            {shortMomentText(at)}
+            {momentText(at, timeZone)}
           </time>
         )}
         {note && (

@@ -1,4 +1,5 @@
 import type { OrderCard, OrderDetail, TrackedOrder } from '@rialto/contract/shapes/order.ts';
+import { slotEnd } from '@rialto/rules/delivery/slots.ts';
 import { movesFrom } from '@rialto/rules/order/status.ts';
 import { amount, flag, mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import { filePath } from '../../../platform/files/file-path.ts';
@@ -17,6 +18,8 @@ function head(row: OrderRow, viewer: Viewer) {
     is_priced: flag(row.isPriced),
     created_at: row.createdAt.toISOString(),
     schedule_at: row.scheduleAt && row.scheduleAt.toISOString(),
+    schedule_until: row.scheduleAt && slotEnd(row.scheduleAt).toISOString(),
+    timezone: row.store && row.store.timezone,
     store: row.store && storeView(row.store, viewer),
   };
 }

@@ -13,7 +13,7 @@ const orderColumns = part`
   (select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = o.id) as "itemsCount",
   (select json_build_object('id', s.id, 'slug', s.slug, 'nameEn', o.store_name_en, 'nameAr', o.store_name_ar,
      'logo', s.logo, 'addressEn', s.address_en, 'addressAr', s.address_ar, 'phone', s.phone, 'lat', s.lat,
-     'lng', s.lng, 'moduleId', o.module_id, 'zoneId', o.zone_id) from stores s where s.id = o.store_id) as store,
+     'lng', s.lng, 'moduleId', o.module_id, 'zoneId', o.zone_id, 'timezone', s.timezone) from stores s where s.id = o.store_id) as store,
   (select coalesce(json_agg(json_build_object('status', g.status, 'at', to_char(g.at at time zone 'UTC',
      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', g.reason) order by g.id), '[]')
    from order_steps g where g.order_id = o.id) as log`;

@@ -28,6 +28,13 @@ export async function findOrderState(db: Sql, id: OrderId): Promise<OrderState |
   return row;
 }
 
+/** The time zone of the store of an order, in which its times are shown. */
+export async function timeZoneOf(db: Sql, id: OrderId): Promise<string | null> {
+  const [row] = await db<{ timezone: string }[]>`
+    select s.timezone from orders o join stores s on s.id = o.store_id where o.id = ${id}`;
+  return row?.timezone ?? null;
+}
+
 /** Every change of an order starts with this lock. */
 export async function lockOrderState(tx: Sql, id: OrderId): Promise<OrderState | undefined> {
   const [row] = await tx<OrderState[]>`select ${columns} from orders where id = ${id} for no key update`;

@@ -19,6 +19,7 @@ export function orderPayment(order: OrderPayment, { currencyOf }: Viewer, { gate
     payment_status: order.paymentStatus,
     state: stateOf(order),
     pay_before: order.isOpen ? (order.holdUntil?.toISOString() ?? null) : null,
+    timezone: order.timezone,
     gateways: order.isOpen ? [...gateways] : [],
     cash_on_delivery: flag(order.canSwitchToCash),
     offline_payment: flag(order.isOpen),

@@ -4,9 +4,14 @@ import { cashRefusal } from '@rialto/rules/payment/cash.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { ensurePayLink } from '../../payments/payments.public.ts';
 import { isPayer, paymentRefusal, type Payer } from './payable-order.ts';
-import { cashRules, findOrderState, type OrderState } from '../lifecycle/status.sql.ts';
+import { cashRules, findOrderState, timeZoneOf, type OrderState } from '../lifecycle/status.sql.ts';
 
-export type OrderPayment = OrderState & { secret: string; canSwitchToCash: boolean; isOpen: boolean };
+export type OrderPayment = OrderState & {
+  secret: string;
+  canSwitchToCash: boolean;
+  isOpen: boolean;
+  timezone: string | null;
+};
 
 /** Amount, deadline and methods of payment, without data about the buyer, because links are shared. */
 export async function readOrderPayment(
@@ -18,5 +23,6 @@ export async function readOrderPayment(
   const isOpen = paymentRefusal(order, now) === null;
   const { zoneId, moduleId, totalMinor } = order;
   const refusal = cashRefusal({ ...(await cashRules(db, zoneId, moduleId)), totalMinor });
-  return { ...order, secret: await ensurePayLink(db, orderId), isOpen, canSwitchToCash: isOpen && refusal === null };
+  const [secret, timezone] = await Promise.all([ensurePayLink(db, orderId), timeZoneOf(db, orderId)]);
+  return { ...order, secret, timezone, isOpen, canSwitchToCash: isOpen && refusal === null };
 }

@@ -9,7 +9,8 @@ import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { Block } from './block.tsx';
 import { slotDays, type Slot, type SlotDay } from './slot-days.ts';
-import { dayName, slotSentence, slotText } from './slot-text.ts';
+import { dayName, slotSentence } from './slot-text.ts';
+import { slotText } from '../../../words/dates.ts';
 import type { QuoteStore } from '../form/checkout-form.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { t } from '@rialto/texts/text.ts';
-import { formatDate } from '../../../words/dates.ts';
+import { formatDate, slotText } from '../../../words/dates.ts';
 import type { Slot, SlotDay } from './slot-days.ts';
 
 /** Today, tomorrow, or the weekday and date. */
@@ -7,12 +7,6 @@ export function dayName({ distance, slots }: SlotDay, timeZone: string): string 
   if (distance === 0) return t('checkout.today');
   if (distance === 1) return t('checkout.tomorrow');
   return slots[0] ? formatDate(slots[0].from, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }) : '';
-}
-
-/** Start and end of a slot in the store's time zone. */
-export function slotText({ from, to }: Slot, timeZone: string): string {
-  const clock = { timeZone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
-  return `${formatDate(from, clock)} – ${formatDate(to, clock)}`;
 }
 
 /** A slot with its day, in one line. */

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { BillLines } from '../../../cards/orders/bill-lines.tsx';
-import { shortMomentText } from '../../../words/dates.ts';
+import { momentText, scheduledText } from '../../../words/dates.ts';
 import { numberText } from '../../../words/number-text.ts';
 import { choicesOf } from '../../../cards/orders/order-lines.tsx';
 import { methodText, paymentStateText } from '../payment/payment-words.ts';
@@ -11,6 +11,7 @@ import { useRootData } from '../../../platform/page/root-data.ts';
 /** The printable invoice: seller, buyer, lines, totals and tax. */
 export function InvoiceSheet({ order }: { order: OrderDetail }) {
   const { config } = useRootData();
+  const slot = scheduledText(order);
   return (
     <article className="invoice mx-auto max-w-3xl rounded-xl border border-hairline bg-surface p-6 shadow-2 sm:p-10">
       <header className="flex flex-wrap justify-between gap-6 border-b border-hairline pb-6">
@@ -26,7 +27,8 @@ export function InvoiceSheet({ order }: { order: OrderDetail }) {
         <div className="sm:text-end">
           <h1 className="text-xl font-bold text-ink">{t('invoice.title')}</h1>
           <p className="text-sm text-ink tabular-nums">{t('order.number', { id: order.id })}</p>
-          <p className="text-sm text-ink-soft">{shortMomentText(order.created_at, { hasYear: true })}</p>
+          <p className="text-sm text-ink-soft">{momentText(order.created_at, order.timezone, { hasYear: true })}</p>
+          {slot && <p className="text-sm text-ink-soft">{t('order.wanted_at', { time: slot })}</p>}
         </div>
       </header>
       <Parties order={order} />

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { BillLines } from '../../../cards/orders/bill-lines.tsx';
-import { shortMomentText } from '../../../words/dates.ts';
+import { momentText, scheduledText } from '../../../words/dates.ts';
 import { OrderLines } from '../../../cards/orders/order-lines.tsx';
 import { OrderStatusChip } from '../../../cards/orders/order-status-chip.tsx';
 import { statusOf } from '../../../words/order-status.ts';
@@ -27,7 +27,7 @@ export function OrderDetails({ order, onChanged }: Props) {
       <div className="flex min-w-0 flex-col gap-6 empty:hidden lg:col-span-2">
         <OrderPaymentPart order={order} onChanged={onChanged} />
         <MoneyBackNotes order={order} />
-        {order.refund && <RefundNote refund={order.refund} />}
+        {order.refund && <RefundNote refund={order.refund} timeZone={order.timezone} />}
       </div>
       {/* The status comes first on a phone and beside the lines on wide screens. */}
       <div className="flex min-w-0 flex-col gap-6 lg:order-last">
@@ -61,6 +61,7 @@ function Payment({ order }: { order: OrderDetail }) {
 }
 
 function Head({ order, onChanged }: Props) {
+  const slot = scheduledText(order);
   return (
     <header className="flex flex-col gap-4 lg:col-span-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -72,8 +73,8 @@ function Head({ order, onChanged }: Props) {
         </span>
       </div>
       <p className="text-sm text-ink-soft">
-        {t('order.placed_at', { time: shortMomentText(order.created_at) })}
-        {order.schedule_at && <> · {t('order.wanted_at', { time: shortMomentText(order.schedule_at) })}</>}
+        {t('order.placed_at', { time: momentText(order.created_at, order.timezone) })}
+        {slot && <> · {t('order.wanted_at', { time: slot })}</>}
       </p>
       <DetailActions order={order} onChanged={onChanged} />
     </header>

@@ -1,11 +1,13 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { RotateCcw } from 'lucide-react';
-import { shortMomentText } from '../../../words/dates.ts';
+import { momentText } from '../../../words/dates.ts';
 import { useChargedMoney } from '../../../words/charged-money.ts';
 
+type Props = { refund: NonNullable<OrderDetail['refund']>; timeZone: string | null };
+
 /** The refund request and its state. */
-export function RefundNote({ refund }: { refund: NonNullable<OrderDetail['refund']> }) {
+export function RefundNote({ refund, timeZone }: Props) {
   const money = useChargedMoney();
   return (
     <section className="flex gap-3 rounded-xl bg-info-soft p-5" aria-labelledby="refund-title">
@@ -15,7 +17,7 @@ export function RefundNote({ refund }: { refund: NonNullable<OrderDetail['refund
           {titleOf(refund.status)}
         </h2>
         <p className="text-sm text-ink">
-          {t('refund.asked', { amount: money(refund.amount), time: shortMomentText(refund.created_at) })}
+          {t('refund.asked', { amount: money(refund.amount), time: momentText(refund.created_at, timeZone) })}
         </p>
         <p className="mt-1 text-sm text-ink-soft">
           {refund.reason}

@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { Banknote, CreditCard, Landmark } from 'lucide-react';
 import { useState } from 'react';
-import { shortMomentText } from '../../../words/dates.ts';
+import { momentText } from '../../../words/dates.ts';
 import { useChargedMoney } from '../../../words/charged-money.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
@@ -36,7 +36,7 @@ export function PayPanel({ payer, payment, onChanged, onSwitched = onChanged }: 
           </h2>
           {payment.pay_before && (
             <p className="mt-1 text-sm text-ink-soft">
-              {t('payment.kept_until', { time: shortMomentText(payment.pay_before) })}
+              {t('payment.kept_until', { time: momentText(payment.pay_before, payment.timezone) })}
             </p>
           )}
         </div>

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { CalendarClock, CreditCard, MapPin, ReceiptText, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { shortMomentText } from '../../../words/dates.ts';
+import { scheduledText } from '../../../words/dates.ts';
 import { OrderTotal } from '../../../cards/orders/order-total.tsx';
 import { methodText, paymentStateText } from '../payment/payment-words.ts';
 
@@ -19,7 +19,7 @@ export function PlacedFacts({ order }: { order: OrderDetail }) {
         {methodText(order.payment_method)}
       </Fact>
       <Fact icon={CalendarClock} name={t('order.when')}>
-        {order.schedule_at ? shortMomentText(order.schedule_at) : t('order.as_soon_as_possible')}
+        {scheduledText(order) ?? t('order.as_soon_as_possible')}
       </Fact>
       {where && (
         <Fact icon={MapPin} name={isTakeAway ? t('order.fetch_at') : t('order.where')}>

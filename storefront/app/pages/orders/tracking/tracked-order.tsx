@@ -1,7 +1,7 @@
 import type { TrackedOrder as Order } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useEffect, useRef } from 'react';
-import { shortMomentText } from '../../../words/dates.ts';
+import { momentText, scheduledText } from '../../../words/dates.ts';
 import { OrderStatusChip } from '../../../cards/orders/order-status-chip.tsx';
 import { statusOf } from '../../../words/order-status.ts';
 import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
@@ -51,6 +51,7 @@ export function TrackedOrder({ order }: { order: Order }) {
 }
 
 function Head({ order }: { order: Order }) {
+  const slot = scheduledText(order);
   const title = useRef<HTMLHeadingElement>(null);
   // Focus the title once, so that screen readers announce the result but not every poll.
   useEffect(() => title.current?.focus({ preventScroll: true }), [order.id]);
@@ -61,12 +62,13 @@ function Head({ order }: { order: Order }) {
           {t('order.number', { id: order.id })}
         </h2>
         <p className="text-sm text-ink-soft">
-          <time dateTime={order.created_at}>{shortMomentText(order.created_at)}</time>
+          <time dateTime={order.created_at}>{momentText(order.created_at, order.timezone)}</time>
           {' · '}
           <span className="font-semibold text-ink">
             <OrderTotal order={order} />
           </span>
         </p>
+        {slot && <p className="text-sm text-ink-soft">{t('order.wanted_at', { time: slot })}</p>}
       </div>
       <span aria-live="polite">
         <OrderStatusChip status={statusOf(order)} />
