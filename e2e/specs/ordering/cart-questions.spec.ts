@@ -50,7 +50,7 @@ for (const [turn, { language, size, words }] of looks.entries()) {
     const isRare = (item: ListedItem) => isPlain(item) && (item.stock ?? 0) > 0 && item.id % 2 === turn;
     const rare = (await listItems(request, 3, isRare, language)).sort((a, b) => (a.stock ?? 0) - (b.stock ?? 0));
     const { item, place } = await orderable(request, await newCustomer(request), rare, ({ stock }) => stock ?? 1);
-    await fillCart(page, [{ item_id: item.id }]);
+    await fillCart(page, [{ item_id: item.id, quantity: item.stock ?? 1 }]);
     await visit('/track-order', { ...at(3), language });
     const { open, drawer, notices } = cartOf(page, language);
     await open();

@@ -1,3 +1,4 @@
+import { orderableItem, type Quote } from '../../set-up/checkout.ts';
 import { cartOf } from '../../screens/cart.ts';
 import { itemDialog } from '../../screens/item-dialog.ts';
 import { addToCart, fillCart, isPlain, listItems } from '../../set-up/cart.ts';
@@ -157,8 +158,8 @@ test('CRT-06 CRT-07 a guest is asked to log in, and a customer goes straight to 
   page,
   request,
 }) => {
-  const [item] = await listItems(request, 1, isPlain);
-  await fillCart(page, [{ item_id: item!.id }]);
+  const { item_id, quantity } = await orderableItem(request, { order_type: 'delivery' });
+  await fillCart(page, [{ item_id, quantity }]);
   await visit(quiet, at(1));
   const { open, drawer } = cartOf(page);
   const proceed = drawer.getByRole('button', { name: 'Proceed To Checkout' });
@@ -170,7 +171,7 @@ test('CRT-06 CRT-07 a guest is asked to log in, and a customer goes straight to 
   ] as const) {
     await open();
     await proceed.click();
-    await expect(question).toContainText('keep your order history');
+    await expect(question).toContainText('You can track your order with its number');
     await question.getByRole('button', { name, exact: true }).click();
     await expect(page).toHaveURL(address);
     await page.goBack();
@@ -178,13 +179,39 @@ test('CRT-06 CRT-07 a guest is asked to log in, and a customer goes straight to 
   }
 
   const customer = await newCustomer(request);
-  await addToCart(request, { item_id: item!.id, quantity: 1 }, customer);
+  await addToCart(request, { item_id, quantity }, customer);
   await page.evaluate((token) => localStorage.setItem('token', token), customer.token);
   await page.reload();
   await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 item');
   await open();
   await proceed.click();
   await expect(page).toHaveURL(/\/checkout\?page=cart$/);
+});
+
+test('CRT-05 the cart shows how much is missing to the minimum order, and the button says why it waits', async ({
+  visit,
+  page,
+  request,
+}) => {
+  const isMissing = ({ problems }: Quote) => problems.every(({ code }) => code === 'below_minimum');
+  const wish = { order_type: 'delivery', quantity: 1 } as const;
+  const { item_id, quote } = await orderableItem(request, {
+    ...wish,
+    matches: (found) => found.problems.length > 0 && isMissing(found),
+  });
+  await fillCart(page, [{ item_id }]);
+  await visit(quiet, at(1));
+  const { open, drawer, quantityOf } = cartOf(page);
+  await open();
+  await expect(drawer.getByText(/^Add \$[\d.]+ more to reach the minimum of \$[\d.]+$/)).toBeVisible();
+  await expect(drawer.getByRole('progressbar', { name: 'Progress to the minimum order' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: /^Minimum order \$/ })).toBeDisabled();
+  const proceed = drawer.getByRole('button', { name: 'Proceed To Checkout' });
+  const more = quantityOf(drawer, quote.lines[0]?.name ?? '').getByRole('button', { name: 'Increase quantity' });
+  await expect(async () => {
+    if (!(await proceed.isVisible())) await more.click();
+    await expect(proceed).toBeEnabled({ timeout: 1_000 });
+  }).toPass();
 });
 
 test(

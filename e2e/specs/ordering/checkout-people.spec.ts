@@ -61,6 +61,9 @@ test(
     await contact.getByRole('button', { name: 'Edit contact info' }).hover();
     await expect(page.getByRole('tooltip', { name: 'Please enter your contact info' })).toBeVisible();
 
+    // Name and phone can also be typed without the dialog.
+    await expect(contact.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await expect(contact.getByRole('textbox', { name: 'Phone' })).toBeVisible();
     await contact.getByRole('button', { name: 'Edit contact info' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contact info' });
     const box = (name: string) => dialog.getByRole('textbox', { name });
@@ -90,6 +93,7 @@ test(
   async ({ visit, page, request }) => {
     const customer = await newBuyer(page, request);
     await visit(checkout, at);
+    await addresses(page).getByRole('button', { name: 'Additional information' }).click();
     const door = { 'Street number': '12', 'House number': '8', Floor: '3' };
     for (const [name, value] of Object.entries(door)) await addresses(page).getByRole('textbox', { name }).fill(value);
     await addresses(page).getByRole('checkbox', { name: 'Save this Address' }).check();

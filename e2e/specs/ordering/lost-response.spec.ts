@@ -15,6 +15,7 @@ test('CHK-10 a double click places one order, and so does a retry after a lost r
   const hearWhoItIs = await holdBack(page, ['/api/v1/customer/info', '/api/v1/customer/address/list']);
   const keys = await loseFirstResponse(page, '/api/v1/customer/order/place');
   await visit(checkout, at);
+  await page.getByRole('button', { name: 'Additional information' }).click();
   await page.getByRole('textbox', { name: 'Floor' }).press('Enter');
   expect(keys).toEqual([]);
   await placeButton(page).dblclick();
@@ -39,6 +40,7 @@ test('CHK-10 a visitor who continues after a lost response is led to the order t
   await placeButton(page).click();
   const lost = page.getByRole('alertdialog', { name: 'We’re not sure your order went through' });
   await lost.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Additional information' }).click();
   await page.getByRole('textbox', { name: 'Floor' }).fill('3');
   await expect(page).toHaveURL(/\/my-orders$/);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);

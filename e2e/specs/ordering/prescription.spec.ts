@@ -29,8 +29,11 @@ test('CHK-12 CHK-10 a prescription with three pictures reaches the pharmacy once
   await expect(pictures.getByRole('img')).toHaveCount(2);
   await chooser.setInputFiles([aPicture(5)]);
   const tip = page.getByRole('region', { name: /tip/i });
+  await tip.getByRole('button', { name: 'Tip for the courier' }).click();
   await tip.getByRole('button', { name: 'Custom' }).click();
+  await expect(tip.getByRole('textbox', { name: 'Your tip in USD' })).toBeFocused();
   await expect(tip).toContainText('$100.00');
+  await page.getByRole('button', { name: 'Order note' }).click();
   await page.getByRole('textbox', { name: 'Order note' }).fill('The small package, please');
   expect(await pageProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send prescription' }).click();

@@ -49,6 +49,7 @@ export const cart = {
   'cart.unit_price': '{amount} للواحد',
   'cart.unit_price_add_ons': '{amount} للواحد، الإضافات {extras}',
   'cart.updated': 'تم تحديث المنتج بنجاح',
+  'cart.view_items': 'عرض السلة، [فارغة|منتج واحد|منتجان|{count} منتجات|{count} منتجًا|{count} منتج]',
   'wishlist.delete_title': 'هل تريد بالتأكيد حذف هذا العنصر؟',
   'wishlist.empty_foods': 'لا توجد أطباق مفضلة',
   'wishlist.empty_items': 'لا توجد منتجات مفضلة',

@@ -164,6 +164,7 @@ export const orders = {
   'refund.text': 'أخبرنا بما حدث، وسيراجع فريقنا طلبك.',
   'refund.title': 'طلب استرداد',
   'refund.why': 'ما السبب؟',
+  'tracking.another': 'تتبّع طلب آخر',
   'tracking.last_order': 'آخر طلب من هذا الجهاز',
   'tracking.text_customer': 'أدخل رقم طلبك لمعرفة حالته.',
   'tracking.text_guest': 'أدخل رقم طلبك ورقم الهاتف أو البريد الإلكتروني الذي استخدمته.',

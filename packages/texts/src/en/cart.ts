@@ -50,6 +50,7 @@ export const cart = {
   'cart.unit_price': '{amount} each',
   'cart.unit_price_add_ons': '{amount} each, add-ons {extras}',
   'cart.updated': 'Item updated successfully',
+  'cart.view_items': 'View cart, {count} [item|items]',
   'wishlist.delete_title': 'Are you sure you want to delete this item?',
   'wishlist.empty_foods': 'No favourite foods found',
   'wishlist.empty_items': 'No favourite items found',

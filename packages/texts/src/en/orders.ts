@@ -166,6 +166,7 @@ export const orders = {
   'refund.text': 'Tell us what went wrong. Our team will review your request.',
   'refund.title': 'Request a refund',
   'refund.why': 'What’s the reason?',
+  'tracking.another': 'Track another order',
   'tracking.last_order': 'Your last order on this device',
   'tracking.text_customer': 'Enter your order ID to see its status.',
   'tracking.text_guest': 'Enter your order ID and the phone number or email you used.',

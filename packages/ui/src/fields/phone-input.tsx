@@ -42,7 +42,8 @@ export function PhoneInput({
   const id = rest.id ?? ownId;
   const [parts, setParts] = useState(() => splitPhone(value, rest.defaultCountry));
   const [isTouched, setIsTouched] = useState(false);
-  const shownError = error ?? (isTouched && value && !isPhoneValid(value) ? rest.invalidText : undefined);
+  const shownError =
+    error ?? (isTouched && value && !isPhoneValid(value, rest.defaultCountry) ? rest.invalidText : undefined);
 
   const change = (next: PhoneParts) => {
     setParts(next);

@@ -22,6 +22,7 @@ export function joinPhone({ country, national }: PhoneParts): string {
   return parsePhoneNumberFromString(digits, country)?.number ?? typed;
 }
 
-export function isPhoneValid(value: string): boolean {
-  return parsePhoneNumberFromString(value)?.isValid() ?? false;
+/** A number without a prefix is one of the default country. */
+export function isPhoneValid(value: string, defaultCountry?: CountryCode): boolean {
+  return parsePhoneNumberFromString(value, defaultCountry)?.isValid() ?? false;
 }

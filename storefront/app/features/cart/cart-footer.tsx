@@ -19,7 +19,7 @@ export function CartFooter({ cart, isOptimistic }: Props) {
   const minimum = missingMinimum(cart);
   return (
     <div className="flex w-full flex-col gap-3.5">
-      {minimum ? (
+      {minimum && (
         <Progress
           icon={<ShoppingBag className="size-4.5 shrink-0" aria-hidden />}
           label={t('cart.minimum')}
@@ -27,9 +27,8 @@ export function CartFooter({ cart, isOptimistic }: Props) {
           percent={minimum.percent}
           isReached={false}
         />
-      ) : (
-        cart.free_delivery && <FreeDelivery {...cart.free_delivery} />
       )}
+      {cart.free_delivery && <FreeDelivery {...cart.free_delivery} />}
       <Sums cart={cart} isOptimistic={isOptimistic} />
       <Button size="lg" isFull isLoading={isBusy} disabled={minimum !== null} onClick={() => void proceed()}>
         {minimum ? t('cart.minimum_button', { amount: money(minimum.amount) }) : t('cart.checkout')}

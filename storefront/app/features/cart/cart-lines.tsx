@@ -14,8 +14,8 @@ type Props = { cart: Cart; isOptimistic: boolean };
 /** Whose things they are, and each of them. */
 export function CartLines({ cart, isOptimistic }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  // The button that removed a line goes with it; the drawer itself takes the focus, which stays inside.
-  const onGone = () => list.current?.closest('dialog')?.focus();
+  // The button that removed a line goes with it; the drawer or panel itself takes the focus, which stays inside.
+  const onGone = () => list.current?.closest<HTMLElement>('dialog, aside')?.focus();
   return (
     <div className="px-5 pb-4 sm:px-6">
       <StoreHead cart={cart} />

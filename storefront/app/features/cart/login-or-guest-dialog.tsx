@@ -23,15 +23,15 @@ export function LoginOrGuestDialog() {
       size="sm"
     >
       <div className="flex flex-col gap-3">
-        <Button size="lg" isFull data-autofocus onClick={() => go(paths.signInFrom(paths.checkout()))}>
-          {t('cart.login')}
+        <Button size="lg" isFull data-autofocus onClick={() => go(paths.checkout())}>
+          {t('cart.guest')}
         </Button>
         <div className="grid grid-cols-2 gap-3">
+          <Button kind="secondary" onClick={() => go(paths.signInFrom(paths.checkout()))}>
+            {t('cart.login')}
+          </Button>
           <Button kind="secondary" onClick={() => go(paths.signUpFrom(paths.checkout()))}>
             {t('cart.sign_up')}
-          </Button>
-          <Button kind="secondary" onClick={() => go(paths.checkout())}>
-            {t('cart.guest')}
           </Button>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { useRootData } from '../../platform/page/root-data.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 import { stashedLine } from '../../platform/session/stashed-line.ts';
 import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
+import { useChargedMoney } from '../../words/charged-money.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -66,10 +67,11 @@ function Filled({ checkout, quote, onHold }: { checkout: Checkout; quote: Quote;
   const { isBusy, question, place, dropQuestion } = placing;
   const { isAsking, failure } = checkout.quoting;
   const problems = byArea([...checkout.problems(placing.hasTried), ...placing.refused]);
-  const button = { total: quote.bill.total, isBusy, onPlace: () => place() };
+  const reason = useMissingMinimum(quote);
+  const button = { total: quote.bill.total, isBusy, reason, onPlace: () => place() };
   return (
     <>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
+      <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
         <CheckoutSteps {...{ checkout, quote, problems }} />
         <CheckoutSummary {...{ checkout, quote, problems, button }} />
       </div>
@@ -91,6 +93,14 @@ function Filled({ checkout, quote, onHold }: { checkout: Checkout; quote: Quote;
       />
     </>
   );
+}
+
+/** How much is missing to the store's minimum order; null when nothing is. */
+function useMissingMinimum({ problems, store, bill }: Quote): string | null {
+  const money = useChargedMoney();
+  if (!store || !problems.some(({ code }) => code === 'below_minimum')) return null;
+  const { minimum_order: minimum } = store;
+  return t('cart.minimum_left', { amount: money(minimum - bill.subtotal), minimum: money(minimum) });
 }
 
 function Failed({ message, onRetry }: { message: string | null; onRetry: () => void }) {

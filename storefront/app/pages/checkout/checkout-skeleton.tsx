@@ -6,10 +6,10 @@ export function CheckoutSkeleton() {
   return (
     <SkeletonGroup
       label={t('checkout.loading')}
-      className="grid min-h-dvh items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6"
+      className="grid min-h-dvh items-start gap-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6"
     >
-      <div className="flex flex-col gap-4">
-        {['h-36', 'h-48', 'h-28', 'h-36', 'h-64'].map((height, index) => (
+      <div className="flex flex-col gap-3">
+        {['h-10', 'h-20', 'h-12', 'h-12', 'h-28'].map((height, index) => (
           <div key={index} className="rounded-lg border border-hairline bg-surface p-4 sm:p-5">
             <Skeleton className="mb-4 h-6 w-40" />
             <Skeleton className={height} />

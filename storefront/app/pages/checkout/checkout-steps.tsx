@@ -23,7 +23,7 @@ export function CheckoutSteps({ checkout, quote, problems }: Props) {
   const isDelivery = form.orderType === 'delivery';
   if (!store) return null;
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <div className="flex min-w-0 flex-col gap-3">
       {problems.whole && <Whole problems={problems.whole} store={store} />}
       <DeliveryDetails
         store={store}
@@ -31,15 +31,16 @@ export function CheckoutSteps({ checkout, quote, problems }: Props) {
         onOrderType={(orderType) => change({ orderType })}
         destination={destination}
         problems={problems}
-      />
-      <ScheduleChoice
-        store={store}
-        slots={quote.slots}
-        value={form.scheduleAt}
-        onChange={(scheduleAt) => change({ scheduleAt })}
-        nowHint={nowHint(quote, isDelivery)}
-        problems={problems.time}
-      />
+      >
+        <ScheduleChoice
+          store={store}
+          slots={quote.slots}
+          value={form.scheduleAt}
+          onChange={(scheduleAt) => change({ scheduleAt })}
+          nowHint={nowHint(quote, isDelivery)}
+          problems={problems.time}
+        />
+      </DeliveryDetails>
       <PaymentChoice
         methods={quote.payment_methods}
         value={method}
@@ -47,23 +48,26 @@ export function CheckoutSteps({ checkout, quote, problems }: Props) {
         isTakeAway={!isDelivery}
         problems={problems.payment}
       />
-      <CouponBox
-        store={store}
-        applied={quote.coupon}
-        code={form.couponCode}
-        refusal={couponRefusal}
-        onChange={(couponCode) => change({ couponCode })}
-        problems={problems.coupon}
-      />
-      {isDelivery && (
-        <TipChoice
-          value={form.tip}
-          onChange={(tip) => change({ tip })}
-          most={quote.maximum_tip}
-          problems={problems.tip}
+      <div className="grid gap-3 lg:grid-cols-3">
+        <CouponBox
+          store={store}
+          subtotal={quote.bill.subtotal}
+          applied={quote.coupon}
+          code={form.couponCode}
+          refusal={couponRefusal}
+          onChange={(couponCode) => change({ couponCode })}
+          problems={problems.coupon}
         />
-      )}
-      <NoteField value={form.note} onChange={(note) => change({ note })} />
+        {isDelivery && (
+          <TipChoice
+            value={form.tip}
+            onChange={(tip) => change({ tip })}
+            most={quote.maximum_tip}
+            problems={problems.tip}
+          />
+        )}
+        <NoteField value={form.note} onChange={(note) => change({ note })} />
+      </div>
     </div>
   );
 }
@@ -81,7 +85,7 @@ function Whole({
   store: NonNullable<Quote['store']>;
 }) {
   return (
-    <div id={blockId('whole')} tabIndex={-1} className="-mb-4 scroll-mt-20 rounded-md">
+    <div id={blockId('whole')} tabIndex={-1} className="-mb-3 scroll-mt-20 rounded-md">
       <ProblemNote problems={problems}>
         <Link to={paths.store(store)} className={buttonClass({ kind: 'secondary', size: 'sm' })}>
           {t('checkout.back_to_store')}

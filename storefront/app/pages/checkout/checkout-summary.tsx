@@ -24,7 +24,7 @@ export function CheckoutSummary({ checkout, quote, problems, button }: Props) {
   if (!quote.store) return null;
   return (
     // A long list scrolls on its own, so that bill and button stay visible.
-    <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)]">
+    <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)]">
       <div className="flex min-h-0 flex-col gap-4 lg:-m-1 lg:shrink lg:overflow-y-auto lg:p-1">
         <ItemList lines={quote.lines} store={quote.store} source={basket.source} problems={problems.items} />
       </div>

@@ -8,9 +8,9 @@ import { Container } from '@rialto/ui/base/container.tsx';
 export default function Checkout() {
   const [search] = useSearchParams();
   return (
-    <Container className="pt-6 lg:py-10">
+    <Container className="bare-frame pt-4 lg:pb-6">
       <PageHead title={t('checkout.title')} path="/checkout" isUnlisted />
-      <h1 className="mb-5 text-3xl font-extrabold text-ink">{t('checkout.title')}</h1>
+      <h1 className="mb-3 text-2xl font-extrabold text-ink">{t('checkout.title')}</h1>
       <CheckoutPage source={sourceOf(search.get('page'))} />
     </Container>
   );

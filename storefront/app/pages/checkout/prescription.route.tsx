@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Prescription({ loaderData: { store } }: Route.ComponentProps) {
   return (
-    <Container className="py-6 lg:py-10">
+    <Container className="bare-frame py-6 lg:py-10">
       <PageHead title={t('prescription.title')} path="/prescription" isUnlisted />
       {store ? (
         <>

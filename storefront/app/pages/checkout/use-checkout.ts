@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useProfile } from '../../features/account/profile.ts';
 import { useCart } from '../../features/cart/cart.ts';
 import { methodInUse } from './blocks/payment-choice.tsx';
+import type { RefusedCoupon } from './blocks/coupon-box.tsx';
 import { areaOf } from './form/problem-areas.ts';
 import { useDestination, type DestinationState } from './form/use-destination.ts';
 import { useQuote, type QuoteState } from './form/use-quote.ts';
@@ -30,7 +31,7 @@ export type Checkout = {
   destination: DestinationState;
   quoting: QuoteState;
   method: PaymentMethod | null;
-  couponRefusal: string | null;
+  couponRefusal: RefusedCoupon | null;
   /** Problems to show at this point. */
   problems: (hasTried: boolean) => Problem[];
 };
@@ -39,7 +40,7 @@ export type Checkout = {
 export function useCheckout(basket: Basket, hold: Hold): Checkout {
   const [form, setForm] = useState(emptyForm);
   const [zoneId, setZoneId] = useState<number | null>(null);
-  const [couponRefusal, setCouponRefusal] = useState<string | null>(null);
+  const [couponRefusal, setCouponRefusal] = useState<RefusedCoupon | null>(null);
   const takenCoupon = useRef<string | null>(null);
   const destination = useDestination(zoneId, contactOfProfile(useProfile()));
   const isDelivery = form.orderType === 'delivery';
@@ -56,9 +57,9 @@ export function useCheckout(basket: Basket, hold: Hold): Checkout {
     if (quote.coupon) takenCoupon.current = form.couponCode;
     // Drop a code that was never accepted: requesting it repeatedly would count as guessing.
     const refusal = quote.problems.find(({ code }) => areaOf(code) === 'coupon');
-    if (refusal && takenCoupon.current !== form.couponCode) {
+    if (refusal && form.couponCode !== null && takenCoupon.current !== form.couponCode) {
       setForm((before) => ({ ...before, couponCode: null }));
-      setCouponRefusal(refusal.message);
+      setCouponRefusal({ code: form.couponCode, message: refusal.message, at: performance.now() });
     }
   };
   const quoting = useQuote({ body: isHeld ? null : quoteBody(basket, form, destination.address), onAnswer });

@@ -11,6 +11,7 @@ import { placeBody, type Basket } from './form/checkout-form.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
+import { saveGuestInfo } from '../../shared/guest-info.ts';
 import { dropStashedLine } from '../../platform/session/stashed-line.ts';
 import { useSubmitAfterQuote } from './use-submit-after-quote.ts';
 import type { Checkout, Hold } from './use-checkout.ts';
@@ -39,6 +40,7 @@ export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Pl
 
   const finish = async (placed: Placed) => {
     onHold({ kind: 'placed' });
+    if (!destination.isSignedIn) saveGuestInfo(destination.named);
     if (destination.shouldSave && where && form.orderType === 'delivery') await saveAddress(where);
     await settle(basket);
     if (placed.redirect_link) location.assign(placed.redirect_link);

@@ -10,6 +10,7 @@ import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 import { TrackedOrder } from './tracking/tracked-order.tsx';
+import { Button } from '@rialto/ui/actions/button.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 
 /** Tracks an order by number and phone (TRK-03, TRK-04). */
@@ -19,6 +20,9 @@ export default function TrackOrder() {
   const isSignedIn = useIsSignedIn();
   // The fields are uncontrolled; a new key resets them when the page fills them in.
   const [fills, setFills] = useState(0);
+  const [isAsked, setIsAsked] = useState(false);
+  // After a success the order comes first, and the form waits behind a button.
+  const isFolded = state.kind === 'ready' && !isAsked;
   const fillAndTrack: typeof track = (next) => {
     setFills(fills + 1);
     track(next);
@@ -29,14 +33,22 @@ export default function TrackOrder() {
       <div className="mx-auto flex max-w-4xl flex-col gap-6">
         <header>
           <h1 className="text-3xl font-extrabold text-ink sm:text-4xl">{t('footer.track_order')}</h1>
-          <p className="mt-2 text-ink-soft">{isSignedIn ? t('tracking.text_customer') : t('tracking.text_guest')}</p>
+          {!isFolded && (
+            <p className="mt-2 text-ink-soft">{isSignedIn ? t('tracking.text_customer') : t('tracking.text_guest')}</p>
+          )}
         </header>
-        <TrackForm
-          key={fills}
-          initial={tracking}
-          onTrack={(next) => (isSame(next, tracking) ? state.refetch() : track(next))}
-          className="max-w-none! border border-hairline"
-        />
+        {!isFolded && (
+          <TrackForm
+            key={fills}
+            initial={isAsked ? null : tracking}
+            onTrack={(next) => {
+              setIsAsked(false);
+              if (isSame(next, tracking)) state.refetch();
+              else track(next);
+            }}
+            className="max-w-none! border border-hairline"
+          />
+        )}
         {tracking === null && <LastOrder onTrack={fillAndTrack} />}
         {tracking !== null && state.kind === 'loading' && <OrderSkeleton />}
         {tracking !== null && state.kind === 'error' && (
@@ -45,6 +57,11 @@ export default function TrackOrder() {
           </div>
         )}
         {state.kind === 'ready' && <TrackedOrder order={state.data} />}
+        {isFolded && (
+          <Button kind="secondary" className="self-start" onClick={() => setIsAsked(true)}>
+            {t('tracking.another')}
+          </Button>
+        )}
       </div>
     </Container>
   );

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { hydrateOnInteraction } from '../../platform/hydration/hydrate-on-interaction.tsx';
+import { StoreCart } from './cart/store-cart.tsx';
 import type { StoreOutlet } from './store-outlet.ts';
 import { useFreshPlace } from '../../shared/use-fresh-place.ts';
 
@@ -14,7 +15,12 @@ export function StoreFrame(known: StoreOutlet) {
     // The accent of the store's module, even if the visitor is in another.
     <div data-module={moduleType}>
       <StoreTop store={store} moduleType={moduleType} words={words} />
-      <Outlet context={known} />
+      <div className="mx-auto max-w-(--page) min-[87.5rem]:grid min-[87.5rem]:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          <Outlet context={known} />
+        </div>
+        <StoreCart />
+      </div>
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { Tooltip } from '@rialto/ui/overlays/tooltip.tsx';
 import { AdditionalInformation } from './additional-information.tsx';
 import { Block } from './block.tsx';
-import { ContactLine } from './contact-block.tsx';
 import { SavedAddressesDialog } from './saved-addresses-dialog.tsx';
 import type { DestinationState } from '../form/use-destination.ts';
 
@@ -27,15 +26,20 @@ export function AddressBlock({ state, storeZoneId, problems }: Props) {
       title={t('checkout.addresses')}
       end={
         isSignedIn && (
-          <Button
-            kind="ghost"
-            size="sm"
-            className="-me-3 max-sm:[&_svg]:hidden"
-            icon={<Plus className="size-4.5" />}
-            onClick={() => edit(null)}
-          >
-            {t('checkout.add_address')}
-          </Button>
+          <span className="-me-3 flex flex-wrap">
+            <Button kind="ghost" size="sm" onClick={() => setIsListOpen(true)}>
+              {t('checkout.view_saved')}
+            </Button>
+            <Button
+              kind="ghost"
+              size="sm"
+              className="max-sm:[&_svg]:hidden"
+              icon={<Plus className="size-4.5" />}
+              onClick={() => edit(null)}
+            >
+              {t('checkout.add_address')}
+            </Button>
+          </span>
         )
       }
       problems={problems}
@@ -48,14 +52,9 @@ export function AddressBlock({ state, storeZoneId, problems }: Props) {
       }
     >
       <ChosenAddress state={state} onEdit={() => edit(address)} />
-      {isSignedIn && (
-        <Button kind="secondary" size="sm" className="mt-3" onClick={() => setIsListOpen(true)}>
-          {t('checkout.view_saved')}
-        </Button>
-      )}
-      {!isSignedIn && state.missing(true).length > 0 && (
-        <Button kind="secondary" size="sm" className="mt-3" onClick={() => edit(address)}>
-          {address ? t('checkout.add_contact') : t('checkout.add_address')}
+      {!isSignedIn && !address && (
+        <Button kind="secondary" size="sm" className="mt-3" onClick={() => edit(null)}>
+          {t('checkout.add_address')}
         </Button>
       )}
       {address && <AdditionalInformation state={state} />}
@@ -75,10 +74,10 @@ export function AddressBlock({ state, storeZoneId, problems }: Props) {
 }
 
 function ChosenAddress({ state, onEdit }: { state: DestinationState; onEdit: () => void }) {
-  const { isSignedIn, address, contact } = state;
+  const { isSignedIn, address } = state;
   return (
-    <div className="flex items-start gap-3 rounded-md bg-sunken p-3 ps-4">
-      <span className="mt-0.5 shrink-0 text-accent-text [&>svg]:size-5">
+    <div className="flex items-center gap-3 rounded-md bg-sunken p-2 ps-4">
+      <span className="shrink-0 text-accent-text [&>svg]:size-5">
         <AddressKindIcon type={address?.address_type ?? ''} />
       </span>
       <div className="min-w-0 flex-1">
@@ -96,7 +95,6 @@ function ChosenAddress({ state, onEdit }: { state: DestinationState; onEdit: () 
             {isSignedIn ? t('checkout.no_address') : t('checkout.add_your_address')}
           </p>
         )}
-        {!isSignedIn && <ContactLine contact={contact} />}
       </div>
       <Tooltip text={t('checkout.add_address_tip')}>
         {(props) => (

@@ -1,30 +1,41 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { CircleAlert } from 'lucide-react';
+import { classNames } from '@rialto/ui/base/class-names.ts';
 import type { Area } from '../form/problem-areas.ts';
+import { Fold } from './fold.tsx';
 
 type Props = {
   area: Area | 'note' | 'bill' | 'pictures';
   title: string;
+  isTitleHidden?: boolean | undefined;
   /** Content beside the title. */
   end?: ReactNode;
   problems?: Problem[] | undefined;
   /** Actions that fix the problems. */
   mend?: ReactNode;
+  className?: string | undefined;
   children?: ReactNode;
 };
 
+const FRAME =
+  'scroll-mt-20 rounded-lg border border-hairline bg-surface px-4 outline-none focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent-text sm:px-5';
+
 /** One block of the checkout with its problems. */
-export function Block({ area, title, end, problems = [], mend, children }: Props) {
+export function Block({ area, title, isTitleHidden, end, problems = [], mend, className, children }: Props) {
   const id = blockId(area);
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-20 rounded-lg border border-hairline bg-surface p-4 outline-none focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent-text sm:p-5"
+      className={classNames(FRAME, isTitleHidden ? 'py-3' : 'pt-2.5 pb-4', className)}
     >
-      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div
+        className={
+          isTitleHidden ? 'sr-only' : 'mb-1.5 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1'
+        }
+      >
         <h2 id={`${id}-title`} className="text-lg font-bold text-ink">
           {title}
         </h2>
@@ -36,6 +47,26 @@ export function Block({ area, title, end, problems = [], mend, children }: Props
   );
 }
 
+type FoldedProps = Omit<Props, 'end' | 'isTitleHidden'> & { text?: string | undefined };
+
+/** A block of optional fields, closed until it is wanted or has a problem. */
+export function FoldedBlock({ area, title, text, problems = [], mend, children }: FoldedProps) {
+  const id = blockId(area);
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={classNames(FRAME, 'py-1 lg:has-[>h2>[aria-expanded=true]]:col-span-3')}
+    >
+      <Fold isHeading title={<span id={`${id}-title`}>{title}</span>} text={text} isForcedOpen={problems.length > 0}>
+        {problems.length > 0 && <ProblemNote problems={problems}>{mend}</ProblemNote>}
+        {children}
+      </Fold>
+    </section>
+  );
+}
+
 /** The element id to focus when the block has a problem. */
 export function blockId(area: Props['area']): string {
   return `checkout-${area}`;
@@ -43,7 +74,7 @@ export function blockId(area: Props['area']): string {
 
 export function ProblemNote({ problems, children }: { problems: Problem[]; children?: ReactNode }) {
   return (
-    <div className="mb-4 flex gap-3 rounded-md bg-danger-soft px-4 py-3 text-md text-danger-text">
+    <div className="mb-3 flex gap-3 rounded-md bg-danger-soft px-4 py-3 text-md text-danger-text">
       <CircleAlert className="mt-0.5 size-5 shrink-0" aria-hidden />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
         {problems.map(({ code, message }) => (

@@ -5,18 +5,23 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { RemovableChip } from '@rialto/ui/actions/chips.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
-import { Block } from './block.tsx';
+import { FoldedBlock } from './block.tsx';
 import { CouponOffers } from './coupon-offers.tsx';
 import type { Quote, QuoteStore } from '../form/checkout-form.ts';
 
+/** `at` tells two rejections of the same code apart. */
+export type RefusedCoupon = { code: string; message: string; at: number };
+
 type Props = {
   store: QuoteStore;
+  /** Items and add-ons, which a coupon's minimum is compared with. */
+  subtotal: number;
   /** The coupon accepted by the server. */
   applied: Quote['coupon'];
   /** The requested code; the quote may still be loading. */
   code: string | null;
-  /** Why the last code was rejected, in the server's words. */
-  refusal: string | null;
+  /** The last rejected code, and why in the server's words. */
+  refusal: RefusedCoupon | null;
   onChange: (code: string | null) => void;
   problems?: Problem[] | undefined;
 };
@@ -24,11 +29,12 @@ type Props = {
 const CODE = /^[A-Za-z0-9-]{3,30}$/;
 
 /** Applies and removes a coupon and shows why one was rejected (CHK-09). */
-export function CouponBox({ store, applied, code, refusal, onChange, problems }: Props) {
+export function CouponBox({ store, subtotal, applied, code, refusal, onChange, problems }: Props) {
   return (
-    <Block
+    <FoldedBlock
       area="coupon"
       title={t('checkout.coupon')}
+      text={applied?.code}
       problems={problems}
       mend={
         <Button kind="secondary" size="sm" onClick={() => onChange(null)}>
@@ -46,18 +52,19 @@ export function CouponBox({ store, applied, code, refusal, onChange, problems }:
         </div>
       ) : (
         <>
-          <CodeForm key={refusal} code={code} refusal={refusal} onApply={onChange} />
-          <CouponOffers store={store} onChoose={onChange} />
+          <CodeForm key={refusal?.at} code={code} refusal={refusal} onApply={onChange} />
+          <CouponOffers store={store} subtotal={subtotal} onChoose={onChange} />
         </>
       )}
-    </Block>
+    </FoldedBlock>
   );
 }
 
-type FormProps = { code: string | null; refusal: string | null; onApply: (code: string) => void };
+type FormProps = { code: string | null; refusal: RefusedCoupon | null; onApply: (code: string) => void };
 
 function CodeForm({ code, refusal, onApply }: FormProps) {
-  const [typed, setTyped] = useState('');
+  // A rejected code stays, to be corrected.
+  const [typed, setTyped] = useState(refusal?.code ?? '');
   const [wrong, setWrong] = useState<string | null>(null);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -78,7 +85,7 @@ function CodeForm({ code, refusal, onApply }: FormProps) {
         autoCapitalize="characters"
         spellCheck={false}
         value={typed}
-        error={wrong ?? (typed === '' ? refusal : undefined) ?? undefined}
+        error={wrong ?? (typed === refusal?.code ? refusal.message : undefined)}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
           setWrong(null);

@@ -6,15 +6,18 @@ import { useId, useState } from 'react';
 import { callApiIn } from '../../../platform/api/api.ts';
 import { useChargedMoney } from '../../../words/charged-money.ts';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';
+import { Link } from '../../../platform/navigation/link.tsx';
+import { paths } from '../../../platform/navigation/paths.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import type { QuoteStore } from '../form/checkout-form.ts';
 
 type Coupons = Reply<typeof listCoupons>;
-type Props = { store: QuoteStore; onChoose: (code: string) => void };
+type Props = { store: QuoteStore; subtotal: number; onChoose: (code: string) => void };
 
-/** The public coupons of this store, loaded on demand. */
-export function CouponOffers({ store, onChoose }: Props) {
+/** The coupons for this store and customer, loaded on demand; those that cannot be used say why. */
+export function CouponOffers({ store, subtotal, onChoose }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [coupons, setCoupons] = useState<Coupons | null>(null);
@@ -22,7 +25,7 @@ export function CouponOffers({ store, onChoose }: Props) {
     setIsOpen(!isOpen);
     if (coupons || isOpen) return;
     const call = callApiIn({ zoneIds: [store.zone_id], moduleId: store.module_id });
-    call(listCoupons, { query: { store_id: store.id } }).then(setCoupons, (thrown: unknown) => {
+    call(listCoupons, { query: { store_id: store.id, amount: subtotal } }).then(setCoupons, (thrown: unknown) => {
       setIsOpen(false);
       showErrors(thrown);
     });
@@ -67,15 +70,23 @@ function Offer({ coupon, onChoose }: { coupon: Coupons[number]; onChoose: (code:
             {t('coupon.from', { amount: money(coupon.min_purchase) })}
           </span>
         )}
+        {coupon.reason && <span className="block text-sm font-medium text-ink">{coupon.reason.message}</span>}
       </span>
-      <Button
-        kind="secondary"
-        size="sm"
-        aria-label={t('checkout.coupon_use', { code: coupon.code })}
-        onClick={() => onChoose(coupon.code)}
-      >
-        {t('checkout.coupon_apply')}
-      </Button>
+      {coupon.reason?.code === 'coupon_needs_account' ? (
+        <Link to={paths.signInFrom(paths.checkout())} className={buttonClass({ kind: 'secondary', size: 'sm' })}>
+          {t('cart.login')}
+        </Link>
+      ) : (
+        <Button
+          kind="secondary"
+          size="sm"
+          disabled={!coupon.usable}
+          aria-label={t('checkout.coupon_use', { code: coupon.code })}
+          onClick={() => onChoose(coupon.code)}
+        >
+          {t('checkout.coupon_apply')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { AddressBlock } from './address-block.tsx';
 import { ContactBlock } from './contact-block.tsx';
 import { OrderTypeChoice } from './order-type-choice.tsx';
 import type { byArea } from '../form/problem-areas.ts';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 type Props = {
   store: { delivery: number; take_away: number; zone_id: number };
@@ -10,13 +10,12 @@ type Props = {
   onOrderType: ComponentProps<typeof OrderTypeChoice>['onChange'];
   destination: ComponentProps<typeof AddressBlock>['state'];
   problems: ReturnType<typeof byArea>;
+  /** Beside the contact on a wide screen. */
+  children?: ReactNode;
 };
 
-/** Order type, address and contact. Guests enter their contact with the address (CHK-05). */
-export function DeliveryDetails({ store, orderType, onOrderType, destination, problems }: Props) {
-  const isDelivery = orderType === 'delivery';
-  const hasContactBlock = destination.isSignedIn || !isDelivery;
-  const ofAddress = [...(problems.address ?? []), ...(hasContactBlock ? [] : (problems.contact ?? []))];
+/** Order type, address and contact. */
+export function DeliveryDetails({ store, orderType, onOrderType, destination, problems, children }: Props) {
   return (
     <>
       <OrderTypeChoice
@@ -26,8 +25,18 @@ export function DeliveryDetails({ store, orderType, onOrderType, destination, pr
         onChange={onOrderType}
         problems={problems.type}
       />
-      {isDelivery && <AddressBlock state={destination} storeZoneId={store.zone_id} problems={ofAddress} />}
-      {hasContactBlock && <ContactBlock state={destination} problems={problems.contact} />}
+      {orderType === 'delivery' && (
+        <AddressBlock state={destination} storeZoneId={store.zone_id} problems={problems.address} />
+      )}
+      <div className={children ? 'flex flex-col gap-3 lg:flex-row lg:flex-wrap lg:*:flex-1' : 'contents'}>
+        {/* An address that was chosen with another contact starts the block again. */}
+        <ContactBlock
+          key={destination.address?.contact_person_number}
+          state={destination}
+          problems={problems.contact}
+        />
+        {children}
+      </div>
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { t } from '@rialto/texts/text.ts';
 import { numberText } from '../../../words/number-text.ts';
 import { TextArea } from '@rialto/ui/fields/text-area.tsx';
-import { Block } from './block.tsx';
+import { FoldedBlock } from './block.tsx';
 
 const MOST_CHARACTERS = 500;
 
 /** A note to the store or courier. */
 export function NoteField({ value, onChange }: { value: string; onChange: (note: string) => void }) {
   return (
-    <Block area="note" title={t('checkout.note')}>
+    <FoldedBlock area="note" title={t('checkout.note')} text={value}>
       <TextArea
         label={t('checkout.note')}
         isLabelHidden
@@ -23,6 +23,6 @@ export function NoteField({ value, onChange }: { value: string; onChange: (note:
             : undefined
         }
       />
-    </Block>
+    </FoldedBlock>
   );
 }

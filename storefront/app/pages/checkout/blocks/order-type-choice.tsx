@@ -4,6 +4,7 @@ import { Bike, ShoppingBag } from 'lucide-react';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
 import { Block } from './block.tsx';
+import { TWO_COLUMNS } from './two-columns.ts';
 import type { OrderType } from '../form/checkout-form.ts';
 
 type Props = {
@@ -22,6 +23,7 @@ export function OrderTypeChoice({ canDeliver, canBeFetched, value, onChange, del
     <Block
       area="type"
       title={t('checkout.order_type')}
+      isTitleHidden
       problems={problems}
       mend={<OtherType {...{ canDeliver, canBeFetched, value, onChange }} />}
     >
@@ -30,7 +32,7 @@ export function OrderTypeChoice({ canDeliver, canBeFetched, value, onChange, del
         isLegendHidden
         name="order_type"
         look="cards"
-        className="[&>div]:sm:grid-cols-2"
+        className={TWO_COLUMNS}
         value={value}
         onChange={(type) => onChange(type as OrderType)}
         options={[

@@ -3,6 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Banknote, CreditCard, Landmark, Wallet } from 'lucide-react';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
 import { Block } from './block.tsx';
+import { TWO_COLUMNS } from './two-columns.ts';
 import type { PaymentMethod, Quote } from '../form/checkout-form.ts';
 
 type Props = {
@@ -22,6 +23,7 @@ export function PaymentChoice({ methods, value, onChange, isTakeAway, problems }
         isLegendHidden
         name="payment_method"
         look="cards"
+        className={TWO_COLUMNS}
         value={value}
         onChange={(method) => onChange(method as PaymentMethod)}
         options={methods.map(({ method, allowed, reason }) => ({

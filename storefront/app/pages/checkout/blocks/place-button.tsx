@@ -1,25 +1,45 @@
 import { t } from '@rialto/texts/text.ts';
+import { useId } from 'react';
 import { useApproximateMoney, useChargedMoney } from '../../../words/charged-money.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 
-type Props = { total: number; isBusy: boolean; onPlace: () => void };
+type Props = {
+  total: number;
+  isBusy: boolean;
+  /** Why nothing can be ordered yet, such as a minimum order that is not reached. */
+  reason: string | null;
+  onPlace: () => void;
+};
 
 /** Beside the bill on a wide screen. */
-export function PlaceButton({ total, isBusy, onPlace }: Props) {
+export function PlaceButton({ total, isBusy, reason, onPlace }: Props) {
   const money = useChargedMoney();
+  const id = useId();
   return (
-    <Button size="lg" isFull isLoading={isBusy} onClick={onPlace} className="max-lg:hidden">
-      {t('checkout.place_for', { amount: money(total) })}
-    </Button>
+    <div className="flex flex-col gap-2 max-lg:hidden">
+      <Reason id={id} text={reason} />
+      <Button
+        size="lg"
+        isFull
+        isLoading={isBusy}
+        disabled={reason !== null}
+        aria-describedby={reason ? id : undefined}
+        onClick={onPlace}
+      >
+        {t('checkout.place_for', { amount: money(total) })}
+      </Button>
+    </div>
   );
 }
 
 /** On a phone, total and button stick to the bottom of the screen. */
-export function PlaceBar({ total, isBusy, onPlace, isDimmed }: Props & { isDimmed: boolean }) {
+export function PlaceBar({ total, isBusy, reason, onPlace, isDimmed }: Props & { isDimmed: boolean }) {
   const money = useChargedMoney();
   const approximate = useApproximateMoney()(total);
+  const id = useId();
   return (
     <div className="sticky bottom-0 z-(--z-sticky) -mx-(--gutter) mt-4 border-t border-hairline bg-ground/95 px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden">
+      <Reason id={id} text={reason} />
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0">
           <span className="block text-xs text-ink-soft">{t('bill.total')}</span>
@@ -28,10 +48,26 @@ export function PlaceBar({ total, isBusy, onPlace, isDimmed }: Props & { isDimme
           </span>
           {approximate && <span className="block text-xs text-ink-soft tabular-nums">{approximate}</span>}
         </p>
-        <Button size="lg" isLoading={isBusy} onClick={onPlace} className="flex-1 max-w-72">
+        <Button
+          size="lg"
+          isLoading={isBusy}
+          disabled={reason !== null}
+          aria-describedby={reason ? id : undefined}
+          onClick={onPlace}
+          className="flex-1 max-w-72"
+        >
           {t('checkout.place')}
         </Button>
       </div>
     </div>
+  );
+}
+
+function Reason({ id, text }: { id: string; text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p id={id} className="mb-1 text-sm font-medium text-danger-text">
+      {text}
+    </p>
   );
 }

@@ -8,6 +8,7 @@ import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { Block } from './block.tsx';
+import { TWO_COLUMNS } from './two-columns.ts';
 import { slotDays, type Slot, type SlotDay } from './slot-days.ts';
 import { dayName, slotSentence } from './slot-text.ts';
 import { slotText } from '../../../words/dates.ts';
@@ -39,7 +40,7 @@ export function ScheduleChoice({ store, slots, value, onChange, nowHint, problem
         isLegendHidden
         name="when"
         look="cards"
-        className="[&>div]:sm:grid-cols-2"
+        className={TWO_COLUMNS}
         value={value !== null ? 'later' : isOpen ? 'now' : null}
         onChange={(when) => onChange(when === 'later' ? (first?.from ?? null) : null)}
         options={[

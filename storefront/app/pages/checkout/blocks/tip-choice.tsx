@@ -7,7 +7,7 @@ import { useChargedCurrency, useChargedMoney } from '../../../words/charged-mone
 import { ChipRow, ChoiceChip } from '@rialto/ui/actions/chips.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { parseAmount } from './parse-amount.ts';
-import { Block } from './block.tsx';
+import { FoldedBlock } from './block.tsx';
 
 type Props = {
   value: number;
@@ -28,8 +28,8 @@ export function TipChoice({ value, onChange, most, problems }: Props) {
     onChange(tip);
   };
   return (
-    <Block area="tip" title={t('checkout.tip')} problems={problems}>
-      <p className="-mt-2 mb-3 text-md text-ink-soft">{t('checkout.tip_text')}</p>
+    <FoldedBlock area="tip" title={t('checkout.tip')} text={value > 0 ? money(value) : undefined} problems={problems}>
+      <p className="mb-3 text-md text-ink-soft">{t('checkout.tip_text')}</p>
       <ChipRow label={t('checkout.tip')} className="min-h-12 sm:flex-wrap">
         <ChoiceChip isChosen={!isOwn && value === 0} onClick={() => choose(0)}>
           {t('checkout.no_tip')}
@@ -45,7 +45,7 @@ export function TipChoice({ value, onChange, most, problems }: Props) {
         </ChoiceChip>
       </ChipRow>
       {isOwn && <OwnTip value={value} onChange={onChange} most={most} />}
-    </Block>
+    </FoldedBlock>
   );
 }
 

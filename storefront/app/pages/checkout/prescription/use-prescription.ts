@@ -13,6 +13,7 @@ import { addressBody, contactBody, type OrderType } from '../form/checkout-form.
 import { callApi } from '../../../platform/api/api.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
+import { saveGuestInfo } from '../../../shared/guest-info.ts';
 import { contactOfProfile } from '../form/contact-of-profile.ts';
 
 type PrescriptionForm = { pictures: File[]; orderType: OrderType; note: string; tip: number };
@@ -44,6 +45,7 @@ export function usePrescription(store: StoreDetail) {
   };
   const take = async (outcome: Outcome) => {
     if (outcome.kind === 'placed') {
+      if (!destination.isSignedIn) saveGuestInfo(destination.named);
       if (destination.shouldSave && where && isDelivery) await saveAddress(where);
       return void navigate(paths.orderPlaced(outcome.placed.order_id), { replace: true });
     }

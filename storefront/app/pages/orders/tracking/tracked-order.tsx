@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import { momentText, scheduledText } from '../../../words/dates.ts';
 import { OrderStatusChip } from '../../../cards/orders/order-status-chip.tsx';
 import { statusOf } from '../../../words/order-status.ts';
+import { BillLines } from '../../../cards/orders/bill-lines.tsx';
+import { OrderLines } from '../../../cards/orders/order-lines.tsx';
 import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
 import { OrderTotal } from '../../../cards/orders/order-total.tsx';
 import { PersonCard } from '../parts/delivery-person.tsx';
@@ -13,6 +15,7 @@ import { useIsSignedIn } from '../../../platform/session/account.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { OrderAddress } from '../parts/order-address.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
+import { useOrder } from '../parts/use-order.ts';
 import { OrderStore } from '../parts/order-store.tsx';
 
 /** The status of an order: steps and store by number and phone, for its owner also the address. */
@@ -40,6 +43,7 @@ export function TrackedOrder({ order }: { order: Order }) {
             <OrderAddress address={order.delivery_address} />
           </OrderBox>
         )}
+        {order.receiver_details && <OwnGoods orderId={order.id} />}
         {isSignedIn && order.delivery_address && (
           <Link to={paths.order(order.id)} className={buttonClass({ kind: 'secondary', className: 'self-start' })}>
             {t('order.details')}
@@ -47,6 +51,27 @@ export function TrackedOrder({ order }: { order: Order }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** What was ordered and what it costs, for the owner only (trust.md D3). */
+function OwnGoods({ orderId }: { orderId: number }) {
+  const state = useOrder(orderId);
+  if (state.kind !== 'ready') return null;
+  const { lines, bill, is_priced } = state.data;
+  return (
+    <>
+      {lines.length > 0 && (
+        <OrderBox title={t('order.what')}>
+          <OrderLines lines={lines} />
+        </OrderBox>
+      )}
+      {is_priced === 1 && (
+        <OrderBox title={t('bill.title')}>
+          <BillLines bill={bill} />
+        </OrderBox>
+      )}
+    </>
   );
 }
 

@@ -14,8 +14,9 @@ export function gridClassOf(moduleType: ModuleType): string {
 }
 
 const GRIDS = {
-  wide: 'grid gap-3 sm:grid-cols-2 sm:gap-4 wide:grid-cols-3',
-  tall: ITEM_GRID,
+  // The cart takes a column of wide screens.
+  wide: 'grid gap-3 sm:grid-cols-2 sm:gap-4 wide:grid-cols-3 min-[87.5rem]:grid-cols-2',
+  tall: `${ITEM_GRID} min-[87.5rem]:grid-cols-4`,
 };
 
 /** The columns of a section: short sections share a row on a wide screen. */

@@ -1,0 +1,53 @@
+import { t } from '@rialto/texts/text.ts';
+import { Input } from '@rialto/ui/fields/input.tsx';
+import { useEffect, useRef, useState } from 'react';
+import type { PhoneField as Field } from '../../../cards/addresses/phone-field.tsx';
+
+type Props = { value: string; error: string | undefined; onChange: (value: string) => void };
+
+/**
+ * A plain field until the visitor touches the page, then the one with countries: the phone rules of all countries are too
+ * large for the first view. The server reads a number without prefix as one of the shop's country, as both fields do.
+ */
+export function GuestPhone({ value, error, onChange }: Props) {
+  const PhoneField = usePhoneField();
+  const [isTyping, setIsTyping] = useState(false);
+  const label = t('checkout.contact_phone');
+  // A field is not replaced while it has the focus.
+  if (PhoneField && !isTyping)
+    return <PhoneField label={label} required value={value} error={error} onChange={onChange} />;
+  return (
+    <Input
+      type="tel"
+      label={label}
+      required
+      dir="ltr"
+      autoComplete="tel"
+      maxLength={20}
+      value={value}
+      error={error}
+      onFocus={() => setIsTyping(true)}
+      onBlur={() => setIsTyping(false)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+function usePhoneField(): typeof Field | null {
+  const [loaded, setLoaded] = useState<{ PhoneField: typeof Field } | null>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    const load = () => {
+      if (isAsked.current) return;
+      isAsked.current = true;
+      // Without it, the plain field stays.
+      void import('../../../cards/addresses/phone-field.tsx').then(setLoaded, () => undefined);
+    };
+    const events = ['pointerdown', 'focusin', 'keydown'];
+    for (const event of events) addEventListener(event, load, { once: true });
+    return () => {
+      for (const event of events) removeEventListener(event, load);
+    };
+  }, []);
+  return loaded?.PhoneField ?? null;
+}
