@@ -34,7 +34,7 @@ const customers = [
   ...['addAddress', 'listAddresses', 'logOut', 'listSuggestedItems', 'listVisitAgain', 'updateInterest'],
   ...['listOrders', 'changeProfile', 'changeSettings', 'readProfile', 'removeAccount', 'updateProfile'],
   ...['endOtherSessions', 'listSessions', 'setPushToken', 'addWish', 'listWishes', 'removeWish'],
-  'listWishesByShortPath',
+  ...['listWishesByShortPath', 'restoreCart'],
 ];
 const owners = ['addCartLine', 'clearCart', 'listCart', 'applyCoupon', 'placeOrder', 'placePrescription', 'quoteOrder'];
 const ofOrder = [

@@ -1,3 +1,4 @@
+import { savedCartCleanup } from './domains/cart/cart.jobs.ts';
 import { priceRefresh } from './domains/catalog/catalog.jobs.ts';
 import { guestAndSessionCleanup } from './domains/identity/identity.jobs.ts';
 import type { AccountHooks } from './domains/identity/identity.public.ts';
@@ -29,5 +30,6 @@ export function backgroundJobs(app: App, { events, messaging, payments, accountH
     searchWordRebuild(app),
     guestAndSessionCleanup(app, accountHooks),
     idempotencyCleanup(app),
+    savedCartCleanup(app),
   ];
 }

@@ -40,6 +40,9 @@ async function leaveTraces(buyer: Buyer): Promise<void> {
   const placed = await shop.order(buyer, { order_note: MARKER, contact_person_name: MARKER }, `key-${MARKER}`);
   const { order_id } = placed.json<{ order_id: number }>();
   await shop.add(buyer, { item_id: 1, model: 'Item', note: MARKER });
+  await sql`
+    insert into saved_carts (owner_kind, owner_id, store_id, lines, saved_at)
+    values ('customer', ${id}, 1, jsonb_build_array(jsonb_build_object('note', ${MARKER}::text)), now())`;
   expect((await shop.cancel(buyer, order_id, `key-${MARKER}`)).statusCode).toBe(200);
   await sql`
     update orders set cancel_reason = ${MARKER}, contact_number = ${PHONE}, contact_email = ${EMAIL},

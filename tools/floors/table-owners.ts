@@ -32,7 +32,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   ...owned('wishlist', ['wishlist_items', 'wishlist_stores']),
   ...owned('payments', ['offline_payment_methods', 'offline_payments', 'pay_links', 'payment_events', 'payments']),
   ...owned('payments', ['refunds', 'sandbox_events', 'sandbox_key', 'sandbox_refunds', 'sandbox_sessions']),
-  ...owned('cart', ['cart_lines', 'carts']),
+  ...owned('cart', ['cart_lines', 'carts', 'saved_carts']),
   ...owned('orders', ['first_orders', 'order_files', 'order_lines', 'order_number_key', 'order_status_log']),
   ...owned('orders', ['order_steps', 'orders', 'reasons', 'refund_requests']),
   ...owned('parcels', ['parcel_categories', 'parcel_instructions', 'tips']),

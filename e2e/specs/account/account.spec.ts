@@ -64,7 +64,7 @@ test('ACC-01 API-08 a new customer signs up, verifies the phone and returns to t
   await expect(accountButton(page)).toContainText('Salma');
 });
 
-test('ACC-02 ACC-04 a guest signs in: the cart is kept, a replaced cart is reported, and `from` leads back', async ({
+test('ACC-02 ACC-04 CRT-10 a guest signs in: the newer cart is used, the other one is announced and restored, and `from` leads back', async ({
   visit,
   page,
   request,
@@ -95,8 +95,15 @@ test('ACC-02 ACC-04 a guest signs in: the cart is kept, a replaced cart is repor
   const { remember, guest_id: moved } = (await sent).postDataJSON() as Record<string, unknown>;
   expect({ remember, moved }).toEqual({ remember: false, moved: guest_id });
   await expect(page).toHaveURL(`${shopUrl}/help-and-support?topic=store`);
-  await expect(page.getByText('Your new cart replaced the one from another store.').first()).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(page.getByText(`the one from ${former.store_name} is saved in your cart.`).first()).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Shopping Cart' });
+  await expect(drawer.getByText(`Your cart from ${former.store_name} is saved.`)).toBeVisible();
+  await expect(drawer.getByRole('link', { name: former.store_name })).toBeHidden();
+  await drawer.getByRole('button', { name: 'Switch to it' }).click();
+  await expect(drawer.getByRole('link', { name: former.store_name })).toBeVisible();
+  await expect(drawer.getByText(former.name).first()).toBeVisible();
+  await page.keyboard.press('Escape');
   expect(Object.keys(await storedOnDevice(page))).not.toContain('guest_id');
 
   // A signed-in customer is redirected, and never to another site.

@@ -87,3 +87,13 @@ export const clearCart = endpoint({
   query: input({ guest_id: guestId }),
   reply: cart,
 });
+
+export const restoreCart = endpoint({
+  method: 'POST',
+  path: '/customer/cart/restore',
+  group,
+  summary: 'Exchanges the cart with the one that a sign-in put aside; again exchanges them back.',
+  needs: ['customer'],
+  reply: cart,
+  refuses: ['not_found'],
+});

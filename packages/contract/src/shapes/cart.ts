@@ -91,10 +91,25 @@ export const cart = Type.Object({
     Type.Null(),
   ]),
   /**
-   * What the last sign-in did to this cart, until the next change; replaced: the guest's newer cart replaced one of
-   * another store.
+   * What the last sign-in did to this cart, until the next change. Of two carts of different stores the newer one is
+   * used (replaced by the guest's, or kept), and the other is saved.
    */
-  moved: Type.Union([Type.Literal('moved'), Type.Literal('merged'), Type.Literal('replaced'), Type.Null()]),
+  moved: Type.Union([
+    Type.Literal('moved'),
+    Type.Literal('merged'),
+    Type.Literal('replaced'),
+    Type.Literal('kept'),
+    Type.Null(),
+  ]),
+  /** A cart that a sign-in put aside; it can be restored for a week. */
+  saved: Type.Union([
+    Type.Object({
+      store_name: Type.String({ examples: ['El Bahr Grill'] }),
+      items_count: Type.Integer(),
+      saved_at: moment,
+    }),
+    Type.Null(),
+  ]),
   updated_at: Type.Union([moment, Type.Null()]),
 });
 export type Cart = Static<typeof cart>;

@@ -47,7 +47,7 @@ export const account = {
   'auth.benefit_rewards': 'قسائم للعملاء',
   'auth.benefit_rewards_text': 'بعض القسائم لا تعمل إلا بعد تسجيل الدخول.',
   'auth.benefits': 'مزايا الحساب',
-  'auth.cart_replaced': 'حلّت سلتك الجديدة محل سلة المتجر الآخر.',
+  'auth.cart_replaced': 'لديك سلتان من متجرين. احتفظنا بالأحدث، وسلتك من {store} محفوظة داخل السلة.',
   'auth.code': 'الرمز',
   'auth.code_incomplete': 'أدخل الأرقام الستة كاملة.',
   'auth.confirm_password': 'تأكيد كلمة المرور',

@@ -47,7 +47,8 @@ export const account = {
   'auth.benefit_rewards': 'Coupons for customers',
   'auth.benefit_rewards_text': 'Some coupons only work when you’re signed in.',
   'auth.benefits': 'Why create an account?',
-  'auth.cart_replaced': 'Your new cart replaced the one from another store.',
+  'auth.cart_replaced':
+    'You have carts from two stores. We kept the latest; the one from {store} is saved in your cart.',
   'auth.code': 'Code',
   'auth.code_incomplete': 'Enter all 6 digits.',
   'auth.confirm_password': 'Confirm password',

@@ -1,7 +1,7 @@
 import * as contract from '@rialto/contract/calls/cart.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
-import { ownerOf } from '../../platform/http/caller.ts';
+import { ownerOf, signedIn } from '../../platform/http/caller.ts';
 import { limitConcurrency } from '../../platform/limit-concurrency.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Shop } from '../content/content.public.ts';
@@ -9,6 +9,7 @@ import { addCartLine } from './add-cart-line.ts';
 import { cartView } from './cart.view.ts';
 import { readCart, type PricedCart } from './read-cart.ts';
 import { clearCart, removeCartLine } from './remove-cart-line.ts';
+import { restoreCart } from './restore-cart.ts';
 import { updateCartLine } from './update-cart-line.ts';
 
 export function cartRoutes(app: App, shop: Shop): void {
@@ -33,4 +34,8 @@ export function cartRoutes(app: App, shop: Shop): void {
   bind(app, contract.clearCart, (call) =>
     respond(call, (viewer) => limited(() => clearCart(call.db, ownerOf(call), viewer))),
   );
+  bind(app, contract.restoreCart, (call) => {
+    const owner = { kind: 'customer' as const, id: signedIn(call) };
+    return respond(call, (viewer) => limited(() => restoreCart(call.db, owner, viewer)));
+  });
 }

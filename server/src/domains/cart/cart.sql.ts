@@ -7,17 +7,26 @@ import { liveStockColumns, assortmentTokenOf, type Goods, type LiveStock } from 
 import type { Line } from './check-lines.ts';
 import { hashOf, type Selection } from './selection.ts';
 
-/** The outcome of moving a guest's cart at sign-in: moved, merged with the customer's, or replaced it. */
-export type MoveOutcome = 'moved' | 'merged' | 'replaced';
+/**
+ * The outcome of moving a guest's cart at sign-in: moved, merged with the customer's, replaced it, or the customer's
+ * newer cart of another store was kept.
+ */
+export type MoveOutcome = 'moved' | 'merged' | 'replaced' | 'kept';
 /** `storeId` is null for an empty cart. */
-export type CartRow = { version: number; storeId: StoreId | null; moved: MoveOutcome | null; updatedAt: Date };
+export type CartRow = {
+  version: number;
+  storeId: StoreId | null;
+  moved: MoveOutcome | null;
+  hasSaved: boolean;
+  updatedAt: Date;
+};
 
 /** A cart line, with the stock of its item if it was read. */
 export type CartSnapshotLine = Line & (LiveStock | { stocks?: never });
 export type CartSnapshot = CartRow & { assortmentToken: string | null; lines: CartSnapshotLine[] };
 
 const cartColumns = part`c.version, case when not c.is_empty then c.store_id end as "storeId", c.moved,
-  c.updated_at as "updatedAt"`;
+  c.has_saved as "hasSaved", c.updated_at as "updatedAt"`;
 const lineColumns = part`l.id, l.model, l.item_id as "itemId", l.name_en as "nameEn", l.name_ar as "nameAr", l.selection,
   l.note, l.quantity`;
 
@@ -60,7 +69,8 @@ export async function lockCart(tx: Sql, { kind, id }: Owner, now: Date): Promise
     insert into carts (owner_kind, owner_id, updated_at) values (${kind}, ${id}, ${now})
     on conflict (owner_kind, owner_id) do update
       set version = carts.version + 1, updated_at = excluded.updated_at, moved = null
-    returning version, case when not is_empty then store_id end as "storeId", moved, updated_at as "updatedAt"`;
+    returning version, case when not is_empty then store_id end as "storeId", moved, has_saved as "hasSaved",
+      updated_at as "updatedAt"`;
   if (!rows[0]) throw new Error('Locking a cart returned no row');
   return rows[0];
 }
@@ -139,6 +149,19 @@ export async function deleteLines(tx: Sql, { kind, id }: Owner): Promise<void> {
   await tx`delete from cart_lines where owner_kind = ${kind} and owner_id = ${id}`;
 }
 
-export async function storeMoveOutcome(tx: Sql, { kind, id }: Owner, moved: MoveOutcome): Promise<void> {
-  await tx`update carts set moved = ${moved} where owner_kind = ${kind} and owner_id = ${id}`;
+/** The time of the last change of a cart, which is locked; null if it does not exist. */
+export async function lockedCartTime(tx: Sql, { kind, id }: Owner): Promise<Date | null> {
+  const rows = await tx<{ updatedAt: Date }[]>`
+    select updated_at as "updatedAt" from carts where owner_kind = ${kind} and owner_id = ${id} for update`;
+  return rows[0]?.updatedAt ?? null;
+}
+
+/** Stores what a sign-in did, and when the contents last changed: a sign-in alone does not make a cart newer. */
+export async function storeMoveOutcome(
+  tx: Sql,
+  { kind, id }: Owner,
+  { moved, updatedAt }: Pick<CartRow, 'moved' | 'updatedAt'>,
+): Promise<void> {
+  await tx`
+    update carts set moved = ${moved}, updated_at = ${updatedAt} where owner_kind = ${kind} and owner_id = ${id}`;
 }

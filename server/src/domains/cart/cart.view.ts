@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import type { SellingStore } from '../catalog/catalog.public.ts';
 import { chosenView } from './chosen.view.ts';
 import type { CheckedLine } from './check-lines.ts';
-import type { PricedCart } from './read-cart.ts';
+import type { PricedCart, SavedSummary } from './read-cart.ts';
 
 export function cartView(cart: PricedCart, freeDeliveryOverMinor: number | null, viewer: Viewer): Cart {
   const { digits } = viewer;
@@ -23,7 +23,16 @@ export function cartView(cart: PricedCart, freeDeliveryOverMinor: number | null,
     subtotal: amount(sum('total'), digits),
     free_delivery: freeDelivery(cart.store, sum('total'), freeDeliveryOverMinor, digits),
     moved: cart.moved,
+    saved: cart.saved && savedView(cart.saved, viewer),
     updated_at: cart.updatedAt && cart.updatedAt.toISOString(),
+  };
+}
+
+function savedView({ store, itemCount, savedAt }: SavedSummary, { language }: Viewer): NonNullable<Cart['saved']> {
+  return {
+    store_name: textIn(language, store.nameEn, store.nameAr),
+    items_count: itemCount,
+    saved_at: savedAt.toISOString(),
   };
 }
 

@@ -8,6 +8,7 @@ import { Drawer } from '@rialto/ui/overlays/drawer.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { CartFooter } from './cart-footer.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { SavedCart } from './cart-notices.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { cartQuery } from './cart.ts';
 
@@ -40,9 +41,11 @@ function Contents({ state, onClose }: { state: QueryResult<Cart>; onClose: () =>
       </EmptyState>
     );
   if (state.data.lines.length > 0) return <CartLines cart={state.data} isOptimistic={state.isOptimistic} />;
+  const { saved } = state.data;
   return (
     <EmptyState picture={<ShoppingBag aria-hidden />} title={t('cart.empty')} text={t('cart.empty_text')} level={3}>
       <Button onClick={onClose}>{t('cart.continue')}</Button>
+      {saved && <SavedCart storeName={saved.store_name} />}
     </EmptyState>
   );
 }

@@ -1,12 +1,13 @@
 import type { Cart } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
-import { ChevronRight, Info } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { dialogs } from '../../shared/dialogs.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
+import { CartNotices } from './cart-notices.tsx';
 import { ClearAll } from './clear-all.tsx';
 
 type Props = { cart: Cart; isOptimistic: boolean };
@@ -19,7 +20,7 @@ export function CartLines({ cart, isOptimistic }: Props) {
   return (
     <div className="px-5 pb-4 sm:px-6">
       <StoreHead cart={cart} />
-      <Notices cart={cart} />
+      <CartNotices cart={cart} />
       <ul ref={list} aria-label={t('cart.lines')} className="divide-y divide-hairline">
         {cart.lines.map((line) => (
           <CartLineRow key={line.id} {...{ cart, line, isOptimistic, onGone }} />
@@ -57,22 +58,4 @@ function StoreHead({ cart: { store } }: { cart: Cart }) {
       <ClearAll />
     </div>
   );
-}
-
-/** Notices above the lines: a sign-in replaced the cart (CRT-10), or the store is closed. */
-function Notices({ cart: { moved, store } }: { cart: Cart }) {
-  const texts = [
-    ...(moved === 'replaced' ? [t('cart.moved_replaced')] : []),
-    ...(store?.open === 0 && store.schedule_order === 1 ? [t('cart.closed')] : []),
-  ];
-  return texts.map((text) => (
-    <p
-      key={text}
-      className="mt-3 flex gap-2.5 rounded-md bg-info-soft px-3.5 py-3 text-sm text-info-text"
-      role="status"
-    >
-      <Info className="mt-0.5 size-4 shrink-0" aria-hidden />
-      {text}
-    </p>
-  ));
 }

@@ -4,11 +4,12 @@ import { getServerData } from '../../platform/query/query-data.ts';
 import { saveToken } from '../../platform/session/account.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 
-/** Completes every sign-in. Shows a toast if the guest's cart replaced one from another store. */
+/** Completes every sign-in. Shows a toast if it put a cart of another store aside (CRT-10). */
 export function finishSignIn(token: string): void {
   saveToken(token);
   void refreshCart().then(() => {
-    if (getServerData(cartQuery())?.moved === 'replaced')
-      toasts.show({ text: t('auth.cart_replaced'), durationMs: 8_000 });
+    const { moved, saved } = getServerData(cartQuery()) ?? {};
+    if (saved && (moved === 'replaced' || moved === 'kept'))
+      toasts.show({ text: t('auth.cart_replaced', { store: saved.store_name }), durationMs: 8_000 });
   });
 }
