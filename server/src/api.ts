@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiDocs } from './api-docs.ts';
 import { identitySettings, openShopMessaging } from './accounts.ts';
 import { cartRoutes } from './domains/cart/cart.routes.ts';
-import { openCatalog } from './domains/catalog/catalog.public.ts';
+import { openCatalog, openModuleIds } from './domains/catalog/catalog.public.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
 import { openShop } from './domains/content/content.public.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
 import { customerRoutes } from './domains/customers/customers.routes.ts';
 import { parcelRoutes } from './domains/parcels/parcels.routes.ts';
-import { openGeo, type GeoSettings } from './domains/geo/geo.public.ts';
+import { openGeo, openZoneIds, type GeoSettings } from './domains/geo/geo.public.ts';
 import { geoRoutes } from './domains/geo/geo.routes.ts';
 import { openOwners, readSession, type SocialProvider } from './domains/identity/identity.public.ts';
 import { identityRoutes } from './domains/identity/identity.routes.ts';
@@ -88,6 +88,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
         throttle: openThrottle(settings.database.sql, settings.clock, settings.hasRequestLimits),
         mediaUrl: '/media/',
         currencies: shop.currencies,
+        knownIds: { zones: openZoneIds(database), modules: openModuleIds(database) },
         customerOf: (token) => readSession(settings.database.sql, settings.clock(), token),
         ownerOf: openOwners(settings.database.sql, settings.clock),
       };

@@ -1,5 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { FastifyInstance } from 'fastify';
+import type { KnownIds } from './http/known-scope.ts';
 import type { ViewerSource } from './http/viewer.ts';
 import type { Owner } from './owner.ts';
 import type { Throttle } from './throttle/throttle.ts';
@@ -11,6 +12,7 @@ export type App = ViewerSource & {
   throttle: Throttle;
   /** Calls back when rows of a table changed on any node, and after a lost database connection. */
   onChange: (table: string, invalidate: () => void) => void;
+  knownIds: KnownIds;
   /** The customer of a token, or null. The composition provides it, because the platform imports no domain. */
   customerOf: (token: string) => Promise<number | null>;
   /** The owner of a call: the signed-in customer, else the guest. Refuses a guest id that was never issued. */

@@ -16,6 +16,7 @@ export function bareApp(http: FastifyInstance, parts: Partial<App> = {}): App {
     mediaUrl: '/media/',
     currencies: async () => ({ digits: 2, currencyOf: (code) => ({ code, symbol: code, digits: 2 }) }),
     onChange: () => undefined,
+    knownIds: { zones: async () => new Set(), modules: async () => new Set() },
     customerOf: async () => null,
     ownerOf: () => Promise.reject(new RefusalError({ code: 'guest_unknown' })),
     ...parts,

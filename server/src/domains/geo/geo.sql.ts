@@ -24,6 +24,10 @@ export async function activeZones(db: Sql): Promise<ZoneRow[]> {
     from zones where active order by id`;
 }
 
+export async function allZoneIds(db: Sql): Promise<number[]> {
+  return (await db<{ id: number }[]>`select id from zones`).map(({ id }) => id);
+}
+
 export async function allPlaces(db: Sql): Promise<PlaceRow[]> {
   return db<PlaceRow[]>`
     select id, kind, name_en as "nameEn", name_ar as "nameAr", area_en as "areaEn", area_ar as "areaAr",

@@ -1,5 +1,4 @@
 import type { Sql } from '@rialto/database/sql.ts';
-import { MIB } from '../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../platform/cache/ttl-cache.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Owner } from '../../platform/owner.ts';
@@ -13,12 +12,10 @@ type Credentials = { customerId: number | null; guestId: string | null | undefin
 const TOUCH_AFTER_MS = 86_400_000;
 /** About as long as filling a cart takes. A guest seen within a day is not deleted before then, on any node. */
 const TTL_MS = 600_000;
-/** About 50,000 guests: more than a busy node sees within the TTL, so a rush does not query the database for each call. */
-const MAX_BYTES = 14 * MIB;
 
 /** Resolves the owner of a request: the customer, else the guest. An unknown guest id is refused (trust.md D1, D6). */
 export function openOwners(db: Sql, clock: Clock): (credentials: Credentials) => Promise<Owner> {
-  const guests = ttlCache<Owner>(clock, { ttlMs: TTL_MS, maxBytes: MAX_BYTES });
+  const guests = ttlCache<Owner>(clock, { ttlMs: TTL_MS });
   return async ({ customerId, guestId }) => {
     if (customerId !== null) return { kind: 'customer', id: customerId };
     if (!guestId) throw new RefusalError({ code: 'guest_unknown' });

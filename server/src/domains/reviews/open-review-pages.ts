@@ -1,6 +1,5 @@
 import { listItemReviews } from '@rialto/contract/calls/items.ts';
 import type { App } from '../../platform/app.ts';
-import { MIB } from '../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../platform/cache/ttl-cache.ts';
 import { pageOf } from '../../platform/http/paging.ts';
 import { countReviews, newestReviews, type ReviewSubject, type ReviewRow } from './reviews.sql.ts';
@@ -13,7 +12,7 @@ export type ReviewPages = { of(subject: ReviewSubject, query: PageQuery): Promis
 
 /** New reviews send no notification, so a page is cached as long as a browser may cache it. */
 export function openReviewPages({ clock, db }: App): ReviewPages {
-  const pages = ttlCache<ReviewPage>(clock, { ttlMs: listItemReviews.cacheSeconds * 1_000, maxBytes: 16 * MIB });
+  const pages = ttlCache<ReviewPage>(clock, { ttlMs: listItemReviews.cacheSeconds * 1_000 });
   return {
     of(subject, query) {
       const page = pageOf(query);

@@ -1,5 +1,4 @@
 import type { App } from '../../platform/app.ts';
-import { MIB } from '../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../platform/cache/ttl-cache.ts';
 import {
   itemsWithIds,
@@ -32,13 +31,11 @@ export type FoundItems = { items: ItemRow[]; totalSize: number; suggestions: str
 export type ItemFinder = (search: ItemSearch, page: Page) => Promise<FoundItems>;
 
 const TTL_MS = 300_000;
-const MAX_ID_BYTES = 32 * MIB;
-const MAX_PAGE_BYTES = 64 * MIB;
 
 /** Finds one page of items. The ids found are cached, so that the next pages continue in the same order (SEA-07). */
 export function openItemFinder(app: App, catalog: Catalog, vocabularies: Vocabularies): ItemFinder {
-  const results = ttlCache<FoundIds>(app.clock, { ttlMs: TTL_MS, maxBytes: MAX_ID_BYTES });
-  const pages = ttlCache<ItemRow[]>(app.clock, { ttlMs: TTL_MS, maxBytes: MAX_PAGE_BYTES });
+  const results = ttlCache<FoundIds>(app.clock, { ttlMs: TTL_MS });
+  const pages = ttlCache<ItemRow[]>(app.clock, { ttlMs: TTL_MS });
   for (const table of ['items', 'stores', 'search_terms']) {
     app.onChange(table, results.clear);
     app.onChange(table, pages.clear);

@@ -1,5 +1,4 @@
 import type { App } from '../../platform/app.ts';
-import { MIB } from '../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../platform/cache/ttl-cache.ts';
 import { buildSearchVocabulary, type SearchVocabulary } from './search-vocabulary.ts';
 import { stemsOf, termsOf } from './vocabulary.sql.ts';
@@ -11,7 +10,6 @@ export type Vocabularies = {
 };
 
 const TTL_MS = 600_000;
-const MAX_BYTES = 64 * MIB;
 /** A word with its stem group and its entries in the index of spellings. */
 const BYTES_PER_TERM = 500;
 
@@ -19,7 +17,6 @@ const BYTES_PER_TERM = 500;
 export function openVocabularies(app: App): Vocabularies {
   const modules = ttlCache<{ vocabulary: SearchVocabulary; termCount: number }>(app.clock, {
     ttlMs: TTL_MS,
-    maxBytes: MAX_BYTES,
     bytesOf: ({ termCount }) => termCount * BYTES_PER_TERM,
   });
   app.onChange('search_terms', modules.clear);

@@ -1,6 +1,5 @@
 import type { StoreSort } from '@rialto/contract/shapes/sorting.ts';
 import type { App } from '../../platform/app.ts';
-import { MIB } from '../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../platform/cache/ttl-cache.ts';
 import { moduleOf } from '../../platform/http/scope.ts';
 import {
@@ -22,13 +21,12 @@ export type FoundStores = { stores: StoreRow[]; suggestions: string[] };
 export type StoreSearch = (request: SearchRequest, viewer: CatalogViewer) => Promise<FoundStores>;
 
 const TTL_MS = 60_000;
-const MAX_BYTES = 16 * MIB;
 const NONE: FoundStores = { stores: [], suggestions: [] };
 
 /** Finds stores by name, or by selling a matching item. */
 export function openStoreSearch(app: App, { categories, storeIndexes }: Catalog): StoreSearch {
   const namesOf = perIndex((index) => buildStoreNames(index.ranked('popular')));
-  const sellers = ttlCache<Set<number>>(app.clock, { ttlMs: TTL_MS, maxBytes: MAX_BYTES });
+  const sellers = ttlCache<Set<number>>(app.clock, { ttlMs: TTL_MS });
   for (const table of ['items', 'stores']) app.onChange(table, sellers.clear);
 
   const sellersOf = (index: StoreIndex, goods: ItemFilter) =>

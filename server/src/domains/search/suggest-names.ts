@@ -1,6 +1,5 @@
 import { searchText } from '@rialto/rules/text/normalise.ts';
 import type { App } from '../../platform/app.ts';
-import { MIB } from '../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../platform/cache/ttl-cache.ts';
 import type { Vocabularies } from './open-vocabularies.ts';
 import { matchTokens, correctedText } from './match-tokens.ts';
@@ -12,7 +11,6 @@ type SearchScope = { zoneIds: readonly number[]; moduleId: number };
 export type SuggestedNames = { items: { name: string; picture: string | null }[]; stores: string[] };
 
 const TTL_MS = 300_000;
-const MAX_BYTES = 4 * MIB;
 const MOST_NAMES = 10;
 
 /** Names that complete the typed text, or else its corrected form. */
@@ -20,7 +18,7 @@ export function openSuggestions(
   app: App,
   vocabularies: Vocabularies,
 ): (typed: string, scope: SearchScope) => Promise<SuggestedNames> {
-  const suggestions = ttlCache<SuggestedNames>(app.clock, { ttlMs: TTL_MS, maxBytes: MAX_BYTES });
+  const suggestions = ttlCache<SuggestedNames>(app.clock, { ttlMs: TTL_MS });
   for (const table of ['items', 'stores', 'search_terms']) app.onChange(table, suggestions.clear);
 
   async function suggest(prefix: string, scope: SearchScope): Promise<SuggestedNames | null> {

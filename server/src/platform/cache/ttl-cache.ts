@@ -1,10 +1,15 @@
-import { LRUCache } from 'lru-cache';
+import { DatabaseUnavailable } from '@rialto/database/unavailable.ts';
 import type { Clock } from '../clock.ts';
-import { entryBytes, type ByteLimit } from './byte-lru.ts';
+import { sharedBudget, type CacheBudget } from './cache-budget.ts';
 import { estimateBytes } from './estimate-bytes.ts';
 
 type Entry<T> = { value: Promise<T>; expiresAt: number };
-type TtlCacheOptions<T> = ByteLimit<T> & { ttlMs: number };
+type TtlCacheOptions<T> = {
+  ttlMs: number;
+  /** The size of one value; by default an estimate from a sample of it. */
+  bytesOf?: (value: T) => number;
+  budget?: CacheBudget;
+};
 
 export type TtlCache<T> = {
   /** The cached value of a key, or the result of `load`. Concurrent reads of one key share one load. */
@@ -13,10 +18,18 @@ export type TtlCache<T> = {
   clear(): void;
 };
 
-/** Caches loaded values for a time and evicts the least recently used beyond a number of bytes. Failed loads are not stored. */
+/** How long after its expiry a value still replaces one that the database does not deliver. */
+const STALE_MS = 600_000;
+/** A database that is slower than this counts as not delivering. */
+const PATIENCE_MS = 1_000;
+
+/**
+ * Caches loaded values for a time, within the budget that all caches share. Failed loads are not stored. While the
+ * database is away or silent, a value that expired lately is returned instead.
+ */
 export function ttlCache<T>(clock: Clock, options: TtlCacheOptions<T>): TtlCache<T> {
-  const { ttlMs, maxBytes, bytesOf = estimateBytes } = options;
-  const loaded = new LRUCache<string, Entry<T>>({ maxSize: maxBytes });
+  const { ttlMs, bytesOf = estimateBytes, budget = sharedBudget } = options;
+  const loaded = budget.cache<Entry<T>>();
   const loading = new Map<string, Entry<T>>();
 
   function start(key: string, load: () => Promise<T>, expiresAt: number): Promise<T> {
@@ -24,7 +37,7 @@ export function ttlCache<T>(clock: Clock, options: TtlCacheOptions<T>): TtlCache
     loading.set(key, entry);
     // True once only, and never after `clear`.
     const finish = () => loading.get(key) === entry && loading.delete(key);
-    entry.value.then((value) => finish() && loaded.set(key, entry, { size: entryBytes(key, bytesOf(value)) }), finish);
+    entry.value.then((value) => finish() && loaded.set(key, entry, bytesOf(value)), finish);
     return entry.value;
   }
 
@@ -34,12 +47,25 @@ export function ttlCache<T>(clock: Clock, options: TtlCacheOptions<T>): TtlCache
       const found = loaded.get(key);
       if (found && found.expiresAt > now) return found.value;
       const pending = loading.get(key);
-      if (pending && pending.expiresAt > now) return pending.value;
-      return start(key, load, now + ttlMs);
+      const fresh = pending && pending.expiresAt > now ? pending.value : start(key, load, now + ttlMs);
+      return found && found.expiresAt + STALE_MS > now ? freshOr(found.value, fresh) : fresh;
     },
     clear() {
       loaded.clear();
       loading.clear();
     },
   };
+}
+
+/** The fresh value, or the stale one if the database is away or takes too long. */
+async function freshOr<T>(stale: Promise<T>, fresh: Promise<T>): Promise<T> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<T>();
+  const timer = setTimeout(() => resolve(stale), PATIENCE_MS);
+  const delivered = fresh.catch((thrown: unknown) => {
+    if (thrown instanceof DatabaseUnavailable) return stale;
+    throw thrown;
+  });
+  // After the stale value was returned, a failure has no reader.
+  delivered.catch(() => undefined);
+  return Promise.race([delivered, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Owner } from '../owner.ts';
 import { authorize, guestIdOf } from './authorize.ts';
 import { tagEntity } from './entity-tag.ts';
+import { knownScope } from './known-scope.ts';
 import { limitOf } from './limits.ts';
 import { refuseMultipart } from './multipart.ts';
 import { receiveForm } from './receive-form.ts';
@@ -46,7 +47,7 @@ export function bind<E extends Endpoint>(
     url: routePath(endpoint.path),
     ...routeOptions(app, endpoint),
     handler: async (request, reply) => {
-      const scope = readScope(request.headers);
+      const scope = await knownScope(readScope(request.headers), app.knownIds);
       const caller = request.caller ?? (await authorize(app, endpoint.needs, { scope, guestId: guestIdOf(request) }));
       const { customerId, owner } = caller;
       const { db, clock } = app;

@@ -1,5 +1,4 @@
 import type { App } from '../../../platform/app.ts';
-import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { activeConditions, brandsIn, itemsPerCategory, type BrandRow, type ConditionRow } from './categories.sql.ts';
@@ -14,11 +13,10 @@ export type CategoryFacts = {
 
 const COUNTS_TTL_MS = 300_000;
 const CONDITIONS_SECONDS = 480;
-const MAX_BYTES = 8 * MIB;
 
 export function openCategoryFacts(app: App, categories: Categories): CategoryFacts {
-  const counts = ttlCache<Map<number, number>>(app.clock, { ttlMs: COUNTS_TTL_MS, maxBytes: MAX_BYTES });
-  const brands = ttlCache<BrandRow[]>(app.clock, { ttlMs: COUNTS_TTL_MS, maxBytes: MAX_BYTES });
+  const counts = ttlCache<Map<number, number>>(app.clock, { ttlMs: COUNTS_TTL_MS });
+  const brands = ttlCache<BrandRow[]>(app.clock, { ttlMs: COUNTS_TTL_MS });
   const conditions = cachedUntilChanged(app, {
     seconds: CONDITIONS_SECONDS,
     tables: ['common_conditions'],

@@ -1,6 +1,5 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { App } from '../../../platform/app.ts';
-import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
 import { estimateBytes } from '../../../platform/cache/estimate-bytes.ts';
 import { textIn } from '../../../platform/wire-values.ts';
@@ -18,7 +17,6 @@ export type CategoryTree = {
 export type Categories = { tree(): Promise<CategoryTree> };
 
 const CACHE_SECONDS = 300;
-const MAX_BYTES = 16 * MIB;
 
 /** Categories are few and every card names one, so each node caches them until they change. */
 export function openCategories(app: App): Categories {
@@ -26,7 +24,6 @@ export function openCategories(app: App): Categories {
     seconds: CACHE_SECONDS,
     tables: ['categories'],
     load: async (db) => buildTree(await activeCategories(db)),
-    maxBytes: MAX_BYTES,
     bytesOf: ({ byId }) => estimateBytes(byId),
   });
   return { tree };

@@ -1,6 +1,6 @@
 import type { StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import { byteLru, MIB } from '../../../platform/cache/byte-lru.ts';
+import { sharedBudget } from '../../../platform/cache/cache-budget.ts';
 import { estimateBytes } from '../../../platform/cache/estimate-bytes.ts';
 import type { Goods, SellingStore, StoreSnapshot, ItemSnapshot } from './goods.ts';
 import { findStoreSnapshot, findItemSnapshots } from './goods.sql.ts';
@@ -10,9 +10,8 @@ import { sellableAt, sellingStoreAt } from './sellable-at.ts';
 /** A store and those of its items that were read so far, with their size in bytes. */
 type Assortment = { store: StoreSnapshot; items: Map<number, ItemSnapshot>; bytes: number };
 
-const MAX_BYTES = 32 * MIB;
 /** By token. A token identifies the content of any store in any database, so one cache serves all of them. */
-const assortments = byteLru<Assortment>({ maxBytes: MAX_BYTES, bytesOf: ({ bytes }) => bytes });
+const assortments = sharedBudget.cache<Assortment>();
 
 type AssortmentRequest = {
   storeId: StoreId;
@@ -51,6 +50,5 @@ function cacheAssortment(token: string, store: StoreSnapshot, items: readonly It
   const all = known?.items ?? new Map<number, ItemSnapshot>();
   for (const item of added) all.set(item.id, item);
   const bytes = (known?.bytes ?? estimateBytes(store)) + estimateBytes(added);
-  // A new object, because the cache measures a value only when it replaces another.
-  assortments.set(token, { store: known?.store ?? store, items: all, bytes });
+  assortments.set(token, { store: known?.store ?? store, items: all, bytes }, bytes);
 }

@@ -1,5 +1,6 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
-import { byteLru, MIB } from '../../../platform/cache/byte-lru.ts';
+import { sharedBudget } from '../../../platform/cache/cache-budget.ts';
+import { estimateBytes } from '../../../platform/cache/estimate-bytes.ts';
 import type { Categories } from '../categories/category-tree.ts';
 import type { ModuleList } from '../modules/list-modules.ts';
 import type { CatalogViewer } from '../catalog-viewer.ts';
@@ -61,15 +62,14 @@ export async function itemCards(
 }
 
 const MINUTE_MS = 60_000;
-const MAX_BYTES = 64 * MIB;
 /** Lists are cached, so visitors at the same point share the cards of one list for a minute. */
-const cachedCards = byteLru<Item[]>({ maxBytes: MAX_BYTES });
+const cachedCards = sharedBudget.cache<Item[]>();
 let cachedMinute = 0;
 
 function cacheCards(key: string, cards: Item[], minute: number): void {
   if (minute !== cachedMinute) cachedCards.clear();
   cachedMinute = minute;
-  cachedCards.set(key, cards);
+  cachedCards.set(key, cards, estimateBytes(cards));
 }
 
 /** Numbers objects, so that a key can name them without keeping them in memory. Rows without a number are seen for the first time. */

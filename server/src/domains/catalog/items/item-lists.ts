@@ -1,6 +1,5 @@
 import { part } from '@rialto/database/part.ts';
 import type { App } from '../../../platform/app.ts';
-import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { isOrderable } from '../opening/orderable.sql.ts';
 import { orderableFrom, type Orderable } from '../opening/orderable.ts';
@@ -13,15 +12,12 @@ export type ItemPage = { items: ItemRow[]; totalSize: number };
 export type ItemLists = { page(filter: ItemFilter, page: Page, orderable: Orderable): Promise<ItemPage> };
 
 const TTL_MS = 300_000;
-/** About a thousand pages of fifty items. */
-const MAX_PAGE_BYTES = 96 * MIB;
-const MAX_TOTAL_BYTES = 4 * MIB;
 /** Above this number a total is only a lower bound. */
 const MOST_COUNTED = 10_000;
 
 export function openItemLists(app: App): ItemLists {
-  const pages = ttlCache<ItemPage>(app.clock, { ttlMs: TTL_MS, maxBytes: MAX_PAGE_BYTES });
-  const totals = ttlCache<number>(app.clock, { ttlMs: TTL_MS, maxBytes: MAX_TOTAL_BYTES });
+  const pages = ttlCache<ItemPage>(app.clock, { ttlMs: TTL_MS });
+  const totals = ttlCache<number>(app.clock, { ttlMs: TTL_MS });
   for (const table of ['items', 'categories', 'brands'])
     app.onChange(table, () => {
       pages.clear();

@@ -28,3 +28,7 @@ export function activeModules(db: Sql): Promise<ModuleRow[]> {
     where m.active
     order by m.position, m.id`;
 }
+
+export async function allModuleIds(db: Sql): Promise<number[]> {
+  return (await db<{ id: number }[]>`select id from modules`).map(({ id }) => id);
+}

@@ -1,5 +1,4 @@
 import type { App } from '../../../platform/app.ts';
-import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import type { ModuleList } from '../modules/list-modules.ts';
 import type { StoreIndexes } from '../stores/store-index.ts';
@@ -21,12 +20,12 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const STEPS_MS = [DAY_MS, HOUR_MS, 15 * MINUTE_MS, MINUTE_MS];
 const WINDOWS_TTL_MS = 300_000;
-const limits = { ttlMs: MINUTE_MS, maxBytes: 16 * MIB };
+const limits = { ttlMs: MINUTE_MS };
 
 type Parts = { storeIndexes: StoreIndexes; modules: ModuleList };
 
 export function openOrderings(app: App, { storeIndexes, modules }: Parts): Orderings {
-  const windows = ttlCache<ItemWindow[]>(app.clock, { ttlMs: WINDOWS_TTL_MS, maxBytes: MIB });
+  const windows = ttlCache<ItemWindow[]>(app.clock, { ttlMs: WINDOWS_TTL_MS });
   const known = ttlCache<Orderable>(app.clock, limits);
   for (const table of ['items', 'stores']) app.onChange(table, known.clear);
   app.onChange('items', windows.clear);

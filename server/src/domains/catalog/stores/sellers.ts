@@ -1,5 +1,4 @@
 import type { App } from '../../../platform/app.ts';
-import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { storesSelling } from './stores.sql.ts';
 
@@ -7,10 +6,9 @@ import { storesSelling } from './stores.sql.ts';
 export type Sellers = { of(zoneIds: number[], categoryIds: number[]): Promise<Set<number>> };
 
 const TTL_MS = 300_000;
-const MAX_BYTES = 16 * MIB;
 
 export function openSellers(app: App): Sellers {
-  const stores = ttlCache<Set<number>>(app.clock, { ttlMs: TTL_MS, maxBytes: MAX_BYTES });
+  const stores = ttlCache<Set<number>>(app.clock, { ttlMs: TTL_MS });
   app.onChange('items', stores.clear);
   return {
     of: (zoneIds, categoryIds) =>

@@ -1,6 +1,6 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import type { App } from '../../../platform/app.ts';
-import { byteLru, MIB } from '../../../platform/cache/byte-lru.ts';
+import { sharedBudget } from '../../../platform/cache/cache-budget.ts';
 import { estimateBytes } from '../../../platform/cache/estimate-bytes.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
@@ -18,23 +18,18 @@ export type StoreIndex = {
 export type StoreIndexes = { of(zoneIds: readonly number[], moduleId: number): Promise<StoreIndex> };
 
 const TTL_MS = 60_000;
-const MAX_BYTES = 128 * MIB;
-/** Visitors read page after page for one point, so an index caches its sortings for about this many points. */
-const SORTINGS_PER_INDEX = 50;
-/** An empty sorting: its entry in the cache and its key. */
-const SORTING_BYTES = 256;
-const BYTES_PER_SORTED_STORE = 8;
+/** A store in three rankings, and its names as the search of stores indexes them. */
+const BYTES_PER_STORE = 424;
 
 /**
  * Stores are few compared with items and nearly every response needs them, so each node caches those of a zone and
  * module until they change. Lists of stores then need no query, and lists of items need no join.
  */
 export function openStoreIndexes(app: App): StoreIndexes {
-  const zones = ttlCache<StoreRow[]>(app.clock, { ttlMs: TTL_MS, maxBytes: MAX_BYTES });
+  const zones = ttlCache<StoreRow[]>(app.clock, { ttlMs: TTL_MS });
   const indexes = ttlCache<StoreIndex>(app.clock, {
     ttlMs: TTL_MS,
-    maxBytes: MAX_BYTES,
-    bytesOf: ({ byId }) => estimateBytes(byId) + maxSortingBytes(byId.size),
+    bytesOf: ({ byId }) => estimateBytes(byId) + byId.size * BYTES_PER_STORE,
   });
   app.onChange('stores', () => {
     zones.clear();
@@ -59,34 +54,30 @@ const orders: Record<Ranking, (a: StoreRow, b: StoreRow) => number> = {
   rating: (a, b) => stars(b) - stars(a) || b.ratingCount - a.ratingCount || a.id - b.id,
 };
 
-function maxSortingBytes(storeCount: number): number {
-  return SORTINGS_PER_INDEX * (SORTING_BYTES + storeCount * BYTES_PER_SORTED_STORE);
-}
+/** Visitors read page after page for one point. Positions instead of rows, so that an old index is not kept in memory. */
+const distanceOrders = sharedBudget.cache<Uint32Array>();
+let lastIndex = 0;
 
 function buildIndex(rows: StoreRow[]): StoreIndex {
-  const sortings = byteLru<readonly StoreRow[]>({
-    maxBytes: maxSortingBytes(rows.length),
-    bytesOf: ({ length }) => length * BYTES_PER_SORTED_STORE,
-  });
-  const sorted = (name: string, sort: () => readonly StoreRow[]) => {
-    const known = sortings.get(name);
-    if (known) return known;
-    const stores = sort();
-    sortings.set(name, stores);
-    return stores;
-  };
-  const ranked = (by: Ranking) => sorted(by, () => rows.toSorted(orders[by]));
-  return {
-    byId: new Map(rows.map((row) => [row.id, row])),
-    ranked,
-    nearest: (point) => sorted(`${point.lat} ${point.lng}`, () => byDistance(ranked('popular'), point)),
-  };
+  const serial = (lastIndex += 1);
+  const rankings: Partial<Record<Ranking, readonly StoreRow[]>> = {};
+  const ranked = (by: Ranking) => (rankings[by] ??= rows.toSorted(orders[by]));
+
+  function nearest(point: Point): StoreRow[] {
+    const popular = ranked('popular');
+    const key = `${serial} ${point.lat} ${point.lng}`;
+    const order = distanceOrders.get(key) ?? orderByDistance(popular, point);
+    distanceOrders.set(key, order, order.byteLength);
+    return Array.from(order, (position) => popular[position] as StoreRow);
+  }
+
+  return { byId: new Map(rows.map((row) => [row.id, row])), ranked, nearest };
 }
 
 /** Distances are rounded as they are shown, so stores with the same shown distance keep the order by popularity. */
-function byDistance(stores: readonly StoreRow[], point: Point): StoreRow[] {
-  const far = new Map(stores.map((store) => [store, Math.round(metresBetween(point, store))]));
-  return stores.toSorted((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0));
+function orderByDistance(stores: readonly StoreRow[], point: Point): Uint32Array {
+  const metres = stores.map((store) => Math.round(metresBetween(point, store)));
+  return Uint32Array.from(metres.keys()).sort((a, b) => (metres[a] ?? 0) - (metres[b] ?? 0) || a - b);
 }
 
 function stars({ ratingTotal, ratingCount }: StoreRow): number {

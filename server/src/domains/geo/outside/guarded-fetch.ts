@@ -1,6 +1,5 @@
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
-import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
@@ -42,12 +41,11 @@ export type GuardedFetch = <S extends TSchema, T>(request: ServiceRequest<S, T>)
 
 const TIMEOUT_MS = 2_500;
 const CACHE_MS = 5 * 60_000;
-const MAX_CACHE_BYTES = 8 * MIB;
 const MAX_BYTES = 512 * 1024;
 
 export function createGuardedFetch(service: Service, deps: OutsideDeps): GuardedFetch {
   const circuit = createCircuit(deps.clock);
-  const responses = ttlCache<unknown>(deps.clock, { ttlMs: CACHE_MS, maxBytes: MAX_CACHE_BYTES });
+  const responses = ttlCache<unknown>(deps.clock, { ttlMs: CACHE_MS });
 
   async function send<S extends TSchema, T>(request: ServiceRequest<S, T>): Promise<T> {
     if (!circuit.mayAsk()) throw unavailable();

@@ -1,6 +1,5 @@
 import { listItemCampaigns, readItemCampaign } from '@rialto/contract/calls/offers.ts';
 import type { App } from '../../../platform/app.ts';
-import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { moduleOf } from '../../../platform/http/scope.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
@@ -18,16 +17,12 @@ export type ItemCampaigns = {
   read(idOrSlug: string): Promise<Found>;
 };
 
-const MAX_BYTES = 8 * MIB;
-
 export function openItemCampaigns(app: App, { cardContexts }: Pick<Catalog, 'cardContexts'>): ItemCampaigns {
   const lists = ttlCache<ItemCampaignRow[]>(app.clock, {
     ttlMs: listItemCampaigns.cacheSeconds * 1_000,
-    maxBytes: MAX_BYTES,
   });
   const single = ttlCache<ItemCampaignRow | null>(app.clock, {
     ttlMs: readItemCampaign.cacheSeconds * 1_000,
-    maxBytes: MAX_BYTES,
   });
   for (const table of ['item_campaigns', 'categories']) {
     app.onChange(table, lists.clear);

@@ -1,7 +1,6 @@
 import { listFlashSales } from '@rialto/contract/calls/offers.ts';
 import type { FlashSaleId, ZoneId } from '@rialto/database/ids.ts';
 import type { App } from '../../../platform/app.ts';
-import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { itemsWithIds, type ItemRow } from '../../catalog/catalog.public.ts';
@@ -16,7 +15,7 @@ export type FlashSales = {
 };
 
 const { cacheSeconds } = listFlashSales;
-const limits = { ttlMs: cacheSeconds * 1_000, maxBytes: 16 * MIB };
+const limits = { ttlMs: cacheSeconds * 1_000 };
 
 /** The quantity sold changes with every order and sends no notification, so it is read again every few seconds. */
 export function openFlashSales(app: App): FlashSales {
