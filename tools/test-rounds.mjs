@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 import { reExecWithRightNode } from './right-node.mjs';
 
-// `npm run test:kills -- 100` kills the shop and its database this many times each while orders are placed, and
-// `npm run test:stops -- 50` stops the shop this many times while it starts.
+// `npm run test:kills -- 100` kills the shop and its database this many times each while orders are placed.
+// `npm run test:stops -- 50` stops the shop this many times while it starts. `npm run test:flood -- 100000` sends this
+// many reads with invented values.
 const kinds = {
   kills: { file: 'host/src/placing-kills.test.ts', variable: 'KILL_ROUNDS', rounds: '100' },
+  flood: { file: 'server/src/flood.test.ts', variable: 'FLOOD_REQUESTS', rounds: '100000' },
   stops: { file: 'host/src/stop-while-starting.test.ts', variable: 'STOP_ROUNDS', rounds: '50' },
 };
 const { file, variable, rounds } = kinds[process.argv[2]];
