@@ -15,6 +15,7 @@ test('CHK-11 every refusal of placing is shown at its block', () => {
       'key_reused',
       'line_required',
       'not_found',
+      'parcels_unavailable',
       'price_changed',
       'sign_in_required',
       'store_unavailable',
