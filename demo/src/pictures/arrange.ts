@@ -1,19 +1,19 @@
-import { objects, type ObjectName } from './objects.ts';
+import { shapeOf, type Subject } from './subject.ts';
 import type { PlacedObject, Stage } from './scene.ts';
 
 /** Objects that can be placed upright; all of them if there are hardly any. */
-export function standingOnes({ objects: names }: Stage): ObjectName[] {
-  const able = names.filter((name) => objects[name].pose === 'stands');
+export function standingOnes({ objects: names }: Stage): Subject[] {
+  const able = names.filter((name) => shapeOf(name).pose === 'stands');
   return able.length >= 3 ? able : names;
 }
 
 /** The requested number of objects, without equal neighbours if possible. */
-export function series({ random, objects: all }: Stage, names: ObjectName[], count: number): ObjectName[] {
+export function series({ random, objects: all }: Stage, names: Subject[], count: number): Subject[] {
   const source = names.length > 0 ? names : all;
-  const chosen: ObjectName[] = [];
+  const chosen: Subject[] = [];
   while (source.length > 0 && chosen.length < count) {
     const round = random.shuffled(source);
-    if (round.length > 1 && round[0] === chosen.at(-1)) round.push(round.shift() as ObjectName);
+    if (round.length > 1 && round[0] === chosen.at(-1)) round.push(round.shift() as Subject);
     chosen.push(...round);
   }
   return chosen.slice(0, count);
@@ -22,9 +22,9 @@ export function series({ random, objects: all }: Stage, names: ObjectName[], cou
 type Row = { y: number; size: number; from: number; to: number; blur?: number; tilt?: number };
 
 /** Objects side by side on one line; wider ones take more space. */
-export function row(stage: Stage, names: ObjectName[], { y, size, from, to, blur = 0, tilt = 0 }: Row): PlacedObject[] {
+export function row(stage: Stage, names: Subject[], { y, size, from, to, blur = 0, tilt = 0 }: Row): PlacedObject[] {
   const { random } = stage;
-  const room = names.map((name) => objects[name].bulk);
+  const room = names.map((name) => shapeOf(name).bulk);
   const total = room.reduce((sum, each) => sum + each, 0);
   let left = from;
   return names.map((object, index) => {
@@ -46,25 +46,25 @@ export function row(stage: Stage, names: ObjectName[], { y, size, from, to, blur
 }
 
 /** The size that brings an object to about `wanted`: alone in a picture an olive is not small. */
-export function evened(object: ObjectName, wanted: number): number {
-  return wanted / objects[object].bulk ** 0.75;
+export function evened(object: Subject, wanted: number): number {
+  return wanted / shapeOf(object).bulk ** 0.75;
 }
 
 /** The main object of a picture and the objects around it. */
-export function heroAndProps({ objects: [hero, ...props] }: Stage): { hero: ObjectName; props: ObjectName[] } {
+export function heroAndProps({ objects: [hero, ...props] }: Stage): { hero: Subject; props: Subject[] } {
   return { hero: hero ?? 'gift', props };
 }
 
 /** Lies on a surface seen from above. */
-export function lying(object: ObjectName, x: number, y: number, size: number, rotate = 0): PlacedObject {
+export function lying(object: Subject, x: number, y: number, size: number, rotate = 0): PlacedObject {
   return { kind: 'object', object, x, y, size, rotate, grounding: 'lying' };
 }
 
-export function standing(object: ObjectName, x: number, y: number, size: number, rotate = 0): PlacedObject {
+export function standing(object: Subject, x: number, y: number, size: number, rotate = 0): PlacedObject {
   return { kind: 'object', object, x, y, size, rotate, grounding: 'standing' };
 }
 
-export function floating(object: ObjectName, x: number, y: number, size: number, rotate = 0): PlacedObject {
+export function floating(object: Subject, x: number, y: number, size: number, rotate = 0): PlacedObject {
   return { kind: 'object', object, x, y, size, rotate, grounding: 'floating' };
 }
 

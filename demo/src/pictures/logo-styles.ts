@@ -1,13 +1,13 @@
 import { floating, lying, standing } from './arrange.ts';
-import type { ObjectName } from './objects.ts';
+import type { Subject } from './subject.ts';
 import { letter, shapes, type Layer, type Stage } from './scene.ts';
 import { arch, backdrop, circle, glow, gradient, path, rect } from './svg.ts';
 
 type LogoStage = Stage & { letter: string };
 
 /** The main object of a logo. Logos fill the square: the page rounds them, as a square or a circle. */
-const hero = ({ objects }: Stage): ObjectName => objects[0] ?? 'shop';
-const second = ({ objects }: Stage): ObjectName => objects[1] ?? hero({ objects } as Stage);
+const hero = ({ objects }: Stage): Subject => objects[0] ?? 'shop';
+const second = ({ objects }: Stage): Subject => objects[1] ?? hero({ objects } as Stage);
 
 function glowing(stage: LogoStage): Layer[] {
   const { width: side, palette } = stage;

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import { letterPixels } from './letter-pixels.ts';
-import { objects } from './objects.ts';
 import type { DrawnLetter, DrawnShapes, PlacedObject, ScaledScene } from './scene.ts';
 import { contactShadow, fallenShadow } from './shadows.ts';
 import { imageOf, pixelsOf, type Pixels } from './pixels.ts';
 import { sprite } from './sprite.ts';
+import { shapeOf } from './subject.ts';
 
 type Overlay = { input: Buffer; raw?: { width: number; height: number; channels: 4 }; left: number; top: number };
 
@@ -58,7 +58,7 @@ const SMALLEST_AT_ONCE = 0.6;
 async function turned(placed: PlacedObject): Promise<Pixels> {
   const { object, size, rotate = 0, flip = false, blur = 0 } = placed;
   const source = await sprite(object);
-  const scale = (size * objects[object].bulk) / Math.max(source.width, source.height);
+  const scale = (size * shapeOf(object).bulk) / Math.max(source.width, source.height);
   if (rotate !== 0 && !flip && blur < LEAST_BLUR && scale >= SMALLEST_AT_ONCE) return rotated(source, rotate, scale);
   const straight = await resized(source, placed, scale);
   return rotate === 0 ? straight : rotated(straight, rotate, 1);

@@ -1,7 +1,7 @@
 import { isCompositionName, type CompositionName } from './compositions.ts';
 import { isLogoStyle, type LogoStyle } from './logo-styles.ts';
-import { isObjectName, type ObjectName } from './objects.ts';
 import { isPaletteName, type PaletteName } from './palettes.ts';
+import { isSubject, type Subject } from './subject.ts';
 
 /** How a picture is drawn. Stored as JSON with its id, so that the picture can be drawn again on any machine. */
 export type PictureRecipe =
@@ -12,7 +12,7 @@ export type PictureRecipe =
   | { kind: 'mark' };
 
 type Colours = { palette: PaletteName; seed: number };
-type Contents = { objects: ObjectName[] };
+type Contents = { objects: Subject[] };
 
 const MAX_SIDE = 2000;
 
@@ -49,10 +49,10 @@ export function readRecipe(value: unknown): PictureRecipe {
 
 type Unread = Record<string, unknown>;
 
-function readObjects({ objects }: Unread): ObjectName[] {
+function readObjects({ objects }: Unread): Subject[] {
   if (!Array.isArray(objects) || objects.length === 0 || objects.length > 30)
     throw new Error('A recipe must name its objects');
-  return objects.map((name) => checked(name, isObjectName, 'object'));
+  return objects.map((name) => checked(name, isSubject, 'object'));
 }
 
 function readColours({ palette, seed }: Unread): Colours {

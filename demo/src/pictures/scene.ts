@@ -1,9 +1,9 @@
-import type { ObjectName } from './objects.ts';
 import type { Palette } from './palettes.ts';
 import type { Random } from './random.ts';
+import type { Subject } from './subject.ts';
 
 /** The input of a composition: the canvas, its colours, and the objects in order of importance. */
-export type Stage = { width: number; height: number; palette: Palette; objects: ObjectName[]; random: Random };
+export type Stage = { width: number; height: number; palette: Palette; objects: Subject[]; random: Random };
 
 /** How an object touches the ground, which decides its shadow. */
 export type Grounding = 'lying' | 'standing' | 'floating' | 'none';
@@ -11,7 +11,7 @@ export type Grounding = 'lying' | 'standing' | 'floating' | 'none';
 /** One object: `x` and `y` are its middle, or for an upright one the middle of its foot; `size` is its longer side. */
 export type PlacedObject = {
   kind: 'object';
-  object: ObjectName;
+  object: Subject;
   x: number;
   y: number;
   size: number;

@@ -1,5 +1,5 @@
 import { lying, scatter, type Spot } from '../arrange.ts';
-import type { ObjectName } from '../objects.ts';
+import type { Subject } from '../subject.ts';
 import { shapes, type Layer, type Stage } from '../scene.ts';
 import { backdrop, circle } from '../svg.ts';
 
@@ -37,8 +37,8 @@ export function corner(stage: Stage): Layer[] {
 }
 
 /** A name for each spot, so that equal objects are as far apart as possible. */
-function apart(names: ObjectName[], spots: Spot[]): ObjectName[] {
-  const chosen: ObjectName[] = [];
+function apart(names: Subject[], spots: Spot[]): Subject[] {
+  const chosen: Subject[] = [];
   for (const spot of spots) {
     const room = names.map((name) => {
       const alike = spots.filter((_, index) => chosen[index] === name);

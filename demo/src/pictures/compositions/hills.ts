@@ -1,5 +1,5 @@
 import { row, series, standingOnes } from '../arrange.ts';
-import type { ObjectName } from '../objects.ts';
+import type { Subject } from '../subject.ts';
 import { shapes, type DrawnShapes, type Layer, type Stage } from '../scene.ts';
 import { backdrop, circle, path } from '../svg.ts';
 
@@ -33,7 +33,7 @@ export function hills(stage: Stage): Layer[] {
 }
 
 /** The nearest row: the hero near its middle, the others next to it. */
-function aroundHero(stage: Stage, names: ObjectName[]): ObjectName[] {
+function aroundHero(stage: Stage, names: Subject[]): Subject[] {
   const [hero, ...others] = names;
   const nearest = series(stage, others, NEAREST - 1);
   if (hero) nearest.splice(1, 0, hero);

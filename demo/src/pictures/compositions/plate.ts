@@ -1,5 +1,5 @@
 import { lying, series } from '../arrange.ts';
-import type { ObjectName } from '../objects.ts';
+import type { Subject } from '../subject.ts';
 import { shapes, type Layer, type Stage } from '../scene.ts';
 import { backdrop, circle, glow, rect } from '../svg.ts';
 
@@ -52,7 +52,7 @@ function checks({ width, height, palette }: Stage): string {
 }
 
 /** What lies beside the plate, cut by the edges of the picture. */
-function guests(stage: Stage, x: number, radius: number, names: ObjectName[]): Layer[] {
+function guests(stage: Stage, x: number, radius: number, names: Subject[]): Layer[] {
   const { width, height, random } = stage;
   const left = x - radius;
   const right = width - x - radius;

@@ -1,7 +1,7 @@
 import { evened, heroAndProps, standing } from '../arrange.ts';
 import type { Palette } from '../palettes.ts';
 import { shapes, type Layer, type Stage } from '../scene.ts';
-import { backdrop, circle, path, rect, softEdged } from '../svg.ts';
+import { backdrop, circle, glow, path, rect } from '../svg.ts';
 
 /** Plain blocks like a little stair in the sun, the thing itself on the highest. */
 export function terrace(stage: Stage): Layer[] {
@@ -16,9 +16,7 @@ export function terrace(stage: Stage): Layer[] {
     circle(at(-0.2), height * 0.28, height * 0.17, palette.accent, `fill-opacity="${palette.isDark ? 0.75 : 0.6}"`),
     sunlight(stage, side),
     rect(0, height * 0.86, width, height * 0.14, palette.floor[1]),
-    softEdged(height * 0.045, 0.3, palette.shade, (edge) =>
-      rect(high.x - high.width * 0.46, height * 0.93, high.width * 0.98, height * 0.01, palette.shade, edge),
-    ),
+    glow('cast', high.x, height * 0.95, high.width * 0.62, palette.shade, 0.3),
     block(high, height * 0.94, palette, height),
     block(low, height * 0.985, palette, height),
   );

@@ -46,7 +46,7 @@ export function planItem(goods: Goods, place: number, usualOrderCount: number, c
     ...{ id: store.id * IDS_PER_STORE + place + 1, storeId: store.id, zoneId: store.zoneId, moduleId: store.moduleId },
     ...{ slug, name: goods.name, about: goods.about, priceMinor, createdAt, orderCount },
     ...belonging(goods, counter),
-    ...photograph(slug, goods.objects, moduleType === 'ecommerce' ? random.whole(2, 4) : 0),
+    ...photograph(slug, goods, moduleType === 'ecommerce' ? random.whole(2, 4) : 0),
     ...itemDiscountOf(priceMinor, random),
     ...{ flashDiscountType: 'percent' as const, flashDiscount: 0 },
     unit: goods.unit ?? null,

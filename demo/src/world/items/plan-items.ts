@@ -1,4 +1,4 @@
-import { goodsSoldIn } from '../../goods/all-goods.ts';
+import { goodsSoldIn, type SellingModule } from '../../goods/all-goods.ts';
 import type { PaletteName } from '../../pictures/palettes.ts';
 import { randomFrom, seedOf } from '../../pictures/random.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -14,7 +14,7 @@ import type { PlannedAddOn, PlannedItem } from './planned-item.ts';
 import { shelvesOf, type Shelves } from './shelves.ts';
 
 /** Quiet colours besides those of the trade, so that a menu of thirty pictures does not look crowded. */
-const calm: Partial<Record<ModuleType, PaletteName[]>> = {
+const calm: Record<SellingModule, PaletteName[]> = {
   food: ['cream', 'sand', 'sage', 'butter'],
   grocery: ['cream', 'sage', 'ice', 'butter'],
   pharmacy: ['ice', 'cream', 'sky', 'mint'],
@@ -27,7 +27,10 @@ export type PlannedItems = { items: PlannedItem[]; addOns: PlannedAddOn[] };
 export function planItems(stores: PlannedStore[], catalogue: Catalogue, now: Date): PlannedItems {
   const planned = modules.map(({ id, type }) => {
     const shelves = shelvesOf(id, catalogue);
-    return stores.filter(({ moduleId }) => moduleId === id).map((store) => planStore(store, type, shelves, now));
+    const looksIn = new Map(stores.map(({ zoneId }) => [zoneId, new Set<string>()]));
+    return stores
+      .filter(({ moduleId }) => moduleId === id)
+      .map((store) => planStore(store, type, { shelves, taken: looksIn.get(store.zoneId) ?? new Set(), now }));
   });
   return {
     items: planned.flatMap((inModule) => inModule.flatMap(({ items }) => items)),
@@ -35,7 +38,10 @@ export function planItems(stores: PlannedStore[], catalogue: Catalogue, now: Dat
   };
 }
 
-function planStore(store: PlannedStore, moduleType: ModuleType, shelves: Shelves, now: Date): PlannedItems {
+type Around = { shelves: Shelves; taken: Set<string>; now: Date };
+
+function planStore(store: PlannedStore, moduleType: ModuleType, { shelves, taken, now }: Around): PlannedItems {
+  const module = moduleType as SellingModule;
   const known = goodsSoldIn(moduleType)?.trades[store.trade];
   if (!known || known.length === 0) throw new Error(`There are no goods for the trade ${store.trade}`);
   const random = randomFrom(seedOf(`${store.slug}/items`));
@@ -46,7 +52,7 @@ function planStore(store: PlannedStore, moduleType: ModuleType, shelves: Shelves
   const counter: Counter = {
     ...{ store, moduleType, shelves, level, addOns, now },
     isHalal: random.chance(halalShare(store.trade, moduleType)),
-    photograph: itemPhotographer(store.speciality, calm[moduleType] ?? []),
+    photograph: itemPhotographer({ module, speciality: store.speciality, calm: calm[module], taken }),
     slugs: new Set(),
   };
   return { items: sold.map((goods, place) => planItem(goods, place, counts[place] ?? 0, counter)), addOns };

@@ -1,3 +1,4 @@
+import type { SellingModule } from '../../goods/all-goods.ts';
 import type { Words } from '../../goods/goods.ts';
 import type { PaletteName } from '../../pictures/palettes.ts';
 import type { Picture } from '../../pictures/picture.ts';
@@ -6,6 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { daysFrom } from '../days-from.ts';
 import { itemPhotographer, type ItemPhotographer } from '../items/item-pictures.ts';
 import { shelvesOf } from '../items/shelves.ts';
+import { modules } from '../modules.ts';
 import { isAlwaysOpen } from '../opening-hours.ts';
 import type { PlannedStore } from '../plan-stores.ts';
 import { slugOf } from '../slug.ts';
@@ -44,7 +46,9 @@ export function planSpecials(
   now: Date,
 ): PlannedSpecial[] {
   const shelves = shelvesOf(moduleId, catalogue);
+  const module = modules.find(({ id }) => id === moduleId)?.type as SellingModule;
   const zones = [...new Set(stores.map(({ zoneId }) => zoneId))].sort((a, b) => a - b);
+  const taken = new Set<string>();
   const photographers = new Map<string, ItemPhotographer>();
   const offered = texts.flatMap((text) =>
     zones.flatMap((zone) => {
@@ -56,14 +60,15 @@ export function planSpecials(
   return offered.map(({ text, store }, index) => {
     const slug = `${slugOf(text.title.en)}-${store.slug}`;
     const random = randomFrom(seedOf(slug));
-    const photograph = photographers.get(text.trade) ?? itemPhotographer(store.speciality, calm);
+    const photograph =
+      photographers.get(text.trade) ?? itemPhotographer({ module, speciality: store.speciality, calm, taken });
     photographers.set(text.trade, photograph);
     return {
       ...{ id: moduleId * IDS_PER_MODULE + index + 1, storeId: store.id, zoneId: store.zoneId, moduleId, slug },
       ...{ title: text.title, about: text.about, priceMinor: text.priceMinor, veg: text.isVeg ?? null },
       ...{ discountType: 'percent' as const, discount: text.percent },
       categoryId: shelves.shelf(text.category).category.id,
-      picture: photograph(`special-${slug}`, text.objects, 0).picture,
+      picture: photograph(`special-${slug}`, { ...text, name: text.title }, 0).picture,
       stock: moduleId === 1 ? null : random.whole(15, 60),
       maximumCartQuantity: random.pick([null, 2, 5]),
       startsAt: daysFrom(now, -random.whole(1, 8)),
