@@ -205,7 +205,7 @@ test('PAY-01 an order is paid by its link on another device, which shows nothing
   const { pay_secret: secret } = await payment(orderId);
   const seen = (await shop.get(`/payments/link?pay_secret=${secret}`)).json<object>();
   expect(Object.keys(seen).sort()).toEqual(
-    'cash_on_delivery currency gateways offline_payment order_amount order_id order_status pay_before pay_secret payment_method payment_status state'.split(
+    'cash_on_delivery currency gateways offline_payment order_amount order_id order_status pay_before pay_secret payment_method payment_status state timezone'.split(
       ' ',
     ),
   );
