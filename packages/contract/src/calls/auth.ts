@@ -30,7 +30,14 @@ export const signUp = endpoint({
     request_id: Type.Union([requestId, Type.Null()]),
     message: Type.String(),
   }),
-  refuses: ['phone_invalid', 'password_weak', 'referral_unknown', 'account_exists'],
+  refuses: [
+    'f_name_required',
+    'l_name_required',
+    'phone_invalid',
+    'password_weak',
+    'referral_unknown',
+    'account_exists',
+  ],
 });
 
 export const verifyPhone = endpoint({

@@ -61,5 +61,12 @@ export const socialRegister = endpoint({
     request_id: maybe(requestId),
     message: Type.String(),
   }),
-  refuses: ['social_login_failed', 'phone_invalid', 'referral_unknown', 'account_exists'],
+  refuses: [
+    'f_name_required',
+    'l_name_required',
+    'social_login_failed',
+    'phone_invalid',
+    'referral_unknown',
+    'account_exists',
+  ],
 });

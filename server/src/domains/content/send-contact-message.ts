@@ -1,6 +1,7 @@
 import type { sendContactMessage as contract } from '@rialto/contract/calls/content.ts';
 import type { Body } from '@rialto/contract/http/endpoint.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
+import { visibleText } from '@rialto/rules/text/visible-text.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { randomUUID } from 'node:crypto';
 import { insertContactMessage } from './content.sql.ts';
@@ -13,7 +14,7 @@ export async function sendContactMessage(
 ): Promise<void> {
   await insertContactMessage(db, {
     id: randomUUID(),
-    name: name.trim() || email,
+    name: visibleText(name) ?? email,
     email: email.toLowerCase(),
     topic,
     message,

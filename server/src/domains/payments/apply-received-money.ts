@@ -1,7 +1,8 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { OrderHooks, PaymentOutcome } from './order-hooks.ts';
-import { settlePayment, type PaymentRow } from './payments.sql.ts';
-import { insertRefund, type RefundReason } from './refunds.sql.ts';
+import { newPaymentId } from './begin-payment.ts';
+import { insertPayment, settlePayment, type PaymentRow } from './payments.sql.ts';
+import { insertRefund, isMoneyKnown, type RefundReason } from './refunds.sql.ts';
 
 type Money = {
   amountMinor: number;
@@ -17,9 +18,9 @@ type Money = {
  * order unchanged (PAY-04, T40). The caller has locked order and payment.
  */
 export async function applyReceivedMoney(tx: Sql, payment: PaymentRow, money: Money): Promise<string> {
+  if (payment.status === 'paid' || payment.status === 'surplus') return applyFurtherMoney(tx, payment, money);
   const { id } = payment;
   const { moneyReference, now } = money;
-  if (payment.status === 'paid' || payment.status === 'surplus') return 'repeated';
   const reason = await reasonToRefund(tx, payment, money);
   await settlePayment(tx, { id, status: reason === null ? 'paid' : 'surplus', moneyReference, now });
   if (reason === null) return 'paid';
@@ -27,6 +28,19 @@ export async function applyReceivedMoney(tx: Sql, payment: PaymentRow, money: Mo
   const amountMinor = Math.max(1, Math.floor(money.amountMinor));
   await insertRefund(tx, { paymentId: id, amountMinor, reason, now });
   return reason;
+}
+
+/**
+ * A payment brought money before. The same amount under the same reference is a repeated report; anything else is other
+ * money and gets a payment of its own, so that it is either used for the order or refunded.
+ */
+async function applyFurtherMoney(tx: Sql, payment: PaymentRow, money: Money): Promise<string> {
+  const { orderId, provider, amountMinor, currency } = payment;
+  const { moneyReference, now } = money;
+  const received = { orderId, provider, moneyReference, amountMinor: money.amountMinor };
+  if (await isMoneyKnown(tx, received)) return 'repeated';
+  const attempt = { id: newPaymentId(), orderId, provider, amountMinor, currency, status: 'open', now } as const;
+  return applyReceivedMoney(tx, await insertPayment(tx, attempt), money);
 }
 
 async function reasonToRefund(tx: Sql, payment: PaymentRow, money: Money): Promise<RefundReason | null> {

@@ -86,3 +86,16 @@ export async function markRefundSent(tx: Sql, paymentId: string, reference: stri
     returning payment_id`;
   return rows.length > 0;
 }
+
+type ReceivedMoney = { orderId: number; provider: string; moneyReference: string | null; amountMinor: number };
+
+/** Whether this money was already used for the order or is refunded. */
+export async function isMoneyKnown(tx: Sql, money: ReceivedMoney): Promise<boolean> {
+  const { orderId, provider, moneyReference, amountMinor } = money;
+  const rows = await tx`
+    select from payments p left join refunds r on r.payment_id = p.id and r.reason = 'amount_differs'
+    where p.order_id = ${orderId} and p.provider = ${provider} and p.status in ('paid', 'surplus')
+      and p.money_reference is not distinct from ${moneyReference}::text
+      and coalesce(r.amount_minor, p.amount_minor) = ${amountMinor}`;
+  return rows.length > 0;
+}

@@ -83,6 +83,23 @@ test.each([
   ]);
 });
 
+test('T39 PAY-04 after a wrong amount, the right one pays the order once, and other money is refunded', async () => {
+  const { orderId, paymentId } = await aPayment();
+  await shop.postWebhook(paymentId, { amountMinor: 1 });
+  for (const id of ['right', 'right again']) await shop.postWebhook(paymentId, { id: `${id} ${paymentId}` });
+  expect(await shop.stateOf(orderId)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+  for (const amountMinor of [2, 2]) await shop.postWebhook(paymentId, { amountMinor });
+  expect((await shop.moneyOf(orderId)).map(({ status, reason }) => `${status} ${reason}`).sort()).toEqual([
+    'paid null',
+    'surplus amount_differs',
+    'surplus amount_differs',
+  ]);
+  const refunds = await shop.db<{ amount: number }[]>`
+    select r.amount_minor as amount from refunds r join payments p on p.id = r.payment_id
+    where p.order_id = ${orderId} order by 1`;
+  expect(refunds.map(({ amount }) => amount)).toEqual([1, 2]);
+});
+
 test('T39 a failure after success changes nothing, and a success after failure counts', async () => {
   const late = await aPayment();
   await shop.postWebhook(late.paymentId);

@@ -10,6 +10,7 @@ import { tagEntity } from './entity-tag.ts';
 import { knownScope } from './known-scope.ts';
 import { limitOf } from './limits.ts';
 import { refuseMultipart } from './multipart.ts';
+import { networkAddress } from './network-address.ts';
 import { receiveForm } from './receive-form.ts';
 import { readScope, type Scope } from './scope.ts';
 import { compileFormSchema } from './validation.ts';
@@ -59,7 +60,7 @@ export function bind<E extends Endpoint>(
         viewer: () => (viewer ??= createViewer(app, scope, { customerId, owner })),
         customerId,
         owner,
-        ip: request.ip,
+        ip: networkAddress(request.ip),
         userAgent: request.headers['user-agent'] ?? '',
         files: request.sentFiles ?? {},
         ...inputOf(request),

@@ -2,6 +2,7 @@ import * as contract from '@rialto/contract/calls/addresses.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { signedIn } from '../../../platform/http/caller.ts';
+import { InputError } from '../../../platform/http/validation.ts';
 import { textOf } from '../../../platform/texts.ts';
 import type { Shop } from '../../content/content.public.ts';
 import type { Geo } from '../../geo/geo.public.ts';
@@ -26,7 +27,9 @@ export function addressRoutes(app: App, shop: Shop, geo: Pick<Geo, 'zones'>): vo
     return { message, id, zone_ids: zones.map((zone) => zone.id) };
   });
   bind(app, contract.updateAddress, async (call) => {
-    await updateAddress(call.db, signedIn(call), call.params.id, await checked(call.body));
+    const { id = call.params.id } = call.body;
+    if (id !== call.params.id) throw new InputError([{ field: 'id', rule: 'invalid', bound: '' }]);
+    await updateAddress(call.db, signedIn(call), id, await checked(call.body));
     return { message: textOf('address.updated', call.scope.language) };
   });
   bind(app, contract.deleteAddress, async (call) => {

@@ -64,7 +64,9 @@ test.each([
   [{ address: '' }, 'Address is required'],
   [{ address: undefined }, 'Address is required'],
   [{ address: '   ' }, 'Address is required'],
+  [{ address: '\u2060' }, 'Address is required'],
   [{ contact_person_name: '' }, 'Name is required'],
+  [{ contact_person_name: '\u200B\u202E' }, 'Name is required'],
   [{ contact_person_number: '' }, 'Phone Number is required'],
   [{ contact_person_number: '12' }, 'Please enter a valid phone number.'],
   [{ contact_person_email: 'mariam@' }, 'Must be a valid email'],
@@ -94,6 +96,18 @@ test('ADR-05 an address is changed and deleted, and the list reflects it', async
   const deleted = await shop.del(`/customer/address/delete?address_id=${id}`, me.headers);
   expect(deleted.json()).toEqual({ message: 'Address deleted' });
   expect(await list()).toEqual([]);
+});
+
+test('ADR-05 an id in the body must be the id in the path', async () => {
+  const [id, other] = [await idOf(), await idOf()];
+  const answer = await shop.put(
+    `/customer/address/update/${id}`,
+    form({ id: other, address: 'Elsewhere' }),
+    me.headers,
+  );
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json<Errors>().errors[0]?.code).toBe('invalid_input');
+  expect((await list()).map(({ address }) => address)).not.toContain('Elsewhere');
 });
 
 test('ADR-05 with a store’s zone only addresses within it are listed', async () => {

@@ -1,3 +1,4 @@
+import { visibleText } from '@rialto/rules/text/visible-text.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { normalEmail, normalPhone } from '../../identity/identity.public.ts';
 import type { AddressFields } from './addresses.sql.ts';
@@ -22,9 +23,9 @@ const textOf = (typed: string | null | undefined): string | null => typed?.trim(
 
 /** The fields to store; refuses missing ones with the texts of the form. ADR-02, ADR-04. */
 export function checkAddress(form: AddressForm, country: string): AddressFields {
-  const address = textOf(form.address);
+  const address = visibleText(form.address);
   if (address === null) throw new RefusalError({ code: 'address_required' });
-  const contactName = textOf(form.contact_person_name);
+  const contactName = visibleText(form.contact_person_name);
   if (contactName === null) throw new RefusalError({ code: 'name_required' });
   const typedNumber = textOf(form.contact_person_number);
   if (typedNumber === null) throw new RefusalError({ code: 'phone_required' });

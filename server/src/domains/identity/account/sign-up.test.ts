@@ -229,6 +229,8 @@ test.each([
   [{ phone: '+20100' }, 'phone_invalid'],
   [{ email: 'mariam@' }, 'invalid_input'],
   [{ f_name: '' }, 'invalid_input'],
+  [{ f_name: '\u200B\u3164' }, 'f_name_required'],
+  [{ l_name: '\u202E ' }, 'l_name_required'],
   [{ ref_code: 'NOBODY00' }, 'referral_unknown'],
 ])('ACC-01 %o is refused with %s', async (more, code) => {
   const answer = await signUp(more);
@@ -264,5 +266,25 @@ test('ACC-01 a shop without verification creates the account directly and refuse
   expect(answer.json()).toMatchObject({ request_id: null, is_phone_verified: 0, message: 'Your account is ready.' });
   expect(answer.json<Answer>().token).toMatch(/^[\w-]{43}$/);
   expect(reason(await open.post('/auth/sign-up', form()))).toBe('account_exists');
+  await open.close();
+});
+
+test('ACC-01 a shop that verifies by email sends the code there, and verifies the email and not the phone', async () => {
+  const open = await openTestApi({ clock: time.now });
+  await open.database.db.sql`update shop_settings set settings = settings || '{"verification":"email"}'`;
+  const asked = await open.post('/auth/sign-up', form());
+  expect(asked.json()).toMatchObject({ token: null, is_phone_verified: 0 });
+  expect(await mailOf(open, phone)).toEqual([]);
+  const [mail] = await mailOf(open, email);
+  expect(mail).toMatchObject({ channel: 'email', recipient: email });
+  const request_id = asked.json<Answer>().request_id ?? '';
+  const otp = await codeOf(open, email);
+  expect(reason(await open.post('/auth/verify-phone', { request_id, otp: wrongCode(otp) }))).toBe('code_wrong');
+  const done = await open.post('/auth/verify-phone', { request_id, otp });
+  expect(done.json()).toMatchObject({ is_phone_verified: 0 });
+  const headers = { authorization: `Bearer ${done.json<Answer>().token}` };
+  expect((await open.get('/customer/info', headers)).json()).toMatchObject({
+    ...{ phone, email, is_email_verified: 1, is_phone_verified: 0 },
+  });
   await open.close();
 });

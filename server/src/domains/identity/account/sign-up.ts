@@ -6,6 +6,7 @@ import type { IdentityDeps } from '../identity-settings.ts';
 import type { RequestOrigin } from '../request-origin.ts';
 import { codesPerIp } from '../limits.ts';
 import { startSession } from '../sessions/start-session.ts';
+import { checkNames } from './check-names.ts';
 import { checkPassword } from './check-password.ts';
 import { createCustomer, type Applicant } from './create-customer.ts';
 import { hashPassword } from './password-hash.ts';
@@ -27,17 +28,17 @@ export type SignUpOutcome = { token: string; requestId: null } | { token: null; 
 /** Creates an account, or sends a code first if the shop verifies contacts. */
 export async function signUp(deps: IdentityDeps, form: SignUpForm, origin: RequestOrigin): Promise<SignUpOutcome> {
   const { country, verification } = await deps.settings.shop();
+  const { fName, lName } = checkNames(form);
   const phone = normalPhone(form.phone, country);
   if (phone === null) throw new RefusalError({ code: 'phone_invalid' });
   const email = normalEmail(form.email);
   if (email === null) throw new RefusalError({ code: 'email_invalid' });
-  await checkPassword(form.password, [phone, email, form.fName, form.lName]);
+  await checkPassword(form.password, [phone, email, fName, lName]);
   const referredBy = await findReferrerByCode(deps.db, form.refCode);
   if (verification === 'none') await deps.throttle.attempt(codesPerIp, origin.ip);
   else await throttleCode(deps.throttle, verification === 'phone' ? phone : email, origin.ip);
 
   const passwordHash = await hashPassword(form.password);
-  const { fName, lName } = form;
   const applicant = { fName, lName, phone, email, passwordHash, referredBy, language: origin.language };
   if (verification === 'none') return { token: await openAccount(deps, applicant, origin), requestId: null };
   const contact: Contact =

@@ -1,4 +1,5 @@
 import { RefusalError } from '../../../platform/refuse.ts';
+import { checkNames } from '../account/check-names.ts';
 import { checkPassword } from '../account/check-password.ts';
 import { passwordMatches } from '../account/password-hash.ts';
 import { normalEmail, normalPhone } from '../contact.ts';
@@ -26,9 +27,7 @@ export async function checkProfileForm(
 ): Promise<ProfileChange> {
   const account = await findOwnAccount(deps.db, customerId);
   if (account === null) throw new RefusalError({ code: 'token_invalid' });
-  const [fName, lName] = [form.fName.trim(), form.lName.trim()];
-  if (fName === '') throw new RefusalError({ code: 'f_name_required' });
-  if (lName === '') throw new RefusalError({ code: 'l_name_required' });
+  const { fName, lName } = checkNames(form);
   await checkPhone(deps, form.phone, account);
   const email = checkEmail(form.email);
   const newPassword = form.password === '' ? null : form.password;

@@ -1,4 +1,5 @@
 import { inTransaction } from '@rialto/database/sql.ts';
+import { visibleText } from '@rialto/rules/text/visible-text.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { throttleCode } from '../codes/throttle-code.ts';
 import { openCodeRequest } from '../codes/open-code-request.ts';
@@ -90,10 +91,7 @@ const NAME_MAX_LENGTH = 80;
 function profileFrom(provider: string, claims: SocialClaims): SocialProfile {
   const text = (name: string) => (typeof claims[name] === 'string' ? String(claims[name]) : '');
   const name = (value: string) =>
-    value
-      .replaceAll(/[\p{Cc}\p{Cs}]/gu, '')
-      .trim()
-      .slice(0, NAME_MAX_LENGTH);
+    (visibleText(value.replaceAll(/[\p{Cc}\p{Cs}]/gu, '')) ?? '').slice(0, NAME_MAX_LENGTH);
   const [first = '', ...rest] = text('name').split(' ');
   return {
     provider,

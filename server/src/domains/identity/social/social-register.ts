@@ -1,5 +1,6 @@
 import { inTransaction } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
+import { checkNames } from '../account/check-names.ts';
 import { createCustomer, type Applicant } from '../account/create-customer.ts';
 import { findReferrerByCode } from '../account/find-referrer-by-code.ts';
 import { requestSignUpCode } from '../account/request-sign-up-code.ts';
@@ -38,8 +39,7 @@ export async function socialRegister(
   if (phone === null) throw new RefusalError({ code: 'phone_invalid' });
   const typed = form.email === undefined ? null : normalEmail(form.email);
   const applicant: Applicant = {
-    fName: form.fName,
-    lName: form.lName,
+    ...checkNames(form),
     phone,
     email: profile.email ?? typed,
     passwordHash: null,

@@ -162,6 +162,16 @@ test.each<[string, (signing: Signing) => Promise<string> | string]>([
   ['for another client', (signing) => sign(signing, { audience: 'another-app' })],
   ['of another issuer', (signing) => sign(signing, { issuer: 'https://evil.example' })],
   ['that has expired', (signing) => sign(signing, { expires: -60 })],
+  [
+    'without an end',
+    ({ claims, issuer, keys, now }) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+        .setIssuer(issuer)
+        .setAudience('rialto')
+        .setIssuedAt(now)
+        .sign(keys.privateKey),
+  ],
   ['for another request', (signing) => sign(signing, { claims: { nonce: 'another' } })],
   ['without a subject', (signing) => sign(signing, { claims: { sub: '' } })],
   [

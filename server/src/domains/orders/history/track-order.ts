@@ -18,12 +18,15 @@ type TrackingRequest = {
 };
 
 const HOUR_MS = 3_600_000;
+/** Per network address and order, so that strangers cannot lock the buyer out. */
 const orderLimit: Limit = { name: 'track order', most: 5, perMs: HOUR_MS, kind: 'guard' };
 const addressLimit: Limit = { name: 'track address', most: 10, perMs: HOUR_MS, kind: 'guard' };
+/** Per order from everywhere: against a guesser with very many addresses. */
+const orderDayLimit: Limit = { name: 'track order day', most: 1_000, perMs: 24 * HOUR_MS, kind: 'guard' };
 
 /**
- * Reads an order for its owner, or by the phone number or email address of its contact (trust.md D3, T63). Every failure gives the same
- * refusal and counts against the order and the IP address.
+ * Reads an order for its owner, or by the phone number or email address of its contact (trust.md D3, T63). Every failure
+ * gives the same refusal and counts against the network address and the order.
  */
 export async function trackOrder(
   db: Sql,
@@ -32,11 +35,14 @@ export async function trackOrder(
 ): Promise<{ order: OrderRow; isOwner: boolean }> {
   const order = await findOrder(db, orderId);
   if (order && owner && orderBelongsTo(order, owner)) return { order, isOwner: true };
-  await throttle.attempt(addressLimit, ip);
-  await throttle.attempt(orderLimit, String(orderId));
+  const counts = [
+    [addressLimit, ip],
+    [orderLimit, `${ip} ${orderId}`],
+    [orderDayLimit, String(orderId)],
+  ] as const;
+  for (const [limit, key] of counts) await throttle.attempt(limit, key);
   if (!order || !isContactOf(order, contact, country)) throw new RefusalError({ code: 'order_unknown' });
-  await throttle.giveBack(addressLimit, ip);
-  await throttle.giveBack(orderLimit, String(orderId));
+  for (const [limit, key] of counts) await throttle.giveBack(limit, key);
   return { order, isOwner: false };
 }
 

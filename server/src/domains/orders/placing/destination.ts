@@ -1,3 +1,4 @@
+import { visibleText } from '@rialto/rules/text/visible-text.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { normalEmail, normalPhone } from '../../identity/identity.public.ts';
 import type { CustomerFacts } from '../customer-facts.sql.ts';
@@ -21,7 +22,7 @@ export type DestinationInput = {
 
 /** The contact of the order; missing fields come from the customer's account (ADR-02). */
 export function contactOf(sent: DestinationInput, customer: CustomerFacts | null, country: string): Contact {
-  const name = sent.contact_person_name?.trim() || customer?.name;
+  const name = visibleText(sent.contact_person_name) ?? customer?.name;
   if (!name) throw new RefusalError({ code: 'name_required' });
   const written = sent.contact_person_number?.trim() || customer?.phone;
   if (!written) throw new RefusalError({ code: 'phone_required' });
@@ -33,7 +34,7 @@ export function contactOf(sent: DestinationInput, customer: CustomerFacts | null
 
 /** The delivery address. Only its point decides whether it is served; the text is for the courier. */
 export function addressOf(sent: DestinationInput): OrderAddress {
-  const address = sent.address?.trim();
+  const address = visibleText(sent.address);
   if (!address || sent.latitude === undefined || sent.longitude === undefined)
     throw new RefusalError({ code: 'address_required' });
   const text = (value: string | null | undefined) => value?.trim() || null;

@@ -57,7 +57,8 @@ export function openPlacing({ db: pool, throttle }: App, payments: Payments): Pl
       const placed = await limitCouponGuesses(throttle, options.request, ip, () =>
         inTurn((requireFree) => placeOrder(db, { ...options, requireFree }, context)),
       );
-      if (placed.paymentMethod !== 'digital_payment') return { placed, redirectUrl: null };
+      const isToPay = placed.paymentMethod === 'digital_payment' && placed.paymentStatus === 'unpaid';
+      if (!isToPay) return { placed, redirectUrl: null };
       const payment = { orderId: placed.orderId, payer: owner, gateway: body.gateway };
       return { placed, redirectUrl: await startOrderPayment({ db, payments }, viewer, payment) };
     },

@@ -107,6 +107,12 @@ test('T37 a store delivers within its radius', async () => {
 
 test.each<[string, object, string, string | null]>([
   ['without a name', { contact_person_name: ' ' }, 'name_required', 'Name is required'],
+  ...['\u200B', '\u2060\uFEFF', '\u3164', '\u00AD', '\u202E'].map((name): [string, object, string, string] => [
+    `with the invisible name U+${name.codePointAt(0)?.toString(16)}`,
+    { contact_person_name: name },
+    'name_required',
+    'Name is required',
+  ]),
   ['without a phone', { contact_person_number: '' }, 'phone_required', 'Phone Number is required'],
   ['with a phone that is none', { contact_person_number: '12' }, 'phone_invalid', null],
   ['with a phone of the country', { contact_person_number: '010 0123 4567' }, 'ok', null],

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { openPayingShop, type PayingShop } from '../../../testing/paying-shop.ts';
+import { addCoupon } from '../../../testing/small-promotions.ts';
 import { expireUnpaidOrders } from '../lifecycle/expire-unpaid-orders.ts';
 
 let shop: PayingShop;
@@ -14,7 +16,7 @@ afterAll(() => Promise.all([shop.close(), down.close()]));
 
 type Placed = { order_id: number; payment_status: string; pay_before: string | null; redirect_link: string | null };
 
-async function place(at: PayingShop, method = 'digital_payment'): Promise<Placed> {
+async function place(at: PayingShop, method = 'digital_payment', more: object = {}): Promise<Placed> {
   const guest = { guest_id: at.guest.guestId };
   const added = await at.post('/customer/cart/add', { ...guest, model: 'Item', item_id: 1, quantity: 2 });
   expect(added.statusCode, added.body).toBe(200);
@@ -25,6 +27,7 @@ async function place(at: PayingShop, method = 'digital_payment'): Promise<Placed
     payment_method: method,
     contact_person_name: 'Mariam',
     contact_person_number: '+201001234567',
+    ...more,
   });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<Placed>();
@@ -70,3 +73,23 @@ test('T93 an order is placed while the provider is down and can be paid another 
   const body = { order_id: placed.order_id, guest_id: down.guest.guestId, gateway: 'sandbox' };
   expect((await down.post('/customer/order/pay', body)).statusCode).toBe(200);
 });
+
+test.each([
+  ['digital_payment', 1],
+  ['offline_payment', 2],
+])(
+  'CHK-02 PAY-01 an order of zero by %s is paid when it is placed, in the answer and in the row',
+  async (method, id) => {
+    const code = `FREE-${id}`;
+    await shop.db`
+      insert into offline_payment_methods (id, name_en, details, questions) values (1, 'Bank', '[]', '[]')
+      on conflict do nothing`;
+    await addCoupon(shop.db, { id, code, discount: ['amount', 2_000] });
+    const placed = await place(shop, method, { order_amount: 0, coupon_code: code });
+    expect(placed).toMatchObject({ payment_status: 'paid', pay_before: null, redirect_link: null });
+    expect(await shop.stateOf(placed.order_id)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+    expect(await shop.moneyOf(placed.order_id)).toEqual([]);
+    expect(await expireUnpaidOrders(shop.db, new Date('2026-03-05T12:00:00Z'))).not.toContain(placed.order_id);
+    expect(await findBreaches(shop.db)).toEqual([]);
+  },
+);

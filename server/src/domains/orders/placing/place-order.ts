@@ -2,6 +2,7 @@ import type { Body } from '@rialto/contract/http/endpoint.ts';
 import { placeOrder as contract } from '@rialto/contract/calls/placing.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import { atCommit, inOrder, inTransaction, type Sql, type Tx } from '@rialto/database/sql.ts';
+import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
 import { amount, minorOf } from '../../../platform/wire-values.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { bodyHash } from '../../../platform/idempotency/body-hash.ts';
@@ -120,9 +121,9 @@ function write(tx: Tx, quote: Quote, { options, key, context }: Placement): Plac
   const { now } = context.viewer;
   const lines = newLines(quote);
   const contact = contactOf(body, quote.customer, settings.country);
-  const holdUntil = body.payment_method === 'cash_on_delivery' ? null : options.holdUntil;
+  const payment = firstPaymentState(body.payment_method, bill.total.minor, options.holdUntil);
   const order: NewOrder = {
-    ...{ id: orderId, owner: request.owner, key, cartVersion, store, bill, contact, holdUntil, now },
+    ...{ id: orderId, owner: request.owner, key, cartVersion, store, bill, contact, now, ...payment },
     orderType: request.orderType,
     source: request.source,
     currency: settings.currency.code,
@@ -132,11 +133,10 @@ function write(tx: Tx, quote: Quote, { options, key, context }: Placement): Plac
     scheduleAt: request.scheduleAt,
     note: body.order_note?.trim() || null,
     coupon: coupon && { id: coupon.id, code: coupon.code },
-    paymentMethod: body.payment_method,
   };
   const placed: PlacedOrder = {
-    ...{ orderId, totalMinor: bill.total.minor, paymentMethod: body.payment_method, contactNumber: contact.number },
-    holdUntil: holdUntil && holdUntil.toISOString(),
+    ...{ orderId, totalMinor: bill.total.minor, contactNumber: contact.number, ...payment },
+    holdUntil: payment.holdUntil && payment.holdUntil.toISOString(),
   };
   const rows = sharedRows(lines, coupon?.id ?? null);
   options.requireFree(rows);
@@ -149,4 +149,12 @@ function write(tx: Tx, quote: Quote, { options, key, context }: Placement): Plac
     cartVersion !== null && ((tx) => emptyCart(tx, request.owner, now)),
   ]);
   return placed;
+}
+
+/** Cash waits for no deadline. A total of zero, as after a coupon, needs no payment and counts as paid. */
+function firstPaymentState(paymentMethod: PaymentMethod, totalMinor: number, holdUntil: Date) {
+  const isCash = paymentMethod === 'cash_on_delivery';
+  const isFree = !isCash && totalMinor === 0;
+  const paymentStatus: PaymentStatus = isFree ? 'paid' : 'unpaid';
+  return { paymentMethod, paymentStatus, holdUntil: isCash || isFree ? null : holdUntil };
 }

@@ -68,6 +68,7 @@ async function place(
     note: body.order_note?.trim() || null,
     coupon: null,
     paymentMethod: 'cash_on_delivery',
+    paymentStatus: 'unpaid',
     holdUntil: null,
   });
   const fileIds: string[] = [];
@@ -75,7 +76,7 @@ async function place(
   await insertFiles(tx, orderId, fileIds);
   await publish(tx, orderPlaced, { orderId });
   const placed = { orderId, totalMinor: bill.total.minor, contactNumber: contact.number, holdUntil: null };
-  return { ...placed, paymentMethod: 'cash_on_delivery' };
+  return { ...placed, paymentMethod: 'cash_on_delivery', paymentStatus: 'unpaid' };
 }
 
 type PrescriptionCheck = {

@@ -4,7 +4,7 @@ import { records } from '@rialto/database/records.ts';
 import { shortLockWait } from '@rialto/database/short-lock-wait.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Bill } from '@rialto/rules/price/order-total.ts';
-import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
+import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { spansText } from '../../../platform/spans.ts';
 import { type SellingStore } from '../../catalog/catalog.public.ts';
@@ -57,6 +57,7 @@ export type NewOrder = {
   note: string | null;
   coupon: { id: CouponId; code: string } | null;
   paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
   holdUntil: Date | null;
   now: Date;
 };
@@ -73,7 +74,8 @@ export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewL
         store_name_en, store_name_ar, store_hours, store_timezone, order_type, source, currency, items_minor,
         add_ons_minor, discount_minor, coupon_minor, first_order_minor, tax_minor, tax_included, delivery_minor,
         tip_minor, additional_minor, total_minor, bill_reasons, is_priced, distance_metres, address, contact_name,
-        contact_number, contact_email, schedule_at, note, coupon_id, coupon_code, payment_method, hold_until, created_at)
+        contact_number, contact_email, schedule_at, note, coupon_id, coupon_code, payment_method,
+        payment_status, hold_until, created_at)
       values (${id}, ${owner.kind}, ${owner.id}, ${order.key?.key ?? null}, ${order.key?.hash ?? null},
         ${order.cartVersion}, ${store.zoneId}, ${store.moduleId}, ${store.id}, ${store.nameEn}, ${store.nameAr},
         ${spansText(store.hours)}, ${store.timezone}, ${order.orderType}, ${order.source},
@@ -81,7 +83,8 @@ export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewL
         ${bill.firstOrder.minor}, ${bill.tax.minor}, ${bill.isTaxIncluded}, ${bill.delivery.minor}, ${bill.tip.minor},
         ${bill.additional.minor}, ${bill.total.minor}, ${reasonsOf(bill)}, ${order.isPriced}, ${order.distanceMetres},
         ${order.address}, ${contact.name}, ${contact.number}, ${contact.email}, ${order.scheduleAt}, ${order.note},
-        ${order.coupon?.id ?? null}, ${order.coupon?.code ?? null}, ${order.paymentMethod}, ${order.holdUntil}, ${now})
+        ${order.coupon?.id ?? null}, ${order.coupon?.code ?? null}, ${order.paymentMethod},
+        ${order.paymentStatus}, ${order.holdUntil}, ${now})
     )
     insert into order_lines select l.* from unnest(${lineRecords(id, lines)}::order_lines[]) l`;
 }
@@ -101,6 +104,7 @@ type OrderByKey = {
   orderId: OrderId;
   totalMinor: number;
   paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
   holdUntil: Date | null;
   contactNumber: string | null;
   hash: string | null;
@@ -108,7 +112,8 @@ type OrderByKey = {
 
 export async function findOrderByKey(tx: Sql, { kind, id }: Owner, key: string): Promise<OrderByKey | null> {
   const rows = await tx<OrderByKey[]>`
-    select id as "orderId", total_minor as "totalMinor", payment_method as "paymentMethod", hold_until as "holdUntil",
+    select id as "orderId", total_minor as "totalMinor", payment_method as "paymentMethod",
+      payment_status as "paymentStatus", hold_until as "holdUntil",
       contact_number as "contactNumber", idem_hash as hash
     from orders where owner_kind = ${kind} and owner_id = ${id} and idem_key = ${key}`;
   return rows[0] ?? null;

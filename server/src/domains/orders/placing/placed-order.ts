@@ -1,6 +1,6 @@
 import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
+import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { findOrderByKey, type OrderKey } from './place.sql.ts';
@@ -9,6 +9,7 @@ export type PlacedOrder = {
   orderId: OrderId;
   totalMinor: number;
   paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
   holdUntil: string | null;
   contactNumber: string | null;
 };

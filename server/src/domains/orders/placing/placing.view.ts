@@ -15,7 +15,7 @@ export function placedOrder(
     order_amount: amount(placed.totalMinor, digits),
     order_status: 'pending',
     payment_method: placed.paymentMethod,
-    payment_status: 'unpaid',
+    payment_status: placed.paymentStatus,
     pay_before: placed.holdUntil,
     redirect_link: redirectUrl,
     payment_url: redirectUrl,
