@@ -1,8 +1,23 @@
 import type { Page } from '@playwright/test';
 import { at, holdBack, storeLocation, loseFirstResponse, orderDetail, runningOrders } from '../../set-up/checkout.ts';
+import { listItems } from '../../set-up/cart.ts';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
 import { expect, test } from '../../set-up/visitor.ts';
+
+test('CHK-12 an item that needs a prescription leads to the prescription page of its store, not to the cart', async ({
+  visit,
+  page,
+}) => {
+  const [item] = await listItems(page.request, 3, (listed) => listed.is_prescription_required === 1);
+  await visit(`/product/${item!.slug}?module_id=3`, { ...at, moduleId: 3 });
+  const main = page.getByRole('main');
+  await expect(main.getByText('Prescription required').first()).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Add to cart', exact: true })).toHaveCount(0);
+  await main.getByRole('link', { name: 'Order with a prescription' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/prescription\\?store_id=${item!.store_id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order with a prescription');
+});
 
 test('CHK-12 CHK-10 a prescription with three pictures reaches the pharmacy once, although the response was lost', async ({
   visit,

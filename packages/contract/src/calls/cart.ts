@@ -13,6 +13,7 @@ const lineId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, exam
 /** Why something cannot be put into a cart. */
 const choiceRefusals: RefusalCode[] = [
   'item_unavailable',
+  'prescription_required',
   'campaign_over',
   'choice_missing',
   'choice_bounds',

@@ -38,6 +38,7 @@ const placeRefusals: RefusalCode[] = [
   'price_changed',
   'item_unavailable',
   'item_not_now',
+  'prescription_required',
   'campaign_over',
   'choice_unknown',
   'out_of_stock',

@@ -63,7 +63,7 @@ export const quoteOrder = endpoint({
     maximum_tip: amount,
     cart_version: Type.Union([Type.Integer(), Type.Null()]),
   }),
-  refuses: ['not_found', 'line_required', 'parcels_unavailable', 'sign_in_required'],
+  refuses: ['not_found', 'line_required', 'parcels_unavailable', 'prescription_required', 'sign_in_required'],
 });
 
 export const applyCoupon = endpoint({

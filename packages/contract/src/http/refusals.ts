@@ -41,6 +41,7 @@ export const refusals = {
   price_changed: 409,
   item_unavailable: 409,
   item_not_now: 409,
+  prescription_required: 409,
   campaign_over: 409,
   cart_empty: 409,
   store_unavailable: 409,

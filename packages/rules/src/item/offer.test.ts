@@ -8,6 +8,7 @@ const anItem = (over: Partial<ItemState> = {}): ItemState => ({
   isStoreOpen: true,
   canSchedule: false,
   campaign: 'none',
+  needsPrescription: false,
   stock: { kind: 'enough' },
   sameLine: null,
   ...over,
@@ -53,4 +54,13 @@ test('ITM-15 a sold-out item cannot be ordered at any time of day', () => {
 
 test('ITM-15 an item with one sold-out variation is still on offer', () => {
   expect(offerFor(anItem({ stock: { kind: 'variation_out' } }))).toEqual({ kind: 'add', withBuyNow: false });
+});
+
+test.each([
+  ['within hours', {}, { kind: 'prescription' }],
+  ['in a closed store', { isStoreOpen: false }, { kind: 'prescription' }],
+  ['with a line from before the rule', { sameLine: 4 }, { kind: 'prescription' }],
+  ['without stock', { stock: { kind: 'out' } }, { kind: 'sold_out' }],
+] as const)('CHK-12 an item that needs a prescription %s', (_case, state, offer) => {
+  expect(offerFor(anItem({ needsPrescription: true, ...state }))).toEqual(offer);
 });

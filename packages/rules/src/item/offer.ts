@@ -4,6 +4,7 @@ import type { StockState } from './stock.ts';
 export type Offer =
   | { kind: 'over' }
   | { kind: 'sold_out' }
+  | { kind: 'prescription' }
   | { kind: 'not_now'; from: string; until: string }
   | { kind: 'store_closed' }
   | { kind: 'order_now' }
@@ -17,6 +18,7 @@ export type ItemState = {
   isStoreOpen: boolean;
   canSchedule: boolean;
   campaign: 'none' | 'running' | 'over';
+  needsPrescription: boolean;
   stock: StockState;
   /** The position of the cart line with the same item and selection. */
   sameLine: number | null;
@@ -29,6 +31,8 @@ export type ItemState = {
 export function offerFor(item: ItemState): Offer {
   if (item.campaign === 'over') return { kind: 'over' };
   if (item.stock.kind === 'out') return { kind: 'sold_out' };
+  // It is ordered on the page for prescriptions, which knows the store's hours.
+  if (item.needsPrescription) return { kind: 'prescription' };
   const isNow = item.isWithinHours && item.isStoreOpen;
   if (!isNow && !item.canSchedule) return closed(item);
   if (item.campaign === 'running') return { kind: 'order_now' };

@@ -108,6 +108,7 @@ export const server = {
   'refusal.place_not_found': 'لم نعثر على هذا المكان. حرّك الدبوس بدلًا من ذلك.',
   'refusal.point_required': 'يُرجى اختيار موقع التوصيل أولًا.',
   'refusal.prescription_missing': 'يُرجى رفع صورة الوصفة الطبية',
+  'refusal.prescription_required': 'يتطلب {name} وصفة طبية. اطلبه من صفحة الوصفات الخاصة بالمتجر.',
   'refusal.prescription_too_many': 'يمكن إرسال ٣ صور كحد أقصى في كل مرة.',
   'refusal.price_changed': 'تغيّر السعر. يُرجى مراجعة الإجمالي الجديد قبل المتابعة.',
   'refusal.profile_phone_required': 'رقم الهاتف مطلوب',

@@ -112,6 +112,7 @@ export const server = {
   'refusal.place_not_found': 'We couldn’t find this place. Move the pin instead.',
   'refusal.point_required': 'Please choose a delivery location first.',
   'refusal.prescription_missing': 'Please upload your prescription image',
+  'refusal.prescription_required': '{name} needs a prescription. Order it on the store’s prescription page.',
   'refusal.prescription_too_many': 'Maximum 3 images can be send at a time.',
   'refusal.price_changed': 'The price has changed. Please check the new total before you continue.',
   'refusal.profile_phone_required': 'phone number required',

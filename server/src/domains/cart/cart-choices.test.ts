@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../invariants/find-breaches.ts';
 import { cartOf, dish, large, openCartShop, type CartShop } from '../../testing/cart-shop.ts';
 import { codeOf, textOf } from '../../testing/ordering-shop.ts';
+import { addItem } from '../../testing/small-catalogue.ts';
 
 let shop: CartShop;
 beforeAll(async () => {
@@ -122,4 +123,31 @@ test.each<[string, object[] | undefined, string, string | null]>([
   const answer = await shop.add(await shop.guest(), { item_id: 10, ...(variation && { variation }) });
   expect(codeOf(answer)).toBe(code);
   if (text) expect([answer.statusCode, textOf(answer)]).toEqual([422, text]);
+});
+
+test('CHK-12 an item that needs a prescription is refused by adding, quoting and placing, with its store', async () => {
+  const { sql } = shop;
+  const buyer = await shop.customer();
+  await addItem(sql, { id: 30, priceMinor: 500 });
+  await shop.add(buyer, { item_id: 30 });
+  await sql`update items set prescription_required = true where id = 30`;
+  const bought = { item_id: 30, quantity: 1 };
+  const answers = [
+    await shop.add(buyer, bought),
+    await shop.quote(buyer, { buy_now: bought }),
+    await shop.place(buyer, { buy_now: bought }, 'needs-a-prescription'),
+    await shop.place(buyer),
+  ];
+  for (const answer of answers) {
+    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'prescription_required']);
+    expect(textOf(answer)).toBe('Item 30 needs a prescription. Order it on the store’s prescription page.');
+    const [{ details }] = answer.json<{ errors: [{ details: object }] }>().errors;
+    expect(details).toMatchObject({ store_id: 1 });
+  }
+  // A line from before the rule shows the reason, is in no sum, and can be removed.
+  const cart = cartOf(await shop.cart(buyer));
+  expect([cart.subtotal, cart.lines[0]?.problem?.code]).toEqual([0, 'prescription_required']);
+  const quoted = (await shop.quote(buyer)).json<{ problems: { code: string }[] }>();
+  expect(quoted.problems.map(({ code }) => code)).toContain('prescription_required');
+  expect((await shop.remove(buyer, cart.lines[0]?.id ?? 0)).statusCode).toBe(200);
 });

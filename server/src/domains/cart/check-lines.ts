@@ -38,6 +38,7 @@ export function checkLines(
 function checkLine(line: Line, goods: Goods | undefined, now: Date, language: Language): CheckedLine {
   const name = textIn(language, goods?.nameEn ?? line.nameEn, goods?.nameAr ?? line.nameAr);
   if (!goods?.isSold) return { line, goods, chosen: null, problem: { code: 'item_unavailable', params: { name } } };
+  if (goods.needsPrescription) return { line, goods, chosen: null, problem: prescriptionRequired(goods, language) };
   const result = chosenOf(goods, line.selection, language);
   if ('refusal' in result) return { line, goods, chosen: null, problem: result.refusal };
   const isRunning = goods.run === null || (goods.run.startsAt <= now && now < goods.run.endsAt);
@@ -58,4 +59,13 @@ function withLimits(entry: CheckedLine, all: readonly CheckedLine[]): CheckedLin
 
 function count(lines: readonly CheckedLine[]): number {
   return lines.reduce((sum, { line }) => sum + line.quantity, 0);
+}
+
+/** Such an item is ordered with a picture of the prescription, on the page of its store (CHK-12). */
+export function prescriptionRequired({ nameEn, nameAr, storeId }: Goods, language: Language): Refusal {
+  return {
+    code: 'prescription_required',
+    params: { name: textIn(language, nameEn, nameAr) },
+    details: { store_id: storeId },
+  };
 }

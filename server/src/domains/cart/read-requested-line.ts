@@ -12,6 +12,7 @@ import {
   type SellingStore,
 } from '../catalog/catalog.public.ts';
 import { campaignGoods } from '../promotions/promotions.public.ts';
+import { prescriptionRequired } from './check-lines.ts';
 import { checkPrice } from './check-price.ts';
 import { chosenOf } from './chosen.ts';
 import { noteOf, selectionOf, type Selection } from './selection.ts';
@@ -38,6 +39,7 @@ export async function readRequestedLine(
   if (model === 'ItemCampaign' && owner.kind === 'guest') throw new RefusalError({ code: 'sign_in_required' });
   const name = textIn(viewer.language, goods.nameEn, goods.nameAr);
   if (!goods.isSold || !store.isActive) throw new RefusalError({ code: 'item_unavailable', params: { name } });
+  if (goods.needsPrescription) throw new RefusalError(prescriptionRequired(goods, viewer.language));
   const selection = selectionOf(goods, wanted);
   const result = chosenOf(goods, selection, viewer.language);
   if ('refusal' in result) throw new RefusalError(result.refusal);

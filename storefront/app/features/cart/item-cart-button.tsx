@@ -16,8 +16,8 @@ import { useKeptFocus } from './use-kept-focus.ts';
 type Props = { item: Item; onChoose: () => void };
 
 /**
- * Adds an item without options to the cart and then changes its quantity (CRT-01, CRT-04). An item with options, or one
- * that is not available now, opens its dialog instead.
+ * Adds an item without options to the cart and then changes its quantity (CRT-01, CRT-04). An item with options, one that
+ * needs a prescription, or one that is not available now, opens its dialog instead.
  */
 export function ItemCartButton({ item, onChoose }: Props) {
   const cart = useCart();
@@ -25,7 +25,7 @@ export function ItemCartButton({ item, onChoose }: Props) {
   const { isOpen, open, handlers } = useBrieflyOpen();
   const { frame, ...focus } = useKeptFocus<HTMLSpanElement>();
   const count = countOf(cart, item.id);
-  const isPlain = item.has_options === 0 && unavailableText(item) === null;
+  const isPlain = item.has_options + item.is_prescription_required === 0 && unavailableText(item) === null;
   const line = isPlain ? plainLine(cart, item.id) : undefined;
   if (item.stock === 0 && count === 0) return null;
   const add = async () => {

@@ -1,5 +1,8 @@
 import { t } from '@rialto/texts/text.ts';
 import type { Offer } from '@rialto/rules/item/offer.ts';
+import { Link } from '../../platform/navigation/link.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import type { ItemOrder } from './use-item-order.ts';
 
@@ -11,6 +14,12 @@ export function ItemActions({ order: { offer, selection, isBusy, submit } }: { o
       <Button size="lg" isFull disabled>
         {refusal}
       </Button>
+    );
+  if (offer.kind === 'prescription')
+    return (
+      <Link to={paths.prescription(selection.item.store_id)} className={buttonClass({ size: 'lg', isFull: true })}>
+        {t('prescription.link')}
+      </Link>
     );
   return (
     <div className="flex gap-2.5">

@@ -9,6 +9,7 @@ export function itemOffer({ item, isCampaign, stock, line }: ItemSelection, isOv
     isWithinHours: item.available_now === 1,
     isStoreOpen: item.open === 1,
     canSchedule: item.schedule_order === 1,
+    needsPrescription: item.is_prescription_required === 1,
     campaign: !isCampaign ? 'none' : isOver ? 'over' : 'running',
     stock,
     sameLine: line?.id ?? null,
