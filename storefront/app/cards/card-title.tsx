@@ -24,7 +24,7 @@ export function CardTitle({ to, onClick, onIntent, look = 'small', children }: P
         onMouseEnter={onIntent}
         onTouchStart={onIntent}
         onFocus={onIntent}
-        className={`${look === 'line' ? 'line-clamp-1' : `line-clamp-2 ${LONG_WORDS}`} after:absolute after:inset-0 after:z-1 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent-text`}
+        className={`${look === 'line' ? 'line-clamp-1' : `line-clamp-3 ${LONG_WORDS}`} after:absolute after:inset-0 after:z-1 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent-text`}
       >
         {children}
       </Link>

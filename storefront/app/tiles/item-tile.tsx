@@ -15,6 +15,7 @@ type Props = {
   look?: 'tall' | 'wide';
   isFirst?: boolean;
   hidesStore?: boolean;
+  hidesDiscount?: boolean;
   children?: ReactNode;
 };
 

@@ -11,6 +11,8 @@ export const item = Type.Object({
   slug: Type.String({ examples: ['falafel-plate'] }),
   name: Type.String({ examples: ['Falafel plate'] }),
   image_full_url: picture,
+  /** The beginning of the description, only in the lists of one store. */
+  description: Type.Optional(Type.String()),
   unit_type: optionalText,
   price: amount,
   final_price: amount,

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { UnavailableBar } from './item-availability.tsx';
-import { DiscountBadge, ItemBadges, VegMark } from './item-marks.tsx';
+import { Badge } from '@rialto/ui/feedback/badge.tsx';
+import { t } from '@rialto/texts/text.ts';
+import { DiscountBadge, markTexts, VegMark } from './item-marks.tsx';
 import { ItemRating } from './item-rating.tsx';
 import { PriceTag } from './price-tag.tsx';
 
@@ -22,11 +24,13 @@ type Props = {
   isFirst?: boolean;
   /** For pages that already name the store. */
   hidesStore?: boolean;
+  /** For pages that already say that everything is reduced by as much. */
+  hidesDiscount?: boolean;
 };
 
 /** An item in a list (ITM-01). The title's link covers the whole card. */
 export function ItemCard({ look = 'tall', ...props }: Props) {
-  return look === 'tall' ? <TallCard {...props} /> : <WideCard {...props} />;
+  return look === 'tall' ? <TallCard {...props} look="tall" /> : <WideCard {...props} look="wide" />;
 }
 
 const FRAME =
@@ -35,21 +39,20 @@ const FRAME =
 /** Reserves two lines for the name, so that rows do not grow. */
 const TWO_LINES = 'max-lg:min-h-39 max-lg:[&_h3]:min-h-[2lh]';
 
-function TallCard(props: Omit<Props, 'look'>) {
+function TallCard(props: Props) {
   const { item, actions, children, isFirst = false } = props;
   return (
     <article className={classNames(FRAME, 'flex-col')}>
       <div className="@container/picture relative overflow-hidden">
         <CardPicture item={item} sizes="(min-width: 1280px) 240px, (min-width: 640px) 30vw, 46vw" isFirst={isFirst} />
-        <div className="absolute start-2.5 top-2.5 flex flex-col items-start gap-1">
-          <DiscountBadge item={item} />
-          <ItemBadges item={item} />
+        <div className="absolute start-2.5 top-2.5">
+          <PictureBadge {...props} />
         </div>
         <UnavailableBar item={item} />
         <div className="absolute end-2.5 top-2.5 z-2 flex flex-col gap-2">{actions}</div>
       </div>
       <div className={classNames('flex flex-1 flex-col gap-1 p-3 sm:p-3.5', !props.hidesStore && TWO_LINES)}>
-        <CardName {...props} />
+        {props.title}
         <StoreAndRating {...props} />
         <PriceLine {...props} />
         {children}
@@ -58,63 +61,74 @@ function TallCard(props: Omit<Props, 'look'>) {
   );
 }
 
-function WideCard(props: Omit<Props, 'look'>) {
+function WideCard(props: Props) {
   const { item, actions, children, isFirst = false } = props;
   return (
     <article className={classNames(FRAME, 'gap-3.5 p-3')}>
       <div className="relative w-28 shrink-0 self-start overflow-hidden rounded-md sm:w-32">
         <CardPicture item={item} sizes="128px" isFirst={isFirst} />
-        <div className="absolute start-1.5 top-1.5">
-          <DiscountBadge item={item} />
-        </div>
         <UnavailableBar item={item} />
+        <div className="absolute end-1.5 top-1.5 z-2 flex flex-col gap-1.5">{actions}</div>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1 py-0.5">
-        <div className={actions ? 'pe-11' : ''}>
-          <CardName {...props} />
-        </div>
+        {props.title}
         <StoreAndRating {...props} />
-        <div className="flex flex-wrap gap-1 empty:hidden">
-          <ItemBadges item={item} look="soft" />
-        </div>
-        <PriceLine {...props} />
+        {item.description && <p className="line-clamp-2 text-sm text-ink-soft">{item.description}</p>}
+        <PriceLine {...props} hasDiscount />
         {children}
       </div>
-      {/* Stacked, because the name needs the width. */}
-      <div className="absolute end-3 top-3 z-2 flex flex-col gap-1.5">{actions}</div>
     </article>
   );
 }
 
-function CardName({ item, title }: Pick<Props, 'item' | 'title'>) {
+/** One badge at most: the discount, or else the recommendation. */
+function PictureBadge({ item, hidesDiscount = false }: Pick<Props, 'item' | 'hidesDiscount'>) {
+  if (item.final_price < item.price && !hidesDiscount) return <DiscountBadge item={item} />;
+  if (item.recommended === 0) return null;
   return (
-    <div className="flex items-start gap-1.5">
-      {item.veg !== null && (
-        <span className="pt-0.5">
-          <VegMark veg={item.veg} />
-        </span>
-      )}
-      {title}
-    </div>
+    <Badge tone="inverse" look="solid">
+      {t('item.recommended')}
+    </Badge>
   );
 }
 
-function StoreAndRating({ item, hidesStore = false }: Pick<Props, 'item' | 'hidesStore'>) {
+/** The store with the food mark, then the rating with the labels that are not on the picture. */
+function StoreAndRating({ item, look, hidesStore = false }: Pick<Props, 'item' | 'look' | 'hidesStore'>) {
+  const isOnPicture = look === 'tall' && item.final_price >= item.price;
+  const labels = markTexts({ ...item, recommended: isOnPicture ? 0 : item.recommended });
   return (
     <>
-      {!hidesStore && <p className="line-clamp-1 text-xs text-ink-soft">{item.store_name}</p>}
-      <ItemRating item={item} />
+      {!hidesStore && (
+        <p className="flex min-w-0 items-center gap-1.5 text-xs text-ink-soft">
+          <VegMark veg={item.veg} />
+          <span className="truncate">{item.store_name}</span>
+        </p>
+      )}
+      <p className="dotted flex min-w-0 items-center text-xs whitespace-nowrap text-ink-soft">
+        <span className="flex shrink-0 items-center gap-1.5">
+          {hidesStore && <VegMark veg={item.veg} />}
+          <ItemRating item={item} />
+        </span>
+        {labels.map((label) => (
+          <span key={label} className="truncate">
+            {label}
+          </span>
+        ))}
+      </p>
     </>
   );
 }
 
 /** At the bottom of the card, so that the prices of a row align. */
-function PriceLine({ item, add }: Pick<Props, 'item' | 'add'>) {
+function PriceLine({ item, add, hidesDiscount, hasDiscount }: Omit<Props, 'title'> & { hasDiscount?: boolean }) {
   return (
     <div className="mt-auto flex min-h-9 items-end justify-between gap-2 pt-1.5">
       {/* On a phone the open quantity control covers the price. */}
       <div className="min-w-0 max-sm:group-has-[[role=group]]:invisible">
-        <PriceTag price={item.price} finalPrice={item.final_price} />
+        <span className="flex flex-wrap items-center gap-x-2">
+          <PriceTag price={item.price} finalPrice={item.final_price} />
+          {hasDiscount && !hidesDiscount && <DiscountBadge item={item} look="soft" />}
+        </span>
         {item.unit_type && <span className="block truncate text-xs text-ink-soft">{item.unit_type}</span>}
       </div>
       {add && <span className="relative z-2 shrink-0">{add}</span>}

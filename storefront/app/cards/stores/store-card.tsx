@@ -11,6 +11,7 @@ import { Rating } from '@rialto/ui/feedback/rating.tsx';
 import { CardTitle } from '../card-title.tsx';
 import { percentText } from '../items/item-marks.tsx';
 import { ratingText } from '../../words/number-text.ts';
+import { shortAddress } from '../../words/short-address.ts';
 import { deliveryTimeText, distanceText } from '../../words/store-words.ts';
 
 /** The fields of a store that its card needs, to keep the page data small. */
@@ -56,10 +57,10 @@ export function StoreCard({ store, moduleType, favourite, isFirst = false }: Pro
           </CardTitle>
           <StoreRating store={store} />
         </div>
-        <p className="line-clamp-1 text-sm text-ink-soft">
-          <bdi>{store.address}</bdi>
-        </p>
         <StoreFacts store={store} hasMinimum={false} />
+        <p className="line-clamp-1 text-sm text-ink-soft">
+          <bdi>{shortAddress(store.address)}</bdi>
+        </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-2 text-xs">
           <OpenMark store={store} />
           <StoreScale store={store} moduleType={moduleType} />
@@ -89,15 +90,15 @@ function StorePictures({ store, isFirst, favourite }: { store: StoreOnCard; isFi
   );
 }
 
+/** At most one on a picture: the discount, or else that it is featured. */
 function StoreBadges({ store }: { store: StoreOnCard }) {
   return (
-    <div className="absolute start-3 top-3 flex gap-1.5">
-      {store.discount && (
+    <div className="absolute start-3 top-3">
+      {store.discount ? (
         <Badge tone="accent" look="solid">
           {t('item.discount', { value: percentText(store.discount.discount) })}
         </Badge>
-      )}
-      {store.featured === 1 && (
+      ) : (
         <Badge tone="inverse" look="solid">
           {t('store.featured')}
         </Badge>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shortAddress } from '../../words/short-address.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { CardTitle } from '../card-title.tsx';
@@ -25,7 +26,7 @@ export function StoreRow({ store, favourite, isFirst = false }: Props) {
           </CardTitle>
         </div>
         <p className="line-clamp-1 text-sm text-ink-soft">
-          <bdi>{store.address}</bdi>
+          <bdi>{shortAddress(store.address)}</bdi>
         </p>
         <StoreFacts store={store} />
         <div className="mt-auto flex items-center gap-4 text-xs">

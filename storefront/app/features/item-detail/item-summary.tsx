@@ -40,7 +40,7 @@ export function ItemMarks({ item }: { item: ItemDetail }) {
           {item.veg === 1 ? t('item.veg') : t('item.non_veg')}
         </span>
       )}
-      <ItemBadges item={item} look="soft" />
+      <ItemBadges item={item} />
       {item.is_prescription_required === 1 && <Badge tone="warning">{t('item.prescription')}</Badge>}
     </div>
   );

@@ -5,6 +5,7 @@ import { useItemCart } from '../../features/cart/use-item-cart.ts';
 import { CampaignClock } from '../../features/item-detail/campaign-clock.tsx';
 import { ItemBar } from '../../features/item-detail/item-bar.tsx';
 import { ItemChoices } from '../../features/item-detail/item-choices.tsx';
+import { DescriptionText } from '../../features/item-detail/description-text.tsx';
 import { ItemNote } from '../../features/item-detail/item-note.tsx';
 import { ItemGallery } from '../../features/item-detail/item-gallery.tsx';
 import { ItemByline, ItemMarks } from '../../features/item-detail/item-summary.tsx';
@@ -38,7 +39,9 @@ export function ProductMain({ item, isCampaign, now }: Props) {
         <UnitPrice selection={order.selection} />
         <ItemMarks item={item} />
         {order.campaign && <CampaignClock {...order.campaign} />}
-        {item.description && <p className="max-w-xl text-md whitespace-pre-line text-ink-soft">{item.description}</p>}
+        <div className="max-w-xl empty:hidden">
+          <DescriptionText text={item.description} />
+        </div>
         <div className="mt-2 border-t border-hairline pt-5 empty:hidden">
           <ItemChoices order={order} />
         </div>

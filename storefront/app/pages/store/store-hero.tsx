@@ -11,7 +11,7 @@ export function StoreHero({ store }: { store: StoreDetail }) {
   return (
     <Container className="max-sm:px-0">
       <div className="relative">
-        <div className="relative aspect-[2/1] overflow-hidden sm:aspect-[16/5] sm:rounded-xl">
+        <div className="relative aspect-[5/2] overflow-hidden sm:aspect-[16/5] sm:rounded-xl">
           <Image
             src={store.cover_photo_full_url}
             alt=""

@@ -17,7 +17,7 @@ export function StoreNotices({ store, words }: { store: StoreDetail; words: Stor
   const hasPrescriptions = store.prescription_order === 1;
   if (!store.discount && store.open === 1 && !isElsewhere && !hasPrescriptions) return null;
   return (
-    <div className="mt-5 grid gap-3 lg:grid-cols-2">
+    <div className="mt-3 grid gap-3 sm:mt-5 lg:grid-cols-2">
       {store.discount && <DiscountNotice discount={store.discount} ends={words.discountEnds} />}
       {store.open === 0 && (
         <Notice icon={Clock} tone="warning">
@@ -100,7 +100,7 @@ const TONES = {
 
 function Notice({ icon: Icon, tone, children }: { icon: LucideIcon; tone: keyof typeof TONES; children: ReactNode }) {
   return (
-    <div className={classNames('flex gap-3 rounded-lg px-4 py-3.5 text-md', TONES[tone])}>
+    <div className={classNames('flex gap-3 rounded-lg px-4 py-2.5 text-md sm:py-3.5', TONES[tone])}>
       <Icon className="mt-0.5 size-5 shrink-0" aria-hidden />
       <div className="min-w-0">{children}</div>
     </div>

@@ -14,10 +14,10 @@ type Props = { store: StoreDetail; /** Closing time; null if it is closed. */ op
 /** Name, rating, status and delivery facts of the store. */
 export function StoreSummary({ store, openText }: Props) {
   return (
-    <div className="flex flex-col gap-5 wide:flex-row wide:items-end wide:justify-between">
+    <div className="flex flex-col gap-3 sm:gap-5 wide:flex-row wide:items-end wide:justify-between">
       <div className="min-w-0">
-        <h1 className="text-3xl font-extrabold text-ink">{store.name}</h1>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-md">
+        <h1 className="text-2xl font-extrabold text-ink sm:text-3xl">{store.name}</h1>
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm sm:mt-2 sm:gap-y-2 sm:text-md">
           <RatingLink store={store} />
           <OpenLine store={store} openText={openText} />
           <bdi className="text-ink-soft">{store.address}</bdi>
@@ -66,7 +66,7 @@ function Badges({ store }: { store: StoreDetail }) {
   const isFree = store.free_delivery === 1 && store.delivery === 1;
   if (!isFree && store.featured === 0 && store.prescription_order === 0) return null;
   return (
-    <div className="mt-3 flex flex-wrap gap-2">
+    <div className="mt-3 flex flex-wrap gap-2 max-sm:hidden">
       {isFree && <Badge tone="accent">{t('store.free_delivery')}</Badge>}
       {store.featured === 1 && <Badge>{t('store.featured')}</Badge>}
       {store.prescription_order === 1 && <Badge tone="info">{t('store.takes_prescriptions')}</Badge>}
@@ -91,12 +91,15 @@ function StoreFacts({ store }: { store: StoreDetail }) {
   return (
     <dl
       aria-label={t('store.facts')}
-      className="grid shrink-0 grid-cols-2 overflow-hidden rounded-lg border border-hairline bg-surface sm:flex sm:self-start wide:self-auto"
+      className="flex shrink-0 overflow-hidden rounded-lg border border-hairline bg-surface sm:self-start wide:self-auto"
     >
       {facts.map(({ name, value }) => (
-        <div key={name} className="-ms-px -mt-px flex flex-col-reverse border-s border-t border-hairline px-4 py-3">
-          <dt className="text-xs text-ink-soft">{name}</dt>
-          <dd className="text-base font-semibold whitespace-nowrap text-ink tabular-nums">{value}</dd>
+        <div
+          key={name}
+          className="-ms-px -mt-px flex flex-col-reverse border-s border-t border-hairline px-2 py-2 max-sm:min-w-0 max-sm:flex-auto max-sm:text-center sm:px-4 sm:py-3"
+        >
+          <dt className="truncate text-xs text-ink-soft">{name}</dt>
+          <dd className="text-sm font-semibold whitespace-nowrap text-ink tabular-nums sm:text-base">{value}</dd>
         </div>
       ))}
     </dl>

@@ -15,7 +15,7 @@ export function StoreTabs({ store, moduleType }: { store: StoreDetail; moduleTyp
     { part: '/information', name: t('store.tab_information') },
   ] as const;
   return (
-    <Container className="mt-6">
+    <Container className="mt-2 sm:mt-6">
       <nav aria-label={t('store.tabs')} className="scroll-row flex gap-6 border-b border-hairline">
         {tabs.map(({ part, name }) => (
           <Link
@@ -24,7 +24,7 @@ export function StoreTabs({ store, moduleType }: { store: StoreDetail; moduleTyp
             aria-current={pathname === `${paths.storeItself(store)}${part}` ? 'page' : undefined}
             prefetch="intent"
             preventScrollReset
-            className="relative flex min-h-12 shrink-0 items-center text-md font-semibold whitespace-nowrap text-ink-soft outline-offset-[-2px] after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-full hover:text-ink aria-[current]:text-ink aria-[current]:after:bg-accent"
+            className="relative flex min-h-11 shrink-0 items-center text-md font-semibold whitespace-nowrap text-ink-soft outline-offset-[-2px] after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-full hover:text-ink aria-[current]:text-ink aria-[current]:after:bg-accent"
           >
             {name}
           </Link>

@@ -13,7 +13,7 @@ export function StoreTop({ store, moduleType, words }: Omit<StoreOutlet, 'jsonLd
     <>
       <StoreBreadcrumb crumbs={storeCrumbs(store, moduleType)} />
       <StoreHero store={store} />
-      <Container className="pt-12 sm:pt-14">
+      <Container className="pt-10 sm:pt-14">
         <StoreSummary store={store} openText={words.openText} />
         <StoreNotices store={store} words={words} />
       </Container>

@@ -10,6 +10,7 @@ import { pagedAsOf, pageOf } from '../../../platform/http/paging.ts';
 import { itemCards } from './item-cards.ts';
 import type { ItemFilter } from './item-filter.ts';
 import { listRelatedItems } from './list-related-items.ts';
+import { openSummaries } from './open-summaries.ts';
 import { readItem } from './read-item.ts';
 import { itemPage } from './items.view.ts';
 import { vegOf } from './veg-of.ts';
@@ -18,6 +19,8 @@ type ListCall = ViewerCall & { query: { limit?: number; offset?: number; as_of?:
 
 export function itemRoutes(app: App, catalog: Catalog): void {
   const { lists, orderings, cardContexts, categories, viewerOf } = catalog;
+
+  const withSummaries = openSummaries(app);
 
   async function listItems(call: ListCall, filter: Omit<ItemFilter, 'zoneIds'>) {
     const { scope, query } = call;
@@ -69,7 +72,7 @@ export function itemRoutes(app: App, catalog: Catalog): void {
     const { query } = call;
     const chosen = query.category_id === undefined ? null : (await categories.tree()).byId.get(query.category_id);
     if (chosen === undefined) return { ...pagedAsOf(query, 0, { at: call.clock() }), products: [] };
-    return listItems(call, {
+    const page = await listItems(call, {
       storeId: query.store_id,
       ...(chosen && { categoryIds: withChildren(chosen).map(({ id }) => id) }),
       ...(query.search && { words: searchWords(query.search) }),
@@ -77,6 +80,7 @@ export function itemRoutes(app: App, catalog: Catalog): void {
       ...vegOf(query.type),
       sort: query.sort_by ?? 'popular',
     });
+    return { ...page, products: await withSummaries(page.products, call.scope.language) };
   });
 
   bind(app, contract.listRelatedItems, async (call) => {

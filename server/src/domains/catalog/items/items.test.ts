@@ -236,3 +236,16 @@ test('deactivating a store hides its items at once on every node, and activating
   await sql`update stores set active = true where id = 1`;
   await expect.poll(async () => ids(await list('/items/popular?limit=4'))).toEqual([2, 1, 3, 20]);
 });
+
+test('ITM-06 the items of a store have their description cut at 70 characters, other lists have none', async () => {
+  const { sql } = shop.database.db;
+  await sql`update items set description_en = ${'Slowly grilled over charcoal, '.repeat(5)} where id = 1`;
+  const ofStore = (await shop.get('/items?store_id=1', here)).json<{
+    products: { id: number; description?: string }[];
+  }>();
+  const text = ofStore.products.find(({ id }) => id === 1)?.description ?? '';
+  expect(text).toMatch(/^Slowly grilled over charcoal, .*…$/);
+  expect([...text].length).toBeLessThanOrEqual(71);
+  const popular = (await shop.get('/items/popular', here)).json<{ products: object[] }>();
+  expect(popular.products[0]).not.toHaveProperty('description');
+});

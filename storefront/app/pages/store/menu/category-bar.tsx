@@ -36,7 +36,7 @@ export function CategoryBar({ entries, active, onGo }: Props) {
         <ul
           ref={row}
           onKeyDown={onKeyDown}
-          className="scroll-row -mx-(--gutter) flex scroll-px-(--gutter) gap-1.5 px-(--gutter) py-2.5"
+          className="scroll-row -mx-(--gutter) flex scroll-px-(--gutter) gap-1.5 px-(--gutter) py-2 sm:py-2.5"
         >
           {entries.map(({ id, name, href }) => (
             <li key={id} className="shrink-0">

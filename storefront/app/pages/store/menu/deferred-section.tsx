@@ -45,7 +45,7 @@ export function DeferredSection({ store, section, type, moduleType }: Props) {
     };
   }, [store.id, store.zone_id, section, type, attempt]);
 
-  if (found) return <ItemGrid items={found} moduleType={moduleType} />;
+  if (found) return <ItemGrid items={found} moduleType={moduleType} discount={store.discount} />;
   if (hasFailed) {
     const retry = () => {
       setFailed(false);

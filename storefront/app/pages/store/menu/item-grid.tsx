@@ -1,5 +1,6 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
+import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { ItemTile } from '../../../tiles/item-tile.tsx';
 import { ITEM_GRID } from '../../../tiles/lists/grids.ts';
@@ -27,17 +28,22 @@ export function spanOf(count: number, moduleType: ModuleType): string {
 
 const SPANS = ['', 'sm:col-span-1', 'sm:col-span-2', 'sm:col-span-3'];
 
-type Props = { items: readonly Item[]; moduleType: ModuleType };
+type Props = { items: readonly Item[]; moduleType: ModuleType; discount: StoreDetail['discount'] };
+
+/** Whether the item has exactly the discount that the top of the store page states. */
+export function hasStoreDiscount(item: Item, discount: StoreDetail['discount']): boolean {
+  return item.discount_type === 'percent' && item.discount === discount?.discount;
+}
 
 /** Uses the columns of the parent grid. */
 const SUBGRID = 'col-span-full grid grid-cols-subgrid gap-y-3 sm:gap-y-4';
 
-export function ItemGrid({ items, moduleType }: Props) {
+export function ItemGrid({ items, moduleType, discount }: Props) {
   return (
     <ul className={SUBGRID}>
       {items.map((item) => (
         <li key={item.id}>
-          <ItemTile item={item} look={lookOf(moduleType)} hidesStore />
+          <ItemTile item={item} look={lookOf(moduleType)} hidesStore hidesDiscount={hasStoreDiscount(item, discount)} />
         </li>
       ))}
     </ul>

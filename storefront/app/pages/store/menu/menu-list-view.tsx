@@ -12,7 +12,7 @@ import { EndlessList } from '@rialto/ui/lists/endless-list.tsx';
 import { ItemTile } from '../../../tiles/item-tile.tsx';
 import { inChunks } from '../../../tiles/lists/in-chunks.ts';
 import { NextPageLink } from '../../../tiles/lists/next-page-link.tsx';
-import { gridClassOf, lookOf } from './item-grid.tsx';
+import { gridClassOf, hasStoreDiscount, lookOf } from './item-grid.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
 type Props = { store: StoreDetail; moduleType: ModuleType; filter: MenuFilter; list: MenuList };
@@ -71,7 +71,14 @@ function FoundItems({ store, moduleType, filter, list }: Props) {
         pages={inChunks(paging.pages)}
         keyOf={({ id }) => id}
         gridClass={gridClassOf(moduleType)}
-        render={(item) => <ItemTile item={item} look={lookOf(moduleType)} hidesStore />}
+        render={(item) => (
+          <ItemTile
+            item={item}
+            look={lookOf(moduleType)}
+            hidesStore
+            hidesDiscount={hasStoreDiscount(item, store.discount)}
+          />
+        )}
         moreLabel={t('list.more')}
         loadingLabel={t('list.loading')}
       />

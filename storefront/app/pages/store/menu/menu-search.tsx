@@ -35,7 +35,7 @@ export function MenuSearch({ label }: { label: string }) {
       role="search"
       aria-label={label}
       onSubmit={submit}
-      className="w-full sm:w-auto sm:max-w-sm sm:min-w-48 sm:flex-1"
+      className="w-48 shrink-0 sm:w-auto sm:max-w-sm sm:min-w-48 sm:flex-1"
     >
       {[...parameters]
         .filter(([name]) => !['search', 'item', 'campaign', 'page'].includes(name))

@@ -11,7 +11,7 @@ import { useActiveSection } from './use-active-section.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { ItemTile } from '../../../tiles/item-tile.tsx';
-import { gridClassOf, ItemGrid, spanOf } from './item-grid.tsx';
+import { gridClassOf, hasStoreDiscount, ItemGrid, spanOf } from './item-grid.tsx';
 import { DeferredSection } from './deferred-section.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ShowAllLink } from './show-all-link.tsx';
@@ -39,7 +39,7 @@ export function MenuSections({ store, moduleType, filter, menu: { sections, reco
       <Container className={classNames('gap-y-0! pb-16', gridClassOf(moduleType))}>
         {recommended.length > 0 && (
           <Section id={RECOMMENDED} className="col-span-full" title={t('menu.recommended')}>
-            <RecommendedRow items={recommended} />
+            <RecommendedRow items={recommended} discount={store.discount} />
           </Section>
         )}
         {sections.map((section) => (
@@ -50,7 +50,7 @@ export function MenuSections({ store, moduleType, filter, menu: { sections, reco
             className={spanOf(section.count, moduleType)}
           >
             {section.items ? (
-              <ItemGrid items={section.items} moduleType={moduleType} />
+              <ItemGrid items={section.items} moduleType={moduleType} discount={store.discount} />
             ) : (
               <DeferredSection store={store} section={section} type={filter.type} moduleType={moduleType} />
             )}
@@ -73,9 +73,9 @@ function Section({ id, title, className, children }: SectionProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={classNames('grid scroll-mt-32 grid-cols-subgrid content-start pt-8 outline-none', className)}
+      className={classNames('grid scroll-mt-32 grid-cols-subgrid content-start pt-5 outline-none sm:pt-8', className)}
     >
-      <h2 id={`${id}-title`} className="col-span-full mb-4 truncate text-xl font-bold text-ink">
+      <h2 id={`${id}-title`} className="col-span-full mb-3 truncate sm:mb-4 text-xl font-bold text-ink">
         {title}
       </h2>
       {children}
@@ -83,12 +83,12 @@ function Section({ id, title, className, children }: SectionProps) {
   );
 }
 
-function RecommendedRow({ items }: { items: readonly Item[] }) {
+function RecommendedRow({ items, discount }: { items: readonly Item[]; discount: StoreDetail['discount'] }) {
   return (
     <ul className="scroll-row col-span-full -mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-3 px-(--gutter) py-1 sm:gap-4">
       {items.map((item) => (
         <li key={item.id} className="w-44 shrink-0 snap-start sm:w-56">
-          <ItemTile item={item} hidesStore />
+          <ItemTile item={{ ...item, recommended: 0 }} hidesStore hidesDiscount={hasStoreDiscount(item, discount)} />
         </li>
       ))}
     </ul>

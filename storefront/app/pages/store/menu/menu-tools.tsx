@@ -5,14 +5,14 @@ import { MenuSortChoice, VegFilter } from './menu-controls.tsx';
 import { MenuSearch } from './menu-search.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 
-/** Search, vegetarian filter and sorting. They stay mounted while the results change. */
+/** Search, vegetarian filter and sorting, in one row on phones. They stay mounted while the results change. */
 export function MenuTools({ store, moduleType }: { store: StoreDetail; moduleType: ModuleType }) {
   const isFood = moduleType === 'food';
   return (
-    <Container className="flex flex-wrap items-center gap-3 py-4">
+    <Container className="scroll-row flex items-center gap-2 py-2 sm:flex-wrap sm:gap-3 sm:py-4">
       <MenuSearch label={isFood ? t('menu.search_food') : t('menu.search_store')} />
       {isFood && store.veg === 1 && store.non_veg === 1 && <VegFilter />}
-      <div className="max-sm:min-w-44 max-sm:flex-1 sm:ms-auto">
+      <div className="max-sm:w-44 max-sm:shrink-0 sm:ms-auto">
         <MenuSortChoice />
       </div>
     </Container>
