@@ -1,7 +1,6 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import { shortened } from '@rialto/rules/text/shortened.ts';
 import type { App } from '../../../platform/app.ts';
-import { MIB } from '../../../platform/cache/byte-lru.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { textIn } from '../../../platform/wire-values.ts';
 import { summariesOf, type SummaryRow } from './summaries.sql.ts';
@@ -9,13 +8,12 @@ import { summariesOf, type SummaryRow } from './summaries.sql.ts';
 /** The length of a description outside its own page (specification 1, section 9; ITM-06). */
 const MAX_CHARACTERS = 70;
 const TTL_MS = 60_000;
-const MAX_BYTES = 16 * MIB;
 
 export type Summaries = <Card extends { id: number }>(cards: Card[], language: Language) => Promise<Card[]>;
 
 /** Adds the shortened description to the cards of one store, whose menu shows it. */
 export function openSummaries(app: App): Summaries {
-  const kept = ttlCache<SummaryRow[]>(app.clock, { ttlMs: TTL_MS, maxBytes: MAX_BYTES });
+  const kept = ttlCache<SummaryRow[]>(app.clock, { ttlMs: TTL_MS });
   app.onChange('items', kept.clear);
   return async (cards, language) => {
     const ids = cards.map(({ id }) => id);

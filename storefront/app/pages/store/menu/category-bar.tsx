@@ -1,4 +1,5 @@
 import { t } from '@rialto/texts/text.ts';
+import { Search } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { classNames } from '@rialto/ui/base/class-names.ts';
@@ -32,11 +33,19 @@ export function CategoryBar({ entries, active, onGo }: Props) {
       aria-label={t('menu.categories')}
       className="sticky top-16 z-(--z-sticky) border-b border-hairline bg-ground/95 backdrop-blur-md"
     >
-      <Container>
+      <Container className="flex">
+        <button
+          type="button"
+          aria-label={t('menu.go_to_search')}
+          onClick={() => document.querySelector<HTMLInputElement>('main [role=search] input[type=search]')?.focus()}
+          className="scripted -ms-3 grid size-11 shrink-0 place-items-center self-center rounded-full text-ink hover:bg-wash sm:hidden"
+        >
+          <Search className="size-5" aria-hidden />
+        </button>
         <ul
           ref={row}
           onKeyDown={onKeyDown}
-          className="scroll-row -mx-(--gutter) flex scroll-px-(--gutter) gap-1.5 px-(--gutter) py-2 sm:py-2.5"
+          className="scroll-row -me-(--gutter) flex min-w-0 scroll-px-(--gutter) gap-1.5 pe-(--gutter) sm:-ms-(--gutter) sm:ps-(--gutter) py-2 sm:py-2.5"
         >
           {entries.map(({ id, name, href }) => (
             <li key={id} className="shrink-0">

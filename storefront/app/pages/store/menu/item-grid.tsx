@@ -16,7 +16,7 @@ export function gridClassOf(moduleType: ModuleType): string {
 
 const GRIDS = {
   // The cart takes a column of wide screens.
-  wide: 'grid gap-3 sm:grid-cols-2 sm:gap-4 wide:grid-cols-3 min-[87.5rem]:grid-cols-2',
+  wide: 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 wide:grid-cols-3 min-[87.5rem]:grid-cols-2',
   tall: `${ITEM_GRID} min-[87.5rem]:grid-cols-4`,
 };
 

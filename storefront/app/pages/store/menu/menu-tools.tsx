@@ -9,7 +9,8 @@ import { Container } from '@rialto/ui/base/container.tsx';
 export function MenuTools({ store, moduleType }: { store: StoreDetail; moduleType: ModuleType }) {
   const isFood = moduleType === 'food';
   return (
-    <Container className="scroll-row flex items-center gap-2 py-2 sm:flex-wrap sm:gap-3 sm:py-4">
+    // Relative, so that it clips the hidden labels of its fields.
+    <Container className="relative flex items-center gap-2 overflow-x-auto py-2 [scrollbar-width:none] sm:flex-wrap sm:gap-3 sm:py-4">
       <MenuSearch label={isFood ? t('menu.search_food') : t('menu.search_store')} />
       {isFood && store.veg === 1 && store.non_veg === 1 && <VegFilter />}
       <div className="max-sm:w-44 max-sm:shrink-0 sm:ms-auto">
