@@ -62,7 +62,7 @@ export async function fillWorld(db: Sql, { log, now = new Date(), hasLogins = fa
     await insertLists(tx);
     await insertPages(tx, demoPages);
     await insertDocuments(tx, demoSettings(city.centre), demoLanding);
-    if (hasLogins) await addCustomers(tx, city, now);
+    if (hasLogins) await addCustomers(tx, world, TIMEZONE, now);
   };
   await inTransaction(db, fill, { statementLimitMs: STATEMENT_LIMIT_MS });
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;

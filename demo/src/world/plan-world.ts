@@ -4,8 +4,10 @@ import { planCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import { landingPictures } from './demo-landing.ts';
 import { shopMark } from './demo-settings.ts';
 import { planItems, type PlannedItems } from './items/plan-items.ts';
+import type { PlannedItem } from './items/planned-item.ts';
 import { moduleHeroes } from './module-heroes.ts';
 import { modules, moduleZones, type ModuleZone } from './modules.ts';
+import { planOrders, type PlannedOrder } from './customers/plan-orders.ts';
 import { planCoupons, type PlannedCoupon } from './promotions/plan-coupons.ts';
 import {
   planPromotions,
@@ -13,32 +15,40 @@ import {
   withFlashDiscounts,
   type Promotions,
 } from './promotions/plan-promotions.ts';
-import { planReviews, withReviews, type PlannedReview } from './reviews/plan-reviews.ts';
+import { planReviews, reviewsOfOrders, withReviews, type PlannedReview } from './reviews/plan-reviews.ts';
 import { planStores, type PlannedStore } from './plan-stores.ts';
 
-export type PlannedWorld = PlannedItems & {
+type Counted = { unreviewedRatings: number[] };
+
+export type PlannedWorld = Omit<PlannedItems, 'items'> & {
   city: City;
   workedIn: ModuleZone[];
-  stores: PlannedStore[];
+  stores: (PlannedStore & Counted)[];
+  items: (PlannedItem & Counted)[];
   catalogue: Catalogue;
   reviews: PlannedReview[];
   promotions: Promotions;
   coupons: PlannedCoupon[];
+  orders: PlannedOrder[];
 };
 
 /** The whole demo world at a time. Two plans for the same time are equal. */
 export function planWorld(now: Date): PlannedWorld {
   const city = buildCity();
   const workedIn = moduleZones(city.zones.map(({ id }) => id));
-  const stores = planStores(workedIn, spotsFor, now);
+  const planned = planStores(workedIn, spotsFor, now);
   const catalogue = planCatalogue();
-  const { items: sold, addOns } = planItems(stores, catalogue, now);
-  const reviews = planReviews(stores, sold, catalogue, now);
-  const promotions = planPromotions(stores, sold, catalogue, now);
-  const items = withFlashDiscounts(withReviews(sold, reviews), promotions);
+  const { items: sold, addOns } = planItems(planned, catalogue, now);
+  const promotions = planPromotions(planned, sold, catalogue, now);
+  const onSale = withFlashDiscounts(sold, promotions);
+  const orders = planOrders(city, planned, onSale, now);
+  const written = planReviews(planned, sold, catalogue, now);
+  const reviews = [...written, ...reviewsOfOrders(orders, written.length + 1)];
+  const items = withReviews(onSale, reviews, ({ itemId }) => itemId);
+  const stores = withReviews(planned, reviews, ({ storeId }) => storeId);
   return {
-    ...{ city, workedIn, stores, catalogue, items, addOns, reviews, promotions },
-    coupons: planCoupons(stores, now),
+    ...{ city, workedIn, stores, catalogue, items, addOns, reviews, promotions, orders },
+    coupons: planCoupons(planned, now),
   };
 }
 

@@ -87,7 +87,9 @@ export async function insertModules(db: Sql, modules: readonly DemoModule[], zon
            "maximumChargeMinor" bigint, "maximumCashMinor" bigint)`;
 }
 
-export async function insertStores(db: Sql, stores: PlannedStore[], timezone: string): Promise<void> {
+type CountedStore = PlannedStore & { unreviewedRatings: number[] };
+
+export async function insertStores(db: Sql, stores: CountedStore[], timezone: string): Promise<void> {
   const rows = stores.map(({ logo, cover, hours, about, speciality: _, ...store }) => ({
     ...store,
     ...{ aboutEn: about.en, aboutAr: about.ar },
@@ -95,18 +97,19 @@ export async function insertStores(db: Sql, stores: PlannedStore[], timezone: st
     logo: logo.id,
     cover: cover.id,
     hours: multirange(hours),
+    unreviewedRatings: `{${store.unreviewedRatings.join(',')}}`,
   }));
   await db`
     insert into stores (id, zone_id, module_id, slug, name_en, name_ar, address_en, address_ar, logo, cover, lat, lng,
       phone, email, timezone, hours, delivery, take_away, schedule_order, free_delivery, minimum_order_minor,
-      delivery_minutes_min, delivery_minutes_max, rating_total, rating_count, order_count, featured, created_at,
+      delivery_minutes_min, delivery_minutes_max, rating_total, rating_count, unreviewed_ratings, order_count, featured, created_at,
       about_en, about_ar, name_search_en, name_search_ar, tax_percent, delivery_radius_metres, takes_prescriptions,
       discount_percent, discount_starts_at, discount_ends_at, discount_minimum_minor, discount_maximum_minor,
       live_discount_percent)
     select id, "zoneId", "moduleId", slug, "nameEn", "nameAr", "addressEn", "addressAr", logo, cover, lat, lng,
       phone, email, ${timezone}, hours::int4multirange, delivery, "takeAway", "scheduleOrder", "freeDelivery",
-      "minimumOrderMinor", "deliveryMinutesMin", "deliveryMinutesMax", "ratingTotal", "ratingCount", "orderCount",
-      featured, "createdAt", "aboutEn", "aboutAr", "nameSearchEn", "nameSearchAr", "taxPercent",
+      "minimumOrderMinor", "deliveryMinutesMin", "deliveryMinutesMax", "ratingTotal", "ratingCount",
+      "unreviewedRatings"::int[], "orderCount", featured, "createdAt", "aboutEn", "aboutAr", "nameSearchEn", "nameSearchAr", "taxPercent",
       "deliveryRadiusMetres", "takesPrescriptions", "discountPercent", "discountStartsAt", "discountEndsAt",
       "discountMinimumMinor", "discountMaximumMinor", "liveDiscountPercent"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -114,7 +117,7 @@ export async function insertStores(db: Sql, stores: PlannedStore[], timezone: st
            "addressAr" text, logo text, cover text, lat float8, lng float8, phone text, email text, hours text,
            delivery boolean, "takeAway" boolean, "scheduleOrder" boolean, "freeDelivery" boolean,
            "minimumOrderMinor" bigint, "deliveryMinutesMin" int, "deliveryMinutesMax" int, "ratingTotal" int,
-           "ratingCount" int, "orderCount" int, featured boolean, "createdAt" timestamptz, "aboutEn" text,
+           "ratingCount" int, "unreviewedRatings" text, "orderCount" int, featured boolean, "createdAt" timestamptz, "aboutEn" text,
            "aboutAr" text, "nameSearchEn" text, "nameSearchAr" text, "taxPercent" int, "deliveryRadiusMetres" int,
            "takesPrescriptions" boolean, "discountPercent" int, "discountStartsAt" timestamptz,
            "discountEndsAt" timestamptz, "discountMinimumMinor" bigint, "discountMaximumMinor" bigint,

@@ -2,16 +2,25 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { City } from '../../city/city.ts';
 import { insertAddress, insertCustomers, phonesWithHash } from './customers.sql.ts';
 import { demoCustomers } from './demo-customers.ts';
+import { insertFavourites, insertOrder, markFirstOrders } from './orders.sql.ts';
+import type { PlannedOrder } from './plan-orders.ts';
 import { savedPlaces } from './saved-places.ts';
 
-/** Customers with public passwords, the first of them with two saved addresses. */
-export async function addCustomers(tx: Sql, city: City, now: Date): Promise<void> {
+type Lives = { city: City; orders: readonly PlannedOrder[] };
+
+/** Customers with public passwords, their addresses, orders and favourites. */
+export async function addCustomers(tx: Sql, { city, orders }: Lives, timezone: string, now: Date): Promise<void> {
   await insertCustomers(tx, demoCustomers, now);
-  const [customer] = demoCustomers;
-  if (!customer) return;
-  for (const [index, { place, type }] of savedPlaces(city).entries()) {
-    await insertAddress(tx, { id: index + 1, customer, type, place, now });
+  for (const [index, { customerId, place, type }] of savedPlaces(city).entries()) {
+    const customer = demoCustomers.find(({ id }) => id === customerId);
+    if (customer) await insertAddress(tx, { id: index + 1, customer, type, place, now });
   }
+  for (const order of orders) {
+    const buyer = demoCustomers.find(({ id }) => id === order.customerId);
+    if (buyer) await insertOrder(tx, order, buyer, timezone);
+  }
+  await markFirstOrders(tx);
+  await insertFavourites(tx, orders);
 }
 
 export type DemoLogin = { phone: string; email: string; password: string };

@@ -5,27 +5,29 @@ import type { PlannedAddOn, PlannedItem } from './planned-item.ts';
 
 const ROWS_AT_ONCE = 2500;
 
-export async function insertItems(db: Sql, items: PlannedItem[], addOns: PlannedAddOn[]): Promise<void> {
+type CountedItem = PlannedItem & { unreviewedRatings: number[] };
+
+export async function insertItems(db: Sql, items: CountedItem[], addOns: PlannedAddOn[]): Promise<void> {
   await inChunks(items, ROWS_AT_ONCE, (chunk) => insertItemRows(db, chunk));
   await insertAddOns(db, addOns);
   await insertItemAddOns(db, items);
   await insertInventory(db, items);
 }
 
-async function insertItemRows(db: Sql, items: PlannedItem[]): Promise<void> {
+async function insertItemRows(db: Sql, items: CountedItem[]): Promise<void> {
   await db`
     insert into items (id, store_id, category_id, parent_category_id, brand_id, condition_id, slug, name_en, name_ar,
       description_en, description_ar, picture, gallery, unit_en, unit_ar, price_minor, discount_type, discount, flash_discount_type,
       flash_discount,
       choice_options, variations, food_variations, has_stock, maximum_cart_quantity, available, veg, halal, organic,
-      recommended, prescription_required, rating_total, rating_count, order_count, created_at,
+      recommended, prescription_required, rating_total, rating_count, unreviewed_ratings, order_count, created_at,
       name_search_en, name_search_ar, more_search_en, more_search_ar)
     select id, "storeId", "categoryId", "parentCategoryId", "brandId", "conditionId", slug, "nameEn", "nameAr",
       "aboutEn", "aboutAr", picture, gallery::text[], "unitEn", "unitAr", "priceMinor", "discountType", discount,
       "flashDiscountType", "flashDiscount",
       "choiceOptions", variations, "foodVariations", "hasStock", "maximumCartQuantity", available::int4multirange,
-      veg, halal, organic, recommended, "prescriptionRequired", "ratingTotal", "ratingCount", "orderCount",
-      "createdAt", "nameSearchEn", "nameSearchAr", "moreSearchEn", "moreSearchAr"
+      veg, halal, organic, recommended, "prescriptionRequired", "ratingTotal", "ratingCount", "unreviewedRatings"::int[],
+      "orderCount", "createdAt", "nameSearchEn", "nameSearchAr", "moreSearchEn", "moreSearchAr"
     from jsonb_to_recordset(${JSON.stringify(items.map(itemRow))}::jsonb)
       as x(id bigint, "storeId" bigint, "categoryId" int, "parentCategoryId" int, "brandId" int, "conditionId" int,
            slug text, "nameEn" text, "nameAr" text, "aboutEn" text, "aboutAr" text, picture text, gallery text,
@@ -34,11 +36,11 @@ async function insertItemRows(db: Sql, items: PlannedItem[]): Promise<void> {
            "choiceOptions" jsonb, variations jsonb, "foodVariations" jsonb, "hasStock" boolean,
            "maximumCartQuantity" int, available text, veg boolean, halal boolean, organic boolean,
            recommended boolean, "prescriptionRequired" boolean, "ratingTotal" int, "ratingCount" int,
-           "orderCount" int, "createdAt" timestamptz, "nameSearchEn" text, "nameSearchAr" text,
+           "unreviewedRatings" text, "orderCount" int, "createdAt" timestamptz, "nameSearchEn" text, "nameSearchAr" text,
            "moreSearchEn" text, "moreSearchAr" text)`;
 }
 
-function itemRow({ stock, addOnIds: _, ...item }: PlannedItem) {
+function itemRow({ stock, addOnIds: _, ...item }: CountedItem) {
   return {
     ...item,
     ...{ nameEn: item.name.en, nameAr: item.name.ar, aboutEn: item.about.en, aboutAr: item.about.ar },
@@ -47,6 +49,7 @@ function itemRow({ stock, addOnIds: _, ...item }: PlannedItem) {
     ...{ moreSearchEn: item.moreSearch.en, moreSearchAr: item.moreSearch.ar },
     picture: item.picture.id,
     gallery: `{${item.gallery.map(({ id }) => id).join(',')}}`,
+    unreviewedRatings: `{${item.unreviewedRatings.join(',')}}`,
     hasStock: stock.length > 0,
     available: item.available && multirange(item.available),
   };

@@ -2,8 +2,11 @@ import { randomFrom, seedOf, type Random } from '../../pictures/random.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PlannedItem } from '../items/planned-item.ts';
 import type { PlannedStore } from '../plan-stores.ts';
+import { demoCustomers } from '../customers/demo-customers.ts';
+import type { PlannedOrder } from '../customers/plan-orders.ts';
 import { commentFamily } from './comment-family.ts';
 import { reviewComments, type CommentFamily, type Mood } from './texts/review-comments.ts';
+import { spreadStars } from './stars.ts';
 import { reviewers, reviewReplies } from './texts/review-people.ts';
 
 export type PlannedReview = {
@@ -76,17 +79,39 @@ function write(count: number, { family, stars, since, now }: Heard, random: Rand
   });
 }
 
-/** Items whose ratings include those of their reviews. */
-export function withReviews(items: PlannedItem[], reviews: PlannedReview[]): PlannedItem[] {
-  const given = new Map<number, number[]>();
-  for (const { itemId, rating } of reviews) {
-    if (itemId !== null) given.set(itemId, [...(given.get(itemId) ?? []), rating]);
-  }
-  return items.map((item) => {
-    const ratings = given.get(item.id);
-    if (!ratings) return item;
-    const others = item.ratingCount - ratings.length;
-    const stars = item.ratingTotal / item.ratingCount;
-    return { ...item, ratingTotal: ratings.reduce((sum, rating) => sum + rating, 0) + Math.round(others * stars) };
+type Rated = { id: number; ratingCount: number; ratingTotal: number };
+type Counted<T> = T & { unreviewedRatings: number[] };
+
+/** Items or stores whose ratings are those of their reviews and others, which have stars only. */
+export function withReviews<T extends Rated>(
+  rated: readonly T[],
+  reviews: readonly PlannedReview[],
+  subjectOf: (review: PlannedReview) => number | null,
+): Counted<T>[] {
+  const given = Map.groupBy(reviews, subjectOf);
+  return rated.map((subject) => {
+    const stars = (given.get(subject.id) ?? []).map(({ rating }) => rating);
+    const others = Math.max(0, subject.ratingCount - stars.length);
+    const average = subject.ratingCount === 0 ? 0 : subject.ratingTotal / subject.ratingCount;
+    const othersTotal = Math.min(others * 5, Math.max(others, Math.round(others * average)));
+    return {
+      ...subject,
+      ratingCount: stars.length + others,
+      ratingTotal: stars.reduce((sum, rating) => sum + rating, 0) + othersTotal,
+      unreviewedRatings: spreadStars(others, othersTotal),
+    };
   });
+}
+
+/** The reviews that customers wrote about the first item of an order. */
+export function reviewsOfOrders(orders: readonly PlannedOrder[], firstId: number): PlannedReview[] {
+  const written = orders.flatMap(({ past, lines: [line], steps, store, customerId }) => {
+    const author = demoCustomers.find(({ id }) => id === customerId);
+    const at = steps.at(-1)?.at;
+    return past.review && line && author && at ? [{ ...past.review, author, itemId: line.item.id, store, at }] : [];
+  });
+  return written.map(({ rating, comment, author, itemId, store, at }, index) => ({
+    ...{ id: firstId + index, storeId: store.id, itemId, rating, comment, reply: null, createdAt: at },
+    authorName: `${author.fName} ${[...author.lName][0]}.`,
+  }));
 }

@@ -63,6 +63,8 @@ export const items = {
   'product.needs_scripts': 'يتطلب الطلب تفعيل JavaScript، وهو معطّل في هذا المتصفح.',
   'product.no_reviews': 'لا توجد تقييمات بعد',
   'product.no_reviews_text': 'لم يقيّم أحد هذا المنتج بعد.',
+  'product.only_ratings': 'لا توجد مراجعات مكتوبة بعد',
+  'product.only_ratings_text': 'قيّم العملاء بالنجوم، ولم يكتب أحد مراجعة بعد.',
   'product.picture': 'الصورة {number} من {total}',
   'product.related': 'المزيد من {store}',
   'product.reviews': 'التقييمات',

@@ -64,6 +64,8 @@ export const items = {
   'product.needs_scripts': 'Ordering requires JavaScript, which is turned off in this browser.',
   'product.no_reviews': 'No reviews yet',
   'product.no_reviews_text': 'No one has reviewed this item yet.',
+  'product.only_ratings': 'No written reviews yet',
+  'product.only_ratings_text': 'Customers gave stars, but no one has written a review.',
   'product.picture': 'Photo {number} of {total}',
   'product.related': 'More from {store}',
   'product.reviews': 'Reviews',

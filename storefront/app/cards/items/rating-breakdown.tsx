@@ -6,9 +6,7 @@ import { Rating } from '@rialto/ui/feedback/rating.tsx';
 
 type Props = Pick<StoreDetail, 'avg_rating' | 'rating_count' | 'ratings'>;
 
-/**
- * The average and the share of each star rating. Shares, because the counts do not add up where customers only rate.
- */
+/** The average and the share of each star rating. */
 export function RatingBreakdown({ avg_rating, rating_count, ratings }: Props) {
   if (avg_rating === null) return null;
   const value = ratingText(avg_rating);

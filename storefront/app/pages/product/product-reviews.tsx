@@ -51,8 +51,8 @@ function ReviewList({ item, timeZone, page, first: { reviews, total } }: ListPro
       <EmptyState
         isCompact
         picture={<MessageSquareText aria-hidden />}
-        title={t('product.no_reviews')}
-        text={t('product.no_reviews_text')}
+        title={item.rating_count > 0 ? t('product.only_ratings') : t('product.no_reviews')}
+        text={item.rating_count > 0 ? t('product.only_ratings_text') : t('product.no_reviews_text')}
         level={3}
       />
     );

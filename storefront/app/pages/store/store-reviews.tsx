@@ -25,8 +25,8 @@ export function StoreReviews({ list }: { list: Reviews }) {
       {list.reviews.length === 0 ? (
         <EmptyState
           picture={<MessageSquareText aria-hidden />}
-          title={t('store.no_reviews')}
-          text={t('store.no_reviews_text')}
+          title={store.rating_count > 0 ? t('product.only_ratings') : t('store.no_reviews')}
+          text={store.rating_count > 0 ? t('product.only_ratings_text') : t('store.no_reviews_text')}
           level={3}
         />
       ) : (

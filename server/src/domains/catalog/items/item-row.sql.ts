@@ -65,7 +65,9 @@ export type ItemDetailRow = ItemRow & {
   brand: { id: number; nameEn: string; nameAr: string | null } | null;
   condition: { id: number; nameEn: string; nameAr: string | null } | null;
   wishlistCount: number;
+  /** Reviews by their number of stars, and ratings without a review. */
   ratings: number[];
+  unreviewedRatings: number[];
 };
 
 /** The values of something sold without brand, marks, ratings, own stock list or add-ons, such as a campaign's item. */
@@ -84,6 +86,7 @@ export const plainItem = {
   ratingCount: 0,
   wishlistCount: 0,
   ratings: [0, 0, 0, 0, 0],
+  unreviewedRatings: [0, 0, 0, 0, 0],
   gallery: [],
   choiceOptions: [],
   variations: [],

@@ -76,7 +76,8 @@ export async function findItem(db: Sql, idOrSlug: string, counts: ItemCounts): P
        from brands b where b.id = i.brand_id) as brand,
       (select json_build_object('id', c.id, 'nameEn', c.name_en, 'nameAr', c.name_ar)
        from common_conditions c where c.id = i.condition_id) as condition,
-      ${counts.favourites(part`i.id`)} as "wishlistCount", ${counts.ratings.ofItem(part`i.id`)} as ratings
+      ${counts.favourites(part`i.id`)} as "wishlistCount", ${counts.ratings.ofItem(part`i.id`)} as ratings,
+      i.unreviewed_ratings as "unreviewedRatings"
     from items i where ${isThis} and i.active and i.store_active`;
   return rows[0] ? parse<ItemDetailRow>(rows[0]) : null;
 }

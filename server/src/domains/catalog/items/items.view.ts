@@ -7,7 +7,7 @@ import { minuteOfWeek, MINUTES_OF_DAY } from '@rialto/rules/store/minute-of-week
 import { timeOfDay } from '@rialto/rules/store/time-of-day.ts';
 import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
 import { amount, flag, mediaUrl, textIn } from '../../../platform/wire-values.ts';
-import { averageOf } from '../average.ts';
+import { allRatings, averageOf } from '../average.ts';
 import { categoryName, type CategoryTree } from '../categories/category-tree.ts';
 import type { CatalogViewer } from '../catalog-viewer.ts';
 import { opensText } from '../opening/opens-text.ts';
@@ -118,7 +118,7 @@ export function itemPage(row: ItemDetailRow, context: CardContext, viewer: Catal
     common_condition: named(row.condition),
     tax: context.store.taxPercent / PERCENT,
     wishlist_count: row.wishlistCount,
-    ratings: row.ratings,
+    ratings: allRatings(row),
     available_date_starts: null,
     available_date_ends: null,
   };

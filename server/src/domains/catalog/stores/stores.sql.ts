@@ -83,7 +83,9 @@ export type StoreDetailRow = StoreRow & {
   email: string | null;
   /** The number of items that the store sells in each category. */
   categoryCounts: { categoryId: number; items: number }[];
+  /** Reviews by their number of stars, and ratings without a review. */
   ratings: number[];
+  unreviewedRatings: number[];
 };
 
 /** A store by its id or its slug. Digits only are an id. */
@@ -94,7 +96,7 @@ export async function findStore(db: Sql, idOrSlug: string, ratings: RatingCounts
       coalesce((select json_agg(json_build_object('categoryId', c.category_id, 'items', c.items))
                 from (select category_id, count(*) as items from items
                       where store_id = s.id and active and store_active group by category_id) c), '[]') as "categoryCounts",
-      ${ratings.ofStore(part`s.id`)} as ratings
+      ${ratings.ofStore(part`s.id`)} as ratings, s.unreviewed_ratings as "unreviewedRatings"
     from stores s where ${isThis} and s.active`;
   return rows[0] ? parse<StoreDetailRow>(rows[0]) : null;
 }

@@ -3,7 +3,7 @@ import { isOpenAt, opensNextAt, shiftsOf } from '@rialto/rules/store/hours.ts';
 import { timeOfDay } from '@rialto/rules/store/time-of-day.ts';
 import { amount, flag, mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import { categoryName, type CategoryTree } from '../categories/category-tree.ts';
-import { averageOf } from '../average.ts';
+import { allRatings, averageOf } from '../average.ts';
 import type { CatalogViewer } from '../catalog-viewer.ts';
 import { opensText } from '../opening/opens-text.ts';
 import { reachOf } from './reach.ts';
@@ -81,7 +81,7 @@ export function storePage(row: StoreDetailRow, viewer: CatalogViewer, categories
       closing_time: timeOfDay(closesAt),
     })),
     opens_at: opensAt && opensAt.toISOString(),
-    ratings: row.ratings,
+    ratings: allRatings(row),
     categories: row.categoryCounts
       .flatMap(({ categoryId, items }) => {
         const category = categories.byId.get(categoryId);
