@@ -8,6 +8,7 @@ import { reExecWithRightNode } from './right-node.mjs';
 const kinds = {
   kills: { file: 'host/src/placing-kills.test.ts', variable: 'KILL_ROUNDS', rounds: '100' },
   flood: { file: 'server/src/flood.test.ts', variable: 'FLOOD_REQUESTS', rounds: '100000' },
+  // `npm run test:stops -- 50`: stops the shop this many times while it starts.
   stops: { file: 'host/src/stop-while-starting.test.ts', variable: 'STOP_ROUNDS', rounds: '50' },
 };
 const { file, variable, rounds } = kinds[process.argv[2]];

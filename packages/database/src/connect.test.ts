@@ -25,7 +25,7 @@ test('every connection has time limits for statements, locks and idle transactio
   const limits = await testDatabase.db.sql`
     select current_setting('statement_timeout') as "statement", current_setting('lock_timeout') as "lock",
       current_setting('idle_in_transaction_session_timeout') as "idle"`;
-  expect(limits).toEqual([{ statement: '5s', lock: '2s', idle: '10s' }]);
+  expect(limits).toEqual([{ statement: '4500ms', lock: '2s', idle: '10s' }]);
 });
 
 test('an unreachable database is distinguished from a wrong statement', async () => {

@@ -53,11 +53,11 @@ async function closeAll(pool: Pool, subscriptions: Set<Subscription>): Promise<v
 }
 
 const CONNECT_LIMIT_MS = 2_000;
-const STATEMENT_LIMIT_MS = 5_000;
+const STATEMENT_LIMIT_MS = 4_500;
 const LOCK_LIMIT_MS = 2_000;
 const IDLE_IN_TRANSACTION_LIMIT_MS = 10_000;
 // For a server that stopped responding and cannot enforce its own limit.
-const ANSWER_LIMIT_MS = STATEMENT_LIMIT_MS + 2_000;
+const ANSWER_LIMIT_MS = STATEMENT_LIMIT_MS + 500;
 
 function clientConfig(options: ConnectionOptions): ClientConfig {
   return {

@@ -50,3 +50,13 @@ test('a database that stops responding in a transaction fails it and loses its c
   await expect(waiting).rejects.toThrow(DatabaseUnavailable);
   expect(performance.now() - startedAt).toBeLessThan(10_000);
 });
+
+test('T111 a statement to a database that has stopped responding fails after five seconds', async () => {
+  const proxy = await flakyProxy(testDatabase.url);
+  const { sql } = open(proxy.connectionString);
+  await sql`select 1`;
+  proxy.dropTraffic();
+  const startedAt = performance.now();
+  await expect(sql`select 1`).rejects.toThrow(DatabaseUnavailable);
+  expect(performance.now() - startedAt).toBeLessThan(6_500);
+});
