@@ -1,5 +1,10 @@
-/** A visitor in the middle of the demo city who orders food. */
-const scope = { language: 'en', theme: null, currency: null, zoneIds: [2], point: { lat: 33, lng: 27 }, moduleId: 1 };
+const scope = { language: 'en', theme: null, currency: null, zoneIds: [2], point: { lat: 33, lng: 27 } };
 
-export const visitorCookie = { name: 'rialto_scope', value: encodeURIComponent(JSON.stringify(scope)) };
+/** A visitor in the middle of the demo city who shops in a module. */
+export function scopeCookie(moduleId: number): { name: string; value: string } {
+  return { name: 'rialto_scope', value: encodeURIComponent(JSON.stringify({ ...scope, moduleId })) };
+}
+
+/** Orders food. */
+export const visitorCookie = scopeCookie(1);
 export const asVisitor = { cookie: `${visitorCookie.name}=${visitorCookie.value}` };

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start, type Running } from '../processes.ts';
+import { measureFirstVisits } from './first-visits.ts';
 import { openBrowser } from './phone.ts';
 import { measureRenders } from './renders.ts';
 import { visit, type Visit } from './visit.ts';
@@ -12,8 +13,9 @@ const SHIFT_GOAL = 0.02;
 const BLOCKED_MS_GOAL = 200;
 const ROUNDS = 5;
 
-/** `npm run bench -- pages`: the first visit on a slow phone, and the server's CPU time per page. */
+/** `npm run bench -- pages`: pictures after a fresh start, the first visit on a slow phone, the server's CPU time per page. */
 export async function benchPages(): Promise<boolean> {
+  const arePicturesGood = await measureFirstVisits();
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'));
   const database = await createTestDatabase();
   const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMIT: '0', LOG_LEVEL: 'error' };
@@ -26,7 +28,7 @@ export async function benchPages(): Promise<boolean> {
     ];
     const areVisitsGood = await measureVisits(shop, paths);
     const areRendersGood = await measureRenders(shop, paths);
-    return areVisitsGood && areRendersGood;
+    return arePicturesGood && areVisitsGood && areRendersGood;
   } finally {
     await shop.stop();
     await database.drop();

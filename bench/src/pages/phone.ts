@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { visitorCookie } from '../visitor.ts';
 
 /** A fast 4G network and a phone four times slower than this machine. */
@@ -10,7 +11,13 @@ const noteVitals = readFileSync(new URL('note-vitals.txt', import.meta.url), 'ut
 
 export function openBrowser(): Promise<Browser> {
   const path = process.env['CHROMIUM_PATH'];
-  return chromium.launch({ args: ['--no-sandbox', '--disable-gpu'], ...(path && { executablePath: path }) });
+  const fonts = fileURLToPath(new URL('../../../e2e/fonts/liberation.conf', import.meta.url));
+  return chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu'],
+    // The fonts of the stories: text takes the same space on every machine.
+    env: { ...process.env, FONTCONFIG_FILE: fonts },
+    ...(path && { executablePath: path }),
+  });
 }
 
 /** A phone on its first visit: empty cache, with all metrics recorded. */

@@ -1,9 +1,9 @@
 import { numberText } from '../words/number-text.ts';
 
-type Look = 'plain' | 'inverse';
+type Look = 'plain' | 'band';
 type Props = { steps: readonly { title: string; text: string }[]; look: Look };
 
-/** Numbered steps: below each other, or in a row on the inverse band of the landing page. */
+/** Numbered steps: below each other, or in a row on the dark band of the landing page. */
 export function StepList({ steps, look }: Props) {
   const { list, step, number, title: titleClass, text: textClass } = classes[look];
   return (
@@ -34,11 +34,11 @@ const classes = {
     title: 'text-ink',
     text: 'text-ink-soft',
   },
-  inverse: {
+  band: {
     list: 'mt-8 grid gap-8 lg:grid-cols-3',
     step: 'flex gap-4 lg:flex-col',
     number: 'size-11 text-lg',
     title: '',
-    text: 'mt-1 text-inverse-soft',
+    text: 'mt-1 text-ink-soft',
   },
 } satisfies Record<Look, Record<string, string>>;

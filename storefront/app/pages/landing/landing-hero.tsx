@@ -31,7 +31,7 @@ export function LandingHero({ landing }: { landing: Landing }) {
           sizes="(min-width: 1024px) 620px, 100vw"
           isEager
           isPriority
-          className="rounded-xl"
+          className="rounded-xl dark:brightness-75"
         />
       </Container>
     </section>

@@ -65,7 +65,7 @@ const looks: Record<ModuleType, Look> = {
   },
   // Like a magazine cover.
   ecommerce: {
-    frame: 'bg-inverse text-inverse-ink sm:grid-cols-2',
+    frame: 'bg-inverse text-inverse-ink sm:grid-cols-2 dark:bg-raised dark:text-ink',
     words: 'p-6 lg:p-14',
     picture: 'm-3 h-52 rounded-lg sm:h-auto sm:min-h-88 lg:min-h-104',
     eyebrow: 'opacity-80',

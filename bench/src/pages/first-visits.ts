@@ -1,0 +1,105 @@
+import { createTestDatabase } from '@rialto/database/testing/test-database.ts';
+import type { Browser } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { start, type Running } from '../processes.ts';
+import { scopeCookie } from '../visitor.ts';
+import { openBrowser } from './phone.ts';
+
+const VISIBLE_MS_GOAL = 1_000;
+const WHOLE_MS_GOAL = 3_000;
+const SCREENS = [
+  { width: 390, height: 844, density: 2 },
+  { width: 1440, height: 900, density: 1 },
+];
+const [GROCERY, PHARMACY] = [2, 3];
+/** A text file, because this code runs in the browser with other globals. */
+const untilShown = readFileSync(new URL('until-shown.txt', import.meta.url), 'utf8');
+
+type FirstVisit = { path: string; moduleId: number; isWhole: boolean };
+
+/** How long pictures take on the first visits after a fresh start, when none has been drawn. Each screen gets its own shop. */
+export async function measureFirstVisits(): Promise<boolean> {
+  const browser = await openBrowser();
+  let isGood = true;
+  console.log(`\n${'first visit after a fresh start'.padEnd(60)}pictures   ms`);
+  for (const screen of SCREENS) {
+    const shop = await freshShop();
+    try {
+      for (const visit of await visitsOf(shop)) isGood = (await measure(browser, shop, screen, visit)) && isGood;
+    } finally {
+      await shop.stop();
+    }
+  }
+  await browser.close();
+  return isGood;
+}
+
+/** Started as `npm start` does, with an empty cache of pictures. */
+async function freshShop(): Promise<Running> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'));
+  const database = await createTestDatabase();
+  const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMIT: '0', LOG_LEVEL: 'error', DRAW_AHEAD: '1' };
+  const shop = await start('host/src/main.ts', env, '/readyz');
+  return {
+    ...shop,
+    async stop() {
+      await shop.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The pages with most pictures, those drawn ahead last. */
+async function visitsOf(shop: Running): Promise<FirstVisit[]> {
+  const storePath = async (moduleId: number) => {
+    const headers = { zoneid: '[2]', moduleid: String(moduleId), latitude: '33', longitude: '27' };
+    const answer = await fetch(`http://127.0.0.1:${shop.port}/api/v1/stores/popular?limit=10`, { headers });
+    const { stores } = (await answer.json()) as { stores: { slug: string; items_count?: number }[] };
+    const [largest] = stores.toSorted((a, b) => (b.items_count ?? 0) - (a.items_count ?? 0));
+    return `/store/${largest?.slug}`;
+  };
+  return [
+    { path: await storePath(GROCERY), moduleId: GROCERY, isWhole: true },
+    { path: await storePath(PHARMACY), moduleId: PHARMACY, isWhole: false },
+    { path: await storePath(1), moduleId: 1, isWhole: false },
+    { path: '/categories', moduleId: 4, isWhole: false },
+    ...[1, GROCERY, PHARMACY, 4].map((moduleId) => ({ path: '/home', moduleId, isWhole: false })),
+  ];
+}
+
+async function measure(
+  browser: Browser,
+  { port }: Running,
+  { width, height, density }: (typeof SCREENS)[number],
+  { path, moduleId, isWhole }: FirstVisit,
+): Promise<boolean> {
+  const origin = `http://127.0.0.1:${port}`;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: density,
+    serviceWorkers: 'block',
+  });
+  await context.addCookies([{ ...scopeCookie(moduleId), url: origin }]);
+  const page = await context.newPage();
+  await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+  const shown = (scope: 'visible' | 'whole') =>
+    page.evaluate<{ count: number; ms: number }>(`(${untilShown})(${JSON.stringify(scope)})`);
+  const visible = await shown('visible');
+  const whole = isWhole ? await shown('whole') : null;
+  await context.close();
+  const name = `${path.slice(0, 40)} (module ${moduleId}, ${width} px)`;
+  const isMet = report(name, visible, VISIBLE_MS_GOAL);
+  return whole ? report(`${name}, whole page`, whole, WHOLE_MS_GOAL) && isMet : isMet;
+}
+
+function report(name: string, { count, ms }: { count: number; ms: number }, goal: number): boolean {
+  const isMet = ms <= goal && count > 0;
+  console.log(
+    `${name.padEnd(62)}${String(count).padStart(6)}${ms.toFixed(0).padStart(7)}   ${isMet ? '✓' : '✗'} at most ${goal} ms`,
+  );
+  return isMet;
+}
