@@ -1,11 +1,12 @@
 import type { Goods, Words } from '../../goods/goods.ts';
 import type { CompositionName } from '../../pictures/compositions.ts';
 import type { LogoStyle } from '../../pictures/logo-styles.ts';
-import { objects as shapes, type ObjectName } from '../../pictures/objects.ts';
+import { isObjectName, type ObjectName } from '../../pictures/objects.ts';
 import type { PaletteName } from '../../pictures/palettes.ts';
 import { picture, type Picture } from '../../pictures/picture.ts';
 import { randomFrom, seedOf } from '../../pictures/random.ts';
 import { isServed } from '../../pictures/served.ts';
+import { held, shapeOf, type HolderName, type Subject } from '../../pictures/subject.ts';
 import type { ModuleType } from '../modules.ts';
 
 /** One set of colours for each module, so that its categories look consistent. */
@@ -19,18 +20,35 @@ const moods: Record<ModuleType, PaletteName[]> = {
 
 const SIDE = 600;
 
-export function categoryPicture(module: ModuleType, key: string, objects: Goods['objects']): Picture {
+/** What shows the second, third and fourth category with the same object. */
+const otherLooks: Record<ModuleType, HolderName[]> = {
+  food: ['basket', 'board', 'plate'],
+  grocery: ['tray', 'board', 'crate'],
+  pharmacy: ['blister', 'pillJar', 'packet'],
+  ecommerce: ['dyed', 'box', 'softPack'],
+  parcel: [],
+};
+
+/** `turn`: how many categories before it in its list have the same object. */
+export function categoryPicture(
+  module: ModuleType,
+  key: string,
+  [object, ...beside]: Goods['objects'],
+  turn: number,
+): Picture {
   const seed = seedOf(`${module}/${key}`);
   const random = randomFrom(seed);
+  const look = turn > 0 ? otherLooks[module][turn - 1] : undefined;
+  const hero = look ? held(look, object, turn) : object;
   return picture(`category-${module}-${key}`, {
-    ...{ kind: 'composed', width: SIDE, height: SIDE, composition: calmView(objects[0]), seed },
-    ...{ palette: random.pick(moods[module]), objects: [...objects] },
+    ...{ kind: 'composed', width: SIDE, height: SIDE, composition: calmView(hero), seed },
+    ...{ palette: random.pick(moods[module]), objects: [hero, ...beside] },
   });
 }
 
-function calmView(hero: ObjectName): CompositionName {
-  if (shapes[hero].pose === 'stands') return 'pedestal';
-  return isServed(hero) ? 'tray' : 'papercut';
+function calmView(hero: Subject): CompositionName {
+  if (shapeOf(hero).pose === 'stands') return 'pedestal';
+  return isObjectName(hero) && isServed(hero) ? 'tray' : 'papercut';
 }
 
 const brandStyles: LogoStyle[] = ['monogram', 'seal', 'split', 'badge', 'monogram', 'rays', 'seal', 'niche'];

@@ -1,4 +1,4 @@
-import type { Words } from '../../goods/goods.ts';
+import type { GoodsCategory, Words } from '../../goods/goods.ts';
 import { goodsSoldIn } from '../../goods/all-goods.ts';
 import type { Picture } from '../../pictures/picture.ts';
 import { modules } from '../modules.ts';
@@ -19,6 +19,8 @@ export type PlannedCondition = Named & { key: string; position: number };
 /** The categories, brands and conditions that the operator sets up before the first store. */
 export type Catalogue = { categories: PlannedCategory[]; brands: PlannedBrand[]; conditions: PlannedCondition[] };
 
+type Pictured = Pick<GoodsCategory, 'key' | 'objects'>;
+
 const IDS_PER_MODULE = 1000;
 const IDS_PER_PARENT = 20;
 
@@ -29,17 +31,22 @@ export function planCatalogue(): Catalogue {
     return parents.flatMap((parent, place) => {
       const id = module.id * IDS_PER_MODULE + (place + 1) * IDS_PER_PARENT;
       const shared = { moduleId: module.id, featured: false };
-      const look = (objects: typeof parent.objects, key: string) => categoryPicture(module.type, key, objects);
+      /** Categories with the same object are shown in different holders. */
+      const look = ({ objects, key }: Pictured, siblings: Pictured[]) => {
+        const alike = siblings.filter((sibling) => sibling.objects[0] === objects[0]);
+        const turn = alike.findIndex((sibling) => sibling.key === key);
+        return categoryPicture(module.type, key, objects, turn);
+      };
       const top: PlannedCategory = {
         ...{ ...shared, id, key: parent.key, name: parent.name, parentId: null, position: place + 1 },
         featured: parent.isFeatured ?? false,
         slug: unique(slugOf(parent.name.en), module.type),
-        picture: look(parent.objects, parent.key),
+        picture: look(parent, parents),
       };
-      const children = parent.children.map(({ key, name, objects }, index): PlannedCategory => ({
+      const children = parent.children.map(({ key, name, objects }, index, siblings): PlannedCategory => ({
         ...{ ...shared, id: id + index + 1, key, name, parentId: id, position: index + 1 },
         slug: unique(slugOf(name.en), module.type),
-        picture: look(objects, key),
+        picture: look({ objects, key }, siblings),
       }));
       return [top, ...children];
     });

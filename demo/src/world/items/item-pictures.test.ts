@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planWorld } from '../plan-world.ts';
 
-const { items, promotions } = planWorld(new Date('2026-11-15T12:00:00Z'));
+const { items, promotions, catalogue } = planWorld(new Date('2026-11-15T12:00:00Z'));
 
 type Item = (typeof items)[number];
 type Pictured = Pick<Item, 'picture' | 'zoneId' | 'moduleId'>;
@@ -46,5 +46,15 @@ test('a family has several pictures: no thing fills more than half of a shelf of
     if (shelf.length < 6) continue;
     const most = Math.max(...groupsOf(shelf, thingOf).map(({ length }) => length));
     expect(most / shelf.length, shelf.map(thingOf).join(' ')).toBeLessThanOrEqual(0.5);
+  }
+});
+
+test('categories in a list show different things', () => {
+  for (const list of Map.groupBy(
+    catalogue.categories,
+    ({ moduleId, parentId }) => `${moduleId}/${parentId}`,
+  ).values()) {
+    const things = list.map(({ picture: { recipe } }) => (recipe.kind === 'composed' ? recipe.objects[0] : ''));
+    expect(things.filter((thing, at) => things.indexOf(thing) < at)).toEqual([]);
   }
 });
