@@ -1,6 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { forgetCustomer, interestsOf } from './domains/customers/customers.public.ts';
-import { deleteDataOfEmail, type Shop } from './domains/content/content.public.ts';
+import { deleteDataOfEmail, deleteSubscriber, insertSubscriber, type Shop } from './domains/content/content.public.ts';
 import type { AccountHooks, CustomerFacts, UsedBenefits } from './domains/identity/identity.public.ts';
 import { deleteCartOfCustomer, deleteCartsOfGuests, moveGuestCart } from './domains/cart/cart.public.ts';
 import {
@@ -29,6 +29,11 @@ export function accountHooks(shop: Shop, clock: Clock): AccountHooks {
       await deleteFavouritesOf(tx, id);
       await deleteGivenCouponsOf(tx, id);
       if (email !== null) await deleteDataOfEmail(tx, email);
+    },
+    async onOffersChosen(tx, { email, language }, isWanted) {
+      if (email === null) return;
+      if (isWanted) await insertSubscriber(tx, email, language);
+      else await deleteSubscriber(tx, email);
     },
     async readUsedBenefits(tx, customerId) {
       return { hasOrdered: await hasFirstOrder(tx, customerId), couponUses: await usesOf(tx, customerId) };

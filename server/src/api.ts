@@ -13,7 +13,7 @@ import { openGeo, openZoneIds, type GeoSettings } from './domains/geo/geo.public
 import { geoRoutes } from './domains/geo/geo.routes.ts';
 import { openOwners, readSession, type SocialProvider } from './domains/identity/identity.public.ts';
 import { identityRoutes } from './domains/identity/identity.routes.ts';
-import { countDeliveredOrders } from './domains/orders/orders.public.ts';
+import { countDeliveredOrders, sendOrderNews } from './domains/orders/orders.public.ts';
 import { orderPaymentRoutes } from './domains/orders/payment/order-payment.routes.ts';
 import { historyRoutes } from './domains/orders/history/history.routes.ts';
 import { lifecycleRoutes } from './domains/orders/lifecycle/lifecycle.routes.ts';
@@ -118,6 +118,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       visitRoutes(app, catalog);
       const events = openEvents({ db: app.db, log: v1.log });
       countDeliveredOrders(events);
+      sendOrderNews(events, { clock: app.clock, wakeMessaging: messaging.wake });
       orderPaymentRoutes(app, payments);
       reviewRoutes(app);
       const parts = { events, messaging, payments, accountHooks: identity.hooks };

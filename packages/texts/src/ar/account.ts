@@ -156,9 +156,10 @@ export const account = {
   'profile.new_password': 'كلمة المرور الجديدة',
   'profile.notifications': 'الإشعارات',
   'profile.notify_offers': 'العروض',
-  'profile.notify_offers_text': 'القسائم والحملات والأخبار.',
+  'profile.notify_offers_text': 'نشرتنا البريدية: كوبونات وحملات وأخبار.',
   'profile.notify_orders': 'الطلبات',
-  'profile.notify_orders_text': 'مستجدات طلباتك.',
+  'profile.notify_orders_text':
+    'رسائل بالبريد الإلكتروني أو برسالة نصية عند استلام طلبك وتأكيده وخروجه للتوصيل ووصوله.',
   'profile.notify_text': 'تُحفظ في حسابك على جميع الأجهزة.',
   'profile.password': 'كلمة المرور',
   'profile.password_text': 'اتركها فارغة للاحتفاظ بكلمة المرور الحالية. تغييرها يسجّل خروجك من جميع الأجهزة الأخرى.',

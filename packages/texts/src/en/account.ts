@@ -159,9 +159,10 @@ export const account = {
   'profile.new_password': 'New password',
   'profile.notifications': 'Notifications',
   'profile.notify_offers': 'Offers',
-  'profile.notify_offers_text': 'Coupons, campaigns and news.',
+  'profile.notify_offers_text': 'Our newsletter with coupons, campaigns and news, by email.',
   'profile.notify_orders': 'Orders',
-  'profile.notify_orders_text': 'Updates about your orders.',
+  'profile.notify_orders_text':
+    'Messages when an order is received, confirmed, on the way and delivered, by email or SMS.',
   'profile.notify_text': 'Saved to your account on all devices.',
   'profile.password': 'Password',
   'profile.password_text': 'Leave blank to keep your current password. Changing it signs you out on all other devices.',

@@ -16,6 +16,15 @@ export const server = {
   'message.link_code.subject': 'Your {shop} code',
   'message.link_code.text':
     "{code} is your code to link this sign-in to your {shop} account. It expires in 10 minutes. If this wasn't you, ignore this message.",
+  'message.order.subject': 'Your {shop} order {code}',
+  'message.order_canceled.text': 'Your order {code} was cancelled. If you already paid, you’ll get your money back.',
+  'message.order_confirmed.text': 'The store confirmed your order {code}.',
+  'message.order_delivered.text': 'Your order {code} was delivered. Enjoy!',
+  'message.order_failed.text':
+    'We couldn’t complete your order {code}. If you already paid, you’ll get your money back.',
+  'message.order_on_the_way.text': 'Your order {code} is on the way.',
+  'message.order_placed.text': 'We received your order {code}. Follow it under My orders at {shop}.',
+  'message.order_ready.text': 'Your order {code} is ready to be picked up.',
   'message.password_changed.subject': 'Your {shop} password was changed',
   'message.password_changed.text':
     "Your {shop} password was changed. If this wasn't you, reset your password right away.",

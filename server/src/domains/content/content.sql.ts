@@ -20,6 +20,10 @@ export async function insertSubscriber(db: Sql, email: string, language: string)
   return rows.length > 0;
 }
 
+export async function deleteSubscriber(db: Sql, email: string): Promise<void> {
+  await db`delete from newsletter_subscribers where email = ${email}`;
+}
+
 export type NewContactMessage = {
   id: string;
   name: string;
@@ -48,6 +52,6 @@ export async function findPage(db: Sql, slug: string): Promise<PageRow | null> {
 
 /** Deletes the subscription and the messages of an email address. */
 export async function deleteDataOfEmail(tx: Sql, email: string): Promise<void> {
-  await tx`delete from newsletter_subscribers where email = ${email}`;
+  await deleteSubscriber(tx, email);
   await tx`delete from contact_messages where email = ${email}`;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { App } from '../../platform/app.ts';
 
@@ -24,12 +25,17 @@ export type UsedBenefits = { hasOrdered: boolean; couponUses: { couponId: number
 /** An account that is being deleted. */
 export type LeavingCustomer = { id: number; email: string | null };
 
+/** The email is null if the customer has none. */
+export type NewsletterReader = { email: string | null; language: Language };
+
 /** Callbacks into other domains when an account signs in, is deleted or is read. The composition provides them. */
 export type AccountHooks = {
   onSignedIn(tx: Sql, ids: { customerId: number; guestId: number }): Promise<void>;
   /** Throws a refusal, for example while an order is active. Runs in the deletion's transaction, after the account is locked. */
   beforeDeletion(tx: Sql, customerId: number): Promise<void>;
   onDeleted(tx: Sql, customer: LeavingCustomer): Promise<void>;
+  /** Subscribes the customer to the newsletter, or ends the subscription. */
+  onOffersChosen(tx: Sql, reader: NewsletterReader, isWanted: boolean): Promise<void>;
   readUsedBenefits(tx: Sql, customerId: number): Promise<UsedBenefits>;
   /** Counts the benefits that an earlier account with the same phone has used. */
   onPhoneReturned(tx: Sql, customerId: number, used: UsedBenefits, now: Date): Promise<void>;

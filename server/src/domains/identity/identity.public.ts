@@ -1,6 +1,7 @@
 /** What other domains may import from identity. */
 export type { Owner } from '../../platform/owner.ts';
 export { openOwners } from './open-owners.ts';
+export { findOrderNewsRecipient } from './profile/profile.sql.ts';
 export { readSession } from './sessions/read-session.ts';
 export { contactOf, normalEmail, normalPhone } from './contact.ts';
 export type {

@@ -146,7 +146,7 @@ test('a relay delivers right after the commit, without waiting for its poll, and
 });
 
 test('payloads are typed for publishers and subscribers', () => {
-  const unsubscribed = event('order.placed', Type.Object({ order: Type.Integer() }), {
+  const unsubscribed = event('order.refund_sent', Type.Object({ order: Type.Integer() }), {
     key: () => '',
     cause: () => '',
   });

@@ -1,13 +1,23 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 
 export type Channel = 'email' | 'sms';
-export type MessageKind = 'sign_up_code' | 'reset_code' | 'link_code' | 'account_exists' | 'password_changed';
+export type OrderMessageKind =
+  | 'order_placed'
+  | 'order_confirmed'
+  | 'order_ready'
+  | 'order_on_the_way'
+  | 'order_delivered'
+  | 'order_canceled'
+  | 'order_failed';
+export type MessageKind =
+  'sign_up_code' | 'reset_code' | 'link_code' | 'account_exists' | 'password_changed' | OrderMessageKind;
 
 /** A message as it is queued, before its text is rendered. */
 export type OutgoingMessage = {
   channel: Channel;
   to: string;
   kind: MessageKind;
+  /** The order number in a message about an order. */
   code: string | null;
   language: Language;
 };

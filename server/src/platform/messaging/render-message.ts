@@ -9,6 +9,13 @@ const keys: Record<MessageKind, { subject: TextKey; text: TextKey }> = {
   link_code: { subject: 'message.link_code.subject', text: 'message.link_code.text' },
   account_exists: { subject: 'message.account_exists.subject', text: 'message.account_exists.text' },
   password_changed: { subject: 'message.password_changed.subject', text: 'message.password_changed.text' },
+  order_placed: { subject: 'message.order.subject', text: 'message.order_placed.text' },
+  order_confirmed: { subject: 'message.order.subject', text: 'message.order_confirmed.text' },
+  order_ready: { subject: 'message.order.subject', text: 'message.order_ready.text' },
+  order_on_the_way: { subject: 'message.order.subject', text: 'message.order_on_the_way.text' },
+  order_delivered: { subject: 'message.order.subject', text: 'message.order_delivered.text' },
+  order_canceled: { subject: 'message.order.subject', text: 'message.order_canceled.text' },
+  order_failed: { subject: 'message.order.subject', text: 'message.order_failed.text' },
 };
 
 export function renderMessage(

@@ -1,4 +1,5 @@
-import type { Sql } from '@rialto/database/sql.ts';
+import { inTransaction } from '@rialto/database/sql.ts';
+import type { IdentityDeps } from '../identity-settings.ts';
 import { updateSettings } from './profile.sql.ts';
 
 type SettingsForm = {
@@ -7,12 +8,20 @@ type SettingsForm = {
   notifiesOffers: number | undefined;
 };
 
-/** Changes only the settings that the form contains. ACC-10. */
-export async function changeSettings(db: Sql, customerId: number, form: SettingsForm): Promise<void> {
-  await updateSettings(db, customerId, {
-    language: form.language ?? null,
-    notifiesOrders: booleanOrNull(form.notifiesOrders),
-    notifiesOffers: booleanOrNull(form.notifiesOffers),
+/** Changes only the settings that the form contains. Offers are sent with the newsletter (ACC-10). */
+export function changeSettings(
+  { db, settings }: Pick<IdentityDeps, 'db' | 'settings'>,
+  customerId: number,
+  form: SettingsForm,
+): Promise<void> {
+  const notifiesOffers = booleanOrNull(form.notifiesOffers);
+  return inTransaction(db, async (tx) => {
+    const reader = await updateSettings(tx, customerId, {
+      language: form.language ?? null,
+      notifiesOrders: booleanOrNull(form.notifiesOrders),
+      notifiesOffers,
+    });
+    if (reader && notifiesOffers !== null) await settings.hooks.onOffersChosen(tx, reader, notifiesOffers);
   });
 }
 

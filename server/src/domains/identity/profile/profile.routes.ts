@@ -32,7 +32,7 @@ export function profileRoutes(app: App, deps: IdentityDeps): void {
     return { message: textOf('account.updated', language) };
   });
   bind(app, contract.changeSettings, async (call) => {
-    await changeSettings(call.db, signedIn(call), {
+    await changeSettings(deps, signedIn(call), {
       language: call.body.language,
       notifiesOrders: call.body.order_notifications,
       notifiesOffers: call.body.offer_notifications,

@@ -1,4 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
+import type { NewsletterReader } from '../identity-settings.ts';
+import type { OutgoingMessage } from '../../../platform/messaging/outgoing-message.ts';
 
 export type ProfileRow = {
   fName: string;
@@ -28,6 +30,20 @@ export async function findProfile(db: Sql, customerId: number): Promise<ProfileR
     left join lateral (
       select provider, subject from social_accounts where customer_id = c.id order by created_at limit 1) s on true
     where c.id = ${customerId} and c.status = 'active'`;
+  return rows[0] ?? null;
+}
+
+/** Where news about orders are sent: a verified address, and only if the customer wants them (ACC-10). */
+export async function findOrderNewsRecipient(
+  db: Sql,
+  customerId: number,
+): Promise<Pick<OutgoingMessage, 'channel' | 'to' | 'language'> | null> {
+  const rows = await db<Pick<OutgoingMessage, 'channel' | 'to' | 'language'>[]>`
+    select case when email_verified_at is null then 'sms' else 'email' end as channel,
+      case when email_verified_at is null then phone else email end as to, language
+    from customers
+    where id = ${customerId} and status = 'active' and notify_orders
+      and num_nonnulls(email_verified_at, phone_verified_at) > 0`;
   return rows[0] ?? null;
 }
 
@@ -71,12 +87,18 @@ export async function updateProfileRow(tx: Sql, customerId: number, change: Chan
 
 type SettingsChange = { language: string | null; notifiesOrders: boolean | null; notifiesOffers: boolean | null };
 
-export async function updateSettings(db: Sql, customerId: number, change: SettingsChange): Promise<void> {
-  await db`
+/** Returns where the newsletter is sent. */
+export async function updateSettings(
+  db: Sql,
+  customerId: number,
+  change: SettingsChange,
+): Promise<NewsletterReader | null> {
+  const rows = await db<NewsletterReader[]>`
     update customers set language = coalesce(${change.language}, language),
       notify_orders = coalesce(${change.notifiesOrders}, notify_orders),
       notify_offers = coalesce(${change.notifiesOffers}, notify_offers)
-    where id = ${customerId}`;
+    where id = ${customerId} returning email, language`;
+  return rows[0] ?? null;
 }
 
 /** Keeps the row because orders refer to its id, and erases the personal data. */

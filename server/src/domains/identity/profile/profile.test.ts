@@ -198,6 +198,20 @@ test('T85 a picture over 2 MB is refused and the form is not stored', async () =
   expect((await info()).f_name).toBe('Mariam');
 });
 
+test('ACC-10 with offers on, the newsletter goes to the customer; switching them off ends it', async () => {
+  const { email } = await info();
+  const readers = () => shop.database.db.sql`select language from newsletter_subscribers where email = ${email}`;
+  for (const times of [1, 2]) {
+    const answer = await shop.put('/customer/settings', { offer_notifications: 1, language: 'en' }, me.headers);
+    expect(answer.statusCode, `time ${times}`).toBe(200);
+  }
+  expect(await readers()).toEqual([{ language: 'en' }]);
+  await shop.put('/customer/settings', { order_notifications: 1 }, me.headers);
+  expect(await readers()).toHaveLength(1);
+  await shop.put('/customer/settings', { offer_notifications: 0 }, me.headers);
+  expect(await readers()).toEqual([]);
+});
+
 test('ACC-10 each setting can be changed on its own', async () => {
   expect((await shop.put('/customer/settings', { language: 'ar' }, me.headers)).statusCode).toBe(200);
   await shop.put('/customer/settings', { order_notifications: 0 }, me.headers);
