@@ -39,7 +39,7 @@ export function ItemView({ item, isCampaign, favourite, cart }: Props) {
         <UnitPrice selection={order.selection} />
         <ItemMarks item={item} />
         {order.campaign && <CampaignClock {...order.campaign} />}
-        <DescriptionText text={item.description} />
+        <DescriptionText text={item.description} most={130} />
       </div>
       <div className="flex flex-col lg:col-start-2 lg:row-span-2 lg:row-start-2">
         <div className="flex flex-1 flex-col gap-5 px-5 pb-6 sm:px-6 max-lg:border-t max-lg:border-hairline max-lg:pt-5">

@@ -3,9 +3,9 @@ import { t } from '@rialto/texts/text.ts';
 import { DiscountBadge } from '../../cards/items/item-marks.tsx';
 import { useItemCart } from '../../features/cart/use-item-cart.ts';
 import { CampaignClock } from '../../features/item-detail/campaign-clock.tsx';
+import { DescriptionText } from '../../features/item-detail/description-text.tsx';
 import { ItemBar } from '../../features/item-detail/item-bar.tsx';
 import { ItemChoices } from '../../features/item-detail/item-choices.tsx';
-import { DescriptionText } from '../../features/item-detail/description-text.tsx';
 import { ItemNote } from '../../features/item-detail/item-note.tsx';
 import { ItemGallery } from '../../features/item-detail/item-gallery.tsx';
 import { ItemByline, ItemMarks } from '../../features/item-detail/item-summary.tsx';
@@ -40,7 +40,7 @@ export function ProductMain({ item, isCampaign, now }: Props) {
         <ItemMarks item={item} />
         {order.campaign && <CampaignClock {...order.campaign} />}
         <div className="max-w-xl empty:hidden">
-          <DescriptionText text={item.description} />
+          <DescriptionText text={item.description} most={70} />
         </div>
         <div className="mt-2 border-t border-hairline pt-5 empty:hidden">
           <ItemChoices order={order} />
