@@ -107,6 +107,7 @@ export const discovery = {
   'parcel.question': 'ماذا تريد أن ترسل؟',
   'parcel.steps': 'أسهل طريقة للحصول على الخدمة',
   'parcel.title': 'نوصّل كل شيء',
+  'parcel.watch': 'شاهد الفيديو',
   'parcel.why': 'لماذا ترسل معنا',
   'parcel.you_send': 'سترسل',
   'search.all': 'الكل',

@@ -106,6 +106,7 @@ export const discovery = {
   'parcel.question': 'What are you wish to send?',
   'parcel.steps': 'Easiest way to get services',
   'parcel.title': 'We Deliver Everything',
+  'parcel.watch': 'Watch the video',
   'parcel.why': 'Why send with us',
   'parcel.you_send': 'You’re sending',
   'search.all': 'All',
