@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
   test('STO-05 HOM-19 tabs, filters and further pages are links', async ({ visit, page }) => {
     await visit('/store/popular', here);
     const first = await names(page);
-    expect(first).toHaveLength(10);
+    expect(first).toHaveLength(12);
     await page.getByRole('link', { name: 'Next page' }).click();
     const second = await names(page);
     expect(second.filter((name) => first.includes(name))).toEqual([]);

@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '@rialto/contract/http/paging.ts';
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Store as StoreIcon } from 'lucide-react';
@@ -17,7 +16,7 @@ import { STORE_GRID } from '../../tiles/lists/grids.ts';
 import { inChunks } from '../../tiles/lists/in-chunks.ts';
 import { StoreTile } from '../../tiles/store-tile.tsx';
 import { NextPageLink } from '../../tiles/lists/next-page-link.tsx';
-import { loadStores, type StoresPage } from './load-stores.ts';
+import { loadStores, STORES_PER_PAGE, type StoresPage } from './load-stores.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { showName } from './filter-names.ts';
 import { StoresBar } from './stores-bar.tsx';
@@ -58,7 +57,7 @@ function StoreGrid({ initial: { stores, total, page, filter, asOf } }: { initial
     name: 'stores',
     first: { entries: stores, total, asOf },
     firstPage: page,
-    pageSize: PAGE_SIZE,
+    pageSize: STORES_PER_PAGE,
     fetchPage: async (next, firstAsOf) => {
       const found = await loadStores(callApi, filter, next, firstAsOf);
       return { entries: found.stores, total: found.total, asOf: found.asOf };
