@@ -115,6 +115,12 @@ for (const [path, title] of [
 test('MOD-06 MOD-08 MOD-09 a guest sets language, theme and currency on the settings page', async ({ visit, page }) => {
   await visit('/settings', here);
   const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'As my device' })).toHaveAttribute('aria-pressed', 'true');
+  await main.getByRole('button', { name: 'Light' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await main.getByRole('button', { name: 'As my device' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  await expect(main.getByRole('button', { name: 'As my device' })).toHaveAttribute('aria-pressed', 'true');
   await main.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(main.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');

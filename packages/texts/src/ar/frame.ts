@@ -132,6 +132,7 @@ export const frame = {
   'preference.theme': 'التبديل بين المظهر الفاتح والداكن',
   'settings.currency_text': 'لعرض الأسعار فقط. الدفع دائمًا بعملة المتجر الأساسية.',
   'settings.dark': 'داكن',
+  'settings.device_theme': 'حسب جهازي',
   'settings.language_text': 'سيُعاد تحميل الصفحة بلغتك.',
   'settings.light': 'فاتح',
   'settings.text': 'محفوظة على هذا الجهاز.',

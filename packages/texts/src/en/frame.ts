@@ -133,6 +133,7 @@ export const frame = {
   'preference.theme': 'Switch between light and dark theme',
   'settings.currency_text': 'Only changes how prices are displayed. You’re always charged in our own currency.',
   'settings.dark': 'Dark',
+  'settings.device_theme': 'As my device',
   'settings.language_text': 'The page reloads in your language.',
   'settings.light': 'Light',
   'settings.text': 'Saved on this device.',

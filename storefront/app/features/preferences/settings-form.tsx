@@ -1,15 +1,15 @@
 import { languages, type Language } from '@rialto/contract/http/languages.ts';
 import { t } from '@rialto/texts/text.ts';
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useCurrency } from '../../words/currency.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
 import { ChoiceChip } from '@rialto/ui/actions/chips.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
-import { useShownTheme } from '@rialto/ui/base/use-shown-theme.ts';
 import { LanguageConfirmation } from './language-confirmation.tsx';
 import { languageNames } from './language-names.ts';
+import { useDeviceTheme } from './use-device-theme.ts';
 import { useChooseCurrency, useChooseTheme } from './use-preferences.ts';
 
 /** Language, theme and currency, each with a description. They need no account. */
@@ -68,15 +68,20 @@ function LanguageChoice() {
   );
 }
 
+/** Without a choice the theme is that of the device. */
 function ThemeChoice() {
   const choose = useChooseTheme();
-  const shown = useShownTheme();
+  const followDevice = useDeviceTheme();
+  const { theme } = useRootData().scope;
   return (
-    <div role="group" aria-label={t('settings.theme')} className="flex gap-2">
-      <ChoiceChip isChosen={shown === 'light'} icon={<Sun aria-hidden />} onClick={() => choose('light')}>
+    <div role="group" aria-label={t('settings.theme')} className="flex flex-wrap gap-2">
+      <ChoiceChip isChosen={theme === null} icon={<SunMoon aria-hidden />} onClick={followDevice}>
+        {t('settings.device_theme')}
+      </ChoiceChip>
+      <ChoiceChip isChosen={theme === 'light'} icon={<Sun aria-hidden />} onClick={() => choose('light')}>
         {t('settings.light')}
       </ChoiceChip>
-      <ChoiceChip isChosen={shown === 'dark'} icon={<Moon aria-hidden />} onClick={() => choose('dark')}>
+      <ChoiceChip isChosen={theme === 'dark'} icon={<Moon aria-hidden />} onClick={() => choose('dark')}>
         {t('settings.dark')}
       </ChoiceChip>
     </div>

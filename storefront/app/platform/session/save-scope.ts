@@ -9,7 +9,7 @@ import { readDevice, readDeviceJson, writeDevice } from './device.ts';
 import type { PageScope, Theme } from './page-scope.ts';
 import { writeCookie } from './write-cookie.ts';
 
-type Settings = { theme?: Theme; direction?: 'ltr' | 'rtl'; currency?: string };
+type Settings = { theme?: Theme | null; direction?: 'ltr' | 'rtl'; currency?: string };
 
 export function savePlace(place: { zoneIds: number[]; point: Point; address: string }): void {
   writeDevice('zoneid', JSON.stringify(place.zoneIds));
@@ -29,7 +29,7 @@ export function saveLanguage(language: Language, country: string): void {
   writeSettings({ direction: directionOf(language) });
 }
 
-export function saveTheme(theme: Theme): void {
+export function saveTheme(theme: Theme | null): void {
   writeSettings({ theme });
 }
 
