@@ -6,11 +6,15 @@ import { insertFavourites, insertOrder, markFirstOrders } from './orders.sql.ts'
 import type { PlannedOrder } from './plan-orders.ts';
 import { savedPlaces } from './saved-places.ts';
 
+const DAY_MS = 86_400_000;
+/** Longer than the oldest order. */
+const MEMBER_DAYS = 200;
+
 type Lives = { city: City; orders: readonly PlannedOrder[] };
 
 /** Customers with public passwords, their addresses, orders and favourites. */
 export async function addCustomers(tx: Sql, { city, orders }: Lives, timezone: string, now: Date): Promise<void> {
-  await insertCustomers(tx, demoCustomers, now);
+  await insertCustomers(tx, demoCustomers, new Date(now.getTime() - MEMBER_DAYS * DAY_MS));
   for (const [index, { customerId, place, type }] of savedPlaces(city).entries()) {
     const customer = demoCustomers.find(({ id }) => id === customerId);
     if (customer) await insertAddress(tx, { id: index + 1, customer, type, place, now });
