@@ -130,8 +130,9 @@ test('a picture that was drawn ahead is not drawn again', async () => {
   const draw = drawn(opaque);
   const { get, warm } = shop(aPicture, { draw });
   const variant = { id: 'cover-a1', width: 320, format: 'webp' as const };
-  await Promise.all([warm(variant), warm(variant)]);
-  await warm(variant);
+  const { signal } = new AbortController();
+  await Promise.all([warm(variant, signal), warm(variant, signal)]);
+  await warm(variant, signal);
   expect((await get('/media/cover-a1?w=320')).statusCode).toBe(200);
   expect(draw).toHaveBeenCalledTimes(1);
 });
@@ -216,4 +217,19 @@ test('a picture is compressed after it was sent, and keeps its URL and tag', asy
     expect((await sharp(rawPayload).metadata()).width).toBe(640);
   });
   expect(await readdir(join(cacheDir, 'cover-a1'))).toEqual(['640-2.avif']);
+});
+
+test('a picture is drawn ahead only while no visitor waits for pictures', async () => {
+  const blocker = Promise.withResolvers<SizedPicture>();
+  const draw = drawn(opaque).mockReturnValueOnce(blocker.promise);
+  const { get, warm } = shop({ ...aPicture, 'cover-b2': { recipe: {}, bytes: null } }, { draw });
+  const visit = get('/media/cover-a1?w=160');
+  await expect.poll(() => draw.mock.calls.length).toBe(1);
+  const ahead = warm({ id: 'cover-b2', width: 160, format: 'webp' }, new AbortController().signal);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(draw).toHaveBeenCalledTimes(1);
+  blocker.resolve(await sizedUpload(opaque, 160));
+  expect((await visit).statusCode).toBe(200);
+  await ahead;
+  expect(draw).toHaveBeenCalledTimes(2);
 });

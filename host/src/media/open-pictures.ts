@@ -3,6 +3,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { limitConcurrency, type Priority } from '@rialto/server/platform/limit-concurrency.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import { sharedWork } from '@rialto/server/platform/shared-work.ts';
+import { setTimeout } from 'node:timers/promises';
 import { compressLater } from './compress-later.ts';
 import {
   contentTypeOf,
@@ -29,18 +30,23 @@ export type PictureSource = {
 export type Pictures = {
   /** Returns the bytes of a variant: from disk, or encoded once and stored. Given up when every reader has left. */
   read(variant: PictureVariant, left?: AbortSignal): Promise<Buffer>;
-  /** Draws a variant while no request is waiting, so that it is ready when it is requested. */
-  warm(variant: PictureVariant): Promise<void>;
+  /** Draws a variant while no visitor asks for pictures, so that it is ready when it is requested. */
+  warm(variant: PictureVariant, signal: AbortSignal): Promise<void>;
 };
 
 /** How many are drawn in parallel. */
 const CONCURRENCY = 2;
 const MAX_QUEUED = 400;
+/** A page asks for its pictures within this time; drawing ahead would take a core from it. */
+const VISIT_MS = 1_500;
 
 export function openPictures({ db, cacheDir, drawRecipe, log, quietMs }: PictureSource): Pictures {
   const files = pictureFiles(cacheDir, log);
   const limited = limitConcurrency({ concurrency: CONCURRENCY, maxQueued: MAX_QUEUED });
   const variants = sharedWork<Buffer>();
+  const visitMs = Math.min(VISIT_MS, quietMs ?? VISIT_MS);
+  let [requests, lastRequest] = [0, -Infinity];
+  const isVisited = () => requests > 0 || performance.now() - lastRequest < visitMs;
   const later = compressLater({ compress, ...(quietMs !== undefined && { quietMs }) });
 
   async function sized({ id, width }: PictureVariant): Promise<SizedPicture> {
@@ -72,8 +78,15 @@ export function openPictures({ db, cacheDir, drawRecipe, log, quietMs }: Picture
   }
 
   return {
-    read: (variant, left) => read(variant, 'normal', left),
-    warm: async (variant) => void (await read(variant, 'idle')),
+    read: async (variant, left) => {
+      requests += 1;
+      lastRequest = performance.now();
+      return read(variant, 'normal', left).finally(() => (requests -= 1));
+    },
+    warm: async (variant, signal) => {
+      while (!signal.aborted && isVisited()) await setTimeout(visitMs / 5);
+      if (!signal.aborted) await read(variant, 'idle');
+    },
   };
 }
 

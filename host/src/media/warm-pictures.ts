@@ -26,7 +26,7 @@ export async function warmPictures(shop: Shop, draw: Pictures['warm'], signal: A
   for await (const variant of firstPictures(shop)) {
     if (signal.aborted) return;
     // A failure does not stop the others; a request for this picture reports it.
-    await draw(variant).catch(() => undefined);
+    await draw(variant, signal).catch(() => undefined);
   }
 }
 
