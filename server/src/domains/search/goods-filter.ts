@@ -17,6 +17,7 @@ export function goodsFilter(request: SearchRequest, viewer: Viewer, tree: Catego
     moduleId,
     ...categories,
     ...(request.brandIds && { brandIds: request.brandIds }),
+    ...(request.filters.has('halal') && { isHalal: true }),
     ...(request.minimumPrice > 0 && { minimumMinor: Math.ceil(minorOf(request.minimumPrice, digits)) }),
     ...(request.maximumPrice < Infinity && { maximumMinor: Math.floor(minorOf(request.maximumPrice, digits)) }),
     sort: 'popular',

@@ -8,7 +8,7 @@ import {
   type ItemFilter,
   type Ordering,
 } from '../catalog/catalog.public.ts';
-import type { SearchRequest } from './search-request.ts';
+import { deliveryFilter, type SearchRequest } from './search-request.ts';
 import type { FoundItems, ItemFinder } from './find-items.ts';
 import { goodsFilter } from './goods-filter.ts';
 import type { Ranking } from './search.sql.ts';
@@ -34,6 +34,7 @@ export async function searchItems(
     filter,
     ranking,
     request.filters.has('currently_open'),
+    deliveryFilter(request),
     ordering.orderable.key,
   ];
   return findItems(
@@ -44,7 +45,7 @@ export async function searchItems(
       filter: storeIds ? { ...filter, storeIds: storeIds.toSorted((a, b) => a - b) } : filter,
       nearestStoreIds: storeIds ?? [],
       orderable: ordering.orderable,
-      cacheKey: isNearby(request, viewer) ? null : JSON.stringify(key),
+      cacheKey: dependsOnPoint(request, viewer) ? null : JSON.stringify(key),
     },
     page,
   );
@@ -63,16 +64,21 @@ function isNearby({ filters }: SearchRequest, { point }: CatalogViewer): boolean
   return filters.has('nearby') && point !== null;
 }
 
-/** The stores that are open or deliver to the viewer, nearest first; null without such a filter. */
+function dependsOnPoint(request: SearchRequest, viewer: CatalogViewer): boolean {
+  return isNearby(request, viewer) || (request.filters.has('fast') && viewer.point !== null);
+}
+
+/** The stores that are open or deliver as the viewer wants, nearest first; null without such a filter. */
 async function storesFor(
   request: SearchRequest,
   viewer: CatalogViewer,
   { storeIndexes }: Catalog,
 ): Promise<number[] | null> {
   const [deliversHere, isOpen] = [isNearby(request, viewer), request.filters.has('currently_open')];
-  if (!deliversHere && !isOpen) return null;
+  const delivery = deliveryFilter(request);
+  if (!deliversHere && !isOpen && Object.keys(delivery).length === 0) return null;
   const index = await storeIndexes.of(viewer.zoneIds, moduleOf(viewer));
-  return listStores(index, { isOpen, deliversHere, sort: 'distance' }, viewer).map(({ id }) => id);
+  return listStores(index, { isOpen, deliversHere, ...delivery, sort: 'distance' }, viewer).map(({ id }) => id);
 }
 
 /** A chosen sort wins; then the nearest store for `nearby`, and the best match for a search text. */

@@ -35,7 +35,7 @@ export function toSearchRequest(query: Query<typeof searchEverything>): SearchRe
     minimumStars: Math.max(query.rating_count ?? 0, filters.has('top_rated') ? TOP_STARS : 0),
     minimumPrice: query.min_price ?? 0,
     maximumPrice: query.max_price ?? Infinity,
-    veg: query.type ?? 'all',
+    veg: filters.has('veg') ? 'veg' : (query.type ?? 'all'),
     sort: chosenSort(query.sort_by),
   };
 }
@@ -64,4 +64,14 @@ function idsIn(list: string | undefined): number[] | null {
 
 function chosenSort(sort: ItemSort | undefined): SearchRequest['sort'] {
   return sort === undefined || sort === 'popular' ? null : sort;
+}
+
+const FAST_MINUTES = 30;
+
+/** The filters by delivery fee and time, as a filter of stores. */
+export function deliveryFilter({ filters }: SearchRequest): { hasFreeDelivery?: true; maximumMinutes?: number } {
+  return {
+    ...(filters.has('free_delivery') && { hasFreeDelivery: true as const }),
+    ...(filters.has('fast') && { maximumMinutes: FAST_MINUTES }),
+  };
 }

@@ -33,6 +33,9 @@ beforeAll(async () => {
   };
   await addItem(sql, { id: 5, nameEn: 'Pea soup', category: 2, ...discounted, ratings: [8, 2], isVeg: true });
   await addItem(sql, { id: 6, nameEn: 'Tea', category: 2, priceMinor: 100, createdAt: '2026-02-01T00:00:00Z' });
+  await sql`update items set halal = true where id in (1, 4)`;
+  await sql`update stores set delivery_minutes_min = 40, delivery_minutes_max = 60 where id <> 2`;
+  await sql`update stores set delivery_minutes_min = 15, delivery_minutes_max = 25, free_delivery = true where id = 2`;
   await addItem(sql, { id: 7, nameEn: 'Soup', category: 30, store: 4 });
 });
 afterAll(() => shop.close());
@@ -86,6 +89,10 @@ describe('SEA-05 narrowed', () => {
     ['currently open', { filter: ['currently_open'] }, [1, 2, 4, 5]],
     ['veg', { type: 'veg' }, [2, 5]],
     ['not veg', { type: 'non_veg' }, [1]],
+    ['veg as a filter', { filter: ['veg'] }, [2, 5]],
+    ['halal', { filter: ['halal'] }, [1, 4]],
+    ['free delivery', { filter: ['free_delivery'] }, [3]],
+    ['delivered within half an hour', { filter: ['fast'] }, [3]],
     ['from a price on', { min_price: 6 }, [4, 5, 3]],
     ['up to a price, which is the one after the discount', { max_price: 6 }, [1, 2, 5]],
     ['a price with decimals', { min_price: 4.35, max_price: 4.35 }, [2]],

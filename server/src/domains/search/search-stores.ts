@@ -12,7 +12,7 @@ import {
   type StoreRow,
   type StoreIndex,
 } from '../catalog/catalog.public.ts';
-import type { SearchRequest } from './search-request.ts';
+import { deliveryFilter, type SearchRequest } from './search-request.ts';
 import { goodsFilter } from './goods-filter.ts';
 import { storesSellingSome } from './search.sql.ts';
 import { buildStoreNames } from './store-names.ts';
@@ -69,8 +69,10 @@ function bothOf(some: Set<number> | null, others: Set<number> | null): Set<numbe
   return some && others ? new Set([...some].filter((id) => others.has(id))) : (some ?? others);
 }
 
-function storeFilter({ filters, minimumStars }: SearchRequest): Omit<StoreFilter, 'sort'> {
-  return { isOpen: filters.has('currently_open'), isDiscounted: filters.has('discounted'), minimumStars };
+function storeFilter(request: SearchRequest): Omit<StoreFilter, 'sort'> {
+  const { filters, minimumStars } = request;
+  const isOpen = filters.has('currently_open');
+  return { isOpen, isDiscounted: filters.has('discounted'), minimumStars, ...deliveryFilter(request) };
 }
 
 function sells({ sellsVeg, sellsNonVeg }: StoreRow, veg: SearchRequest['veg']): boolean {

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { AppliedChips } from './filters/applied-chips.tsx';
 import { FilterSidebar } from './filters/filter-sidebar.tsx';
 import type { SearchData } from './load-search.ts';
+import { pricePresets } from './filters/price-presets.ts';
 import { ResultsList } from './results-list.tsx';
 import { ResultsTools } from './results-tools.tsx';
 import { resultsTitle } from './results-title.ts';
@@ -26,6 +27,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
   const module = useCurrentModule();
   const key = listKey(search, scope);
   const results = useResults(search, key, key === data.key ? data.first : null);
+  const options = { ...data, pricePresets: pricePresets(data.first?.products.map((item) => item.final_price) ?? []) };
   const total = results.replies.at(-1)?.total;
   const title = resultsTitle(search, data, module);
   const tabs = (['item', 'store'] as const).map((list) => {
@@ -54,7 +56,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
               active={search.list}
               onSelect={(id) => goTo(tabs.find((tab) => tab.id === id)?.next ?? search)}
             />
-            <ResultsTools search={wished} {...{ goTo, total }} options={data} />
+            <ResultsTools search={wished} {...{ goTo, total, options }} />
           </div>
           <AppliedChips search={wished} goTo={goTo} options={data} />
           <TabPanel tabsId={TABS} id={search.list} active={search.list} className="mt-5">

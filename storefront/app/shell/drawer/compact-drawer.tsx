@@ -4,7 +4,8 @@ import { useLocation } from 'react-router';
 import { PreferenceControls } from '../../features/preferences/preference-controls.tsx';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
-import { useCurrentModule, useHasLocation } from '../../platform/page/root-data.ts';
+import { useCurrentModule, useHasLocation, useRootData } from '../../platform/page/root-data.ts';
+import { policyEntries } from '../../words/policy-entries.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Drawer } from '@rialto/ui/overlays/drawer.tsx';
@@ -19,6 +20,7 @@ const linkClass = 'flex min-h-12 items-center rounded-md px-3 font-medium text-i
 /** The navigation drawer of small screens (NAV-10). */
 export function CompactDrawer({ onClose }: { onClose: () => void }) {
   const module = useCurrentModule();
+  const { config } = useRootData();
   const isSignedIn = useIsSignedIn();
   const hasLists = useHasLocation() && module !== null && module.module_type !== 'parcel';
   // Following any link closes the drawer.
@@ -63,6 +65,15 @@ export function CompactDrawer({ onClose }: { onClose: () => void }) {
         ) : (
           <DrawerSignIn />
         )}
+        <ul aria-label={t('footer.policies')} className="mt-3 border-t border-hairline pt-3 text-sm">
+          {policyEntries(config).map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="flex min-h-11 items-center rounded-md px-3 text-ink-soft hover:bg-wash">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </nav>
     </Drawer>
   );

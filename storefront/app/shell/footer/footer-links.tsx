@@ -3,6 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
+import { policyEntries } from '../../words/policy-entries.ts';
 import { readDevice } from '../../platform/session/device.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 
@@ -50,15 +51,15 @@ function CustomerLinks({ hasLocation }: Pick<Props, 'hasLocation'>) {
   );
 }
 
-/** Hidden on small screens; only policies the shop has enabled. */
+/** Hidden on small screens, where the drawer has them (NAV-14). */
 function PolicyLinks({ config }: Pick<Props, 'config'>) {
   return (
     <LinkList title={t('footer.policies')} className="hidden sm:block">
-      <PageLink to={paths.terms}>{t('footer.terms')}</PageLink>
-      <PageLink to={paths.privacy}>{t('footer.privacy')}</PageLink>
-      {config.refund_policy === 1 && <PageLink to={paths.refund}>{t('footer.refund')}</PageLink>}
-      {config.cancelation_policy === 1 && <PageLink to={paths.cancellation}>{t('footer.cancellation')}</PageLink>}
-      {config.shipping_policy === 1 && <PageLink to={paths.shipping}>{t('footer.shipping')}</PageLink>}
+      {policyEntries(config).map(({ to, label }) => (
+        <PageLink key={to} to={to}>
+          {label}
+        </PageLink>
+      ))}
     </LinkList>
   );
 }

@@ -17,6 +17,7 @@ export function conditionsOf(filter: ItemFilter): Part {
   add(filter.conditionId, () => part`i.condition_id is not null and i.condition_id = ${filter.conditionId ?? 0}`);
   add(filter.hasCondition, () => part`i.condition_id is not null`);
   if (filter.isVeg !== undefined) conditions.push(part`i.veg = ${filter.isVeg}`);
+  add(filter.isHalal, () => part`i.halal`);
   add(filter.isDiscounted, () => part`i.final_price_minor < i.price_minor`);
   add(filter.isRecommended, () => part`i.recommended`);
   add(filter.isRated, () => part`i.rating_count > 0`);

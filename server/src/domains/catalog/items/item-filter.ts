@@ -13,6 +13,7 @@ export type ItemFilter = {
   conditionId?: number;
   hasCondition?: boolean;
   isVeg?: boolean;
+  isHalal?: boolean;
   isDiscounted?: boolean;
   isRecommended?: boolean;
   isRated?: boolean;

@@ -11,6 +11,8 @@ export type StoreFilter = {
   isOpen?: boolean;
   deliversHere?: boolean;
   hasFreeDelivery?: boolean;
+  /** The longest delivery time, to the viewer's point or in general. */
+  maximumMinutes?: number;
   isFeatured?: boolean;
   isDiscounted?: boolean;
   isRated?: boolean;
@@ -45,8 +47,16 @@ function passes(store: StoreRow, filter: StoreFilter, viewer: CatalogViewer): bo
   if (filter.minimumStars && store.ratingTotal < filter.minimumStars * store.ratingCount) return false;
   if (filter.minimumStars && store.ratingCount === 0) return false;
   if (filter.ids && !filter.ids.has(store.id)) return false;
+  if (filter.maximumMinutes && minutesTo(store, viewer) > filter.maximumMinutes) return false;
   if (filter.isOpen && !isOpenAt(store.hours, viewer.now, store.timezone)) return false;
   return !filter.deliversHere || reachOf(store, viewer)?.deliversHere === true;
+}
+
+/** Infinite if the store does not deliver to the viewer. */
+function minutesTo(store: StoreRow, viewer: CatalogViewer): number {
+  const reach = reachOf(store, viewer);
+  if (!store.hasDelivery || reach?.deliversHere === false) return Infinity;
+  return reach?.minutes.max ?? store.deliveryMinutesMax;
 }
 
 /** Without a point there is no distance, and the most ordered come first. */

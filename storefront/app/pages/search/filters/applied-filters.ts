@@ -1,11 +1,17 @@
 import type { Category } from '@rialto/contract/shapes/category.ts';
-import { PRICE_MAX, type SearchFilter } from '@rialto/contract/shapes/searching.ts';
+import type { ModuleType } from '@rialto/contract/shapes/module.ts';
+import { PRICE_MAX, searchFilters, type SearchFilter } from '@rialto/contract/shapes/searching.ts';
 import { t, type TextKey } from '@rialto/texts/text.ts';
 import { toggleCategory } from '../../../features/search/category-choice.ts';
 import { updateSearch, WHOLE_RANGE, type Search } from '../../../features/search/search-params.ts';
 
 /** The categories and brands to filter by. */
-export type FilterOptions = { categories: Category[]; brands: { id: number; name: string; items_count: number }[] };
+export type FilterOptions = {
+  categories: Category[];
+  brands: { id: number; name: string; items_count: number }[];
+  /** Upper prices that divide the results. */
+  pricePresets?: number[];
+};
 
 /** An applied filter and the search without it. */
 type Applied = { key: string; label: string; without: Search };
@@ -16,7 +22,16 @@ export const filterNames = {
   top_rated: 'search.top_rated',
   discounted: 'search.discounted',
   popular: 'search.popular',
+  veg: 'search.veg',
+  halal: 'search.halal',
+  free_delivery: 'search.free_delivery',
+  fast: 'search.fast',
 } as const satisfies Record<SearchFilter, TextKey>;
+
+/** Diet is only a question of food. */
+export function filtersOf(moduleType: ModuleType | undefined): SearchFilter[] {
+  return searchFilters.filter((filter) => moduleType === 'food' || (filter !== 'veg' && filter !== 'halal'));
+}
 
 export function appliedFilters(search: Search, options: FilterOptions, money: (amount: number) => string): Applied[] {
   return [

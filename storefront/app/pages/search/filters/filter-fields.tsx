@@ -1,22 +1,24 @@
-import { searchFilters } from '@rialto/contract/shapes/searching.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Star } from 'lucide-react';
 import { numberText } from '../../../words/number-text.ts';
 import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
 import { ChipRow, ChoiceChip } from '@rialto/ui/actions/chips.tsx';
-import { filterNames, filterToggled } from './applied-filters.ts';
+import { PRICE_MAX } from '@rialto/contract/shapes/searching.ts';
+import { useCurrentModule } from '../../../platform/page/root-data.ts';
+import { useMoney } from '../../../words/money-text.ts';
+import { filterNames, filtersOf, filterToggled, type FilterOptions } from './applied-filters.ts';
 import { PriceField } from './price-field.tsx';
 import { updateSearch, type Search } from '../../../features/search/search-params.ts';
 
-type Props = { search: Search; onChange: (search: Search) => void };
+type Props = { search: Search; presets?: FilterOptions['pricePresets']; onChange: (search: Search) => void };
 
-/** The filter panel: five filters, price and rating (SEA-05). */
-export function FilterFields({ search, onChange }: Props) {
+/** The filter panel: what to show, price and rating (SEA-05). */
+export function FilterFields({ search, presets = [], onChange }: Props) {
   return (
     <div className="flex flex-col gap-6">
       <fieldset>
         <legend className="text-md font-semibold">{t('search.show_only')}</legend>
-        {searchFilters.map((filter) => (
+        {filtersOf(useCurrentModule()?.module_type).map((filter) => (
           <Checkbox
             key={filter}
             label={t(filterNames[filter])}
@@ -25,9 +27,31 @@ export function FilterFields({ search, onChange }: Props) {
           />
         ))}
       </fieldset>
+      <PricePresets search={search} presets={presets} onChange={onChange} />
       <PriceField price={search.price} onCommit={(price) => onChange(updateSearch(search, { price }))} />
       <RatingChips search={search} onChange={onChange} />
     </div>
+  );
+}
+
+/** Upper prices that fit the results. A second click clears the price. */
+function PricePresets({ search, presets = [], onChange }: Props) {
+  const money = useMoney();
+  if (presets.length === 0) return null;
+  const isChosen = (most: number) => search.price[0] === 0 && search.price[1] === most;
+  return (
+    <ChipRow label={t('search.price')} className="-mb-3 flex-wrap">
+      {presets.map((most) => (
+        <ChoiceChip
+          key={most}
+          isChosen={isChosen(most)}
+          className="px-3!"
+          onClick={() => onChange(updateSearch(search, { price: [0, isChosen(most) ? PRICE_MAX : most] }))}
+        >
+          {t('search.price_up_to', { price: money(most) })}
+        </ChoiceChip>
+      ))}
+    </ChipRow>
   );
 }
 

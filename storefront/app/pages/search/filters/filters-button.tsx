@@ -43,7 +43,7 @@ export function FiltersButton(props: Props) {
       trigger={(trigger) => <Opener count={count} {...trigger} />}
     >
       <Suspense fallback={<SkeletonText lines={9} className="h-120" />}>
-        <FilterFields search={search} onChange={goTo} />
+        <FilterFields search={search} presets={options.pricePresets} onChange={goTo} />
       </Suspense>
     </Popover>
   );

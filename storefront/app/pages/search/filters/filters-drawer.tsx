@@ -35,7 +35,7 @@ export function FiltersDrawer({ search, options, total, goTo, onClose }: Props) 
       }
     >
       <div className="flex flex-col gap-6">
-        <FilterFields search={search} onChange={goTo} />
+        <FilterFields search={search} presets={options.pricePresets} onChange={goTo} />
         <CategoryFilter search={search} categories={options.categories} onChange={goTo} />
         <BrandFilter search={search} brands={options.brands} onChange={goTo} />
       </div>

@@ -1,10 +1,11 @@
-import { PRICE_MAX, searchFilters } from '@rialto/contract/shapes/searching.ts';
+import { PRICE_MAX } from '@rialto/contract/shapes/searching.ts';
 import { t } from '@rialto/texts/text.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
-import { filterNames } from './applied-filters.ts';
+import { useCurrentModule } from '../../../platform/page/root-data.ts';
+import { filterNames, filtersOf } from './applied-filters.ts';
 import { sortOptions } from '../../../features/search/sort-options.ts';
 import type { Search } from '../../../features/search/search-params.ts';
 
@@ -16,7 +17,7 @@ export function PlainFilters({ search }: { search: Search }) {
     <div className="flex flex-col gap-4">
       <fieldset>
         <legend className="text-lg font-semibold">{t('search.show_only')}</legend>
-        {searchFilters.map((filter) => (
+        {filtersOf(useCurrentModule()?.module_type).map((filter) => (
           <Checkbox
             key={filter}
             name="filter"
