@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 import { reExecWithRightNode } from './right-node.mjs';
 
-// `npm run test:kills -- 100` kills the shop and its database this many times each while orders are placed.
-// `npm run test:stops -- 50` stops the shop this many times while it starts. `npm run test:flood -- 100000` sends this
-// many reads with invented values.
 const kinds = {
+  // `npm run test:kills -- 100`: kills the shop and its database this many times each while orders are placed.
   kills: { file: 'host/src/placing-kills.test.ts', variable: 'KILL_ROUNDS', rounds: '100' },
+  // `npm run test:flood -- 100000`: sends this many reads with invented values.
   flood: { file: 'server/src/flood.test.ts', variable: 'FLOOD_REQUESTS', rounds: '100000' },
   // `npm run test:stops -- 50`: stops the shop this many times while it starts.
   stops: { file: 'host/src/stop-while-starting.test.ts', variable: 'STOP_ROUNDS', rounds: '50' },
