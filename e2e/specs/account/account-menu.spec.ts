@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('ACC-05 an expired session is reported, and signing in returns to the same page', async ({
+test('ACC-05 MON-04 an expired session is reported, and signing in returns to the coupons, with their validity', async ({
   visit,
   page,
   request,
@@ -113,4 +113,7 @@ test('ACC-05 an expired session is reported, and signing in returns to the same 
   await signIn(page, customer.email, customer.password);
   await expect(page).toHaveURL(`${shopUrl}/coupons`);
   await expect(accountButton(page)).toContainText('Salma');
+  const coupons = page.getByRole('main').getByRole('article');
+  await expect(coupons.first()).toContainText(/Valid until \d{1,2} \w+ \d{4}/);
+  await expect(coupons.getByText('Please sign in to use this coupon.')).toHaveCount(0);
 });

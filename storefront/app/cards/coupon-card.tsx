@@ -12,8 +12,8 @@ export type Coupon = {
   store: { name: string } | null;
 };
 
-/** A coupon ticket: the discount on its stub, the terms next to it. `code` is the copy button. */
-export function CouponCard({ coupon, code }: { coupon: Coupon; code: ReactNode }) {
+/** A coupon ticket: the discount on its stub, the terms next to it. `code` is the copy button, `note` more terms. */
+export function CouponCard({ coupon, code, note }: { coupon: Coupon; code: ReactNode; note?: ReactNode }) {
   const money = useMoney();
   return (
     <article className={`relative flex h-full items-stretch rounded-lg bg-surface ${NOTCHES}`}>
@@ -24,6 +24,7 @@ export function CouponCard({ coupon, code }: { coupon: Coupon; code: ReactNode }
         <div>
           <h3 className="line-clamp-2 text-base font-semibold text-ink">{coupon.title}</h3>
           <p className="mt-0.5 line-clamp-1 text-xs text-ink-soft">{condition(coupon, money)}</p>
+          {note}
         </div>
         {code}
       </div>

@@ -2,15 +2,16 @@ import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { Minor } from '../price/minor.ts';
 
 type CashOrder = {
-  isAllowedInZone: boolean;
+  /** By the zone and the store. */
+  isAllowed: boolean;
   totalMinor: Minor;
   /** The maximum amount for cash; null if there is no limit. */
   maximumMinor: Minor | null;
 };
 
 /** Why an order cannot be paid in cash (CHK-08); null if it can. The limit is inclusive. */
-export function cashRefusal({ isAllowedInZone, totalMinor, maximumMinor }: CashOrder): Refusal | null {
-  if (!isAllowedInZone) return { code: 'cash_not_allowed' };
+export function cashRefusal({ isAllowed, totalMinor, maximumMinor }: CashOrder): Refusal | null {
+  if (!isAllowed) return { code: 'cash_not_allowed' };
   if (maximumMinor !== null && totalMinor > maximumMinor) return { code: 'cash_maximum' };
   return null;
 }

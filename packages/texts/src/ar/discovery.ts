@@ -30,6 +30,7 @@ export const discovery = {
   'coupon.copy': 'نسخ الرمز {code}',
   'coupon.copy_failed': 'تعذّر نسخ الرمز، وهو {code}.',
   'coupon.from': 'للطلبات فوق {amount}',
+  'coupon.valid_until': 'صالح حتى {date}',
   'coupons.choose_place': 'اختر الموقع',
   'coupons.none_text': 'تحقّق مرة أخرى قريبًا.',
   'coupons.none_title': 'لا توجد قسائم حاليًا',

@@ -29,6 +29,7 @@ export const discovery = {
   'coupon.copy': 'Copy code {code}',
   'coupon.copy_failed': 'Couldn’t copy the code. It’s {code}.',
   'coupon.from': 'On orders over {amount}',
+  'coupon.valid_until': 'Valid until {date}',
   'coupons.choose_place': 'Choose a location',
   'coupons.none_text': 'Check back soon.',
   'coupons.none_title': 'No coupons right now',

@@ -1,12 +1,19 @@
 import { listCoupons } from '@rialto/contract/calls/offers.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import { t } from '@rialto/texts/text.ts';
 import { TicketPercent } from 'lucide-react';
 import { CouponCard } from '../../cards/coupon-card.tsx';
 import { CopyCode } from '../../features/coupons/copy-code.tsx';
+import { callApi } from '../../platform/api/api.ts';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
+import { owned } from '../../platform/query/invalidate.ts';
+import type { Query } from '../../platform/query/query.ts';
+import { useQuery } from '../../platform/query/use-query.ts';
+import { useIsSignedIn } from '../../platform/session/account.ts';
+import { dateText } from '../../words/dates.ts';
 import { readPageScope } from '../../platform/session/page-scope.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
@@ -15,6 +22,8 @@ import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import type { Route } from './+types/coupons.route';
 
+type Coupon = Reply<typeof listCoupons>[number];
+
 /** The public coupons of the current location and module. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { zoneIds, moduleId } = readPageScope(request);
@@ -22,7 +31,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { coupons: await apiOf(request, context)(listCoupons, { query: {} }) };
 }
 
-export default function Coupons({ loaderData: { coupons } }: Route.ComponentProps) {
+/** For a customer also the coupons given to them, and which ones are used up (MON-04). */
+const ownCouponsQuery = (): Query<Coupon[]> => ({
+  key: ['coupons'],
+  fetch: (signal) => callApi(listCoupons, { query: {}, signal }),
+  ...owned,
+});
+
+export default function Coupons({ loaderData }: Route.ComponentProps) {
+  const isSignedIn = useIsSignedIn();
+  const own = useQuery(isSignedIn && loaderData.coupons !== null ? ownCouponsQuery() : null);
+  const coupons = own.kind === 'ready' ? own.data : loaderData.coupons;
   return (
     <AccountLayout>
       <Container className="py-8 lg:py-14">
@@ -35,7 +54,11 @@ export default function Coupons({ loaderData: { coupons } }: Route.ComponentProp
             <ul className="mt-6 grid gap-4 rounded-xl bg-accent-soft p-4 sm:p-6 md:grid-cols-2">
               {coupons.map((coupon) => (
                 <li key={coupon.id}>
-                  <CouponCard coupon={coupon} code={<CopyCode code={coupon.code} />} />
+                  <CouponCard
+                    coupon={coupon}
+                    code={<CopyCode code={coupon.code} />}
+                    note={<Validity coupon={coupon} />}
+                  />
                 </li>
               ))}
             </ul>
@@ -45,6 +68,18 @@ export default function Coupons({ loaderData: { coupons } }: Route.ComponentProp
         )}
       </Container>
     </AccountLayout>
+  );
+}
+
+/** Until when the coupon is valid, and why this customer cannot use it. */
+function Validity({ coupon }: { coupon: Coupon }) {
+  return (
+    <>
+      <p className="mt-0.5 text-xs text-ink-soft">
+        {t('coupon.valid_until', { date: dateText(coupon.expire_date, 'UTC') })}
+      </p>
+      {coupon.reason && <p className="mt-0.5 text-xs font-medium text-ink">{coupon.reason.message}</p>}
+    </>
   );
 }
 

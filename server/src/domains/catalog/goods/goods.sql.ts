@@ -87,7 +87,7 @@ export async function findStoreSnapshot(db: Sql, id: number): Promise<StoreSnaps
       s.tax_percent as "taxPercent", s.discount_percent as percent, s.discount_starts_at as "startsAt",
       s.discount_ends_at as "endsAt", s.discount_minimum_minor as minimum, s.discount_maximum_minor as maximum,
       coalesce(mz.minimum_charge_minor, 0) as "minimumMinor", coalesce(mz.per_km_charge_minor, 0) as "perKmMinor",
-      mz.maximum_charge_minor as "maximumMinor", z.cash_on_delivery as "takesCash",
+      mz.maximum_charge_minor as "maximumMinor", z.cash_on_delivery and s.takes_cash as "takesCash",
       mz.maximum_cash_minor as "maximumCashMinor"
     from stores s
     join modules m on m.id = s.module_id

@@ -82,15 +82,15 @@ export async function lockIfOverdue(tx: Sql, id: OrderId, now: Date): Promise<bo
   return rows.length > 0;
 }
 
-/** Whether the zone allows cash, and the limit of the module. */
+/** Whether the zone and the store of an order allow cash, and the limit of the module (CHK-08). */
 export async function cashRules(
   db: Sql,
-  zoneId: ZoneId,
-  moduleId: ModuleId,
-): Promise<{ isAllowedInZone: boolean; maximumMinor: number | null }> {
-  const [row] = await db<{ isAllowedInZone: boolean; maximumMinor: number | null }[]>`
-    select z.cash_on_delivery as "isAllowedInZone", m.maximum_cash_minor as "maximumMinor"
-    from zones z left join module_zones m on m.zone_id = z.id and m.module_id = ${moduleId}
-    where z.id = ${zoneId}`;
-  return row ?? { isAllowedInZone: false, maximumMinor: null };
+  orderId: OrderId,
+): Promise<{ isAllowed: boolean; maximumMinor: number | null }> {
+  const [row] = await db<{ isAllowed: boolean; maximumMinor: number | null }[]>`
+    select z.cash_on_delivery and coalesce(s.takes_cash, true) as "isAllowed", m.maximum_cash_minor as "maximumMinor"
+    from orders o join zones z on z.id = o.zone_id left join stores s on s.id = o.store_id
+    left join module_zones m on m.zone_id = o.zone_id and m.module_id = o.module_id
+    where o.id = ${orderId}`;
+  return row ?? { isAllowed: false, maximumMinor: null };
 }

@@ -21,8 +21,7 @@ export async function readOrderPayment(
   const order = await findOrderState(db, orderId);
   if (!order || !isPayer(order, payer)) throw new RefusalError({ code: 'order_unknown' });
   const isOpen = paymentRefusal(order, now) === null;
-  const { zoneId, moduleId, totalMinor } = order;
-  const refusal = cashRefusal({ ...(await cashRules(db, zoneId, moduleId)), totalMinor });
+  const refusal = cashRefusal({ ...(await cashRules(db, orderId)), totalMinor: order.totalMinor });
   const [secret, timezone] = await Promise.all([ensurePayLink(db, orderId), timeZoneOf(db, orderId)]);
   return { ...order, secret, timezone, isOpen, canSwitchToCash: isOpen && refusal === null };
 }

@@ -12,7 +12,7 @@ import { requirePayable, lockOrderForPayer, type Payer } from './payable-order.t
 import { cashRules, writePayment } from '../lifecycle/status.sql.ts';
 
 /**
- * Switches an unpaid order to cash on delivery, if zone and amount allow it (PAY-02). A repeated call succeeds without a
+ * Switches an unpaid order to cash on delivery, if zone, store and amount allow it (PAY-02). A repeated call succeeds without a
  * change; late money from a provider is refunded.
  */
 export async function switchToCash(
@@ -34,7 +34,7 @@ async function switchIn(tx: Sql, { orderId, payer, now }: Omit<CashSwitch, 'key'
   const order = await lockOrderForPayer(tx, orderId, payer);
   if (order.status === 'pending' && order.paymentMethod === 'cash_on_delivery') return null;
   requirePayable(order, now);
-  const rules = await cashRules(tx, order.zoneId, order.moduleId);
+  const rules = await cashRules(tx, orderId);
   const refusal = cashRefusal({ ...rules, totalMinor: order.totalMinor });
   if (refusal) throw new RefusalError(refusal);
   await writePayment(tx, { id: orderId, method: 'cash_on_delivery', status: 'unpaid', holdUntil: null });

@@ -26,9 +26,14 @@ export type Situation = {
   money: (minor: number) => string;
 };
 
-/** Formats amounts for refusal texts in the shop's own currency. */
-export function moneyFormatter({ currency }: ShopSettings, language: Language): (minor: number) => string {
-  return (minor) => moneyText(amount(minor, currency.digits), { ...currency, rate: 1 }, language);
+/** Formats amounts for refusal texts in the shop's own currency, with its code if another one has the same symbol. */
+export function moneyFormatter(
+  { currency, otherCurrencies }: Pick<ShopSettings, 'currency' | 'otherCurrencies'>,
+  language: Language,
+): (minor: number) => string {
+  const isShared = otherCurrencies.some(({ symbol }) => symbol === currency.symbol);
+  const symbol = isShared ? `${currency.code} ` : currency.symbol;
+  return (minor) => moneyText(amount(minor, currency.digits), { ...currency, symbol, rate: 1 }, language);
 }
 
 /** Everything that prevents the order, most important first (CHK-11). */

@@ -12,10 +12,10 @@ type PaymentConditions = { store: SellingStore; totalMinor: number; hasGateways:
 
 /** Every payment method, with a refusal if it is not available for this order (CHK-08). */
 export function paymentMethods({ store, totalMinor, hasGateways, hasOffline }: PaymentConditions): MethodState[] {
-  const { takesCash: isAllowedInZone, maximumCashMinor: maximumMinor } = store;
+  const { takesCash: isAllowed, maximumCashMinor: maximumMinor } = store;
   const missing: Refusal = { code: 'payment_method_unavailable' };
   return [
-    { method: 'cash_on_delivery', refusal: cashRefusal({ isAllowedInZone, totalMinor, maximumMinor }) },
+    { method: 'cash_on_delivery', refusal: cashRefusal({ isAllowed, totalMinor, maximumMinor }) },
     { method: 'digital_payment', refusal: hasGateways ? null : missing },
     { method: 'offline_payment', refusal: hasOffline ? null : missing },
   ];

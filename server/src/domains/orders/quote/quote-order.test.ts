@@ -149,6 +149,11 @@ test('CHK-08 T11 cash is allowed up to the limit, in zones that allow cash', asy
   expect((await cash())?.reason?.code).toBe('cash_not_allowed');
   expect(codeOf(await shop.place(buyer, { order_amount: 11 }))).toBe('cash_not_allowed');
   await sql`update zones set cash_on_delivery = true where id = 1`;
+  await sql`update stores set takes_cash = false where id = 1`;
+  expect((await cash())?.reason?.code).toBe('cash_not_allowed');
+  expect(codeOf(await shop.place(buyer, { order_amount: 11 }))).toBe('cash_not_allowed');
+  await sql`update stores set takes_cash = true where id = 1`;
+  expect((await cash())?.allowed).toBe(1);
 });
 
 test('CHK-08 other payment methods are offered where the shop has them', async () => {
