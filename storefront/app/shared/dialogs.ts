@@ -14,7 +14,7 @@ export type PickMode =
 
 /** Every dialog that can be opened by name, so that features need not import each other. */
 export type OpenDialog =
-  | { name: 'location-picker'; mode: PickMode; text?: string; at?: Point; locate?: boolean }
+  | { name: 'location-picker'; mode: PickMode; text?: string; at?: Point }
   | { name: 'module-chooser'; afterPick: boolean }
   | { name: 'location-permission' }
   | { name: 'insert-location' }

@@ -4,6 +4,7 @@ import { dialogs } from '../../shared/dialogs.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { showErrors } from '../../platform/overlays/show-errors.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
+import { loadPlaceChoices } from './load-place-choices.ts';
 import { PlaceSearchBox } from './place-search-box.tsx';
 import type { Suggestion } from './use-place-search.ts';
 
@@ -14,14 +15,10 @@ export function HeroSearch() {
 
   async function choose(suggestion: Suggestion) {
     setBusy(true);
-    try {
-      const { chooseSuggestedPlace } = await import('./choose-suggested-place.ts');
-      await chooseSuggestedPlace(suggestion);
-    } catch (thrown) {
-      showErrors(thrown);
-    } finally {
-      setBusy(false);
-    }
+    await loadPlaceChoices()
+      .then((choices) => choices.chooseSuggestedPlace(suggestion))
+      .catch(showErrors);
+    setBusy(false);
   }
 
   function submit(event: FormEvent) {

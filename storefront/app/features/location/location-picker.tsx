@@ -2,7 +2,7 @@ import { readPlace } from '@rialto/contract/calls/geo.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { t } from '@rialto/texts/text.ts';
 import { LocateFixed, Maximize2, Minimize2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '../../platform/api/api.ts';
 import { dialogs, type PickMode } from '../../shared/dialogs.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
@@ -21,10 +21,10 @@ import type { Suggestion } from './use-place-search.ts';
 
 const NEAR_ZOOM = 17;
 
-type Props = { mode: PickMode; initialText?: string; initialPoint?: Point | undefined; shouldLocate?: boolean };
+type Props = { mode: PickMode; initialText?: string; initialPoint?: Point | undefined };
 
 /** Picks the delivery location by text search, map or browser position. */
-export function LocationPicker({ mode, initialText = '', initialPoint, shouldLocate = false }: Props) {
+export function LocationPicker({ mode, initialText = '', initialPoint }: Props) {
   const { config } = useRootData();
   const map = useRef<MapHandle>(null);
   const [point, setPoint] = useState<Point>(() => initialPoint ?? storedPoint() ?? config.default_location);
@@ -54,12 +54,6 @@ export function LocationPicker({ mode, initialText = '', initialPoint, shouldLoc
     if (found) moveTo(found);
     else dialogs.open({ name: 'location-permission' });
   }
-
-  useEffect(() => {
-    if (shouldLocate) void locate();
-    // Run once, when the picker opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
 
   return (
     <Dialog

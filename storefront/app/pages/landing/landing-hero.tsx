@@ -2,6 +2,7 @@ import type { Landing } from '@rialto/contract/calls/content.ts';
 import { t } from '@rialto/texts/text.ts';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { HeroSearch } from '../../features/location/hero-search.tsx';
+import { loadPlaceChoices } from '../../features/location/load-place-choices.ts';
 import { dialogs } from '../../shared/dialogs.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -42,20 +43,18 @@ function HeroActions() {
   const hasLocation = useHasLocation();
   return (
     // Stacked on a phone, because a wider fallback font would break the line and shift the layout.
-    <div className="mt-3 grid justify-items-start gap-1 sm:flex">
+    <div className="-ms-3.5 mt-3 grid justify-items-start gap-1 sm:flex">
       <Button
         kind="ghost"
         size="sm"
-        className="-ms-3.5"
         icon={<LocateFixed className="size-4" aria-hidden />}
-        onClick={() => dialogs.open({ name: 'location-picker', mode: { kind: 'visit' }, locate: true })}
+        onClick={() => void loadPlaceChoices().then((choices) => choices.chooseCurrentPlace())}
       >
         {t('location.use_current')}
       </Button>
       <Button
         kind="ghost"
         size="sm"
-        className="-ms-3.5 sm:ms-0"
         icon={<MapPin className="size-4" aria-hidden />}
         onClick={() => dialogs.open({ name: 'location-picker', mode: { kind: 'visit' } })}
       >

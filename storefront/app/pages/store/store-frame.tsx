@@ -1,25 +1,39 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { hydrateOnInteraction } from '../../platform/hydration/hydrate-on-interaction.tsx';
-import { StoreCart } from './cart/store-cart.tsx';
-import type { StoreOutlet } from './store-outlet.ts';
+import { cartCount } from '../../shared/cart-count.ts';
 import { useFreshPlace } from '../../shared/use-fresh-place.ts';
+import type { StoreOutlet } from './store-outlet.ts';
 
-const loadTop = async () => (await import('./store-top.tsx')).StoreTop;
+const loadTop = () => import('./store-top.tsx').then((loaded) => loaded.StoreTop);
 const StoreTop = hydrateOnInteraction(import.meta.env.SSR ? await loadTop() : null, loadTop);
+const loadColumn = () => import('./cart/empty-cart.tsx');
+const loadEmptyCart = () => loadColumn().then((loaded) => loaded.EmptyCart);
+const EmptyCart = hydrateOnInteraction(import.meta.env.SSR ? await loadEmptyCart() : null, loadEmptyCart);
+// A visitor with an empty cart does not load it. In two steps, so that this page does not list all its files.
+const StoreCart = lazy(() => loadColumn().then((loaded) => loaded.loadStoreCart()));
 
-/** The frame of the store's menu, reviews and information pages (STO-01). */
+/** The frame of the store's menu, reviews and information pages (STO-01), with the cart beside them. */
 export function StoreFrame(known: StoreOutlet) {
   useFreshPlace();
-  const { store, moduleType, words } = known;
+  const { moduleType } = known;
   return (
     // The accent of the store's module, even if the visitor is in another.
     <div data-module={moduleType}>
-      <StoreTop store={store} moduleType={moduleType} words={words} />
-      <div className="mx-auto max-w-(--page) min-[87.5rem]:grid min-[87.5rem]:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0">
+      <StoreTop {...known} />
+      <div className="store-columns">
+        <div>
           <Outlet context={known} />
         </div>
-        <StoreCart />
+        {cartCount.use() > 0 ? (
+          <Suspense>
+            <StoreCart />
+          </Suspense>
+        ) : (
+          <div className="empty-cart">
+            <EmptyCart />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -45,14 +45,7 @@ export function DialogHost() {
 function DialogByName({ dialog }: { dialog: OpenDialog }) {
   switch (dialog.name) {
     case 'location-picker':
-      return (
-        <LocationPicker
-          mode={dialog.mode}
-          initialText={dialog.text ?? ''}
-          initialPoint={dialog.at}
-          shouldLocate={dialog.locate ?? false}
-        />
-      );
+      return <LocationPicker mode={dialog.mode} initialText={dialog.text ?? ''} initialPoint={dialog.at} />;
     case 'location-permission':
       return <LocationPermissionDialog />;
     case 'insert-location':
