@@ -4,7 +4,6 @@ import { PreferenceControls } from '../../features/preferences/preference-contro
 import { useCurrentModule, useHasLocation, useRootData } from '../../platform/page/root-data.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
-import { AccountPlaceholder } from './account-placeholder.tsx';
 import { CartButton } from './cart-button.tsx';
 import { CompactMenu } from '../drawer/compact-menu.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -76,7 +75,7 @@ function VisitorControls() {
       )}
       <CartButton />
       {hasVisitorData ? (
-        <LazyBoundary fallback={isSignedIn ? <AccountPlaceholder /> : <SignInLink />}>
+        <LazyBoundary fallback={isSignedIn ? null : <SignInLink />}>
           <AccountOrSignIn />
         </LazyBoundary>
       ) : (
