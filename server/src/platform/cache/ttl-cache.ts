@@ -24,7 +24,7 @@ const STALE_MS = 600_000;
 const PATIENCE_MS = 1_000;
 
 /**
- * Caches loaded values for a time, within the budget that all caches share. Failed loads are not stored. While the
+ * Caches loaded values for a time, within the budget that all caches share. Failed loads are not stored; while the
  * database is away or silent, a value that expired lately is returned instead.
  */
 export function ttlCache<T>(clock: Clock, options: TtlCacheOptions<T>): TtlCache<T> {

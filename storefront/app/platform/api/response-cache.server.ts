@@ -1,5 +1,5 @@
 const TTL_MS = 2_000;
-const MAX_ENTRIES = 500;
+const MAX_ENTRIES = 200;
 
 const cache = new Map<string, { response: Promise<unknown>; expiresAt: number }>();
 
@@ -12,7 +12,14 @@ export function cachedResponse<T>(key: string, request: () => Promise<T>): Promi
   cache.delete(key);
   cache.set(key, { response, expiresAt: now + TTL_MS });
   response.catch(() => cache.delete(key));
-  const oldest = cache.size > MAX_ENTRIES ? cache.keys().next().value : undefined;
-  if (oldest !== undefined) cache.delete(oldest);
+  removeOld(now);
   return response;
+}
+
+/** The first entries are the oldest. */
+function removeOld(now: number): void {
+  for (const [key, { expiresAt }] of cache) {
+    if (expiresAt > now && cache.size <= MAX_ENTRIES) return;
+    cache.delete(key);
+  }
 }
