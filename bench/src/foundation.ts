@@ -3,6 +3,8 @@ import { createTestDatabase } from '@rialto/database/testing/test-database.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memoryEnvironment, memoryFlags } from '../../tools/supervisor/memory.mjs';
+import { browse, residentMegabytes } from './browsing.ts';
 import { cpuMilliseconds } from './cpu-time.ts';
 import { load, type Load } from './load.ts';
 import { start, type Running } from './processes.ts';
@@ -13,6 +15,7 @@ const WARM_MS = 2_000;
 const STORES_GOAL = 0.5;
 const PAGE_CPU_GOAL_MS = 8;
 const START_GOAL_SECONDS = 3;
+const MEMORY_GOAL_MB = 500;
 
 const asCaller = {
   [headerNames.zoneIds]: '[1]',
@@ -41,6 +44,7 @@ export async function benchFoundation(): Promise<boolean> {
     for (const path of ['/', '/home']) await measurePage(path);
     console.log(`\n${'call'.padEnd(26)}requests/s  one query/s   ratio`);
     await measureStores();
+    await measureMemory();
   } finally {
     await shop.stop();
     await reference.stop();
@@ -94,6 +98,20 @@ async function measureStores(): Promise<void> {
     `${'stores/popular'.padEnd(26)}${cell(middle.stores)}   ${cell(middle.query)}     ${middle.ratio.toFixed(3)}` +
       verdict(middle.ratio >= STORES_GOAL && middle.stores.failures === 0, `at least ${STORES_GOAL} of one query`),
   );
+}
+
+/** The resident memory after browsing pages, pictures and the map, with the settings of `npm start`. */
+async function measureMemory(): Promise<void> {
+  const env = { DATA_DIR: join(dataDir, 'memory'), RATE_LIMIT: '0', ...memoryEnvironment };
+  const browsed = await start('host/src/main.ts', { ...env, NODE_OPTIONS: memoryFlags.join(' ') }, '/readyz');
+  try {
+    const requests = await browse(`http://127.0.0.1:${browsed.port}`);
+    const megabytes = residentMegabytes(browsed.pid);
+    const goal = verdict(megabytes <= MEMORY_GOAL_MB, `at most ${MEMORY_GOAL_MB} MB`);
+    console.log(`\nmemory after ${requests} requests    ${megabytes.toFixed(0)} MB${goal}`);
+  } finally {
+    await browsed.stop();
+  }
 }
 
 async function settled({ port }: Running, path: string): Promise<Load> {

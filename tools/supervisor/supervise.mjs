@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { memoryEnvironment, memoryFlags } from './memory.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /** After a run of this length the next crash waits only the shortest time again. */
@@ -61,7 +62,11 @@ function forwardSignals(state) {
  * @returns {Promise<number>}
  */
 function runOnce(state, args, onOpen) {
-  const child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const env = { ...memoryEnvironment, ...process.env };
+  const child = spawn(process.execPath, [...memoryFlags, ...args], {
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   state.child = child;
   child.on('message', (message) => message === 'open' && onOpen());
   return new Promise((resolve, reject) => {

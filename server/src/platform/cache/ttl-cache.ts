@@ -22,6 +22,7 @@ export type TtlCache<T> = {
 const STALE_MS = 600_000;
 /** A database that is slower than this counts as not delivering. */
 const PATIENCE_MS = 1_000;
+const SLOW_MS = 5_000;
 
 /**
  * Caches loaded values for a time, within the budget that all caches share. Failed loads are not stored; while the
@@ -41,6 +42,33 @@ export function ttlCache<T>(clock: Clock, options: TtlCacheOptions<T>): TtlCache
     return entry.value;
   }
 
+  /** Until then the database counts as slow, and a stale value is returned at once. */
+  let slowUntil = 0;
+
+  /** The fresh value, or the stale one if the database is away or takes too long. */
+  async function freshOr(stale: Promise<T>, fresh: Promise<T>): Promise<T> {
+    const giveUp = () => {
+      slowUntil = performance.now() + SLOW_MS;
+      return stale;
+    };
+    const delivered = fresh.then(
+      (value) => {
+        slowUntil = 0;
+        return value;
+      },
+      (thrown: unknown) => {
+        if (thrown instanceof DatabaseUnavailable) return giveUp();
+        throw thrown;
+      },
+    );
+    // After the stale value was returned, a failure has no reader.
+    delivered.catch(() => undefined);
+    if (performance.now() < slowUntil) return stale;
+    const { promise: tooLate, resolve } = Promise.withResolvers<T>();
+    const timer = setTimeout(() => resolve(giveUp()), PATIENCE_MS);
+    return Promise.race([delivered, tooLate]).finally(() => clearTimeout(timer));
+  }
+
   return {
     read(key, load) {
       const now = clock().getTime();
@@ -55,17 +83,4 @@ export function ttlCache<T>(clock: Clock, options: TtlCacheOptions<T>): TtlCache
       loading.clear();
     },
   };
-}
-
-/** The fresh value, or the stale one if the database is away or takes too long. */
-async function freshOr<T>(stale: Promise<T>, fresh: Promise<T>): Promise<T> {
-  const { promise: tooLate, resolve } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => resolve(stale), PATIENCE_MS);
-  const delivered = fresh.catch((thrown: unknown) => {
-    if (thrown instanceof DatabaseUnavailable) return stale;
-    throw thrown;
-  });
-  // After the stale value was returned, a failure has no reader.
-  delivered.catch(() => undefined);
-  return Promise.race([delivered, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { limitConcurrency } from '../limit-concurrency.ts';
 import { RefusalError } from '../refuse.ts';
+import { dropPngText } from './drop-png-text.ts';
 import { sniff, type PictureType } from './sniff.ts';
 import type { UploadKind } from './uploads.sql.ts';
 
@@ -20,9 +21,10 @@ const decoding = limitConcurrency({ concurrency: 2, maxQueued: 50 });
 export async function cleanPicture(bytes: Buffer, kind: UploadKind): Promise<Picture> {
   const type = sniff(bytes);
   if (type === null || !typesOf(kind).includes(type)) throw new RefusalError({ code: 'picture_type_refused' });
+  const decodable = type === 'png' ? dropPngText(bytes) : bytes;
   return decoding(async () => {
-    checkSize(await read(() => openPicture(bytes).metadata()), type);
-    return { contentType: 'image/webp', bytes: await read(() => drawAnew(bytes, kind)) };
+    checkSize(await read(() => openPicture(decodable).metadata()), type);
+    return { contentType: 'image/webp', bytes: await read(() => drawAnew(decodable, kind)) };
   });
 }
 
