@@ -28,6 +28,11 @@ export async function browse(url: string): Promise<number> {
   return pages.size + pictures.size + TILES;
 }
 
+/** The shop that `npm start` runs as a child. Linux only. */
+export function childOf(pid: number): number {
+  return Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'));
+}
+
 /** The resident memory of a process in megabytes. Linux only. */
 export function residentMegabytes(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -3,8 +3,7 @@ import { createTestDatabase } from '@rialto/database/testing/test-database.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { memoryEnvironment, memoryFlags } from '../../tools/supervisor/memory.mjs';
-import { browse, residentMegabytes } from './browsing.ts';
+import { browse, childOf, residentMegabytes } from './browsing.ts';
 import { cpuMilliseconds } from './cpu-time.ts';
 import { load, type Load } from './load.ts';
 import { start, type Running } from './processes.ts';
@@ -102,11 +101,11 @@ async function measureStores(): Promise<void> {
 
 /** The resident memory after browsing pages, pictures and the map, with the settings of `npm start`. */
 async function measureMemory(): Promise<void> {
-  const env = { DATA_DIR: join(dataDir, 'memory'), RATE_LIMIT: '0', ...memoryEnvironment };
-  const browsed = await start('host/src/main.ts', { ...env, NODE_OPTIONS: memoryFlags.join(' ') }, '/readyz');
+  const env = { DATA_DIR: join(dataDir, 'memory'), RATE_LIMIT: '0', DRAW_AHEAD: '0' };
+  const browsed = await start('tools/start.mjs', env, '/readyz');
   try {
     const requests = await browse(`http://127.0.0.1:${browsed.port}`);
-    const megabytes = residentMegabytes(browsed.pid);
+    const megabytes = residentMegabytes(childOf(browsed.pid));
     const goal = verdict(megabytes <= MEMORY_GOAL_MB, `at most ${MEMORY_GOAL_MB} MB`);
     console.log(`\nmemory after ${requests} requests    ${megabytes.toFixed(0)} MB${goal}`);
   } finally {
