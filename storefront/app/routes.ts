@@ -53,6 +53,7 @@ export default [
   route('category/:id', 'pages/categories/category.route.tsx'),
   route('all-brands', 'pages/brands/all-brands.route.tsx'),
   route('flash-sales', 'pages/flash-sale/flash-sales.route.tsx'),
+  route('campaigns', 'pages/campaign/campaigns.route.tsx'),
   route('campaigns/:id', 'pages/campaign/campaign.route.tsx'),
   route(':page', 'pages/text-page/text-page.route.tsx'),
   route('*', 'pages/not-found/not-found.route.tsx'),

@@ -55,6 +55,23 @@ test('NAV-16 quick links work; applications open in a new window', { tag: '@long
   }
 });
 
+test('NAV-16 the campaigns link leads to the campaigns of the module, and in the parcel module to the others', async ({
+  visit,
+  page,
+}) => {
+  const campaigns = page.getByRole('contentinfo').getByRole('link', { name: 'Campaigns' });
+  await visit('/track-order', { zoneIds: [1], moduleId: 2, point: { lat: 33, lng: 27 } });
+  await campaigns.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await visit('/track-order', { zoneIds: [1], moduleId: 5, point: { lat: 33, lng: 27 } });
+  await campaigns.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No campaigns here right now' })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
 test('NAV-17 wallet and loyalty need a login, campaigns a zone', async ({ visit, shopUrl }) => {
   const page = await visit('/');
   const footer = page.getByRole('contentinfo');

@@ -41,8 +41,8 @@ export const paths = {
   orderFailed: (id: number | string) => `/order-failed?order_id=${id}`,
   /** The secret link lets anyone pay for the order, on any device. */
   payLink: (secret: string) => `/pay?pay_secret=${encodeURIComponent(secret)}`,
-  /** The campaigns block of the home page. */
-  campaigns: '/home#just-for-you',
+  /** The campaigns that run in the module. */
+  campaigns: '/campaigns',
   coupons: '/coupons',
   /** The web app manifest. */
   manifest: '/manifest.webmanifest',

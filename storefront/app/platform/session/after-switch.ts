@@ -2,7 +2,14 @@ import { paths } from '../navigation/paths.ts';
 import { readResultsUrl } from '../navigation/search-url.ts';
 
 /** Lists that exist in every module and zone: after a switch they stay and reload. */
-const listPages: string[] = [paths.home, paths.categories, paths.latestStores, paths.popularStores, paths.brands];
+const listPages: string[] = [
+  paths.home,
+  paths.categories,
+  paths.latestStores,
+  paths.popularStores,
+  paths.brands,
+  paths.campaigns,
+];
 
 /** Pages of a single entity that belongs to a zone. */
 const pagesOfOne = ['/store/', '/product/', '/campaigns/', '/flash-sales'];
