@@ -20,6 +20,14 @@ export default defineConfig(({ command }) => ({
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter((name) => !onEveryPage.test(name)) },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunkGroups } },
+          // Drops the router's warnings to developers, which its production form still has.
+          treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
+        },
+      },
+    },
   },
 }));
