@@ -36,6 +36,17 @@ test('ACC-08 an account cannot be deleted while an order runs, and deletion anon
   for (const trace of ['Mariam', '+201001234567', 'Harbour Street']) expect(row?.order).not.toContain(trace);
 });
 
+test('HOM-22 the profile offers the first-order discount before the first order and not after it', async () => {
+  const firstOrderDiscount = { type: 'percent', value: 1000, maximumMinor: null, days: 100_000 };
+  await shop.sql`update shop_settings set settings = settings || ${JSON.stringify({ firstOrderDiscount })}::jsonb`;
+  const buyer = await shop.customer();
+  const profile = async () => (await shop.get('/customer/info', buyer.headers)).json<object>();
+  await expect.poll(profile).toMatchObject({ is_valid_for_discount: 1, order_count: 0 });
+  await shop.add(buyer, LINE);
+  expect((await shop.order(buyer)).statusCode).toBe(200);
+  expect(await profile()).toMatchObject({ is_valid_for_discount: 0, order_count: 1 });
+});
+
 test('CRT-10 ACC-02 a guest’s cart moves to the account on sign-in', async () => {
   const password = 'seven brown camels';
   const customer = await shop.customer();

@@ -6,6 +6,7 @@ import { Errors } from 'typebox/value';
 import { exampleOf, hasExamples } from './openapi-example.ts';
 import { routePath } from './platform/http/bind.ts';
 import { openTestApi, type TestApi } from './testing/open-test-api.ts';
+import { addCustomer } from './testing/people.ts';
 
 let shop: TestApi;
 beforeAll(async () => {
@@ -74,6 +75,16 @@ test.each([
   const answer = await shop.get(path, here);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe(`private, max-age=${seconds}`);
+});
+
+test('API-05 a browser may cache the coupons of an anonymous visitor, not those of a customer', async () => {
+  const anonymous = await shop.get('/coupon/list', here);
+  expect(anonymous.headers).toMatchObject({
+    'cache-control': 'private, max-age=10',
+    vary: expect.stringContaining('authorization') as string,
+  });
+  const { headers } = await addCustomer(shop.database.db.sql);
+  expect((await shop.get('/coupon/list', { ...here, ...headers })).headers['cache-control']).toBe('no-store');
 });
 
 test('API-02 headers select language, zone and module', async () => {

@@ -131,6 +131,8 @@ export const listCoupons = endpoint({
   summary:
     'The coupons of the zone and module: those given to this customer, then the public ones. Each says whether it can be used, or why not.',
   needs,
+  cacheSeconds: 10,
+  isPersonalWithToken: true,
   query: input({
     store_id: Type.Optional(id),
     /** Items and add-ons of the order, to see which minimum is not reached. */

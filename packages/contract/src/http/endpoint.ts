@@ -35,6 +35,8 @@ type Declaration<P extends TObject, Q extends TObject, B extends TSchema, R exte
   cacheSeconds?: number;
   /** The same, if it depends on the query. */
   cacheSecondsOf?(query: Static<Q>): number;
+  /** The reply to a request with a token is about its customer and is not cached; only anonymous replies are. */
+  isPersonalWithToken?: boolean;
 };
 
 export type Endpoint<
@@ -57,6 +59,7 @@ export type Endpoint<
   readonly limit: LimitGroup;
   readonly cacheSeconds: number;
   cacheSecondsOf(query: Static<Q>): number;
+  readonly isPersonalWithToken: boolean;
 };
 
 export type Params<E> = E extends Endpoint<infer P, TObject, TSchema, TSchema> ? Static<P> : never;
@@ -87,5 +90,6 @@ export function endpoint<
     limit: declared.limit ?? 'everything',
     cacheSeconds,
     cacheSecondsOf: (query) => declared.cacheSecondsOf?.(query) ?? cacheSeconds,
+    isPersonalWithToken: declared.isPersonalWithToken ?? false,
   };
 }

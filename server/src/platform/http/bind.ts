@@ -65,7 +65,7 @@ export function bind<E extends Endpoint>(
         files: request.sentFiles ?? {},
         ...inputOf(request),
       } as Call<E>;
-      setCacheHeaders(endpoint.cacheSecondsOf(call.query), reply);
+      setCacheHeaders(reply, endpoint, call);
       return reply.send(await answer(call));
     },
   });
@@ -96,8 +96,15 @@ function inputOf({ params, query, body }: FastifyRequest): { params: unknown; qu
   return { params, query, body };
 }
 
-/** Replies differ by language, zone and module, so caches must store them separately. */
-function setCacheHeaders(cacheSeconds: number, reply: FastifyReply): void {
-  reply.header('cache-control', cacheSeconds > 0 ? `private, max-age=${cacheSeconds}` : 'no-store');
-  reply.header('vary', 'x-localization, zoneid, moduleid, latitude, longitude, accept-encoding');
+/** Replies differ by language, zone and module, and some by customer, so caches must store them separately. */
+function setCacheHeaders(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  { query, scope }: Pick<Call<Endpoint>, 'query' | 'scope'>,
+): void {
+  const { isPersonalWithToken } = endpoint;
+  const seconds = isPersonalWithToken && scope.token !== null ? 0 : endpoint.cacheSecondsOf(query);
+  reply.header('cache-control', seconds > 0 ? `private, max-age=${seconds}` : 'no-store');
+  const scopeHeaders = 'x-localization, zoneid, moduleid, latitude, longitude, accept-encoding';
+  reply.header('vary', isPersonalWithToken ? `${scopeHeaders}, authorization` : scopeHeaders);
 }

@@ -31,7 +31,7 @@ export function apiOf(
   };
 }
 
-/** Only endpoints that the contract marks as cacheable: they depend on nothing but the scope in the key. */
+/** Only endpoints that the contract marks as cacheable: without a token, they depend on nothing but the scope in the key. */
 function isPublic({ method, cacheSeconds }: Endpoint): boolean {
   return method === 'GET' && cacheSeconds > 0;
 }

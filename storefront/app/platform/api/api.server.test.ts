@@ -1,0 +1,32 @@
+import { readProfile } from '@rialto/contract/calls/profile.ts';
+import { RouterContextProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { homeCalls } from '../../pages/home/frame/home-calls.ts';
+import { pageContext, type PageContext } from '../page/page-context.ts';
+import { apiOf } from './api.server.ts';
+
+// The cache expires after two seconds, which a busy machine may need for two calls.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+test('two anonymous renders of the home share one response of the coupons', async () => {
+  const fetchApi = vi.fn(async (_url: string, _init: RequestInit) => Response.json([]));
+  const render = () => homeCalls.coupons(apiFor(fetchApi));
+  await render();
+  await render();
+  expect(fetchApi).toHaveBeenCalledTimes(1);
+  expect(new Headers(fetchApi.mock.calls[0]?.[1].headers).has('authorization')).toBe(false);
+});
+
+test('calls that the contract does not mark as cacheable are not shared between renders', async () => {
+  const fetchApi = vi.fn(async () => Response.json({}));
+  await apiFor(fetchApi)(readProfile, {});
+  await apiFor(fetchApi)(readProfile, {});
+  expect(fetchApi).toHaveBeenCalledTimes(2);
+});
+
+function apiFor(fetchApi: PageContext['fetchApi']) {
+  const context = new RouterContextProvider();
+  context.set(pageContext, { fetchApi } as PageContext);
+  return apiOf(new Request('http://shop.example/home'), context);
+}
