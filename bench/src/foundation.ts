@@ -14,7 +14,7 @@ const WARM_MS = 2_000;
 const STORES_GOAL = 0.5;
 const PAGE_CPU_GOAL_MS = 8;
 const START_GOAL_SECONDS = 3;
-const MEMORY_GOAL_MB = 500;
+const MEMORY_GOAL_MB = 400;
 
 const asCaller = {
   [headerNames.zoneIds]: '[1]',

@@ -101,37 +101,6 @@ test('home without a location redirects to the landing page', async ({ visit, pa
   await expect(page).toHaveURL(`${shopUrl}/`);
 });
 
-test('HOM-02 with data_type home is a list of results, without it the home page of the module', async ({
-  visit,
-  page,
-}) => {
-  await visit('/home?search=special-offer&module_id=1&data_type=discounted', near);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Happiness is on its way, still warm');
-  await expect(page.getByText(/Found/).first()).toBeVisible();
-  await visit('/home', near);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Happiness is on its way, still warm');
-});
-
-test('HOM-03 entering home deletes the selected parcel category', async ({ visit, page }) => {
-  await visit('/about-us', near);
-  await page.evaluate(() => localStorage.setItem('parcelCategory', '{"id":501,"name":"Documents"}'));
-  await visit('/home', near);
-  await expect.poll(async () => (await storedOnDevice(page))['parcelCategory']).toBeUndefined();
-});
-
-test('HOM-03 home without data_type keeps no category and no selection of the previous search', async ({
-  visit,
-  page,
-}) => {
-  await visit('/home?search=category&id=1120&module_id=1&name=U2FuZHdpY2hlcw%3D%3D&data_type=category', near);
-  await expect(page.getByText(/Found/).first()).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Happiness is on its way, still warm');
-  expect(new URL(page.url()).search).toBe('');
-  const kept = Object.keys(await storedOnDevice(page));
-  expect(kept.filter((key) => /categor|brand|filter|select/i.test(key))).toEqual([]);
-});
-
 test('ACC-04 a guest id is requested once and stored', async ({ visit, page }) => {
   let asked = 0;
   page.on('request', (request) => request.url().endsWith('/auth/guest/request') && (asked += 1));
@@ -231,38 +200,6 @@ test('HOM-11 a guest has no visit again block', async ({ visit, page }) => {
   await visit('/home', near);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/Visit Again!|Wanna Try Again|Whats New/)).toHaveCount(0);
-});
-
-test('HOM-15 the stores of home are the popular, the best rated or the newest ones', async ({ visit, page }) => {
-  await visit('/home', near);
-  const part = await homeBlock(page, 'home-stores');
-  const names = () => part.getByRole('article').getByRole('heading').allInnerTexts();
-  for (const { label, path } of [
-    { label: 'Top Rated', path: 'top-rated' },
-    { label: 'New', path: 'latest' },
-    { label: 'Popular', path: 'popular' },
-  ]) {
-    const answer = await page.request.get(`/api/v1/stores/${path}?limit=12`, { headers });
-    const { stores } = (await answer.json()) as {
-      stores: { name: string; avg_rating: number | null; created_at: string }[];
-    };
-    await part.getByRole('button', { name: label, exact: true }).click();
-    await expect.poll(names).toEqual(stores.map(({ name }) => name));
-    const sorted = (values: (number | string)[]) => values.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0));
-    const ratings = stores.map(({ avg_rating }) => avg_rating ?? 0);
-    if (path === 'top-rated') expect(ratings).toEqual(sorted(ratings));
-    const ages = stores.map(({ created_at }) => created_at);
-    if (path === 'latest') expect(ages).toEqual(sorted(ages));
-  }
-});
-
-test('HOM-15 only featured stores are listed as featured', async ({ visit, page }) => {
-  const answer = await page.request.get('/api/v1/stores/popular?featured=1&limit=20', { headers });
-  const { stores } = (await answer.json()) as { stores: { name: string; featured: number }[] };
-  await visit('/home', near);
-  const part = await homeBlock(page, 'featured-stores');
-  await expect(part.getByRole('article').getByRole('heading')).toHaveText(stores.map(({ name }) => name));
-  await expect(part.getByRole('article').getByText('Featured', { exact: true })).toHaveCount(stores.length);
 });
 
 test('HOM-22 the welcome is shown once, after the page has settled', async ({ visit, page }) => {

@@ -5,7 +5,7 @@ export const memoryFlags = ['--max-semi-space-size=8'];
 
 /**
  * For glibc: pictures are drawn in several threads, and memory freed in one of its arenas is neither reused by the
- * others nor returned. One arena, and large buffers outside it, take half as much after browsing (1,061 to 460 MB).
+ * others nor returned. One arena, and large buffers outside it, take about half as much after browsing.
  */
 export const memoryEnvironment = {
   MALLOC_ARENA_MAX: '1',

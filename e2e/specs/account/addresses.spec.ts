@@ -5,61 +5,61 @@ import { pageProblems } from '../../set-up/page-problems.ts';
 import { here } from '../../set-up/stores.ts';
 import { expect, storedOnDevice, test } from '../../set-up/visitor.ts';
 
-test(
-  'ADR-01 ADR-02 ADR-03 ADR-04 ADR-06 a customer saves an address at the pin, with a name and a phone of another country',
-  { tag: '@long' },
-  async ({ visit, page, request }) => {
-    const customer = await newCustomer(request);
-    await signInOn(page, customer);
-    await visit('/profile', here);
-    const saved = page.getByRole('region', { name: 'Saved addresses' });
-    await expect(saved.getByText('No saved addresses yet')).toBeVisible();
-    await saved.getByRole('button', { name: 'Add Address' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add a new address' });
-    const address = dialog.getByRole('textbox', { name: 'Address', exact: true });
-    const phone = dialog.getByRole('textbox', { name: 'Phone' });
-    const add = dialog.getByRole('button', { name: 'Add Address' });
-    await expect(address).toHaveValue(/Marsa Noor/);
-    const before = await address.inputValue();
-    const map = await dialog.locator('.leaflet-container').boundingBox();
-    if (!map) throw new Error('The map is not on the screen');
-    await page.mouse.move(map.x + 200, map.y + 200);
-    await page.mouse.down();
-    await page.mouse.move(map.x + 60, map.y + 120, { steps: 5 });
-    await page.mouse.up();
-    await expect(address).not.toHaveValue(before);
-    await expect(address).toHaveValue(/Marsa Noor/);
+test('ADR-01 ADR-02 ADR-03 ADR-04 ADR-06 a customer saves an address at the pin, with a name and a phone of another country', async ({
+  visit,
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  await signInOn(page, customer);
+  await visit('/profile', here);
+  const saved = page.getByRole('region', { name: 'Saved addresses' });
+  await expect(saved.getByText('No saved addresses yet')).toBeVisible();
+  await saved.getByRole('button', { name: 'Add Address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a new address' });
+  const address = dialog.getByRole('textbox', { name: 'Address', exact: true });
+  const phone = dialog.getByRole('textbox', { name: 'Phone' });
+  const add = dialog.getByRole('button', { name: 'Add Address' });
+  await expect(address).toHaveValue(/Marsa Noor/);
+  const before = await address.inputValue();
+  const map = await dialog.locator('.leaflet-container').boundingBox();
+  if (!map) throw new Error('The map is not on the screen');
+  await page.mouse.move(map.x + 200, map.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(map.x + 60, map.y + 120, { steps: 5 });
+  await page.mouse.up();
+  await expect(address).not.toHaveValue(before);
+  await expect(address).toHaveValue(/Marsa Noor/);
 
-    await address.fill('');
-    await dialog.getByRole('textbox', { name: 'Contact name' }).fill('');
-    await phone.fill('');
-    await add.click();
-    for (const text of ['Address is required', 'Name is required', 'Phone Number is required'])
-      await expect(dialog.getByText(text)).toBeVisible();
-    await expect(address).toBeFocused();
-    await phone.fill('12');
-    await phone.blur();
-    await expect(dialog.getByText('Please enter a valid phone number.')).toBeVisible();
-    await dialog.getByRole('button', { name: /^Country: Egypt \+20/ }).click();
-    await page.getByRole('combobox', { name: 'Search countries' }).fill('saudi');
-    await page.getByRole('option', { name: /Saudi Arabia/ }).click();
-    await phone.fill('501234567');
-    await address.fill('12 Harbour Street, behind the bakery');
-    await dialog.getByRole('textbox', { name: 'Contact name' }).fill('Huda Nabil');
-    await expect(dialog.getByRole('textbox', { name: 'Label name' })).toHaveCount(0);
-    await dialog.getByRole('radio', { name: 'Other' }).check({ force: true });
-    await dialog.getByRole('textbox', { name: 'Label name' }).fill('Grandmother');
-    await dialog.getByRole('textbox', { name: 'House' }).fill('7');
-    expect(await pageProblems(page)).toEqual([]);
-    await add.click();
-    await expect(toast(page, 'Address added')).toBeVisible();
-    await expect(dialog).toBeHidden();
-    const entry = saved.getByRole('listitem');
-    await expect(entry.getByRole('heading', { name: 'Grandmother' })).toBeVisible();
-    for (const text of ['12 Harbour Street, behind the bakery', 'House 7', '+966501234567'])
-      await expect(entry).toContainText(text);
-  },
-);
+  await address.fill('');
+  await dialog.getByRole('textbox', { name: 'Contact name' }).fill('');
+  await phone.fill('');
+  await add.click();
+  for (const text of ['Address is required', 'Name is required', 'Phone Number is required'])
+    await expect(dialog.getByText(text)).toBeVisible();
+  await expect(address).toBeFocused();
+  await phone.fill('12');
+  await phone.blur();
+  await expect(dialog.getByText('Please enter a valid phone number.')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Country: Egypt \+20/ }).click();
+  await page.getByRole('combobox', { name: 'Search countries' }).fill('saudi');
+  await page.getByRole('option', { name: /Saudi Arabia/ }).click();
+  await phone.fill('501234567');
+  await address.fill('12 Harbour Street, behind the bakery');
+  await dialog.getByRole('textbox', { name: 'Contact name' }).fill('Huda Nabil');
+  await expect(dialog.getByRole('textbox', { name: 'Label name' })).toHaveCount(0);
+  await dialog.getByRole('radio', { name: 'Other' }).check({ force: true });
+  await dialog.getByRole('textbox', { name: 'Label name' }).fill('Grandmother');
+  await dialog.getByRole('textbox', { name: 'House' }).fill('7');
+  expect(await pageProblems(page)).toEqual([]);
+  await add.click();
+  await expect(toast(page, 'Address added')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const entry = saved.getByRole('listitem');
+  await expect(entry.getByRole('heading', { name: 'Grandmother' })).toBeVisible();
+  for (const text of ['12 Harbour Street, behind the bakery', 'House 7', '+966501234567'])
+    await expect(entry).toContainText(text);
+});
 
 test(
   'ADR-03 ADR-05 a saved address is changed, reset and deleted after a confirmation, also without address lookup',

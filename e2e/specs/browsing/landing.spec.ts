@@ -51,19 +51,15 @@ test('NAV-03 the bar shows logo, Home, module links, the cart and Sign In', asyn
   await expect(cart).toBeHidden();
 });
 
-test(
-  'NAV-08 theme, currency and language are in the bar only while there is no location',
-  { tag: '@long' },
-  async ({ visit }) => {
-    const page = await visit('/');
-    const bar = page.getByRole('banner');
-    await expect(bar.getByRole('button', { name: 'Switch between light and dark theme' })).toBeVisible();
-    await expect(bar.getByRole('combobox', { name: 'Currency' })).toBeVisible();
-    await expect(bar.getByRole('combobox', { name: 'Language' })).toBeVisible();
-    await visit('/home', { zoneIds: [1], moduleId: 1 });
-    await expect(bar.getByRole('combobox', { name: 'Language' })).toBeHidden();
-  },
-);
+test('NAV-08 theme, currency and language are in the bar only while there is no location', async ({ visit }) => {
+  const page = await visit('/');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: 'Switch between light and dark theme' })).toBeVisible();
+  await expect(bar.getByRole('combobox', { name: 'Currency' })).toBeVisible();
+  await expect(bar.getByRole('combobox', { name: 'Language' })).toBeVisible();
+  await visit('/home', { zoneIds: [1], moduleId: 1 });
+  await expect(bar.getByRole('combobox', { name: 'Language' })).toBeHidden();
+});
 
 test('an unknown URL returns 404 with a link to home', async ({ visit, page, shopUrl }) => {
   const answer = await page.request.get('/no/such/page');

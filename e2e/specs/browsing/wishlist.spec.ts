@@ -40,37 +40,37 @@ test('WSH-01 NAV-06 a heart needs an account, then likes and unlikes with the se
   await expect(heart).toBeVisible();
 });
 
-test(
-  'WSH-02 HOM-11 the drawer separates items and stores, adds to the cart, and asks before it removes',
-  { tag: '@long' },
-  async ({ visit, page, request }) => {
-    const customer = await newCustomer(request);
-    const [item] = await listItems(request, 1, isPlain);
-    const headers = { authorization: `Bearer ${customer.token}` };
-    await request.post(`/api/v1/customer/wish-list/add?item_id=${item!.id}`, { headers });
-    await signInOn(page, customer);
-    await visit('/track-order', here);
-    await page.getByRole('button', { name: 'Favourites', exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: 'My favourites' });
-    await expect(drawer.getByRole('tab', { name: 'Foods' })).toHaveAttribute('aria-selected', 'true');
-    await drawer.getByRole('button', { name: `Add to cart: ${item!.name}` }).click();
-    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Item added to cart');
-    expect(await pageProblems(page)).toEqual([]);
-    await drawer.getByRole('tab', { name: 'Restaurants' }).click();
-    await expect(drawer.getByText('No favourite restaurants found')).toBeVisible();
-    await drawer.getByRole('tab', { name: 'Foods' }).click();
-    await drawer.getByRole('button', { name: `Remove ${item!.name} from favourites` }).click();
-    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' });
-    await question.getByRole('button', { name: 'Yes' }).click();
-    await expect(drawer.getByText('No favourite foods found')).toBeVisible();
+test('WSH-02 HOM-11 the drawer separates items and stores, adds to the cart, and asks before it removes', async ({
+  visit,
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  const [item] = await listItems(request, 1, isPlain);
+  const headers = { authorization: `Bearer ${customer.token}` };
+  await request.post(`/api/v1/customer/wish-list/add?item_id=${item!.id}`, { headers });
+  await signInOn(page, customer);
+  await visit('/track-order', here);
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'My favourites' });
+  await expect(drawer.getByRole('tab', { name: 'Foods' })).toHaveAttribute('aria-selected', 'true');
+  await drawer.getByRole('button', { name: `Add to cart: ${item!.name}` }).click();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Item added to cart');
+  expect(await pageProblems(page)).toEqual([]);
+  await drawer.getByRole('tab', { name: 'Restaurants' }).click();
+  await expect(drawer.getByText('No favourite restaurants found')).toBeVisible();
+  await drawer.getByRole('tab', { name: 'Foods' }).click();
+  await drawer.getByRole('button', { name: `Remove ${item!.name} from favourites` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' });
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(drawer.getByText('No favourite foods found')).toBeVisible();
 
-    await visit('/home', { ...here, moduleId: 2 });
-    await page.getByRole('button', { name: 'Favourites', exact: true }).click();
-    await expect(drawer.getByText('No favourite items found')).toBeVisible();
-    await drawer.getByRole('button', { name: 'Close' }).click();
-    await expect(await homeBlock(page, 'visit-again')).toContainText('Whats New');
-  },
-);
+  await visit('/home', { ...here, moduleId: 2 });
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click();
+  await expect(drawer.getByText('No favourite items found')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(await homeBlock(page, 'visit-again')).toContainText('Whats New');
+});
 
 test('HOM-11 SEA-03 a customer finds stores of earlier orders, and similar items', async ({ visit, page, request }) => {
   const customer = await newCustomer(request);

@@ -41,7 +41,7 @@ test('NAV-07 the parcel module has no cart, module links or search', async ({ vi
   await expect(bar.getByRole('search')).toHaveCount(0);
 });
 
-test('NAV-19 in the parcel module the help page is called Contact', { tag: '@long' }, async ({ visit, page }) => {
+test('NAV-19 in the parcel module the help page is called Contact', async ({ visit, page }) => {
   await visit('/home', parcel);
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('NAV-09 the compact bar has the module switcher only on home', { tag: '@long' }, async ({ visit, page }) => {
+test('NAV-09 the compact bar has the module switcher only on home', async ({ visit, page }) => {
   await page.setViewportSize({ width: 1180, height: 900 });
   await visit('/home', food);
   await expect(rail(page).getByRole('link')).toHaveCount(modules.length);
