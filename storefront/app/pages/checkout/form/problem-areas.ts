@@ -31,6 +31,7 @@ const areaOfCode: Partial<Record<string, Area>> = {
   variation_out_of_stock: 'items',
   quantity_limit: 'items',
   below_minimum: 'items',
+  prescription_required: 'items',
 };
 
 /** The area of a problem; unknown ones are shown above everything. */
