@@ -30,6 +30,7 @@ export const frame = {
   'action.close': 'إغلاق',
   'action.retry': 'حاول مرة أخرى',
   'action.yes': 'نعم',
+  'confirm.question': 'هل تؤكد هذا الإجراء؟',
   'contact.again': 'إرسال رسالة أخرى',
   'contact.courier_text': 'أخبرنا أين تسكن، وكيف ستوصّل، ومتى تكون متاحًا.',
   'contact.email': 'بريدك الإلكتروني',

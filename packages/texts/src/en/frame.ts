@@ -31,6 +31,7 @@ export const frame = {
   'action.close': 'Close',
   'action.retry': 'Try again',
   'action.yes': 'Yes',
+  'confirm.question': 'Confirm this request?',
   'contact.again': 'Send another message',
   'contact.courier_text': 'Tell us where you live, how you’d deliver and when you’re available.',
   'contact.email': 'Your email address',

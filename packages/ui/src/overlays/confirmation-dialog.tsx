@@ -15,6 +15,10 @@ type ConfirmationDialogProps = {
   isBusy?: boolean | undefined;
 };
 
+// Not a bottom sheet on a phone: a short question is read in the middle of the screen.
+const CENTRED = 'inset-0 m-auto h-fit rounded-[1.75rem] pb-0 [--from:0_0.75rem]';
+const WIDTHS = 'w-[300px] sm:w-[400px] lg:w-[458px]';
+
 /** A question with two answers. The harmless one gets the initial focus. */
 export function ConfirmationDialog({
   open,
@@ -31,12 +35,12 @@ export function ConfirmationDialog({
       open={open}
       onClose={onCancel}
       canDismiss={!isBusy}
-      className="dialog sm:w-[400px]"
+      className={`dialog ${CENTRED} ${WIDTHS}`}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={texts.text ? `${id}-text` : undefined}
     >
-      <div className="flex flex-col items-center gap-2 overflow-y-auto px-6 pt-7 pb-6 text-center sm:px-8">
+      <div className="flex flex-col items-center gap-2 overflow-y-auto px-5 pt-7 pb-6 text-center sm:px-8">
         {texts.icon && (
           <span className={`mb-2 grid size-14 place-items-center rounded-full ${tint}`}>{texts.icon}</span>
         )}
@@ -48,7 +52,7 @@ export function ConfirmationDialog({
             {texts.text}
           </p>
         )}
-        <div className="mt-5 grid w-full grid-cols-2 gap-3">
+        <div className="mt-5 flex w-full flex-wrap gap-3 *:flex-auto sm:grid sm:grid-cols-2">
           <Button kind="secondary" onClick={onCancel} disabled={isBusy} data-autofocus>
             {texts.cancelLabel}
           </Button>

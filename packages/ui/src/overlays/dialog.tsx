@@ -38,10 +38,10 @@ export function Dialog({ open, onClose, size = 'md', canDismiss = true, classNam
   );
 }
 
-// Widths of the specification: welcome 382, small 400, item 459.
+// Widths of the specification: welcome 382, small 400 and 458 by breakpoint, item 459.
 const SIZES: Record<DialogSize, string> = {
   xs: 'sm:w-[382px]',
-  sm: 'sm:w-[400px]',
+  sm: 'sm:w-[400px] lg:w-[458px]',
   md: 'sm:w-[459px]',
   lg: 'sm:w-[640px]',
   xl: 'sm:w-[960px]',

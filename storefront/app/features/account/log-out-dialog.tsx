@@ -8,7 +8,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { dropToken } from '../../platform/session/account.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 import { useConfirm } from '../../platform/overlays/use-confirm.ts';
-import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
+import { Confirmation } from '../../cards/confirmation.tsx';
 
 const PAUSE_MS = 500;
 
@@ -28,13 +28,12 @@ export function LogOutDialog({ isFromDrawer }: { isFromDrawer: boolean }) {
   );
 
   return (
-    <ConfirmationDialog
+    <Confirmation
       {...confirm.dialog}
       kind="danger"
       icon={<LogOut className="mirror size-6" aria-hidden />}
       title={t('logout.question')}
       text={t('logout.text')}
-      cancelLabel={t('action.cancel')}
       confirmLabel={t('menu.log_out')}
     />
   );

@@ -5,7 +5,7 @@ import { callApi } from '../../platform/api/api.ts';
 import { refreshAddresses } from '../../shared/saved-addresses.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 import { useConfirm } from '../../platform/overlays/use-confirm.ts';
-import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
+import { Confirmation } from '../../cards/confirmation.tsx';
 
 /** Confirms and deletes a saved address. */
 export function DeleteAddress({ address, onEnd }: { address: SavedAddress; onEnd: () => void }) {
@@ -20,14 +20,12 @@ export function DeleteAddress({ address, onEnd }: { address: SavedAddress; onEnd
   }, onEnd);
 
   return (
-    <ConfirmationDialog
+    <Confirmation
       {...confirm.dialog}
       kind="danger"
       icon={<Trash2 className="size-6" aria-hidden />}
       title={t('address.delete_title')}
       text={t('address.delete_text')}
-      cancelLabel={t('action.cancel')}
-      confirmLabel={t('action.yes')}
     />
   );
 }

@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Trash2 } from 'lucide-react';
 import { useConfirm } from '../../platform/overlays/use-confirm.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
-import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
+import { Confirmation } from '../../cards/confirmation.tsx';
 import { emptyCart } from './cart.ts';
 
 /** Empties the cart after a confirmation. */
@@ -13,13 +13,12 @@ export function ClearAll() {
       <Button kind="ghost" size="sm" className="-me-2 ms-auto px-2.5! text-ink-soft" onClick={confirm.ask}>
         {t('cart.clear')}
       </Button>
-      <ConfirmationDialog
+      <Confirmation
         {...confirm.dialog}
         kind="danger"
         icon={<Trash2 className="size-7" aria-hidden />}
         title={t('cart.clear_all_title')}
         text={t('cart.clear_all_text')}
-        cancelLabel={t('action.cancel')}
         confirmLabel={t('cart.clear')}
       />
     </>

@@ -3,7 +3,7 @@ import { useBusy } from '../api/use-busy.ts';
 
 type Confirmation = {
   ask: () => void;
-  /** For the ConfirmationDialog. */
+  /** For the Confirmation. */
   dialog: { open: boolean; isBusy: boolean; onCancel: () => void; onConfirm: () => void };
 };
 

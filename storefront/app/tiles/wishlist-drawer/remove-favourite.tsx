@@ -3,7 +3,7 @@ import { Heart, Trash2 } from 'lucide-react';
 import type { FavouriteKind } from '../../features/wishlist/favourite-ids.ts';
 import { useConfirm } from '../../platform/overlays/use-confirm.ts';
 import { toggleFavourite } from '../../features/wishlist/toggle-favourite.ts';
-import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
+import { Confirmation } from '../../cards/confirmation.tsx';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 
 type Props = { kind: FavouriteKind; id: number; name: string };
@@ -16,14 +16,12 @@ export function RemoveFavourite({ kind, id, name }: Props) {
       <IconButton kind="overlay" size="sm" label={t('wishlist.remove', { name })} onClick={confirm.ask}>
         <Heart className="size-4 fill-current text-danger" aria-hidden />
       </IconButton>
-      <ConfirmationDialog
+      <Confirmation
         {...confirm.dialog}
         kind="danger"
         icon={<Trash2 className="size-7" aria-hidden />}
         title={t('wishlist.delete_title')}
         text={name}
-        cancelLabel={t('action.cancel')}
-        confirmLabel={t('action.yes')}
       />
     </>
   );

@@ -9,7 +9,7 @@ import { dropToken } from '../../../platform/session/account.ts';
 import { toasts } from '../../../platform/overlays/toasts.ts';
 import { useConfirm } from '../../../platform/overlays/use-confirm.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
-import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
+import { Confirmation } from '../../../cards/confirmation.tsx';
 
 /** Deletes the account after a confirmation (ACC-08). */
 export function DeleteAccount() {
@@ -37,14 +37,12 @@ export function DeleteAccount() {
       >
         {t('profile.delete')}
       </Button>
-      <ConfirmationDialog
+      <Confirmation
         {...confirm.dialog}
         kind="danger"
         icon={<Trash2 className="size-6" aria-hidden />}
         title={t('profile.delete_question')}
         text={t('profile.delete_text')}
-        cancelLabel={t('action.cancel')}
-        confirmLabel={t('action.yes')}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { ReceiptText, WifiOff } from 'lucide-react';
 import { useChargedMoney } from '../../../words/charged-money.ts';
-import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';
+import { Confirmation } from '../../../cards/confirmation.tsx';
 
 type Question = { isOpen: boolean; isBusy: boolean; onCancel: () => void; onConfirm: () => void };
 
@@ -9,13 +9,12 @@ type Question = { isOpen: boolean; isBusy: boolean; onCancel: () => void; onConf
 export function PriceChangedDialog({ isOpen, total, seen, ...rest }: Question & { total: number; seen: number }) {
   const money = useChargedMoney();
   return (
-    <ConfirmationDialog
+    <Confirmation
       open={isOpen}
       {...rest}
       icon={<ReceiptText className="size-7" aria-hidden />}
       title={t('checkout.price_changed')}
       text={t('checkout.price_changed_text', { former: money(seen), total: money(total) })}
-      cancelLabel={t('action.cancel')}
       confirmLabel={t('checkout.place')}
     />
   );
@@ -24,7 +23,7 @@ export function PriceChangedDialog({ isOpen, total, seen, ...rest }: Question & 
 /** It is unknown whether the order was placed. A retry uses the same idempotency key, so it cannot order twice. */
 export function LostAnswerDialog({ isOpen, ...rest }: Question) {
   return (
-    <ConfirmationDialog
+    <Confirmation
       open={isOpen}
       {...rest}
       icon={<WifiOff className="size-7" aria-hidden />}
