@@ -22,6 +22,10 @@ function docsPage(nonce: string): string {
     telemetry: false,
     hideClientButton: true,
     agent: { disabled: true },
+    mcp: { disabled: true },
+    showDeveloperTools: 'never',
+    // There is no option for the advertisement in the sidebar.
+    customCss: '.darklight-reference a { display: none }',
   });
   return `<!doctype html>
 <html lang="en">

@@ -56,6 +56,17 @@ test('API-01 the OpenAPI document describes every endpoint and is browsable', as
   expect((await shop.http.inject(script)).statusCode).toBe(200);
 });
 
+test('API-01 the page of the API offers none of the advertisements and services of its viewer', async () => {
+  const page = await shop.http.inject('/api/docs');
+  const settings = JSON.parse(/data-configuration='([^']+)'/.exec(page.body)?.[1] ?? '{}');
+  expect(settings).toMatchObject({
+    agent: { disabled: true },
+    mcp: { disabled: true },
+    showDeveloperTools: 'never',
+    customCss: '.darklight-reference a { display: none }',
+  });
+});
+
 test('API-01 every call of the OpenAPI document has an example that its own schema accepts', async () => {
   for (const [name, { reply, body, query }] of Object.entries(allEndpoints)) {
     expect([...Errors(reply, exampleOf(reply))], name).toEqual([]);

@@ -4,12 +4,12 @@ import { numberText, ratingText } from '../../words/number-text.ts';
 import { ProgressBar } from '@rialto/ui/feedback/progress-bar.tsx';
 import { Rating } from '@rialto/ui/feedback/rating.tsx';
 
-type Props = Pick<StoreDetail, 'avg_rating' | 'rating_count' | 'ratings'>;
+type Props = Pick<StoreDetail, 'avg_rating' | 'rating_count' | 'ratings'> & { digits?: number | undefined };
 
 /** The average and the share of each star rating. */
-export function RatingBreakdown({ avg_rating, rating_count, ratings }: Props) {
+export function RatingBreakdown({ avg_rating, rating_count, ratings, digits }: Props) {
   if (avg_rating === null) return null;
-  const value = ratingText(avg_rating);
+  const value = ratingText(avg_rating, digits);
   const said = ratings.reduce((sum, count) => sum + count, 0);
   return (
     <div className="flex flex-col gap-5 rounded-lg border border-hairline bg-surface p-5 sm:flex-row sm:items-center sm:gap-8">

@@ -7,6 +7,7 @@ import { ReviewCard } from '../../cards/items/review-card.tsx';
 import { loadItemReviews, REVIEWS_ON_A_PAGE, type ItemReviews } from './load-item-reviews.ts';
 import { RatingBreakdown } from '../../cards/items/rating-breakdown.tsx';
 import { callApi } from '../../platform/api/api.ts';
+import { useRootData } from '../../platform/page/root-data.ts';
 import { useInfiniteList } from '../../platform/query/use-infinite-list.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
@@ -18,12 +19,13 @@ type Props = { item: ItemDetail; timeZone: string; page: number; reviews: ItemRe
 
 /** Customer reviews with the rating breakdown (ITM-17, ITM-19). */
 export function ProductReviews({ item, timeZone, page, reviews }: Props) {
+  const { config } = useRootData();
   return (
     <section aria-labelledby="reviews-title">
       <h2 id="reviews-title" className="mb-4 text-xl font-bold text-ink">
         {t('product.reviews')}
       </h2>
-      <RatingBreakdown {...item} />
+      <RatingBreakdown {...item} digits={config.digit_after_decimal_point} />
       <Suspense fallback={<ReviewSkeleton />}>
         <Await resolve={reviews} errorElement={<LoadFailed />}>
           {(found) => <ReviewList item={item} timeZone={timeZone} page={page} first={found} />}
