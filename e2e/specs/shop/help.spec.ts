@@ -11,6 +11,15 @@ test('the help page has the contact tiles and answers', async ({ visit, page }) 
   expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
 });
 
+test('NAV-14 the help page links to the policies, which the footer of a phone does not', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/help-and-support');
+  const policies = page.getByRole('main').getByRole('navigation', { name: 'Policies' });
+  await expect(policies.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+  await policies.getByRole('link', { name: 'Terms & conditions' }).click();
+  await expect(page).toHaveURL(/terms/);
+});
+
 test('a message is sent, and the visitor is thanked', async ({ visit, page }) => {
   await visit('/help-and-support');
   const main = page.getByRole('main');

@@ -70,7 +70,12 @@ function NearScreen({ isFirst, children }: { isFirst: boolean; children: ReactNo
   }, []);
 
   return (
-    <div ref={ref} className={isFirst ? undefined : 'pt-4'} style={isNear ? undefined : { height }}>
+    <div
+      ref={ref}
+      data-later={isFirst ? undefined : ''}
+      className={isFirst ? undefined : 'pt-4'}
+      style={isNear ? undefined : { height }}
+    >
       {isNear && children}
     </div>
   );

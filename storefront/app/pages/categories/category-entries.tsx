@@ -9,7 +9,7 @@ import { CardSkeletons } from '../../tiles/lists/card-skeletons.tsx';
 import { loadCategoryPage, type CategoryPageData, type CategoryQuery } from './category-list.ts';
 import type { FoundCategory } from './find-category.ts';
 import { inChunks } from '../../tiles/lists/in-chunks.ts';
-import { ITEM_GRID, STORE_GRID } from '../../tiles/lists/grids.ts';
+import { ITEM_LIST_GRID, STORE_GRID } from '../../tiles/lists/grids.ts';
 import { StoreTile } from '../../tiles/store-tile.tsx';
 
 export type CategoryProps = FoundCategory & { query: CategoryQuery; page: number; first: CategoryPageData };
@@ -40,9 +40,9 @@ export function CategoryEntries({ category, query, page, first, elsewhere }: Cat
           {...texts}
           pages={inChunks(items.pages)}
           keyOf={idOf}
-          gridClass={ITEM_GRID}
+          gridClass={ITEM_LIST_GRID}
           render={(item, index) => <ItemTile item={item} isFirst={index < ABOVE_THE_FOLD} />}
-          skeleton={<CardSkeletons look="tall" gridClass={`pt-4 ${ITEM_GRID}`} count={PAGE_SIZE} />}
+          skeleton={<CardSkeletons look="tall" gridClass={`pt-4 ${ITEM_LIST_GRID}`} count={PAGE_SIZE} />}
         />
       ) : (
         <EndlessList

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { FlashItemTile } from '../../tiles/flash-item-tile.tsx';
 import { NextPageLink } from '../../tiles/lists/next-page-link.tsx';
 import { CardSkeletons } from '../../tiles/lists/card-skeletons.tsx';
-import { ITEM_GRID } from '../../tiles/lists/grids.ts';
+import { ITEM_LIST_GRID, WIDE_ITEM_GRID } from '../../tiles/lists/grids.ts';
 import { inChunks } from '../../tiles/lists/in-chunks.ts';
 import { loadFlashSale, type FlashSale } from './load-flash-sale.ts';
 import { LocalMoment } from '../../cards/local-moment.tsx';
@@ -55,6 +55,7 @@ export function FlashSalePage({ first, page, now }: Props) {
 }
 
 const ABOVE_THE_FOLD = 6;
+const FEW = 3;
 
 function FlashEntries({ first, page }: Omit<Props, 'now'>) {
   const paging = useInfiniteList({
@@ -64,6 +65,7 @@ function FlashEntries({ first, page }: Omit<Props, 'now'>) {
     pageSize: PAGE_SIZE,
     fetchPage: (next, asOf) => loadFlashSale(callApi, first.id, next, asOf),
   });
+  const look = first.total > FEW ? 'tall' : 'wide';
   return (
     <>
       <VisuallyHidden as="h2">{t('flash.items')}</VisuallyHidden>
@@ -71,9 +73,9 @@ function FlashEntries({ first, page }: Omit<Props, 'now'>) {
         {...paging}
         pages={inChunks(paging.pages)}
         keyOf={({ id }) => id}
-        gridClass={ITEM_GRID}
-        render={(entry, index) => <FlashItemTile entry={entry} look="tall" isFirst={index < ABOVE_THE_FOLD} />}
-        skeleton={<CardSkeletons look="tall" gridClass={`pt-4 ${ITEM_GRID}`} count={PAGE_SIZE} />}
+        gridClass={look === 'wide' ? WIDE_ITEM_GRID : ITEM_LIST_GRID}
+        render={(entry, index) => <FlashItemTile entry={entry} look={look} isFirst={index < ABOVE_THE_FOLD} />}
+        skeleton={<CardSkeletons look="tall" gridClass={`pt-4 ${ITEM_LIST_GRID}`} count={PAGE_SIZE} />}
         moreLabel={t('list.more')}
         loadingLabel={t('list.loading')}
       />

@@ -5,9 +5,11 @@ import { ContactForm, type ContactAnswer } from './contact-form.tsx';
 import { readContactForm, topicOf } from './read-contact-form.ts';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useCurrentModule, useRootData } from '../../platform/page/root-data.ts';
 import { ContactTiles } from '../../tiles/contact-tiles.tsx';
+import { policyEntries } from '../../words/policy-entries.ts';
 import { TextBlocks } from '../../cards/text-blocks.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 import type { Route } from './+types/help.route';
@@ -46,7 +48,10 @@ export default function Help({ loaderData: { page }, actionData }: Route.Compone
       <h1 className="text-4xl font-extrabold text-ink">{title}</h1>
       <ContactTiles config={config} />
       <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
-        <TextBlocks blocks={page.blocks} />
+        <div>
+          <TextBlocks blocks={page.blocks} />
+          <PolicyLinks entries={policyEntries(config)} />
+        </div>
         <section
           aria-labelledby="contact-title"
           className="relative self-start rounded-xl border border-hairline bg-surface p-5 shadow-1 max-lg:order-first sm:p-8"
@@ -63,6 +68,29 @@ export default function Help({ loaderData: { page }, actionData }: Route.Compone
         </section>
       </div>
     </Container>
+  );
+}
+
+/** Also here, because the footer of a phone has no policies (NAV-14). */
+function PolicyLinks({ entries }: { entries: { to: string; label: string }[] }) {
+  return (
+    <nav aria-labelledby="policies-title" className="mt-10 border-t border-hairline pt-6">
+      <h2 id="policies-title" className="text-xl font-bold text-ink">
+        {t('footer.policies')}
+      </h2>
+      <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
+        {entries.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-11 items-center text-accent-text underline-offset-4 hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

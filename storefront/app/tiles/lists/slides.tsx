@@ -32,5 +32,7 @@ export function Slides({ isPlaying = false, ...props }: Props) {
 export const ITEM_COLUMNS =
   'auto-cols-[44%] sm:auto-cols-[30%] lg:auto-cols-[calc((100%-3rem)/4)] wide:auto-cols-[calc((100%-4rem)/5)]';
 
-/** Store cards, a little more than one on a phone. */
-export const STORE_COLUMNS = 'auto-cols-[84%] sm:auto-cols-[46%] lg:auto-cols-[32%] xl:auto-cols-[calc((100%-3rem)/4)]';
+/** Store cards, a little more than one on a phone; two or three share the whole width of a wide screen. */
+export const STORE_COLUMNS =
+  'auto-cols-[84%] sm:auto-cols-[46%] lg:auto-cols-[32%] xl:auto-cols-[calc((100%-3rem)/4)] ' +
+  'sm:has-[>:nth-child(2):last-child]:auto-cols-fr xl:has-[>:nth-child(3):last-child]:auto-cols-fr';

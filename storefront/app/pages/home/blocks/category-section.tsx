@@ -41,7 +41,8 @@ const styles: Partial<Record<ModuleType, Style>> = {
   food: {
     title: () => t('home.categories_food'),
     look: 'plate',
-    columns: 'auto-cols-[27%] sm:auto-cols-[17%] lg:auto-cols-[12.2%] [--slide-gap:1.25rem]',
+    columns:
+      'auto-cols-[27%] sm:auto-cols-[calc((100%-6.25rem)/6)] lg:auto-cols-[calc((100%-8.75rem)/8)] [--slide-gap:1.25rem]',
     isGrid: false,
   },
   grocery: {
@@ -59,7 +60,7 @@ const styles: Partial<Record<ModuleType, Style>> = {
   ecommerce: {
     title: () => t('home.categories_ecommerce'),
     look: 'window',
-    columns: 'auto-cols-[44%] sm:auto-cols-[30%] lg:auto-cols-[calc((100%-4rem)/5)]',
+    columns: 'auto-cols-[44%] sm:auto-cols-[calc((100%-2rem)/3)] lg:auto-cols-[calc((100%-4rem)/5)]',
     isGrid: false,
   },
 };

@@ -42,7 +42,7 @@ const reservedHeights: Record<SectionKind, (LanguageHeights & Partial<Record<Mod
   },
   conditions: { en: [603, 666, 664, 654], ar: [604, 684, 682, 672] },
   stores: { en: [455, 485, 487, 469], ar: [467, 498, 499, 481] },
-  featured: { en: [495, 528, 517, 500], ar: [526, 541, 530, 512] },
+  featured: { en: [495, 528, 517, 559], ar: [526, 541, 530, 571] },
   nearStores: { en: [472, 835, 829, 794], ar: [502, 850, 844, 809] },
   rows: {
     en: [1262, 1325, 1345, 663],

@@ -30,7 +30,7 @@ export function ParcelCategories({ given, module }: BlockProps) {
       {(categories) => (
         <HomeSection id="parcel-categories" title={t('parcel.title')} text={t('parcel.question')}>
           {categories.length === 0 && <EmptyState isCompact level={3} title={t('parcel.none')} />}
-          <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
+          <ul className="whole-rows-of-four grid gap-3 sm:gap-4">
             {categories.map((category) => (
               <li key={category.id}>
                 <ParcelCategoryCard
