@@ -42,7 +42,7 @@ const styles: Partial<Record<ModuleType, Style>> = {
     title: () => t('home.categories_food'),
     look: 'plate',
     columns:
-      'auto-cols-[27%] sm:auto-cols-[calc((100%-6.25rem)/6)] lg:auto-cols-[calc((100%-8.75rem)/8)] [--slide-gap:1.25rem]',
+      'auto-cols-[calc((100%-3.75rem)/3.5)] sm:auto-cols-[calc((100%-6.25rem)/6)] lg:auto-cols-[calc((100%-8.75rem)/8)] [--slide-gap:1.25rem]',
     isGrid: false,
   },
   grocery: {
