@@ -27,16 +27,16 @@ export function ProductBody({ item, isCampaign, store, now, page, reviews, relat
     <>
       <StoreBreadcrumb crumbs={productCrumbs(item, path)} />
       <ProductMain key={item.id} item={item} isCampaign={isCampaign} now={now} />
-      <Container className={isCampaign ? 'pb-14' : 'grid gap-10 pb-14 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-14'}>
-        <div
-          className={
-            isCampaign ? 'grid items-start gap-8 lg:grid-cols-2 lg:gap-14' : 'flex flex-col gap-8 lg:order-last'
-          }
-        >
+      <Container className="pb-14">
+        <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <ProductFacts item={item} store={store} />
           <ProductStore item={item} store={store} />
         </div>
-        {!isCampaign && <ProductReviews item={item} timeZone={store.timezone} page={page} reviews={reviews} />}
+        {!isCampaign && (
+          <div className="mt-10">
+            <ProductReviews item={item} timeZone={store.timezone} page={page} reviews={reviews} />
+          </div>
+        )}
       </Container>
       <RelatedItems store={store} items={related} />
     </>
