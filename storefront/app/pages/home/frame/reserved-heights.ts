@@ -43,7 +43,12 @@ const reservedHeights: Record<SectionKind, (LanguageHeights & Partial<Record<Mod
   conditions: { en: [603, 666, 664, 654], ar: [604, 684, 682, 672] },
   stores: { en: [455, 485, 487, 469], ar: [467, 498, 499, 481] },
   featured: { en: [495, 528, 517, 559], ar: [526, 541, 530, 571] },
-  nearStores: { en: [472, 835, 829, 794], ar: [502, 850, 844, 809] },
+  nearStores: {
+    en: [472, 835, 829, 794],
+    ar: [502, 850, 844, 809],
+    // An odd number of stores is in one row.
+    pharmacy: { en: [472, 468, 457, 454], ar: [502, 480, 470, 467] },
+  },
   rows: {
     en: [1262, 1325, 1345, 663],
     ar: [1307, 1329, 1406, 699],
