@@ -21,7 +21,8 @@ export function layoutShiftOf(page: Page): Promise<number> {
 export async function waitForVisiblePictures(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(() => {
-      const isInSight = ({ top, bottom, width }: DOMRect) => bottom > 0 && top < innerHeight && width > 0;
+      const isInSight = ({ top, bottom, left, right, width }: DOMRect) =>
+        bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 0;
       const inSight = [...document.images].filter((image) => isInSight(image.getBoundingClientRect()));
       return inSight.filter(({ complete }) => !complete).map(({ src }) => src);
     });

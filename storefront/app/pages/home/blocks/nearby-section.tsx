@@ -34,7 +34,7 @@ const SEEN = 9;
 function ThreeRows({ items, hasPanel }: { items: Item[]; hasPanel: boolean }) {
   const shown = useAllAfterHydration(items, hasPanel ? 6 : SEEN);
   return (
-    <Slides label={t('home.nearby')} columns={`grid-rows-3 ${hasPanel ? TWO : THREE}`}>
+    <Slides label={t('home.nearby')} columns={`grid-rows-3 sm:[&_article]:min-h-46.5 ${hasPanel ? TWO : THREE}`}>
       {shown.map((item) => (
         <ItemTile key={item.id} item={item} look="wide" />
       ))}

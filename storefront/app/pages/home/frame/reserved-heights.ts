@@ -46,7 +46,7 @@ const reservedHeights: Record<SectionKind, (LanguageHeights & Partial<Record<Mod
   nearStores: {
     en: [472, 835, 829, 794],
     ar: [502, 850, 844, 809],
-    // An odd number of stores is in one row.
+    // Seven pharmacies are in one row.
     pharmacy: { en: [472, 468, 457, 454], ar: [502, 480, 470, 467] },
   },
   rows: {
