@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { itemDialog } from '../../screens/item-dialog.ts';
 import { at, storeLocation } from '../../set-up/checkout.ts';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
@@ -21,6 +21,19 @@ function effort() {
   };
 }
 
+type Dish = Awaited<ReturnType<typeof dishWithChoice>>;
+
+/** Opens the store and the dish, chooses the required option and adds it to the cart. */
+async function addDish(page: Page, press: (part: Locator) => Promise<void>, { item, option }: Dish): Promise<void> {
+  const main = page.getByRole('main');
+  await press(main.locator(`a[href^="/store/${item.store_slug}"]`).first());
+  await expect(page).toHaveURL(/\/store\//);
+  await press(main.getByRole('article').getByText(item.name, { exact: true }).first());
+  const { dialog, add } = itemDialog(page);
+  await press(dialog.getByRole('radio', { name: option }).first());
+  await press(add);
+}
+
 test('CHK-01 CHK-13 a guest on a phone orders a dish with a required choice in nine presses and two typed fields', async ({
   visit,
   page,
@@ -28,7 +41,7 @@ test('CHK-01 CHK-13 a guest on a phone orders a dish with a required choice in n
   request,
   shopUrl,
 }) => {
-  const { item, option } = await dishWithChoice(request);
+  const dish = await dishWithChoice(request);
   await page.setViewportSize({ width: 390, height: 844 });
   await context.grantPermissions(['geolocation'], { origin: shopUrl });
   await context.setGeolocation({ latitude: 33, longitude: 27 });
@@ -38,12 +51,7 @@ test('CHK-01 CHK-13 a guest on a phone orders a dish with a required choice in n
   await press(main.getByRole('button', { name: 'Use my current location' }));
   await press(page.getByRole('dialog').getByRole('link', { name: /^Food/ }));
   await expect(page).toHaveURL(/\/home$/);
-  await press(main.locator(`a[href^="/store/${item.store_slug}"]`).first());
-  await expect(page).toHaveURL(/\/store\//);
-  await press(main.getByRole('article').getByText(item.name, { exact: true }).first());
-  const { dialog, add } = itemDialog(page);
-  await press(dialog.getByRole('radio', { name: option }).first());
-  await press(add);
+  await addDish(page, press, dish);
   await press(main.getByRole('button', { name: 'Proceed To Checkout' }));
   await press(page.getByRole('dialog').getByRole('button', { name: 'Guest', exact: true }));
   await type(page.getByRole('textbox', { name: 'Name' }), 'Salma Nabil');
@@ -59,21 +67,15 @@ test('CHK-01 ITM-09 a signed-in customer on a desktop orders a dish with a requi
   page,
   request,
 }) => {
-  const { item, option } = await dishWithChoice(request);
+  const dish = await dishWithChoice(request);
   await signInOn(page, await newCustomer(request));
   await storeLocation(page);
   await visit('/home', at);
   const { spent, press } = effort();
-  const main = page.getByRole('main');
-  await press(main.locator(`a[href^="/store/${item.store_slug}"]`).first());
-  await expect(page).toHaveURL(/\/store\//);
-  await press(main.getByRole('article').getByText(item.name, { exact: true }).first());
-  const { dialog, add } = itemDialog(page);
-  await press(dialog.getByRole('radio', { name: option }).first());
-  await press(add);
+  await addDish(page, press, dish);
   // The cart is beside the menu.
   const cart = page.getByRole('complementary', { name: 'Shopping Cart' });
-  await expect(cart).toContainText(item.name);
+  await expect(cart).toContainText(dish.item.name);
   await press(cart.getByRole('button', { name: 'Proceed To Checkout' }));
   await press(page.getByRole('button', { name: /^Place order/ }));
   await expect(page).toHaveURL(/\/order-placed/);

@@ -1,15 +1,5 @@
 import type { Endpoint } from '@rialto/contract/http/endpoint.ts';
-
-type Schema = {
-  const?: string | number | boolean;
-  anyOf?: Schema[];
-  type?: string;
-  minimum?: number;
-  maximum?: number;
-  maxLength?: number;
-  pattern?: string;
-  examples?: unknown[];
-};
+import type { Schema } from './requests.ts';
 
 const words = ['burger', 'chicken', 'rice', 'soap', 'a', 'شاورما', 'milk', 'pizza'];
 

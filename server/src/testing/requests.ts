@@ -53,12 +53,14 @@ const hostile: Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
 );
 
-type Schema = {
+/** The parts of a JSON schema that generated requests read. */
+export type Schema = {
   const?: string | number | boolean;
   anyOf?: Schema[];
   type?: string;
   minimum?: number;
   maximum?: number;
+  maxLength?: number;
   pattern?: string;
   examples?: unknown[];
 };

@@ -13,7 +13,7 @@ const EmptyCart = hydrateOnInteraction(import.meta.env.SSR ? await loadEmptyCart
 // A visitor with an empty cart does not load it. In two steps, so that this page does not list all its files.
 const StoreCart = lazy(() => loadColumn().then((loaded) => loaded.loadStoreCart()));
 
-/** The frame of the store's menu, reviews and information pages (STO-01), with the cart beside them. */
+/** The layout of the store's menu, reviews and information pages (STO-01). On wide screens the cart is next to the page. */
 export function StoreFrame(known: StoreOutlet) {
   useFreshPlace();
   const { moduleType } = known;

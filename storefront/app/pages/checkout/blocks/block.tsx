@@ -21,29 +21,32 @@ type Props = {
 const FRAME =
   'scroll-mt-20 rounded-lg border border-hairline bg-surface px-4 outline-none focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent-text sm:px-5';
 
+/** Takes the focus when the block has a problem. */
+function BlockFrame({ area, className, children }: Pick<Props, 'area' | 'className' | 'children'>) {
+  return (
+    <section id={blockId(area)} tabIndex={-1} aria-labelledby={titleId(area)} className={classNames(FRAME, className)}>
+      {children}
+    </section>
+  );
+}
+
 /** One block of the checkout with its problems. */
 export function Block({ area, title, isTitleHidden, end, problems = [], mend, className, children }: Props) {
-  const id = blockId(area);
   return (
-    <section
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      className={classNames(FRAME, isTitleHidden ? 'py-3' : 'pt-2.5 pb-4', className)}
-    >
+    <BlockFrame area={area} className={classNames(isTitleHidden ? 'py-3' : 'pt-2.5 pb-4', className)}>
       <div
         className={
           isTitleHidden ? 'sr-only' : 'mb-1.5 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1'
         }
       >
-        <h2 id={`${id}-title`} className="text-lg font-bold text-ink">
+        <h2 id={titleId(area)} className="text-lg font-bold text-ink">
           {title}
         </h2>
         {end}
       </div>
       {problems.length > 0 && <ProblemNote problems={problems}>{mend}</ProblemNote>}
       {children}
-    </section>
+    </BlockFrame>
   );
 }
 
@@ -51,20 +54,18 @@ type FoldedProps = Omit<Props, 'end' | 'isTitleHidden'> & { text?: string | unde
 
 /** A block of optional fields, closed until it is wanted or has a problem. */
 export function FoldedBlock({ area, title, text, problems = [], mend, children }: FoldedProps) {
-  const id = blockId(area);
   return (
-    <section
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      className={classNames(FRAME, 'py-1 lg:has-[>h2>[aria-expanded=true]]:col-span-3')}
-    >
-      <Fold isHeading title={<span id={`${id}-title`}>{title}</span>} text={text} isForcedOpen={problems.length > 0}>
+    <BlockFrame area={area} className="py-1 lg:has-[>h2>[aria-expanded=true]]:col-span-3">
+      <Fold isHeading title={<span id={titleId(area)}>{title}</span>} text={text} isForcedOpen={problems.length > 0}>
         {problems.length > 0 && <ProblemNote problems={problems}>{mend}</ProblemNote>}
         {children}
       </Fold>
-    </section>
+    </BlockFrame>
   );
+}
+
+function titleId(area: Props['area']): string {
+  return `${blockId(area)}-title`;
 }
 
 /** The element id to focus when the block has a problem. */
