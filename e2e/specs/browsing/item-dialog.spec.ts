@@ -65,6 +65,7 @@ test('ITM-02 a card opens its dialog by keyboard with the data of the card, and 
   await expect(page).not.toHaveURL(/[?&]item=/);
   await expect(card.getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,4 +17,12 @@ test('T107 tiles written before a restart count against the limit of the cache',
   expect(await restarted.find('light/en/8/1/1.png')).toHaveLength(400);
   expect(await restarted.find('light/en/8/1/2.png')).toHaveLength(400);
   expect(await restarted.find('light/en/8/1/3.png')).toBeNull();
+});
+
+test('a cache that is flushed has written every tile, and no unfinished file is left', async () => {
+  const cache = tileCache(folder);
+  for (let y = 0; y < 20; y += 1) void cache.keep(`light/en/8/1/${y}.png`, new Uint8Array(400));
+  await cache.flush();
+  const files = await readdir(join(folder, 'light/en/8/1'));
+  expect(files.toSorted()).toEqual(Array.from({ length: 20 }, (_, y) => `${y}.png`).toSorted());
 });

@@ -9,6 +9,7 @@ export function tileCache(folder: string, maxBytes = MAX_BYTES) {
   // Tiles of earlier starts count too. The size is known soon after the start, and until then writing waits.
   const bytesBefore = folderBytes(folder);
   let writtenBytes = 0;
+  const unfinishedWrites = new Set<Promise<void>>();
 
   async function write(path: string, tile: Uint8Array): Promise<void> {
     writtenBytes += tile.byteLength;
@@ -25,7 +26,15 @@ export function tileCache(folder: string, maxBytes = MAX_BYTES) {
 
   return {
     find: (path: string): Promise<Buffer | null> => readFile(join(folder, path)).catch(() => null),
-    keep: (path: string, tile: Uint8Array): Promise<void> => write(path, tile).catch(() => undefined),
+    keep(path: string, tile: Uint8Array): Promise<void> {
+      const writing = write(path, tile)
+        .catch(() => undefined)
+        .finally(() => unfinishedWrites.delete(writing));
+      unfinishedWrites.add(writing);
+      return writing;
+    },
+    /** Resolves when every tile is on disk. */
+    flush: async (): Promise<void> => void (await Promise.all(unfinishedWrites)),
   };
 }
 

@@ -14,6 +14,7 @@ const DAY_SECONDS = 86_400;
 export function tileRoutes(http: FastifyInstance, { cacheDir, paint }: Tiles): void {
   const cache = tileCache(cacheDir);
   const drawn = tileQueue();
+  http.addHook('onClose', () => cache.flush());
   const options = { config: { rateLimit: limitOf('tiles') } };
   http.get<{ Params: { '*': string } }>('/tiles/*', options, async (request, reply) => {
     const path = request.params['*'];
