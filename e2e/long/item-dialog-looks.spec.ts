@@ -46,13 +46,13 @@ for (const { language, width, height } of [
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /favourites|المفضلة/ }).click();
     const notice = await dialog.locator('.toast').boundingBox();
-    const wayOut = await dialog
+    const fix = await dialog
       .getByRole('button', { name: /^(Close|إغلاق)$/ })
       .first()
       .boundingBox();
-    if (!notice || !wayOut) throw new Error('Both must be present');
-    const isBeside = notice.x + notice.width <= wayOut.x || wayOut.x + wayOut.width <= notice.x;
-    const isUnder = notice.y + notice.height <= wayOut.y || wayOut.y + wayOut.height <= notice.y;
+    if (!notice || !fix) throw new Error('Both must be present');
+    const isBeside = notice.x + notice.width <= fix.x || fix.x + fix.width <= notice.x;
+    const isUnder = notice.y + notice.height <= fix.y || fix.y + fix.height <= notice.y;
     expect(isBeside || isUnder).toBe(true);
   });
 }

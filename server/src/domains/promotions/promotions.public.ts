@@ -10,4 +10,4 @@ export { countUses, insertEarlierUses, isCouponLocked, useCountsOf, usesOf } fro
 export { deleteGivenCouponsOf, findCoupon, type Coupon } from './coupons/coupons.sql.ts';
 export { couponCard } from './coupons/coupons.view.ts';
 export { openCoupons } from './coupons/open-coupons.ts';
-export { giveCouponBack, useCoupon } from './coupons/use-coupon.ts';
+export { releaseCoupon, useCoupon } from './coupons/use-coupon.ts';

@@ -20,7 +20,7 @@ export type Throttle = {
   /** Refuses with 429 if the next attempt would be above the limit; counts nothing. */
   check(limit: Limit, key: string): Promise<void>;
   /** Uncounts an attempt that succeeded. */
-  giveBack(limit: Limit, key: string): Promise<void>;
+  uncount(limit: Limit, key: string): Promise<void>;
   /** Resets the count of a key. */
   clear(limit: Limit, key: string): Promise<void>;
 };
@@ -42,7 +42,7 @@ export function openThrottle(db: Sql, clock: Clock, hasRequestLimits: boolean): 
       const counted = await findCount(db, hashOf(limit, key), now);
       if (counted && counted.count >= limit.most) throw refusalUntil(counted.endsAt, now);
     },
-    giveBack: (limit, key) => (isOff(limit) ? Promise.resolve() : uncountOne(db, hashOf(limit, key))),
+    uncount: (limit, key) => (isOff(limit) ? Promise.resolve() : uncountOne(db, hashOf(limit, key))),
     clear: (limit, key) => (isOff(limit) ? Promise.resolve() : deleteCount(db, hashOf(limit, key))),
   };
 }

@@ -8,13 +8,13 @@ import { classNames } from '@rialto/ui/base/class-names.ts';
 import { ProgressBar } from '@rialto/ui/feedback/progress-bar.tsx';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { missingMinimum } from './missing-minimum.ts';
-import { useCheckout } from './use-checkout.ts';
+import { useProceedToCheckout } from './use-proceed-to-checkout.ts';
 
 type Props = { cart: Cart; isOptimistic: boolean };
 
 /** What it comes to and the way on; it stays in sight however long the cart is. */
 export function CartFooter({ cart, isOptimistic }: Props) {
-  const { proceed, isBusy } = useCheckout();
+  const { proceed, isBusy } = useProceedToCheckout();
   const money = useMoney();
   const minimum = missingMinimum(cart);
   return (

@@ -11,7 +11,7 @@ import { Stepper } from '@rialto/ui/actions/stepper.tsx';
 import { useCart } from './cart.ts';
 import { countOf, plainLine } from './optimistic-cart.ts';
 import { useBrieflyOpen } from './use-briefly-open.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRetainedFocus } from './use-retained-focus.ts';
 
 type Props = { item: Item; onChoose: () => void };
 
@@ -23,7 +23,7 @@ export function ItemCartButton({ item, onChoose }: Props) {
   const cart = useCart();
   const money = useMoney();
   const { isOpen, open, handlers } = useBrieflyOpen();
-  const { frame, ...focus } = useKeptFocus<HTMLSpanElement>();
+  const { frame, ...focus } = useRetainedFocus<HTMLSpanElement>();
   const count = countOf(cart, item.id);
   const isPlain = item.has_options + item.is_prescription_required === 0 && unavailableText(item) === null;
   const line = isPlain ? plainLine(cart, item.id) : undefined;

@@ -2,7 +2,7 @@ import type { CartLine } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '@rialto/ui/actions/button.tsx';
-import { wayOut } from './way-out.ts';
+import { lineFix } from './line-fix.ts';
 
 type Props = {
   line: CartLine;
@@ -13,7 +13,7 @@ type Props = {
 
 /** Why a line cannot be ordered as it is, and what can be done about it. */
 export function LineProblem({ line, onChange, onRemove, onTake }: Props) {
-  const way = wayOut(line, onChange !== null);
+  const fix = lineFix(line, onChange !== null);
   return (
     <div
       data-line-problem=""
@@ -23,17 +23,17 @@ export function LineProblem({ line, onChange, onRemove, onTake }: Props) {
         <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
         {line.problem?.message}
       </p>
-      {way.kind === 'fewer' && (
-        <Button kind="secondary" size="sm" onClick={() => onTake(way.quantity)}>
-          {t('cart.take_fewer', { count: way.quantity })}
+      {fix.kind === 'fewer' && (
+        <Button kind="secondary" size="sm" onClick={() => onTake(fix.quantity)}>
+          {t('cart.take_fewer', { count: fix.quantity })}
         </Button>
       )}
-      {way.kind === 'change' && (
+      {fix.kind === 'change' && (
         <Button kind="secondary" size="sm" onClick={() => onChange?.()}>
           {t('cart.choose_again')}
         </Button>
       )}
-      {way.kind === 'remove' && (
+      {fix.kind === 'remove' && (
         <Button kind="secondary" size="sm" onClick={onRemove}>
           {t('cart.remove')}
         </Button>

@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '@rialto/contract/shapes/cart.ts';
 import { expect, test } from 'vitest';
 import { countOf, lineLike, plainLine, withAdded, withoutLine, withQuantity } from './optimistic-cart.ts';
 import { quantityRefusal } from './line-limits.ts';
-import { wayOut } from './way-out.ts';
+import { lineFix } from './line-fix.ts';
 
 const line = (id: number, over: Partial<CartLine> = {}, item: Partial<CartLine['item']> = {}): CartLine =>
   ({
@@ -68,5 +68,5 @@ test.each([
   ['choice_missing', {}, 1, false, { kind: 'remove' }],
   ['item_unavailable', {}, 1, true, { kind: 'remove' }],
 ])('CRT-08 the way out of %s with %j of %i', (code, limits, quantity, canChange, way) => {
-  expect(wayOut(line(7, { quantity, problem: { code, message: '' } }, limits), canChange)).toEqual(way);
+  expect(lineFix(line(7, { quantity, problem: { code, message: '' } }, limits), canChange)).toEqual(way);
 });

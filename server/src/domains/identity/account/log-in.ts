@@ -26,7 +26,7 @@ export async function logIn(
   const isRight = await passwordMatches(account?.passwordHash ?? null, password);
   if (!account || !isRight) throw new RefusalError({ code: 'credentials_wrong' });
   await throttle.clear(signInMisses, key);
-  await throttle.giveBack(signInMissesPerIp, origin.ip);
+  await throttle.uncount(signInMissesPerIp, origin.ip);
   if (account.status !== 'active') throw new RefusalError({ code: 'account_inactive' });
 
   const now = clock();

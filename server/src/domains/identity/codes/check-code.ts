@@ -24,6 +24,6 @@ export async function checkCode(db: Sql, throttle: Throttle, attempt: CodeAttemp
   if (request === null || expected === null || !timingSafeEqual(expected, codeHash(requestId, otp))) {
     throw new RefusalError({ code: 'code_wrong' });
   }
-  await throttle.giveBack(codeMisses, open.contact);
+  await throttle.uncount(codeMisses, open.contact);
   return request;
 }

@@ -42,7 +42,7 @@ export async function trackOrder(
   ] as const;
   for (const [limit, key] of counts) await throttle.attempt(limit, key);
   if (!order || !isContactOf(order, contact, country)) throw new RefusalError({ code: 'order_unknown' });
-  for (const [limit, key] of counts) await throttle.giveBack(limit, key);
+  for (const [limit, key] of counts) await throttle.uncount(limit, key);
   return { order, isOwner: false };
 }
 

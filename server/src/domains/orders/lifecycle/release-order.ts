@@ -1,7 +1,7 @@
 import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { returnFlashStock, returnStock } from '../../catalog/catalog.public.ts';
-import { giveCouponBack, returnCampaignStock } from '../../promotions/promotions.public.ts';
+import { releaseCoupon, returnCampaignStock } from '../../promotions/promotions.public.ts';
 import { deleteFirstOrder, markReleased, stockLinesOf } from './release-order.sql.ts';
 import { stockOfLines } from '../stock-of-lines.ts';
 
@@ -15,6 +15,6 @@ export async function releaseOrder(tx: Sql, orderId: OrderId, now: Date): Promis
   if (stock.inventory.length > 0) await returnStock(tx, stock.inventory);
   if (stock.campaign.length > 0) await returnCampaignStock(tx, stock.campaign);
   if (stock.flash.length > 0) await returnFlashStock(tx, stock.flash);
-  await giveCouponBack(tx, orderId, now);
+  await releaseCoupon(tx, orderId, now);
   await deleteFirstOrder(tx, orderId);
 }

@@ -39,8 +39,8 @@ export function hasUnknownCoupon({ problems }: Pick<Quote, 'problems'>): boolean
 }
 
 async function uncount(throttle: Throttle, owner: Owner, ip: string): Promise<void> {
-  await throttle.giveBack(buyerLimit, keyOf(owner));
-  await throttle.giveBack(addressLimit, ip);
+  await throttle.uncount(buyerLimit, keyOf(owner));
+  await throttle.uncount(addressLimit, ip);
 }
 
 function keyOf({ kind, id }: Owner): string {

@@ -18,7 +18,7 @@ export async function useCoupon(tx: Tx, { coupon, owner, orderId, now }: Use): P
 }
 
 /** Returns the coupon use of an order, once. */
-export async function giveCouponBack(tx: Sql, orderId: OrderId, now: Date): Promise<void> {
+export async function releaseCoupon(tx: Sql, orderId: OrderId, now: Date): Promise<void> {
   const couponId = await returnUse(tx, orderId, now);
   if (couponId !== null) await countOneLess(tx, couponId);
 }

@@ -33,7 +33,7 @@ export function ScheduleChoice({ store, slots, value, onChange, nowHint, problem
       area="time"
       title={t('checkout.when')}
       problems={problems}
-      mend={<WayOut {...{ store, first, days, onChange }} />}
+      mend={<SlotFix {...{ store, first, days, onChange }} />}
     >
       <RadioGroup
         legend={t('checkout.when')}
@@ -94,10 +94,10 @@ function SlotPicker({ days, value, onChange, timeZone }: PickerProps) {
   );
 }
 
-type WayOutProps = Pick<Props, 'store' | 'onChange'> & { first: Slot | undefined; days: SlotDay[] };
+type SlotFixProps = Pick<Props, 'store' | 'onChange'> & { first: Slot | undefined; days: SlotDay[] };
 
 /** A closed store with slots proposes the first; otherwise only a link back remains. */
-function WayOut({ store, first, days, onChange }: WayOutProps) {
+function SlotFix({ store, first, days, onChange }: SlotFixProps) {
   if (first)
     return (
       <Button kind="secondary" size="sm" onClick={() => onChange(first.from)}>

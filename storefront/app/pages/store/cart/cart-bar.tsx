@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { missingMinimum } from '../../../features/cart/missing-minimum.ts';
 import { useCart } from '../../../features/cart/cart.ts';
-import { useCheckout } from '../../../features/cart/use-checkout.ts';
+import { useProceedToCheckout } from '../../../features/cart/use-proceed-to-checkout.ts';
 import { dialogs } from '../../../shared/dialogs.ts';
 import { useMoney } from '../../../words/money-text.ts';
 
@@ -10,7 +10,7 @@ import { useMoney } from '../../../words/money-text.ts';
 export function CartBar() {
   const cart = useCart();
   const money = useMoney();
-  const { proceed, isBusy } = useCheckout();
+  const { proceed, isBusy } = useProceedToCheckout();
   if (!cart || cart.lines.length === 0) return null;
   const minimum = missingMinimum(cart);
   const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -11,7 +11,7 @@ import { cartQuery, refreshCart } from './cart.ts';
 import { checkoutStep } from './checkout-step.ts';
 
 /** Leads from the drawer to the checkout. The cart is read again first, so that sold-out lines show here. */
-export function useCheckout() {
+export function useProceedToCheckout() {
   const { config } = useRootData();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);

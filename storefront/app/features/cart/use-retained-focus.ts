@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /** Keeps the focus inside a control whose buttons replace each other, so that the keyboard stays on it. */
-export function useKeptFocus<Frame extends HTMLElement>() {
+export function useRetainedFocus<Frame extends HTMLElement>() {
   const frame = useRef<Frame>(null);
   const isInside = useRef(false);
   useLayoutEffect(() => {
