@@ -3,6 +3,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   ...owned('platform', [
     'demo_mailbox',
     'idempotency_keys',
+    'live_log',
     'messages_out',
     'outbox',
     'throttles',

@@ -56,6 +56,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
     'flash_discount_type choice_options variations food_variations name_search_en name_search_ar more_search_en ' +
     'more_search_ar search',
   landing_content: 'content',
+  live_log: 'audiences name data',
   messages_out: 'channel kind code language',
   module_promotions:
     'promotional_banner best_reviewed_banner new_arrival_banner bottom_banner nearby_title_en nearby_title_ar ' +

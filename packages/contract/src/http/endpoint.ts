@@ -8,7 +8,7 @@ import type { RefusalCode } from './refusals.ts';
 export type Need = 'customer' | 'owner' | 'zone' | 'module' | 'point';
 
 /** Calls of a group share one rate limit (trust.md, default limits). */
-export type LimitGroup = 'geo' | 'guest' | 'newsletter' | 'contact' | 'webhook' | 'everything';
+export type LimitGroup = 'geo' | 'guest' | 'newsletter' | 'contact' | 'webhook' | 'live' | 'everything';
 
 /** Pictures that a call accepts as multipart/form-data, by field name. */
 export type FileFields = Record<string, { maxCount: number; maxBytes: number }>;

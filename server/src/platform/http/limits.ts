@@ -15,6 +15,8 @@ const limits: Record<LimitGroup | FileGroup, { max: number; timeWindow: number }
   contact: { max: 10, timeWindow: HOUR },
   // A payment provider sends the events of all payers from one address.
   webhook: { max: 6_000, timeWindow: MINUTE },
+  // Counted apart, so that many visitors of one network who reconnect after a restart can still load pages.
+  live: { max: 600, timeWindow: MINUTE },
   // A long page has a few hundred pictures, and a map moved for a minute about a thousand tiles.
   pictures: { max: 3_000, timeWindow: MINUTE },
   tiles: { max: 3_000, timeWindow: MINUTE },

@@ -1,0 +1,19 @@
+import type { LiveEventData, LiveEventName } from '@rialto/contract/calls/live.ts';
+import type { CustomerId, GuestId, OrderId, StoreId } from '@rialto/database/ids.ts';
+
+/** Whose streams get an event. `staff` are those who see all stores; `store:ID` those of one store. */
+export type Audience =
+  | `customer:${CustomerId}`
+  | `guest:${GuestId}`
+  | `order:${OrderId}`
+  | `courier:${number}`
+  | `store:${StoreId}`
+  | 'staff';
+
+/** Only the server itself sends `reset`. */
+type SendableName = Exclude<LiveEventName, 'reset'>;
+
+/** An event for the open streams of its audiences; a stream with several of them gets it once. */
+export type NewLiveEvent<Name extends SendableName = SendableName> = {
+  [N in Name]: { audiences: readonly Audience[]; name: N; data: LiveEventData<N> };
+}[Name];
