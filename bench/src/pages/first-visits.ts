@@ -58,8 +58,8 @@ async function visitsOf(shop: Running): Promise<FirstVisit[]> {
   const storePath = async (moduleId: number) => {
     const headers = { zoneid: '[2]', moduleid: String(moduleId), latitude: '33', longitude: '27' };
     const answer = await fetch(`http://127.0.0.1:${shop.port}/api/v1/stores/popular?limit=10`, { headers });
-    const { stores } = (await answer.json()) as { stores: { slug: string; items_count?: number }[] };
-    const [largest] = stores.toSorted((a, b) => (b.items_count ?? 0) - (a.items_count ?? 0));
+    const { stores } = (await answer.json()) as { stores: { slug: string; total_items: number }[] };
+    const [largest] = stores.toSorted((a, b) => b.total_items - a.total_items);
     return `/store/${largest?.slug}`;
   };
   return [
