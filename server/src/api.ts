@@ -7,11 +7,12 @@ import { openCatalog, openModuleIds } from './domains/catalog/catalog.public.ts'
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
 import { openShop } from './domains/content/content.public.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
+import { readCourierLink } from './domains/couriers/couriers.public.ts';
 import { customerRoutes } from './domains/customers/customers.routes.ts';
 import { parcelRoutes } from './domains/parcels/parcels.routes.ts';
 import { openGeo, openZoneIds, type GeoSettings } from './domains/geo/geo.public.ts';
 import { geoRoutes } from './domains/geo/geo.routes.ts';
-import { openOwners, readSession, type SocialProvider } from './domains/identity/identity.public.ts';
+import { openOwners, readSession, readStaffSession, type SocialProvider } from './domains/identity/identity.public.ts';
 import { identityRoutes } from './domains/identity/identity.routes.ts';
 import { countDeliveredOrders, sendOrderNews } from './domains/orders/orders.public.ts';
 import { orderPaymentRoutes } from './domains/orders/payment/order-payment.routes.ts';
@@ -91,6 +92,8 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
         knownIds: { zones: openZoneIds(database), modules: openModuleIds(database) },
         customerOf: (token) => readSession(settings.database.sql, settings.clock(), token),
         ownerOf: openOwners(settings.database.sql, settings.clock),
+        courierOf: (token) => readCourierLink(settings.database.sql, token),
+        staffOf: (token) => readStaffSession(settings.database.sql, settings.clock(), token),
       };
       fileRoutes(http, app);
       const messaging = openShopMessaging(app, shop, settings.messaging);

@@ -32,7 +32,9 @@ function operation(name: string, endpoint: Endpoint): Json {
     operationId: name,
     tags: [endpoint.group],
     summary: endpoint.summary,
-    ...(endpoint.needs.includes('customer') && { security: [{ bearer: [] }] }),
+    ...(endpoint.needs.some((need) => need === 'customer' || need === 'courier' || need.startsWith('staff:')) && {
+      security: [{ bearer: [] }],
+    }),
     ...(endpoint.needs.includes('owner') && { security: [{ bearer: [] }, {}] }),
     parameters: [
       ...parameters('path', endpoint.params),
@@ -103,12 +105,18 @@ function headerParameters({ needs }: Endpoint): Json[] {
   ];
 }
 
+const ofStaff: RefusalCode[] = ['token_invalid', 'sign_in_required', 'not_permitted'];
+
 const refusalsOfNeed: Record<Need, RefusalCode[]> = {
   customer: ['token_invalid', 'sign_in_required'],
   owner: ['token_invalid', 'guest_unknown'],
   zone: ['zone_required'],
   module: ['module_required'],
   point: ['point_required'],
+  courier: ['token_invalid', 'sign_in_required'],
+  'staff:orders': ofStaff,
+  'staff:dispatch': ofStaff,
+  'staff:support': ofStaff,
 };
 
 /** One entry per status with its refusal codes. */

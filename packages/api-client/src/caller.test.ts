@@ -1,6 +1,6 @@
-import { requestGuest } from '@rialto/contract/calls/guests.ts';
+import { requestGuest } from '@rialto/contract/calls/account/guests.ts';
 import { readPage, subscribeToNewsletter } from '@rialto/contract/calls/content.ts';
-import { updateProfile } from '@rialto/contract/calls/profile.ts';
+import { updateProfile } from '@rialto/contract/calls/account/profile.ts';
 import { listPopularStores } from '@rialto/contract/calls/stores.ts';
 import { expect, test } from 'vitest';
 import { CallRefused } from './call-refused.ts';

@@ -13,3 +13,6 @@ export type CouponId = Id<'coupon'>;
 export type FlashSaleId = Id<'flash sale'>;
 export type CartLineId = Id<'cart line'>;
 export type OrderId = Id<'order'>;
+export type CourierId = Id<'courier'>;
+export type AssignmentId = Id<'assignment'>;
+export type StaffId = Id<'staff'>;

@@ -1,5 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Courier, Staff } from './crew.ts';
 import type { KnownIds } from './http/known-scope.ts';
 import type { ViewerSource } from './http/viewer.ts';
 import type { Owner } from './owner.ts';
@@ -17,4 +18,8 @@ export type App = ViewerSource & {
   customerOf: (token: string) => Promise<number | null>;
   /** The owner of a call: the signed-in customer, else the guest. Refuses a guest id that was never issued. */
   ownerOf: (who: { customerId: number | null; guestId: string | null }) => Promise<Owner>;
+  /** The courier of the secret of a link, or null. */
+  courierOf: (token: string) => Promise<Courier | null>;
+  /** The member of staff of a token, or null. */
+  staffOf: (token: string) => Promise<Staff | null>;
 };

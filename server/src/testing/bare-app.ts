@@ -19,6 +19,8 @@ export function bareApp(http: FastifyInstance, parts: Partial<App> = {}): App {
     knownIds: { zones: async () => new Set(), modules: async () => new Set() },
     customerOf: async () => null,
     ownerOf: () => Promise.reject(new RefusalError({ code: 'guest_unknown' })),
+    courierOf: async () => null,
+    staffOf: async () => null,
     ...parts,
   };
 }

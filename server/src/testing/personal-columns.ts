@@ -29,6 +29,8 @@ export const personalColumns: Readonly<Record<string, string>> = {
 /** All other columns with text, JSON or bytes: the operator's content, closed lists, random ids, keyed or salted hashes. */
 export const otherColumns: Readonly<Record<string, string>> = {
   add_ons: 'name_en name_ar',
+  // A courier and staff are the operator's people; the photo of a hand-over is an upload of its customer.
+  assignments: 'state proof file_id',
   banners: 'kind title_en title_ar picture picture_ar link',
   basic_campaigns: 'slug title_en title_ar description_en description_ar picture',
   brands: 'slug name_en name_ar picture',
@@ -40,6 +42,8 @@ export const otherColumns: Readonly<Record<string, string>> = {
   common_conditions: 'slug name_en name_ar picture',
   contact_messages: 'topic language',
   content_pages: 'slug title_en title_ar body_en body_ar',
+  courier_links: 'secret_hash',
+  couriers: 'f_name l_name phone vehicle picture',
   coupon_uses: 'owner_kind',
   coupons: 'code kind title_en title_ar discount_type',
   customers: 'password_hash status picture language ref_code',
@@ -68,6 +72,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   order_files: 'file_id',
   order_lines: 'model name_en name_ar picture selection chosen add_ons discount_kind took_stock',
   order_number_key: 'key',
+  order_secret_key: 'key',
   order_status_log: 'status moved_by',
   orders:
     'owner_kind store_name_en store_name_ar store_timezone order_type source status currency bill_reasons coupon_code ' +
@@ -98,6 +103,8 @@ export const otherColumns: Readonly<Record<string, string>> = {
   social_accounts: 'provider',
   social_registrations: 'token_hash provider',
   social_requests: 'id_hash provider state nonce code_verifier',
+  staff: 'name email role',
+  staff_sessions: 'token_hash',
   stores:
     'slug name_en name_ar address_en address_ar logo cover phone email timezone about_en about_ar name_search_en ' +
     'name_search_ar',

@@ -1,14 +1,16 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
+import type { Permission } from '../shapes/enums.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /**
  * What a request must carry besides its input; checked first. An owner is a customer (token) or a guest (guest_id in
- * query or body).
+ * query or body); couriers and staff have tokens of their own.
  */
-export type Need = 'customer' | 'owner' | 'zone' | 'module' | 'point';
+export type Need = 'customer' | 'owner' | 'zone' | 'module' | 'point' | 'courier' | StaffNeed;
+export type StaffNeed = `staff:${Permission}`;
 
 /** Calls of a group share one rate limit (trust.md, default limits). */
-export type LimitGroup = 'geo' | 'guest' | 'newsletter' | 'contact' | 'webhook' | 'live' | 'everything';
+export type LimitGroup = 'geo' | 'guest' | 'newsletter' | 'contact' | 'webhook' | 'live' | 'positions' | 'everything';
 
 /** Pictures that a call accepts as multipart/form-data, by field name. */
 export type FileFields = Record<string, { maxCount: number; maxBytes: number }>;

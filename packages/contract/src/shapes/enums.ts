@@ -45,3 +45,22 @@ export type SitemapKind = (typeof sitemapKinds)[number];
 /** Topics of the contact form. */
 export const contactTopics = ['order', 'account', 'store', 'courier', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
+
+/** What couriers travel with. */
+export const vehicles = ['foot', 'bicycle', 'motorbike', 'car'] as const;
+export type Vehicle = (typeof vehicles)[number];
+
+export const courierSteps = ['accept', 'decline', 'pick_up', 'deliver', 'give_up'] as const;
+export type CourierStep = (typeof courierSteps)[number];
+
+/** How a courier proves that an order was handed over. */
+export const handoverKinds = ['none', 'code', 'photo'] as const;
+export type HandoverKind = (typeof handoverKinds)[number];
+
+/** The orders that the console lists. */
+export const boardLists = ['running', 'late', 'past'] as const;
+export type BoardList = (typeof boardLists)[number];
+
+/** What staff may use of the console; a role has several. */
+export const permissions = ['orders', 'dispatch', 'support'] as const;
+export type Permission = (typeof permissions)[number];

@@ -47,6 +47,18 @@ const orderHead = {
   store: Type.Union([orderStore, Type.Null()]),
 };
 
+/** When an order arrives, or is ready for pickup: a span that narrows while the order progresses. */
+export const arrival = Type.Object({ from: moment, until: moment, is_late: flag });
+export type Arrival = Static<typeof arrival>;
+
+/** A way along the streets; `points` is an encoded polyline with five digits. */
+export const route = Type.Object({
+  points: Type.String({ examples: ['_p~iF~ps|U_ulLnnqC'] }),
+  distance: Type.Integer({ description: 'metres' }),
+  seconds: Type.Integer(),
+});
+export type RouteShape = Static<typeof route>;
+
 /** When the order reached each of the four steps of its timeline. */
 const stepTimes = {
   pending: maybeMoment,
@@ -66,6 +78,7 @@ const payment = {
 export const orderCard = Type.Object({
   ...orderHead,
   ...payment,
+  arrival: Type.Union([arrival, Type.Null()]),
   items_count: Type.Integer(),
   can_cancel: flag,
   can_refund: flag,
@@ -96,6 +109,21 @@ const orderLine = Type.Object({
 
 const logEntry = Type.Object({ status: Type.String({ examples: ['pending'] }), at: moment, reason: optionalText });
 
+/** The delivery person of an order, from when an assignment is accepted. The position is known from pick-up to delivery. */
+const deliveryMan = Type.Object({
+  id: Type.Integer(),
+  f_name: Type.String({ examples: ['Karim'] }),
+  l_name: Type.String({ examples: ['Said'] }),
+  image: optionalText,
+  image_full_url: picture,
+  avg_rating: Type.Union([Type.Number(), Type.Null()]),
+  rating_count: Type.Integer(),
+  /** Null where the shop hides phone numbers. */
+  phone: optionalText,
+  lat: Type.Union([Type.Number(), Type.Null()]),
+  lng: Type.Union([Type.Number(), Type.Null()]),
+});
+
 /** Everything about an order, for its owner; an invoice is printed from it too. */
 export const orderDetail = Type.Object({
   ...orderCard.properties,
@@ -109,6 +137,8 @@ export const orderDetail = Type.Object({
   order_note: optionalText,
   distance: Type.Union([Type.Integer(), Type.Null()]),
   cancel_reason: optionalText,
+  delivery_man: Type.Union([deliveryMan, Type.Null()]),
+  handover_code: optionalText,
   timeline: Type.Array(logEntry),
   ...stepTimes,
   /** Pictures of a prescription, visible only to the owner. */
@@ -123,7 +153,7 @@ export const orderDetail = Type.Object({
 export type OrderDetail = Static<typeof orderDetail>;
 
 /**
- * An order in progress. Personal fields are null for visitors who only have the order number and its phone or email
+ * An order in progress. Address, route and code are null for visitors who only have the order number and its phone or email
  * (trust.md D3).
  */
 export const trackedOrder = Type.Object({
@@ -135,19 +165,13 @@ export const trackedOrder = Type.Object({
     Type.Object({ contact_person_name: optionalText, address: optionalText }),
     Type.Null(),
   ]),
-  delivery_man: Type.Union([
-    Type.Object({
-      id: Type.Integer(),
-      f_name: Type.String({ examples: ['Karim'] }),
-      l_name: Type.String({ examples: ['Said'] }),
-      image: optionalText,
-      image_full_url: picture,
-      avg_rating: Type.Union([Type.Number(), Type.Null()]),
-      phone: optionalText,
-      lat: Type.Union([Type.Number(), Type.Null()]),
-      lng: Type.Union([Type.Number(), Type.Null()]),
-    }),
-    Type.Null(),
-  ]),
+  delivery_man: Type.Union([deliveryMan, Type.Null()]),
+  arrival: Type.Union([arrival, Type.Null()]),
+  /** From the courier, or before pick-up from the store, to the destination. */
+  route: Type.Union([route, Type.Null()]),
+  /** The code that the customer shows the courier, where the shop asks for it. */
+  handover_code: optionalText,
+  /** Proves for half an hour that the caller knows number and phone of the order; renewed by every call. */
+  tracking_token: optionalText,
 });
 export type TrackedOrder = Static<typeof trackedOrder>;

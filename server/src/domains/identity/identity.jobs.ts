@@ -3,13 +3,14 @@ import type { BackgroundJob } from '../../platform/background-job.ts';
 import { deleteIdleGuests } from './delete-idle-guests.ts';
 import type { AccountHooks } from './identity-settings.ts';
 import { deleteExpiredSessions } from './sessions/delete-expired-sessions.ts';
+import { deleteStaffSessionsEndedBefore } from './staff/staff.sql.ts';
 
 /** Deletes idle guests and expired sessions, so that their tables stay bounded (trust.md T107). */
 export function guestAndSessionCleanup({ http, db, clock }: App, hooks: AccountHooks): BackgroundJob {
   const run = async () => {
     const now = clock();
     const guests = await deleteIdleGuests({ db, now, hooks });
-    const sessions = await deleteExpiredSessions(db, now);
+    const sessions = (await deleteExpiredSessions(db, now)) + (await deleteStaffSessionsEndedBefore(db, now));
     if (guests + sessions > 0) http.log.info({ guests, sessions }, 'Idle guests and expired sessions deleted');
   };
   return { name: 'Guest and session cleanup', everyMs: 3_600_000, run };

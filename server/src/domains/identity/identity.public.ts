@@ -2,6 +2,14 @@
 export type { Owner } from '../../platform/owner.ts';
 export { openOwners } from './open-owners.ts';
 export { findOrderNewsRecipient } from './profile/profile.sql.ts';
+export { hashOf, newSecret } from './secret.ts';
+export {
+  addStaff,
+  createStaffSession,
+  endStaffSession,
+  ensureStaff,
+  readStaffSession,
+} from './staff/staff-sessions.ts';
 export { readSession } from './sessions/read-session.ts';
 export { contactOf, normalEmail, normalPhone } from './contact.ts';
 export type {

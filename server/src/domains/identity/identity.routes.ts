@@ -1,4 +1,4 @@
-import { requestGuest as contract } from '@rialto/contract/calls/guests.ts';
+import { requestGuest as contract } from '@rialto/contract/calls/account/guests.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { accountRoutes } from './account/account.routes.ts';

@@ -12,6 +12,9 @@ const HOUR_MS = 60 * 60_000;
 const uploadCount: Limit = { name: 'uploads', most: 10, perMs: HOUR_MS, kind: 'pace' };
 const uploadBytes: Limit = { name: 'upload kilobytes', most: 20_000, perMs: 24 * HOUR_MS, kind: 'pace' };
 
+/** The sender of a file. It may belong to another person: a photo of a hand-over belongs to the owner of the order. */
+export type Uploader = Owner | { kind: 'courier' | 'staff'; id: number };
+
 type UploadTarget = { kind: UploadKind; owner: Owner; now: Date };
 
 /** Stores a cleaned picture for its owner. Call it inside the transaction that refers to it. */
@@ -22,14 +25,14 @@ export async function keepUpload(tx: Sql, { contentType, bytes }: Picture, targe
 }
 
 /** Refuses an owner who has reached a limit, before a file is read. */
-export async function checkUploads(throttle: Throttle, { kind, id }: Owner): Promise<void> {
+export async function checkUploads(throttle: Throttle, { kind, id }: Uploader): Promise<void> {
   const key = `${kind} ${id}`;
   await throttle.check(uploadCount, key);
   await throttle.check(uploadBytes, key);
 }
 
 /** Counts the sent pictures and bytes against the limits, before decoding any of them. */
-export async function countUploads(throttle: Throttle, { kind, id }: Owner, sent: readonly Buffer[]): Promise<void> {
+export async function countUploads(throttle: Throttle, { kind, id }: Uploader, sent: readonly Buffer[]): Promise<void> {
   const key = `${kind} ${id}`;
   const kilobytes = Math.ceil(sent.reduce((sum, { length }) => sum + length, 0) / 1_000);
   await throttle.attempt(uploadCount, key, sent.length);

@@ -1,7 +1,7 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../owner.ts';
 
-export type UploadKind = 'profile' | 'prescription' | 'proof' | 'refund';
+export type UploadKind = 'profile' | 'prescription' | 'proof' | 'refund' | 'handover' | 'chat' | 'review';
 type NewUpload = { id: string; kind: UploadKind; owner: Owner; contentType: string; bytes: Buffer; now: Date };
 
 export async function insertUpload(db: Sql, { id, kind, owner, contentType, bytes, now }: NewUpload): Promise<void> {

@@ -1,15 +1,23 @@
-import type { Need } from '@rialto/contract/http/endpoint.ts';
+import type { Need, StaffNeed } from '@rialto/contract/http/endpoint.ts';
 import type { RefusalCode } from '@rialto/contract/http/refusals.ts';
+import type { Permission } from '@rialto/contract/shapes/enums.ts';
 import type { CustomerId } from '@rialto/database/ids.ts';
+import { permissionsOf } from '@rialto/rules/staff/permissions.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import type { Courier, Staff } from '../crew.ts';
 import type { Owner } from '../owner.ts';
 import { RefusalError } from '../refuse.ts';
 import type { Scope } from './scope.ts';
 
-export type Caller = { customerId: CustomerId | null; owner: Owner | null };
+export type Caller = {
+  customerId: CustomerId | null;
+  owner: Owner | null;
+  courier: Courier | null;
+  staff: Staff | null;
+};
 type Credentials = { scope: Scope; guestId: string | null };
-type Accounts = Pick<App, 'customerOf' | 'ownerOf'>;
+type Accounts = Pick<App, 'customerOf' | 'ownerOf' | 'courierOf' | 'staffOf'>;
 
 /** The caller, as far as the endpoint needs to know; refuses a caller who lacks what it needs. */
 export async function authorize(
@@ -19,8 +27,31 @@ export async function authorize(
 ): Promise<Caller> {
   const customerId = await customerFor(accounts, needs, scope);
   const owner = needs.includes('owner') ? await accounts.ownerOf({ customerId, guestId }) : null;
+  const courier = needs.includes('courier') ? await known(scope.token, accounts.courierOf) : null;
+  const staff = await staffFor(accounts, needs, scope);
   requireScope(needs, scope);
-  return { customerId, owner };
+  return { customerId, owner, courier, staff };
+}
+
+/** The courier or staff of a token. */
+async function known<Person>(token: string | null, find: (token: string) => Promise<Person | null>): Promise<Person> {
+  if (token === null) throw new RefusalError({ code: 'sign_in_required' });
+  const person = await find(token);
+  if (person === null) throw new RefusalError({ code: 'token_invalid' });
+  return person;
+}
+
+async function staffFor({ staffOf }: Accounts, needs: readonly Need[], { token }: Scope): Promise<Staff | null> {
+  const needed = needs.filter(isStaffNeed).map((need) => need.slice('staff:'.length) as Permission);
+  if (needed.length === 0) return null;
+  const staff = await known(token, staffOf);
+  const has = permissionsOf(staff.role);
+  if (!needed.every((permission) => has.includes(permission))) throw new RefusalError({ code: 'not_permitted' });
+  return staff;
+}
+
+function isStaffNeed(need: Need): need is StaffNeed {
+  return need.startsWith('staff:');
 }
 
 /** The guest id that a request sends in its query or body, if any. */
@@ -43,7 +74,7 @@ async function customerFor(
   return customerId;
 }
 
-const refusalOfNeed: Record<Exclude<Need, 'customer' | 'owner'>, RefusalCode> = {
+const refusalOfNeed: Record<'zone' | 'module' | 'point', RefusalCode> = {
   zone: 'zone_required',
   module: 'module_required',
   point: 'point_required',

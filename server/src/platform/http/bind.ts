@@ -4,6 +4,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { App } from '../app.ts';
 import type { Clock } from '../clock.ts';
+import type { Courier, Staff } from '../crew.ts';
 import type { Owner } from '../owner.ts';
 import { authorize, guestIdOf } from './authorize.ts';
 import { tagEntity } from './entity-tag.ts';
@@ -30,6 +31,10 @@ export type Call<E> = {
   customerId: CustomerId | null;
   /** The owner of the call, for endpoints that need one; read it with `ownerOf`. */
   owner: Owner | null;
+  /** The courier of the call, for endpoints that need one; read it with `courierOf`. */
+  courier: Courier | null;
+  /** The staff of the call, for endpoints that need one; read it with `staffOf`. */
+  staff: Staff | null;
   /** The uploaded files by field, unchecked: neither their type nor their content is trusted. */
   files: Record<string, Buffer[]>;
   /** The client's address, for rate limits. */
@@ -50,7 +55,7 @@ export function bind<E extends Endpoint>(
     handler: async (request, reply) => {
       const scope = await knownScope(readScope(request.headers), app.knownIds);
       const caller = request.caller ?? (await authorize(app, endpoint.needs, { scope, guestId: guestIdOf(request) }));
-      const { customerId, owner } = caller;
+      const { customerId, owner, courier, staff } = caller;
       const { db, clock } = app;
       let viewer: Promise<Viewer> | undefined;
       const call = {
@@ -60,6 +65,8 @@ export function bind<E extends Endpoint>(
         viewer: () => (viewer ??= createViewer(app, scope, { customerId, owner })),
         customerId,
         owner,
+        courier,
+        staff,
         ip: networkAddress(request.ip),
         userAgent: request.headers['user-agent'] ?? '',
         files: request.sentFiles ?? {},

@@ -1,4 +1,5 @@
 import type { CustomerId } from '@rialto/database/ids.ts';
+import type { Courier, Staff } from '../crew.ts';
 import type { Owner } from '../owner.ts';
 
 /** The customer of a call whose endpoint needs one; `bind` guarantees it. */
@@ -11,4 +12,16 @@ export function signedIn({ customerId }: { customerId: CustomerId | null }): num
 export function ownerOf({ owner }: { owner: Owner | null }): Owner {
   if (owner === null) throw new Error('The endpoint reads its owner but does not declare the need');
   return owner;
+}
+
+/** The courier of a call whose endpoint needs one; `bind` guarantees it. */
+export function courierOf({ courier }: { courier: Courier | null }): Courier {
+  if (courier === null) throw new Error('The endpoint reads its courier but does not declare the need');
+  return courier;
+}
+
+/** The member of staff of a call whose endpoint needs one; `bind` guarantees it. */
+export function staffOf({ staff }: { staff: Staff | null }): Staff {
+  if (staff === null) throw new Error('The endpoint reads its staff but does not declare the need');
+  return staff;
 }

@@ -20,6 +20,8 @@ const limits: Record<LimitGroup | FileGroup, { max: number; timeWindow: number }
   // A long page has a few hundred pictures, and a map moved for a minute about a thousand tiles.
   pictures: { max: 3_000, timeWindow: MINUTE },
   tiles: { max: 3_000, timeWindow: MINUTE },
+  // One point in three seconds from each courier; many couriers may share an address.
+  positions: { max: 3_000, timeWindow: MINUTE },
   everything: { max: 600, timeWindow: MINUTE },
 };
 

@@ -1,8 +1,7 @@
 import type { FileFields, Need } from '@rialto/contract/http/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
-import { checkUploads } from '../files/keep-upload.ts';
-import type { Owner } from '../owner.ts';
+import { checkUploads, type Uploader } from '../files/keep-upload.ts';
 import { RefusalError } from '../refuse.ts';
 import { authorize, guestIdOf, type Caller } from './authorize.ts';
 import { maxFormBytes, readForm, type FormFiles } from './multipart.ts';
@@ -41,9 +40,9 @@ export function receiveForm(
     try {
       const { body, files } = await readForm(request, fields, async (sent) => {
         request.caller ??= await callerWith(guestIdOf({ query: request.query, body: sent }));
-        const owner = uploader(request.caller);
-        await checkUploads(app.throttle, owner);
-        return (receipt = receiving.begin(owner));
+        const sender = uploader(request.caller);
+        await checkUploads(app.throttle, sender);
+        return (receipt = receiving.begin(sender));
       });
       request.body = body;
       request.sentFiles = files;
@@ -59,8 +58,10 @@ function releaseWithReply(receipt: Receipt | null, { sentFiles }: FastifyRequest
   else raw.once('close', () => receipt?.release());
 }
 
-function uploader({ owner, customerId }: Caller): Owner {
+function uploader({ owner, customerId, courier, staff }: Caller): Uploader {
   if (owner) return owner;
   if (customerId !== null) return { kind: 'customer', id: customerId };
-  throw new Error('The endpoint accepts files but needs neither a customer nor an owner');
+  if (courier) return { kind: 'courier', id: courier.id };
+  if (staff) return { kind: 'staff', id: staff.id };
+  throw new Error('The endpoint accepts files but does not need to know its caller');
 }

@@ -1,4 +1,4 @@
-import { logOut } from '@rialto/contract/calls/auth.ts';
+import { logOut } from '@rialto/contract/calls/account/auth.ts';
 import { t } from '@rialto/texts/text.ts';
 import { LogOut } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { readProfile, type Profile } from '@rialto/contract/calls/profile.ts';
+import { readProfile, type Profile } from '@rialto/contract/calls/account/profile.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { invalidate, owned } from '../../platform/query/invalidate.ts';
 import type { Query } from '../../platform/query/query.ts';

@@ -1,5 +1,5 @@
 import { listCategories } from '@rialto/contract/calls/categories.ts';
-import { readProfile } from '@rialto/contract/calls/profile.ts';
+import { readProfile } from '@rialto/contract/calls/account/profile.ts';
 import { callApi, callApiIn } from '../../platform/api/api.ts';
 import { declinedInterests } from '../../shared/declined-interests.ts';
 

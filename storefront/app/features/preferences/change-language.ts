@@ -1,5 +1,5 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
-import { changeSettings } from '@rialto/contract/calls/profile.ts';
+import { changeSettings } from '@rialto/contract/calls/account/profile.ts';
 import { t } from '@rialto/texts/text.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { isSignedIn } from '../../platform/session/account.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@rialto/contract/calls/profile.ts';
+import type { Profile } from '@rialto/contract/calls/account/profile.ts';
 import { profileQuery } from '../../features/account/profile.ts';
 import { useLatestData } from '../../platform/query/use-latest-data.ts';
 import { useQuery } from '../../platform/query/use-query.ts';

@@ -1,4 +1,4 @@
-import { verifyPhone } from '@rialto/contract/calls/auth.ts';
+import { verifyPhone } from '@rialto/contract/calls/account/auth.ts';
 import { t } from '@rialto/texts/text.ts';
 import { CodeForm } from './forms/code-form.tsx';
 import { callApi } from '../../platform/api/api.ts';

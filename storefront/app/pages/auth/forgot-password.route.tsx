@@ -1,4 +1,4 @@
-import { verifyResetCode } from '@rialto/contract/calls/auth.ts';
+import { verifyResetCode } from '@rialto/contract/calls/account/auth.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { readLoginMethods } from '@rialto/contract/calls/auth.ts';
+import { readLoginMethods } from '@rialto/contract/calls/account/auth.ts';
 import { listDemoMail } from '@rialto/contract/calls/demo-mail.ts';
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';

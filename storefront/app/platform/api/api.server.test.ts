@@ -1,4 +1,4 @@
-import { readProfile } from '@rialto/contract/calls/profile.ts';
+import { readProfile } from '@rialto/contract/calls/account/profile.ts';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { homeCalls } from '../../pages/home/frame/home-calls.ts';

@@ -1,4 +1,4 @@
-import { requestGuest } from '@rialto/contract/calls/guests.ts';
+import { requestGuest } from '@rialto/contract/calls/account/guests.ts';
 import { callApi } from '../api/api.ts';
 import { isSignedIn } from './account.ts';
 import { readDevice, writeDevice } from './device.ts';

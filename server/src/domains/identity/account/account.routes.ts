@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/calls/auth.ts';
+import * as contract from '@rialto/contract/calls/account/auth.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { flag } from '../../../platform/wire-values.ts';

@@ -1,5 +1,5 @@
 import type { Body } from '@rialto/contract/http/endpoint.ts';
-import * as contract from '@rialto/contract/calls/profile.ts';
+import * as contract from '@rialto/contract/calls/account/profile.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { signedIn } from '../../../platform/http/caller.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@rialto/contract/calls/profile.ts';
+import type { Profile } from '@rialto/contract/calls/account/profile.ts';
 import { flag, amount } from '../../../platform/wire-values.ts';
 import { filePath } from '../../../platform/files/file-path.ts';
 import type { CustomerFacts } from '../identity-settings.ts';

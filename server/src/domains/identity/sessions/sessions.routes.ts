@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/calls/sessions.ts';
+import * as contract from '@rialto/contract/calls/account/sessions.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { signedIn } from '../../../platform/http/caller.ts';

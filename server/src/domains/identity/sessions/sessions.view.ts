@@ -1,5 +1,5 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
-import type { listSessions } from '@rialto/contract/calls/sessions.ts';
+import type { listSessions } from '@rialto/contract/calls/account/sessions.ts';
 import { flag } from '../../../platform/wire-values.ts';
 import type { SessionRow } from './sessions.sql.ts';
 

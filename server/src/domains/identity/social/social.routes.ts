@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/calls/social.ts';
+import * as contract from '@rialto/contract/calls/account/social.ts';
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';

@@ -46,6 +46,7 @@ export function orderCard(row: OrderRow, viewer: Viewer): OrderCard {
     payment_method: row.paymentMethod,
     payment_status: row.paymentStatus,
     pay_before: row.holdUntil && row.holdUntil.toISOString(),
+    arrival: null,
     items_count: row.itemsCount,
     can_cancel: flag(moves.canceled?.includes('customer') ?? false),
     can_refund: flag(moves.refund_requested?.includes('customer') ?? false),
@@ -114,6 +115,8 @@ export function orderDetail(row: OwnOrder, viewer: Viewer): OrderDetail {
     order_note: row.note,
     distance: row.distanceMetres,
     cancel_reason: row.cancelReason,
+    delivery_man: null,
+    handover_code: null,
     timeline: row.log,
     ...stepTimes(row),
     attachments: row.fileIds.flatMap((id) => filePath(id) ?? []),
@@ -158,5 +161,9 @@ export function trackedOrder(row: OrderRow, isOwner: boolean, viewer: Viewer): T
     delivery_address: isOwner ? addressView(row) : null,
     receiver_details: isOwner ? { contact_person_name: row.contactName, address: row.address?.address ?? null } : null,
     delivery_man: null,
+    arrival: null,
+    route: null,
+    handover_code: null,
+    tracking_token: null,
   };
 }

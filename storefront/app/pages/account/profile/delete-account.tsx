@@ -1,5 +1,5 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
-import { removeAccount } from '@rialto/contract/calls/profile.ts';
+import { removeAccount } from '@rialto/contract/calls/account/profile.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { changeSettings, type Profile } from '@rialto/contract/calls/profile.ts';
+import { changeSettings, type Profile } from '@rialto/contract/calls/account/profile.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';

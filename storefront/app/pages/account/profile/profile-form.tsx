@@ -1,4 +1,4 @@
-import type { Profile } from '@rialto/contract/calls/profile.ts';
+import type { Profile } from '@rialto/contract/calls/account/profile.ts';
 import { t } from '@rialto/texts/text.ts';
 import { nameOf } from '../../../words/name-of.ts';
 import { useRef, type FormEvent } from 'react';

@@ -1,5 +1,5 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
-import { changeProfile, updateProfile, type Profile } from '@rialto/contract/calls/profile.ts';
+import { changeProfile, updateProfile, type Profile } from '@rialto/contract/calls/account/profile.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';

@@ -1,5 +1,5 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
-import { endOtherSessions, endSession, listSessions } from '@rialto/contract/calls/sessions.ts';
+import { endOtherSessions, endSession, listSessions } from '@rialto/contract/calls/account/sessions.ts';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';

@@ -1,4 +1,4 @@
-import { resendCode } from '@rialto/contract/calls/auth.ts';
+import { resendCode } from '@rialto/contract/calls/account/auth.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';

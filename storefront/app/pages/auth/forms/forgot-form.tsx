@@ -1,4 +1,4 @@
-import { forgetPassword } from '@rialto/contract/calls/auth.ts';
+import { forgetPassword } from '@rialto/contract/calls/account/auth.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';

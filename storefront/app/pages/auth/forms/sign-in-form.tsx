@@ -1,4 +1,4 @@
-import { logIn } from '@rialto/contract/calls/auth.ts';
+import { logIn } from '@rialto/contract/calls/account/auth.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';

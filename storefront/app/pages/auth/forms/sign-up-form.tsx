@@ -1,4 +1,4 @@
-import { signUp } from '@rialto/contract/calls/auth.ts';
+import { signUp } from '@rialto/contract/calls/account/auth.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { socialRegister } from '@rialto/contract/calls/social.ts';
+import { socialRegister } from '@rialto/contract/calls/account/social.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';

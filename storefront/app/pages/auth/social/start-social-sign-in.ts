@@ -1,4 +1,4 @@
-import { startSocialLogin } from '@rialto/contract/calls/social.ts';
+import { startSocialLogin } from '@rialto/contract/calls/account/social.ts';
 import { callApi } from '../../../platform/api/api.ts';
 import { savePendingSignIn } from './pending-sign-in.ts';
 

@@ -1,4 +1,4 @@
-import { socialLogin } from '@rialto/contract/calls/social.ts';
+import { socialLogin } from '@rialto/contract/calls/account/social.ts';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { storedGuest } from '../../../platform/session/guest.ts';

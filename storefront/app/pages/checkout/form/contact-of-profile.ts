@@ -1,4 +1,4 @@
-import type { Profile } from '@rialto/contract/calls/profile.ts';
+import type { Profile } from '@rialto/contract/calls/account/profile.ts';
 import { nameOf } from '../../../words/name-of.ts';
 import type { Contact } from './destination.ts';
 

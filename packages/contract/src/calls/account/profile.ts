@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { endpoint } from '../http/endpoint.ts';
-import { password } from '../shapes/contact.ts';
-import { amount, flag, message, moment, optionalText, picture } from '../shapes/fields.ts';
-import { id } from '../shapes/ids.ts';
-import { input } from '../shapes/input.ts';
-import { line } from '../shapes/text.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { password } from '../../shapes/contact.ts';
+import { amount, flag, message, moment, optionalText, picture } from '../../shapes/fields.ts';
+import { id } from '../../shapes/ids.ts';
+import { input } from '../../shapes/input.ts';
+import { line } from '../../shapes/text.ts';
 
 const group = 'customer';
 const needs = ['customer'] as const;

@@ -1,11 +1,11 @@
 import Type from 'typebox';
-import { endpoint } from '../http/endpoint.ts';
-import { emailAddress, phoneNumber } from '../shapes/contact.ts';
-import { flag, optionalText } from '../shapes/fields.ts';
-import { guestId } from '../shapes/ids.ts';
-import { input } from '../shapes/input.ts';
-import { requestId } from '../shapes/signing-in.ts';
-import { line } from '../shapes/text.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { emailAddress, phoneNumber } from '../../shapes/contact.ts';
+import { flag, optionalText } from '../../shapes/fields.ts';
+import { guestId } from '../../shapes/ids.ts';
+import { input } from '../../shapes/input.ts';
+import { requestId } from '../../shapes/signing-in.ts';
+import { line } from '../../shapes/text.ts';
 
 const group = 'auth';
 const maybe = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);

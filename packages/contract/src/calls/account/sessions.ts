@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { endpoint } from '../http/endpoint.ts';
-import { flag, message, moment } from '../shapes/fields.ts';
-import { input } from '../shapes/input.ts';
-import { line } from '../shapes/text.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { flag, message, moment } from '../../shapes/fields.ts';
+import { input } from '../../shapes/input.ts';
+import { line } from '../../shapes/text.ts';
 
 const group = 'customer';
 const needs = ['customer'] as const;

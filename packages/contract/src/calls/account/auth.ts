@@ -1,11 +1,11 @@
 import Type from 'typebox';
-import { endpoint } from '../http/endpoint.ts';
-import { emailAddress, emailOrPhone, password, phoneNumber } from '../shapes/contact.ts';
-import { flag, message } from '../shapes/fields.ts';
-import { guestId } from '../shapes/ids.ts';
-import { input } from '../shapes/input.ts';
-import { codeRequested, oneTimeCode, requestId, signedIn } from '../shapes/signing-in.ts';
-import { line } from '../shapes/text.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { emailAddress, emailOrPhone, password, phoneNumber } from '../../shapes/contact.ts';
+import { flag, message } from '../../shapes/fields.ts';
+import { guestId } from '../../shapes/ids.ts';
+import { input } from '../../shapes/input.ts';
+import { codeRequested, oneTimeCode, requestId, signedIn } from '../../shapes/signing-in.ts';
+import { line } from '../../shapes/text.ts';
 
 const group = 'auth';
 

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint } from '../../http/endpoint.ts';
 
 export const requestGuest = endpoint({
   method: 'POST',

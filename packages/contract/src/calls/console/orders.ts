@@ -1,0 +1,191 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { pageReply, paging } from '../../http/paging.ts';
+import { bill } from '../../shapes/bill.ts';
+import { courierHead } from '../../shapes/courier.ts';
+import { boardLists, orderStatuses, type BoardList, type OrderStatus } from '../../shapes/enums.ts';
+import { amount, flag, message, moment, optionalText, orNull } from '../../shapes/fields.ts';
+import { id, longId, orderId } from '../../shapes/ids.ts';
+import { input } from '../../shapes/input.ts';
+import { arrival } from '../../shapes/order.ts';
+import { line } from '../../shapes/text.ts';
+
+const group = 'console';
+const needs = ['staff:orders'] as const;
+const dispatch = ['staff:dispatch'] as const;
+const status = Type.Unsafe<OrderStatus>(Type.Union(orderStatuses.map((name) => Type.Literal(name))));
+const params = input({ id: orderId });
+const MAX_PREP_MINUTES = 180;
+
+const courierOfOrder = Type.Object({
+  ...courierHead,
+  phone: optionalText,
+  assignment_id: Type.Integer(),
+  state: Type.String({ examples: ['offered'] }),
+});
+
+const boardOrder = Type.Object({
+  id: orderId,
+  order_status: status,
+  order_type: Type.String({ examples: ['delivery'] }),
+  order_amount: amount,
+  payment_method: Type.String({ examples: ['cash_on_delivery'] }),
+  payment_status: Type.String({ examples: ['unpaid'] }),
+  created_at: moment,
+  schedule_at: orNull(moment),
+  schedule_until: orNull(moment),
+  timezone: optionalText,
+  store: Type.Union([
+    Type.Object({ id: Type.Integer(), name: Type.String(), latitude: Type.Number(), longitude: Type.Number() }),
+    Type.Null(),
+  ]),
+  /** Only the first name. */
+  customer_name: optionalText,
+  items_count: Type.Integer(),
+  prep_minutes: orNull(Type.Integer()),
+  arrival: Type.Union([arrival, Type.Null()]),
+  late_at: orNull(moment),
+  courier: Type.Union([courierOfOrder, Type.Null()]),
+  /** The steps that the caller may take now. */
+  next_steps: Type.Array(status),
+});
+export type BoardOrder = Static<typeof boardOrder>;
+
+export const listBoardOrders = endpoint({
+  method: 'GET',
+  path: '/console/orders',
+  group,
+  summary: 'Orders of the shop or of the caller’s stores: running, late or past.',
+  needs,
+  query: input({
+    list: Type.Optional(
+      Type.Unsafe<BoardList>(
+        Type.Union(
+          boardLists.map((name) => Type.Literal(name)),
+          { default: 'running' },
+        ),
+      ),
+    ),
+    store_id: Type.Optional(longId),
+    ...paging,
+  }),
+  reply: Type.Object({ ...pageReply, orders: Type.Array(boardOrder) }),
+});
+
+export const readBoardOrder = endpoint({
+  method: 'GET',
+  path: '/console/orders/{id}',
+  group,
+  summary: 'Everything about an order that staff need. Only dispatchers see the address.',
+  needs,
+  params,
+  reply: Type.Object({
+    ...boardOrder.properties,
+    lines: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        quantity: Type.Integer(),
+        choices: Type.Array(Type.String()),
+        note: optionalText,
+        total: amount,
+      }),
+    ),
+    bill,
+    order_note: optionalText,
+    delivery_address: Type.Union([
+      Type.Object({
+        address: Type.String(),
+        road: optionalText,
+        house: optionalText,
+        floor: optionalText,
+        note: optionalText,
+        latitude: Type.Number(),
+        longitude: Type.Number(),
+      }),
+      Type.Null(),
+    ]),
+    /** For dispatchers, where the shop asks for codes. */
+    handover_code: optionalText,
+    log: Type.Array(
+      Type.Object({ status, by: Type.String({ examples: ['store'] }), at: moment, reason: optionalText }),
+    ),
+  }),
+  refuses: ['order_unknown'],
+});
+
+export const stepBoardOrder = endpoint({
+  method: 'POST',
+  path: '/console/orders/{id}/step',
+  group,
+  summary: 'The next step of an order, for its store or the operator. Confirming tells the customer when it arrives.',
+  needs,
+  params,
+  body: input({
+    to: status,
+    prep_minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PREP_MINUTES })),
+    reason: Type.Optional(line(255)),
+  }),
+  reply: Type.Object({ order_id: Type.Integer(), order_status: status, arrival: Type.Union([arrival, Type.Null()]) }),
+  refuses: ['order_unknown', 'order_step_refused', 'order_not_paid'],
+});
+
+export const decidePayment = endpoint({
+  method: 'POST',
+  path: '/console/orders/{id}/payment',
+  group,
+  summary: 'Approves or refuses a payment that was made outside the shop, or records that a refund was sent.',
+  needs,
+  params,
+  body: input({
+    decision: Type.Union([Type.Literal('approve'), Type.Literal('refuse'), Type.Literal('refund_sent')]),
+  }),
+  reply: message,
+  refuses: ['order_unknown', 'order_step_refused'],
+});
+
+const suggestion = Type.Object({
+  ...courierHead,
+  /** Without an order. */
+  is_free: flag,
+  orders_count: Type.Integer(),
+  /** Along the streets to the store; null if the position is unknown. */
+  seconds: orNull(Type.Integer()),
+  distance: orNull(Type.Integer()),
+  /** Declined this order or let its offer expire. */
+  has_declined: flag,
+});
+export type Suggestion = Static<typeof suggestion>;
+
+export const suggestCouriers = endpoint({
+  method: 'GET',
+  path: '/console/orders/{id}/couriers',
+  group,
+  summary: 'Who could deliver an order: the nearest free courier by street time first, then who is on the way.',
+  needs: dispatch,
+  params,
+  reply: Type.Object({ couriers: Type.Array(suggestion) }),
+  refuses: ['order_unknown'],
+});
+
+export const offerOrder = endpoint({
+  method: 'POST',
+  path: '/console/orders/{id}/courier',
+  group,
+  summary: 'Offers an order to a courier, who has a minute to accept it.',
+  needs: dispatch,
+  params,
+  body: input({ courier_id: id }),
+  reply: Type.Object({ assignment_id: Type.Integer(), offer_ends_at: moment }),
+  refuses: ['order_unknown', 'order_step_refused', 'courier_unknown', 'courier_unavailable', 'order_has_courier'],
+});
+
+export const withdrawOrder = endpoint({
+  method: 'DELETE',
+  path: '/console/orders/{id}/courier',
+  group,
+  summary: 'Takes an order back from its courier, until it is picked up.',
+  needs: dispatch,
+  params,
+  reply: message,
+  refuses: ['order_unknown', 'assignment_unknown', 'order_step_refused'],
+});

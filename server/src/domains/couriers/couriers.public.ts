@@ -1,0 +1,1 @@
+export { createCourierLink, readCourierLink } from './courier-links.ts';

@@ -1,0 +1,8 @@
+import type { CourierId, StaffId, StoreId } from '@rialto/database/ids.ts';
+import type { StaffRole } from '@rialto/rules/staff/permissions.ts';
+
+/** The courier of a call, known by the secret of their link. */
+export type Courier = { id: CourierId };
+
+/** The member of staff of a call. `storeIds` is null for staff of the whole shop. */
+export type Staff = { id: StaffId; role: StaffRole; storeIds: StoreId[] | null };
