@@ -8,6 +8,7 @@ import { orders } from './ar/orders.ts';
 import { place } from './ar/place.ts';
 import { server } from './ar/server.ts';
 import { stores } from './ar/stores.ts';
+import { tracking } from './ar/tracking.ts';
 import type { Catalog } from './text.ts';
 
 /** The texts in Arabic. */
@@ -21,5 +22,6 @@ export const ar: Catalog = {
   ...cart,
   ...checkout,
   ...orders,
+  ...tracking,
   ...account,
 };

@@ -8,6 +8,7 @@ import { orders } from './en/orders.ts';
 import { place } from './en/place.ts';
 import { server } from './en/server.ts';
 import { stores } from './en/stores.ts';
+import { tracking } from './en/tracking.ts';
 
 /** Every text of the product in English, grouped by feature and sorted. `{name}` is a parameter. */
 export const en = {
@@ -20,5 +21,6 @@ export const en = {
   ...cart,
   ...checkout,
   ...orders,
+  ...tracking,
   ...account,
 };

@@ -21,6 +21,8 @@ export type OpenDialog =
   | { name: 'shop-map' }
   | { name: 'cart' }
   | { name: 'wishlist' }
+  /** Follows a running order of the customer (TRK-01). */
+  | { name: 'tracking'; orderId: number }
   /** Asked before a guest goes to the checkout (CRT-07). */
   | { name: 'login-or-guest' }
   /** Asked before the cart of another store is emptied (CRT-03). */

@@ -62,7 +62,7 @@ export function scheduledText({ schedule_at, schedule_until, timezone }: Schedul
   return t('time.day_and_time', { day: shortDay(schedule_at, timezone, false), time });
 }
 
-function shortDay(moment: string, timeZone: Zone, hasYear: boolean): string {
+export function shortDay(moment: string, timeZone: Zone, hasYear: boolean): string {
   const year = hasYear ? ({ year: 'numeric' } as const) : {};
   return formatDate(moment, { ...zoned(timeZone), day: 'numeric', month: 'short', ...year });
 }

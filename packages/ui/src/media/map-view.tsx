@@ -5,10 +5,12 @@ import { classNames } from '../base/class-names.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { at, type MapCanvas, type MapPoint } from './map-canvas.ts';
 import { MapMarkers, type MapMarker } from './map-markers.tsx';
+import { MapTraveller, type Traveller } from './map-traveller.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
+import { useFittedView } from './use-fitted-view.ts';
 import { useMapCanvas, type MapSettings } from './use-map-canvas.ts';
 
-export type { MapMarker, MapPoint };
+export type { MapMarker, MapPoint, Traveller };
 export type MapHandle = {
   flyTo: (point: MapPoint, zoom?: number) => void;
   setView: (point: MapPoint, zoom?: number) => void;
@@ -29,16 +31,21 @@ export type MapViewProps = MapSettings & {
   retryLabel: string;
   markers?: MapMarker[] | undefined;
   line?: MapPoint[] | undefined;
+  /** A marker that moves from position to position, along its own line. */
+  traveller?: Traveller | undefined;
+  /** Points that stay in view. The same array must be passed while they do not change. */
+  fitted?: readonly MapPoint[] | undefined;
   className?: string | undefined;
   /** Rendered over the map without catching pointer events, e.g. a pin in the centre. */
   children?: ReactNode;
 };
 
-export function MapView({ ref, markers, line, className, children, ...props }: MapViewProps) {
+export function MapView({ ref, markers, line, traveller, fitted, className, children, ...props }: MapViewProps) {
   const elementRef = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const { canvas, state } = useMapCanvas(elementRef, props, attempt);
   useMapHandle(ref, canvas, props.onReady);
+  useFittedView(canvas, fitted);
   const statusId = useId();
 
   return (
@@ -53,6 +60,7 @@ export function MapView({ ref, markers, line, className, children, ...props }: M
         className="map-canvas absolute inset-0"
       />
       {canvas && <MapMarkers canvas={canvas} markers={markers} line={line} />}
+      {canvas && traveller && <MapTraveller canvas={canvas} traveller={traveller} />}
       <div className="pointer-events-none absolute inset-0 z-10 grid place-items-center">{children}</div>
       {!props.isFixed && <ZoomButtons canvas={canvas} inLabel={props.zoomInLabel} outLabel={props.zoomOutLabel} />}
       <p className="absolute start-0 bottom-0 z-20 rounded-se-sm bg-surface/85 px-2 py-0.5 text-2xs text-ink-soft">

@@ -1,6 +1,5 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { trackOrder } from '@rialto/contract/calls/orders.ts';
-import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
 import { statusOf } from '../../words/order-status.ts';
@@ -8,12 +7,13 @@ import { callApi } from '../../platform/api/api.ts';
 import { storedGuest } from '../../platform/session/guest.ts';
 import type { Query } from '../../platform/query/query.ts';
 import { usePolledQuery } from '../../platform/query/use-polled-query.ts';
+import type { LiveOrder } from './live-order.ts';
 import { orderIdOf, type Tracking } from './tracking-input.ts';
 
 /** The polling interval (TRK-02). */
 const POLL_MS = 10_000;
 
-const trackedOrderQuery = (tracking: Tracking): Query<TrackedOrder> => ({
+const trackedOrderQuery = (tracking: Tracking): Query<LiveOrder> => ({
   key: ['orders', 'tracked', tracking.orderId, tracking.contact],
   fetch: (signal) => fetchTracked(tracking, signal),
   cacheMs: 0,
@@ -26,7 +26,7 @@ export function useTrackedOrder(tracking: Tracking | null) {
   );
 }
 
-async function fetchTracked({ orderId, contact }: Tracking, signal: AbortSignal): Promise<TrackedOrder> {
+async function fetchTracked({ orderId, contact }: Tracking, signal: AbortSignal): Promise<LiveOrder> {
   const id = orderIdOf(orderId);
   // A malformed number gets the same answer as an unknown one (TRK-04).
   if (id === null) throw new CallRefused(404, [{ code: 'order_unknown', message: t('refusal.order_unknown') }]);

@@ -4,6 +4,7 @@ import { hydrateOnInteraction } from '../../platform/hydration/hydrate-on-intera
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import type { BlockProps } from './frame/home-calls.ts';
+import { RunningOrdersSlot } from './frame/running-orders-slot.tsx';
 
 const loadBody = async () => (await import('./home-body.tsx')).HomeBody;
 const HomeBody = hydrateOnInteraction(import.meta.env.SSR ? await loadBody() : null, loadBody);
@@ -24,6 +25,7 @@ export function HomePage({ module, given }: BlockProps) {
       <PageHead title={module_name} description={description} path={paths.home} image={hero_full_url} />
       <HomeBody key={id} module={module} given={given} />
       <Welcome offer={offer} />
+      <RunningOrdersSlot />
     </>
   );
 }

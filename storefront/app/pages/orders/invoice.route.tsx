@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { useParams } from 'react-router';
-import { OrderUnavailable } from './parts/order-unavailable.tsx';
+import { OrderUnavailable } from '../../cards/orders/order-unavailable.tsx';
 import { OrderSkeleton } from './parts/order-skeletons.tsx';
 import { useOrder } from './parts/use-order.ts';
 import { Link } from '../../platform/navigation/link.tsx';

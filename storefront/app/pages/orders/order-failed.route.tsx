@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { useSearchParams } from 'react-router';
-import { OrderUnavailable } from './parts/order-unavailable.tsx';
+import { OrderUnavailable } from '../../cards/orders/order-unavailable.tsx';
 import { FailedSkeleton } from './parts/order-skeletons.tsx';
 import { paymentQuery, type Payer } from './payment/payer.ts';
 import { orderNumberOf } from '../../shared/order-number.ts';

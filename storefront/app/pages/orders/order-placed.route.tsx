@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { useSearchParams } from 'react-router';
-import { OrderUnavailable } from './parts/order-unavailable.tsx';
+import { OrderUnavailable } from '../../cards/orders/order-unavailable.tsx';
 import { OrderSkeleton } from './parts/order-skeletons.tsx';
 import { useOrder } from './parts/use-order.ts';
 import { Link } from '../../platform/navigation/link.tsx';

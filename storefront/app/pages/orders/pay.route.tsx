@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { OrderUnavailable } from './parts/order-unavailable.tsx';
+import { OrderUnavailable } from '../../cards/orders/order-unavailable.tsx';
 import { OrderSkeleton } from './parts/order-skeletons.tsx';
 import { paymentQuery } from './payment/payer.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';

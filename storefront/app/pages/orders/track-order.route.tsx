@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
-import { OrderUnavailable } from './parts/order-unavailable.tsx';
+import { OrderUnavailable } from '../../cards/orders/order-unavailable.tsx';
 import { OrderSkeleton } from './parts/order-skeletons.tsx';
 import { LastOrder } from '../../features/tracking/last-order.tsx';
 import { TrackForm } from '../../features/tracking/track-form.tsx';
@@ -30,7 +30,7 @@ export default function TrackOrder() {
   return (
     <Container className="py-8 lg:py-12">
       <PageHead title={t('footer.track_order')} path={paths.trackOrder} isUnlisted />
-      <div className="mx-auto flex max-w-4xl flex-col gap-6">
+      <div className="mx-auto flex max-w-5xl flex-col gap-6">
         <header>
           <h1 className="text-3xl font-extrabold text-ink sm:text-4xl">{t('footer.track_order')}</h1>
           {!isFolded && (
@@ -56,7 +56,7 @@ export default function TrackOrder() {
             <OrderUnavailable level={2} thrown={state.error} onRetry={state.refetch} />
           </div>
         )}
-        {state.kind === 'ready' && <TrackedOrder order={state.data} />}
+        {state.kind === 'ready' && <TrackedOrder order={state.data} isStale={state.isStale} />}
         {isFolded && (
           <Button kind="secondary" className="self-start" onClick={() => setIsAsked(true)}>
             {t('tracking.another')}

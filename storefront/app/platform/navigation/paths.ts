@@ -29,6 +29,8 @@ export const paths = {
   settings: '/settings',
   profile: '/profile',
   inbox: '/profile?page=inbox',
+  /** The conversation with the courier of an order (TRK-01). */
+  chatWithCourier: (id: number) => `/profile?page=inbox&type=delivery_man&id=${id}`,
   myOrders: '/my-orders',
   order: (id: number | string) => `/my-orders/${id}`,
   invoice: (id: number | string) => `/my-orders/${id}/invoice`,

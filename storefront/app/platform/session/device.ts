@@ -24,6 +24,8 @@ export type DeviceKey =
   | 'declinedInterests'
   /** The number and phone of the guest's last order. */
   | 'guest_order'
+  /** The number of the last order placed here, until it is known to have ended. */
+  | 'running_order'
   /** Written when the cart changes, so that other tabs reload it. */
   | 'cart_changed';
 

@@ -25,6 +25,9 @@ const LoginOrGuestDialog = lazy(async () => ({
 const WishlistDrawer = lazy(async () => ({
   default: (await import('../../tiles/wishlist-drawer/wishlist-drawer.tsx')).WishlistDrawer,
 }));
+const TrackingDrawer = lazy(async () => ({
+  default: (await import('../../features/tracking/drawer/tracking-drawer.tsx')).TrackingDrawer,
+}));
 const LogOutDialog = lazy(async () => ({
   default: (await import('../../features/account/log-out-dialog.tsx')).LogOutDialog,
 }));
@@ -62,6 +65,8 @@ function DialogByName({ dialog }: { dialog: OpenDialog }) {
       return <LoginOrGuestDialog />;
     case 'wishlist':
       return <WishlistDrawer />;
+    case 'tracking':
+      return <TrackingDrawer orderId={dialog.orderId} />;
     case 'log-out':
       return <LogOutDialog isFromDrawer={dialog.isFromDrawer ?? false} />;
     case 'address-form':

@@ -4,6 +4,7 @@ import type { placeOrder } from '@rialto/contract/calls/placing.ts';
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { isSignedIn } from '../../../platform/session/account.ts';
 import { keepGuestOrder } from '../../../platform/session/guest-order.ts';
+import { keepRunningOrder } from '../../../platform/session/running-order.ts';
 import { dropIdempotencyKey, idempotencyKey } from './idempotency-key.ts';
 
 export type Placed = Reply<typeof placeOrder>;
@@ -21,6 +22,7 @@ export async function sendOrder(content: string, send: (key: string) => Promise<
   try {
     const placed = await send(idempotencyKey(content));
     dropIdempotencyKey();
+    keepRunningOrder(placed.order_id);
     rememberForGuest(placed);
     return { kind: 'placed', placed };
   } catch (thrown) {

@@ -13,7 +13,7 @@ const CashbackPanel = lazy(async () => ({ default: (await import('./cashback-pan
  */
 export function CashbackButton() {
   return (
-    <Container className="scripted max-[90rem]:pt-4 min-[90rem]:fixed min-[90rem]:end-6 min-[90rem]:bottom-6 min-[90rem]:z-(--z-float) min-[90rem]:w-auto min-[90rem]:p-0">
+    <Container className="scripted max-[90rem]:pt-4 min-[90rem]:fixed min-[90rem]:end-6 min-[90rem]:bottom-[calc(1.5rem+var(--bottom-bar,0px))] min-[90rem]:z-(--z-float) min-[90rem]:w-auto min-[90rem]:p-0">
       <Popover
         label={t('cashback.title')}
         isFlush

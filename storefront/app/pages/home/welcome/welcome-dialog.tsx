@@ -17,7 +17,7 @@ export function WelcomeDialog({ offer, onClose }: Props) {
     <section
       role="dialog"
       aria-labelledby="welcome-title"
-      className="fixed inset-x-4 bottom-4 z-(--z-float) mx-auto max-w-[382px] overflow-hidden rounded-xl border border-hairline bg-raised shadow-4 sm:inset-x-auto sm:start-6 sm:bottom-6 sm:w-[382px]"
+      className="above-bar fixed inset-x-4 z-(--z-float) mx-auto max-w-[382px] overflow-hidden rounded-xl border border-hairline bg-raised shadow-4 sm:inset-x-auto sm:start-6 sm:w-[382px]"
     >
       <Image src={module?.hero_full_url} alt="" ratio="16 / 7" sizes="382px" maxWidth={960} className="max-sm:hidden" />
       <IconButton

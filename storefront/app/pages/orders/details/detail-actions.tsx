@@ -8,6 +8,9 @@ import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import { isRunning } from '@rialto/rules/order/status.ts';
+import { statusOf } from '../../../words/order-status.ts';
+import { TrackButton } from '../parts/track-button.tsx';
 import { ReorderButton } from '../reorder/reorder-button.tsx';
 
 /** The actions available to the order's owner. */
@@ -20,6 +23,7 @@ export function DetailActions({ order, onChanged }: { order: OrderDetail; onChan
   };
   return (
     <div className="flex flex-wrap gap-3">
+      {isRunning(statusOf(order)) && <TrackButton orderId={order.id} kind="primary" />}
       {order.lines.length > 0 && <ReorderButton orderId={order.id} size="sm" />}
       {order.is_priced === 1 && (
         <Link to={paths.invoice(order.id)} className={buttonClass({ kind: 'secondary', size: 'sm' })}>

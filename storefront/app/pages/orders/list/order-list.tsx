@@ -13,7 +13,7 @@ import { usePolledQuery } from '../../../platform/query/use-polled-query.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { EndlessList } from '@rialto/ui/lists/endless-list.tsx';
-import { OrderUnavailable } from '../parts/order-unavailable.tsx';
+import { OrderUnavailable } from '../../../cards/orders/order-unavailable.tsx';
 import { OrderSkeletons } from '../parts/order-skeletons.tsx';
 
 export type OrderListKind = 'running' | 'history';

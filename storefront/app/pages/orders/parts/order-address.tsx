@@ -10,41 +10,47 @@ type Address = NonNullable<OrderDetail['delivery_address']>;
 
 /** The delivery address as text and on a small map. */
 export function OrderAddress({ address }: { address: Address }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <SmallMap address={address} />
+      <AddressText address={address} />
+    </div>
+  );
+}
+
+export function AddressText({ address }: { address: Address }) {
   const parts = [
     address.house && t('order.house', { house: address.house }),
     address.floor && t('order.floor', { floor: address.floor }),
     address.road,
   ].filter(Boolean);
   return (
-    <div className="flex flex-col gap-4">
-      <SmallMap address={address} />
-      <address className="not-italic">
-        <p className="font-semibold text-ink">
-          <bdi>{address.address}</bdi>
+    <address className="not-italic">
+      <p className="font-semibold text-ink">
+        <bdi>{address.address}</bdi>
+      </p>
+      {parts.length > 0 && (
+        <p className="text-sm text-ink-soft">
+          <bdi>{parts.join(' · ')}</bdi>
         </p>
-        {parts.length > 0 && (
-          <p className="text-sm text-ink-soft">
-            <bdi>{parts.join(' · ')}</bdi>
-          </p>
-        )}
-        {address.additional_information && (
-          <p className="text-sm text-ink-soft">
-            <bdi>{address.additional_information}</bdi>
-          </p>
-        )}
-        {address.contact_person_name && (
-          <p className="mt-1.5 text-sm text-ink-soft">
-            <bdi>{address.contact_person_name}</bdi>
-            {address.contact_person_number && (
-              <>
-                {' · '}
-                <bdi dir="ltr">{address.contact_person_number}</bdi>
-              </>
-            )}
-          </p>
-        )}
-      </address>
-    </div>
+      )}
+      {address.additional_information && (
+        <p className="text-sm text-ink-soft">
+          <bdi>{address.additional_information}</bdi>
+        </p>
+      )}
+      {address.contact_person_name && (
+        <p className="mt-1.5 text-sm text-ink-soft">
+          <bdi>{address.contact_person_name}</bdi>
+          {address.contact_person_number && (
+            <>
+              {' · '}
+              <bdi dir="ltr">{address.contact_person_number}</bdi>
+            </>
+          )}
+        </p>
+      )}
+    </address>
   );
 }
 

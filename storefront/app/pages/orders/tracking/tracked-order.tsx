@@ -1,56 +1,92 @@
-import type { TrackedOrder as Order } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useEffect, useRef } from 'react';
+import type { LiveOrder } from '../../../features/tracking/live-order.ts';
+import { LazyMap } from '../../../features/tracking/map/lazy-map.tsx';
+import { metresLeft } from '../../../features/tracking/map/map-places.ts';
+import { ArrivalHead } from '../../../features/tracking/view/arrival-head.tsx';
+import { CourierCard } from '../../../features/tracking/view/courier-card.tsx';
+import { HandoverCode } from '../../../features/tracking/view/handover-code.tsx';
+import { LateNotice } from '../../../features/tracking/view/late-notice.tsx';
+import { SpeedNote, StaleNote } from '../../../features/tracking/view/notes.tsx';
 import { momentText, scheduledText } from '../../../words/dates.ts';
+import { distanceText } from '../../../words/store-words.ts';
 import { OrderStatusChip } from '../../../cards/orders/order-status-chip.tsx';
 import { statusOf } from '../../../words/order-status.ts';
 import { BillLines } from '../../../cards/orders/bill-lines.tsx';
 import { OrderLines } from '../../../cards/orders/order-lines.tsx';
 import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
 import { OrderTotal } from '../../../cards/orders/order-total.tsx';
-import { PersonCard } from '../parts/delivery-person.tsx';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { useIsSignedIn } from '../../../platform/session/account.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
-import { OrderAddress } from '../parts/order-address.tsx';
+import { AddressText } from '../parts/order-address.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
 import { useOrder } from '../parts/use-order.ts';
 import { OrderStore } from '../parts/order-store.tsx';
 
-/** The status of an order: steps and store by number and phone, for its owner also the address. */
-export function TrackedOrder({ order }: { order: Order }) {
-  const isSignedIn = useIsSignedIn();
+/**
+ * Follows an order live (TRK-08): by number and phone its status, steps, arrival, store and courier; for its owner also
+ * address, route, code and goods.
+ */
+export function TrackedOrder({ order, isStale }: { order: LiveOrder; isStale: boolean }) {
+  const metres = metresLeft(order);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1.2fr_1fr]">
-      <Head order={order} />
-      <OrderBox title={t('order.timeline')}>
-        <OrderSteps order={order} />
-      </OrderBox>
-      <div className="flex min-w-0 flex-col gap-6">
-        {order.store && (
-          <OrderBox title={t('order.store')}>
-            <OrderStore store={order.store} />
+    // On a phone the columns dissolve, and the map comes after the arrival.
+    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[1.15fr_1fr] lg:items-start">
+      <div className={COLUMN}>
+        <OrderBox>
+          <Head order={order} />
+          <ArrivalHead order={order} />
+        </OrderBox>
+        <StaleNote isStale={isStale} />
+        <LateNotice order={order} />
+        <div className="flex flex-col gap-6 max-lg:order-1">
+          <HandoverCode order={order} />
+          {order.delivery_man && (
+            <OrderBox>
+              <CourierCard courier={order.delivery_man} distance={metres === null ? null : distanceText(metres)} />
+            </OrderBox>
+          )}
+          <OrderBox title={t('order.timeline')}>
+            <OrderSteps order={order} />
           </OrderBox>
-        )}
-        {order.delivery_man && (
-          <OrderBox>
-            <PersonCard person={order.delivery_man} />
-          </OrderBox>
-        )}
-        {order.delivery_address && (
-          <OrderBox title={t('order.where')}>
-            <OrderAddress address={order.delivery_address} />
-          </OrderBox>
-        )}
-        {order.receiver_details && <OwnGoods orderId={order.id} />}
-        {isSignedIn && order.delivery_address && (
-          <Link to={paths.order(order.id)} className={buttonClass({ kind: 'secondary', className: 'self-start' })}>
-            {t('order.details')}
-          </Link>
-        )}
+        </div>
+      </div>
+      <div className={COLUMN}>
+        <LazyMap order={order} className="h-64 rounded-xl border border-hairline sm:h-80 lg:h-[26rem]" />
+        <SpeedNote />
+        <div className="flex flex-col gap-6 max-lg:order-2">
+          <Places order={order} />
+        </div>
       </div>
     </div>
+  );
+}
+
+const COLUMN = 'flex min-w-0 flex-col gap-6 max-lg:contents';
+
+function Places({ order }: { order: LiveOrder }) {
+  const isSignedIn = useIsSignedIn();
+  return (
+    <>
+      {order.store && (
+        <OrderBox title={t('order.store')}>
+          <OrderStore store={order.store} />
+        </OrderBox>
+      )}
+      {order.delivery_address && (
+        <OrderBox title={t('order.where')}>
+          <AddressText address={order.delivery_address} />
+        </OrderBox>
+      )}
+      {order.receiver_details && <OwnGoods orderId={order.id} />}
+      {isSignedIn && order.delivery_address && (
+        <Link to={paths.order(order.id)} className={buttonClass({ kind: 'secondary', className: 'self-start' })}>
+          {t('order.details')}
+        </Link>
+      )}
+    </>
   );
 }
 
@@ -75,29 +111,25 @@ function OwnGoods({ orderId }: { orderId: number }) {
   );
 }
 
-function Head({ order }: { order: Order }) {
+function Head({ order }: { order: LiveOrder }) {
   const slot = scheduledText(order);
   const title = useRef<HTMLHeadingElement>(null);
   // Focus the title once, so that screen readers announce the result but not every poll.
   useEffect(() => title.current?.focus({ preventScroll: true }), [order.id]);
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:col-span-2">
+    <header className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div>
-        <h2 ref={title} tabIndex={-1} className="text-2xl font-bold text-ink tabular-nums outline-none">
+        <h2 ref={title} tabIndex={-1} className="font-semibold text-ink tabular-nums outline-none">
           {t('order.number', { id: order.id })}
         </h2>
         <p className="text-sm text-ink-soft">
           <time dateTime={order.created_at}>{momentText(order.created_at, order.timezone)}</time>
           {' · '}
-          <span className="font-semibold text-ink">
-            <OrderTotal order={order} />
-          </span>
+          <OrderTotal order={order} />
         </p>
         {slot && <p className="text-sm text-ink-soft">{t('order.wanted_at', { time: slot })}</p>}
       </div>
-      <span aria-live="polite">
-        <OrderStatusChip status={statusOf(order)} />
-      </span>
+      <OrderStatusChip status={statusOf(order)} />
     </header>
   );
 }

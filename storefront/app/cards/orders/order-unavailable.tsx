@@ -1,11 +1,11 @@
 import { t } from '@rialto/texts/text.ts';
 import { CloudOff, PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isRefusedAs } from '../../../platform/api/is-refused-as.ts';
+import { isRefusedAs } from '../../platform/api/is-refused-as.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 
-type Props = { thrown: unknown; onRetry?: () => void; level?: 1 | 2; children?: ReactNode };
+type Props = { thrown: unknown; onRetry?: () => void; level?: 1 | 2 | 3; children?: ReactNode };
 
 /** An order that does not exist, belongs to another customer or failed to load (TRK-02). */
 export function OrderUnavailable({ thrown, onRetry, level = 1, children }: Props) {

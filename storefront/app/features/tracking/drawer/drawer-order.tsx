@@ -1,0 +1,62 @@
+import { t } from '@rialto/texts/text.ts';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+import type { ReactNode } from 'react';
+import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
+import { OrderTotal } from '../../../cards/orders/order-total.tsx';
+import { Link } from '../../../platform/navigation/link.tsx';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { distanceText } from '../../../words/store-words.ts';
+import type { LiveOrder } from '../live-order.ts';
+import { LazyMap } from '../map/lazy-map.tsx';
+import { metresLeft } from '../map/map-places.ts';
+import { ArrivalHead } from '../view/arrival-head.tsx';
+import { CourierCard } from '../view/courier-card.tsx';
+import { HandoverCode } from '../view/handover-code.tsx';
+import { LateNotice } from '../view/late-notice.tsx';
+import { SpeedNote, StaleNote } from '../view/notes.tsx';
+import { SenderReceiver } from '../view/sender-receiver.tsx';
+
+type Props = { order: LiveOrder; isStale: boolean; onLeave: () => void };
+
+/** The parts of the drawer, in the order in which they are needed. */
+export function DrawerOrder({ order, isStale, onLeave }: Props) {
+  const metres = metresLeft(order);
+  return (
+    <div className="flex flex-col gap-5 pb-6">
+      <LazyMap order={order} className="h-56 sm:h-64" />
+      <div className="flex flex-col gap-5 px-5 sm:px-6">
+        <ArrivalHead order={order} />
+        <StaleNote isStale={isStale} />
+        <LateNotice order={order} />
+        <HandoverCode order={order} />
+        {order.delivery_man && (
+          <Part>
+            <CourierCard courier={order.delivery_man} distance={metres === null ? null : distanceText(metres)} />
+          </Part>
+        )}
+        <Part>
+          <OrderSteps order={order} />
+        </Part>
+        <Part>
+          <SenderReceiver order={order} />
+        </Part>
+        <Part>
+          <p className="flex justify-between gap-4 font-bold text-ink">
+            <span>{t('order.total')}</span>
+            <span className="tabular-nums">
+              <OrderTotal order={order} />
+            </span>
+          </p>
+        </Part>
+        <Link to={paths.order(order.id)} onClick={onLeave} className={buttonClass({ kind: 'secondary', isFull: true })}>
+          {t('order.details')}
+        </Link>
+        <SpeedNote />
+      </div>
+    </div>
+  );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  return <div className="border-t border-hairline pt-5">{children}</div>;
+}

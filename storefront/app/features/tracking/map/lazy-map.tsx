@@ -1,0 +1,34 @@
+import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
+import { useNearScreen } from '@rialto/ui/base/use-near-screen.ts';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { useRef, useState, type ComponentType } from 'react';
+import type { LiveOrder } from '../live-order.ts';
+import { placesOf } from './map-places.ts';
+
+type Loaded = ComponentType<{ order: LiveOrder }>;
+
+/**
+ * The map in a place of fixed height; its code loads when it comes near the screen. If that fails, the page has
+ * everything as text and the place closes (TRK-10).
+ */
+export function LazyMap({ order, className }: { order: LiveOrder; className: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [Map, setMap] = useState<Loaded | 'failed' | null>(null);
+  useNearScreen(
+    ref,
+    () => {
+      import('./tracking-map.tsx').then(
+        ({ TrackingMap }) => setMap(() => TrackingMap),
+        () => setMap('failed'),
+      );
+    },
+    '200px',
+  );
+  const hasPlaces = Object.values(placesOf(order)).some((place) => place !== null);
+  if (!hasPlaces || Map === 'failed') return null;
+  return (
+    <div ref={ref} className={classNames('overflow-hidden', className)}>
+      {Map ? <Map order={order} /> : <Skeleton className="h-full rounded-none" />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { t } from '@rialto/texts/text.ts';
+import { CloudOff, FastForward } from 'lucide-react';
+import { useRootData } from '../../../platform/page/root-data.ts';
+import { numberText } from '../../../words/number-text.ts';
+
+/** Says that the shown state may be outdated because the last request failed. */
+export function StaleNote({ isStale }: { isStale: boolean }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {isStale && (
+        <p className="flex items-start gap-3 rounded-xl bg-info-soft p-4 text-sm text-info-text">
+          <CloudOff className="mt-0.5 size-4 shrink-0" aria-hidden />
+          {t('tracking.stale')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** In the demo, says how much faster than in real life its orders move. */
+export function SpeedNote() {
+  const { config } = useRootData();
+  const speed = (config as { simulation_speed?: number | null }).simulation_speed ?? null;
+  if (speed === null || speed === 1) return null;
+  return (
+    <p className="flex items-center gap-2 text-sm text-ink-soft">
+      <FastForward className="mirror size-4 shrink-0" aria-hidden />
+      {t('tracking.simulated', { speed: numberText(speed) })}
+    </p>
+  );
+}
