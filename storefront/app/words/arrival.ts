@@ -1,8 +1,6 @@
+import type { Arrival } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { formatDate, shortDay, timeIn } from './dates.ts';
-
-/** When an order is expected; `is_late` once it cannot be there at the time that was promised. */
-export type Arrival = { from: string; until: string; is_late: number };
 
 /** The span in which an order arrives, such as 18:40–18:55; on another day with the day (TRK-07). */
 export function spanText({ from, until }: Arrival, timeZone: string | null, now = Date.now()): string {
@@ -13,9 +11,9 @@ export function spanText({ from, until }: Arrival, timeZone: string | null, now 
   return dayOf(from) === dayOf(now) ? time : t('time.day_and_time', { day: shortDay(from, timeZone, false), time });
 }
 
-type Expected = { arrival?: Arrival | null; order_type: string; timezone: string | null };
+type Expected = { arrival: Arrival | null; order_type: string; timezone: string | null };
 
-/** When the order arrives or, for a pickup order, is ready; null if nobody knows. */
+/** When the order arrives or, for a pickup order, is ready; null if it is unknown. */
 export function arrivalText({ arrival, order_type, timezone }: Expected): string | null {
   if (!arrival) return null;
   const span = spanText(arrival, timezone);

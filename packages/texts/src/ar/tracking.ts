@@ -10,7 +10,6 @@ export const tracking = {
   'tracking.late_next': 'لا حاجة إلى فعل أي شيء. إن لم تستطع الانتظار فاتصل بنا أو راسلنا.',
   'tracking.late_next_pending': 'لم يؤكده المتجر بعد، ويمكنك إلغاؤه مجانًا.',
   'tracking.late_text': 'نعتذر عن التأخير. نتوقع وصوله الآن {span}.',
-  'tracking.late_text_plain': 'نعتذر عن التأخير. يستغرق طلبك وقتًا أطول مما وعدنا.',
   'tracking.late_text_take_away': 'نعتذر عن التأخير. نتوقع أن يجهز {span}.',
   'tracking.late_title': 'طلبك متأخر',
   'tracking.live_map': 'خريطة طلبك',

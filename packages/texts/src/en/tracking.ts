@@ -10,7 +10,6 @@ export const tracking = {
   'tracking.late_next': 'You don’t need to do anything. If you can’t wait, call or write to us.',
   'tracking.late_next_pending': 'The store hasn’t confirmed it yet, so you can still cancel it free of charge.',
   'tracking.late_text': 'Sorry! It should now arrive {span}.',
-  'tracking.late_text_plain': 'Sorry! It’s taking longer than we promised.',
   'tracking.late_text_take_away': 'Sorry! It should now be ready {span}.',
   'tracking.late_title': 'Running late',
   'tracking.live_map': 'Map of your order',

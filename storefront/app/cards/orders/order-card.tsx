@@ -1,10 +1,12 @@
 import type { OrderCard as Order } from '@rialto/contract/shapes/order.ts';
+import { isRunning } from '@rialto/rules/order/status.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { CardTitle } from '../card-title.tsx';
+import { arrivalText } from '../../words/arrival.ts';
 import { momentText } from '../../words/dates.ts';
 import { OrderStatusChip } from './order-status-chip.tsx';
 import { statusOf } from '../../words/order-status.ts';
@@ -12,6 +14,7 @@ import { OrderTotal } from './order-total.tsx';
 
 /** An order in a list: store, status, total and date. The whole card is a link. */
 export function OrderCard({ order, actions }: { order: Order; actions?: ReactNode }) {
+  const arrival = isRunning(statusOf(order)) ? arrivalText(order) : null;
   return (
     <article className="relative flex flex-col gap-3 rounded-lg border border-hairline bg-surface p-4 shadow-1 transition hover:shadow-2 motion-reduce:transition-none">
       <div className="flex gap-3.5">
@@ -34,6 +37,7 @@ export function OrderCard({ order, actions }: { order: Order; actions?: ReactNod
             {t('order.number', { id: order.id })} ·{' '}
             <time dateTime={order.created_at}>{momentText(order.created_at, order.timezone)}</time>
           </p>
+          {arrival && <p className="mt-0.5 text-sm font-semibold text-ink tabular-nums">{arrival}</p>}
         </div>
       </div>
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline pt-3">

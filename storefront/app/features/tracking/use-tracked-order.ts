@@ -7,13 +7,13 @@ import { callApi } from '../../platform/api/api.ts';
 import { storedGuest } from '../../platform/session/guest.ts';
 import type { Query } from '../../platform/query/query.ts';
 import { usePolledQuery } from '../../platform/query/use-polled-query.ts';
-import type { LiveOrder } from './live-order.ts';
+import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { orderIdOf, type Tracking } from './tracking-input.ts';
 
 /** The polling interval (TRK-02). */
 const POLL_MS = 10_000;
 
-const trackedOrderQuery = (tracking: Tracking): Query<LiveOrder> => ({
+const trackedOrderQuery = (tracking: Tracking): Query<TrackedOrder> => ({
   key: ['orders', 'tracked', tracking.orderId, tracking.contact],
   fetch: (signal) => fetchTracked(tracking, signal),
   cacheMs: 0,
@@ -26,7 +26,7 @@ export function useTrackedOrder(tracking: Tracking | null) {
   );
 }
 
-async function fetchTracked({ orderId, contact }: Tracking, signal: AbortSignal): Promise<LiveOrder> {
+async function fetchTracked({ orderId, contact }: Tracking, signal: AbortSignal): Promise<TrackedOrder> {
   const id = orderIdOf(orderId);
   // A malformed number gets the same answer as an unknown one (TRK-04).
   if (id === null) throw new CallRefused(404, [{ code: 'order_unknown', message: t('refusal.order_unknown') }]);

@@ -6,7 +6,7 @@ import { OrderTotal } from '../../../cards/orders/order-total.tsx';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { distanceText } from '../../../words/store-words.ts';
-import type { LiveOrder } from '../live-order.ts';
+import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { LazyMap } from '../map/lazy-map.tsx';
 import { metresLeft } from '../map/map-places.ts';
 import { ArrivalHead } from '../view/arrival-head.tsx';
@@ -16,7 +16,7 @@ import { LateNotice } from '../view/late-notice.tsx';
 import { SpeedNote, StaleNote } from '../view/notes.tsx';
 import { SenderReceiver } from '../view/sender-receiver.tsx';
 
-type Props = { order: LiveOrder; isStale: boolean; onLeave: () => void };
+type Props = { order: TrackedOrder; isStale: boolean; onLeave: () => void };
 
 /** The parts of the drawer, in the order in which they are needed. */
 export function DrawerOrder({ order, isStale, onLeave }: Props) {
@@ -25,7 +25,7 @@ export function DrawerOrder({ order, isStale, onLeave }: Props) {
     <div className="flex flex-col gap-5 pb-6">
       <LazyMap order={order} className="h-56 sm:h-64" />
       <div className="flex flex-col gap-5 px-5 sm:px-6">
-        <ArrivalHead order={order} />
+        <ArrivalHead order={order} isSmall />
         <StaleNote isStale={isStale} />
         <LateNotice order={order} />
         <HandoverCode order={order} />

@@ -3,7 +3,7 @@ import { decodeLine } from '@rialto/ui/media/encoded-line.ts';
 import { lengthOf, restOf } from '@rialto/ui/media/line-geometry.ts';
 import type { MapPoint } from '@rialto/ui/media/map-view.tsx';
 import { statusOf } from '../../../words/order-status.ts';
-import type { LiveOrder } from '../live-order.ts';
+import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 
 /** What the map of an order shows. */
 export type MapPlaces = {
@@ -13,21 +13,21 @@ export type MapPlaces = {
 };
 
 /** Once the order is on its way, the store no longer matters unless nothing else is known. */
-export function placesOf(order: LiveOrder): MapPlaces {
+export function placesOf(order: TrackedOrder): MapPlaces {
   const courier = courierPlace(order);
   const destination = order.delivery_address && pointOf(order.delivery_address);
   const isAway = courier !== null && destination !== null && phaseOf(statusOf(order)) === 'on_the_way';
   return { store: order.store && !isAway ? pointOf(order.store) : null, courier, destination };
 }
 
-/** Where the courier is; the server tells it from the pick-up to the delivery only. */
-export function courierPlace({ delivery_man: courier }: LiveOrder): MapPoint | null {
+/** Where the courier is: known from the pick-up to the delivery only. */
+export function courierPlace({ delivery_man: courier }: TrackedOrder): MapPoint | null {
   if (!courier || courier.lat === null || courier.lng === null) return null;
   return { lat: courier.lat, lng: courier.lng };
 }
 
 /** Metres from the courier to the destination along the streets; null if one of them is unknown. */
-export function metresLeft(order: LiveOrder): number | null {
+export function metresLeft(order: TrackedOrder): number | null {
   const courier = courierPlace(order);
   if (!courier || !order.route) return null;
   return lengthOf(restOf(decodeLine(order.route.points), courier));

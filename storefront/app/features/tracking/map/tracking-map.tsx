@@ -4,13 +4,13 @@ import { MapView, type MapMarker, type MapPoint } from '@rialto/ui/media/map-vie
 import { Bike, House, Store, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { useRootData } from '../../../platform/page/root-data.ts';
-import type { LiveOrder } from '../live-order.ts';
+import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { placesOf } from './map-places.ts';
 
 const ZOOM = 14;
 
 /** Store, destination, and the courier moving along the route. Import it lazily: it brings the map library. */
-export function TrackingMap({ order }: { order: LiveOrder }) {
+export function TrackingMap({ order }: { order: TrackedOrder }) {
   const { config, scope } = useRootData();
   const { store, courier, destination } = placesOf(order);
   const encoded = order.route?.points ?? '';

@@ -1,5 +1,5 @@
 import { listOrders } from '@rialto/contract/calls/orders.ts';
-import type { OrderCard } from '@rialto/contract/shapes/order.ts';
+import type { OrderCard, TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { isRunning, phaseOf } from '@rialto/rules/order/status.ts';
 import { useEffect } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
@@ -9,14 +9,14 @@ import type { Query } from '../../../platform/query/query.ts';
 import { usePolledQuery } from '../../../platform/query/use-polled-query.ts';
 import { useIsSignedIn } from '../../../platform/session/account.ts';
 import { dropRunningOrder, runningOrderHint } from '../../../platform/session/running-order.ts';
-import type { Arrival } from '../../../words/arrival.ts';
 import { statusOf } from '../../../words/order-status.ts';
-import type { LiveOrder } from '../live-order.ts';
 import { useTrackedOrder } from '../use-tracked-order.ts';
 
 /** What the bar and the panel of a home show of a running order. */
-export type RunningOrder = Pick<LiveOrder, 'id' | 'order_status' | 'order_type' | 'store' | 'timezone'> & {
-  arrival?: Arrival | null;
+export type RunningOrder = Pick<
+  TrackedOrder,
+  'id' | 'order_status' | 'order_type' | 'store' | 'timezone' | 'arrival'
+> & {
   delivery_man?: { f_name: string } | null;
 };
 

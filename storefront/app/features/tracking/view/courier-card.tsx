@@ -7,8 +7,9 @@ import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { useIsSignedIn } from '../../../platform/session/account.ts';
 import { ratingText } from '../../../words/number-text.ts';
-import type { Courier } from '../live-order.ts';
+import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 
+type Courier = NonNullable<TrackedOrder['delivery_man']>;
 type Props = {
   courier: Courier;
   /** How far away the courier is. */
@@ -71,7 +72,7 @@ function CourierRating({ courier: { avg_rating, rating_count } }: { courier: Cou
       value={avg_rating}
       valueText={value}
       label={t('store.rating', { value })}
-      count={rating_count === undefined ? undefined : t('store.ratings', { count: rating_count })}
+      count={t('store.ratings', { count: rating_count })}
     />
   );
 }

@@ -1,10 +1,12 @@
 import { isRunning } from '@rialto/rules/order/status.ts';
 import { t } from '@rialto/texts/text.ts';
 import { statusOf } from '../../../words/order-status.ts';
-import type { LiveOrder } from '../live-order.ts';
+import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
+
+type Props = { order: Pick<TrackedOrder, 'handover_code' | 'order_status'> };
 
 /** The code that proves to the courier who receives the order. Large, to be read out at the door. */
-export function HandoverCode({ order: { handover_code: code, ...order } }: { order: LiveOrder }) {
+export function HandoverCode({ order: { handover_code: code, ...order } }: Props) {
   if (!code || !isRunning(statusOf(order))) return null;
   const digits = [...code];
   return (

@@ -5,10 +5,12 @@ import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { spanText } from '../../../words/arrival.ts';
 import { statusOf } from '../../../words/order-status.ts';
-import type { LiveOrder } from '../live-order.ts';
+import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
+
+type Late = Pick<TrackedOrder, 'arrival' | 'timezone' | 'order_status' | 'order_type'>;
 
 /** Says that an order is late, until when, and what the customer can do (TRK-07). */
-export function LateNotice({ order }: { order: LiveOrder }) {
+export function LateNotice({ order }: { order: Late }) {
   const { arrival, timezone } = order;
   if (!isRunning(statusOf(order)) || arrival?.is_late !== 1) return null;
   const span = spanText(arrival, timezone);

@@ -1,9 +1,9 @@
 import { t } from '@rialto/texts/text.ts';
 import { House, Store, type LucideIcon } from 'lucide-react';
-import type { LiveOrder } from '../live-order.ts';
+import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 
 /** Where the order comes from and who receives it (TRK-01). Who only knows number and phone sees the store alone. */
-export function SenderReceiver({ order: { store, receiver_details: receiver } }: { order: LiveOrder }) {
+export function SenderReceiver({ order: { store, receiver_details: receiver } }: { order: TrackedOrder }) {
   return (
     <dl className="flex flex-col">
       {store && (

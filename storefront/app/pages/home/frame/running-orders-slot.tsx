@@ -3,7 +3,7 @@ import { isSignedIn } from '../../../platform/session/account.ts';
 import { runningOrderHint } from '../../../platform/session/running-order.ts';
 import { whenIdle } from '../welcome/when-idle.ts';
 
-/** Loads the running orders only for who may have one; a failure leaves the home as it is (HOM-21). */
+/** Loads the running orders only for a visitor who may have one; a failure leaves the home as it is (HOM-21). */
 export function RunningOrdersSlot() {
   const [RunningOrders, setLoaded] = useState<ComponentType | null>(null);
   useEffect(() => {

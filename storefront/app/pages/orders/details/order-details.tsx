@@ -1,12 +1,16 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
+import { isRunning } from '@rialto/rules/order/status.ts';
 import { t } from '@rialto/texts/text.ts';
 import { BillLines } from '../../../cards/orders/bill-lines.tsx';
+import { arrivalText } from '../../../words/arrival.ts';
 import { momentText, scheduledText } from '../../../words/dates.ts';
 import { OrderLines } from '../../../cards/orders/order-lines.tsx';
 import { OrderStatusChip } from '../../../cards/orders/order-status-chip.tsx';
 import { statusOf } from '../../../words/order-status.ts';
 import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
-import { DeliveryPerson } from '../parts/delivery-person.tsx';
+import { HandoverCode } from '../../../features/tracking/view/handover-code.tsx';
+import { LateNotice } from '../../../features/tracking/view/late-notice.tsx';
+import { CourierCard } from '../../../features/tracking/view/courier-card.tsx';
 import { PrivatePicture } from './private-picture.tsx';
 import { methodText, paymentStateText } from '../payment/payment-words.ts';
 import { DetailActions } from './detail-actions.tsx';
@@ -27,6 +31,8 @@ export function OrderDetails({ order, onChanged }: Props) {
       <div className="flex min-w-0 flex-col gap-6 empty:hidden lg:col-span-2">
         <OrderPaymentPart order={order} onChanged={onChanged} />
         <MoneyBackNotes order={order} />
+        <LateNotice order={order} />
+        <HandoverCode order={order} />
         {order.refund && <RefundNote refund={order.refund} timeZone={order.timezone} />}
       </div>
       {/* The status comes first on a phone and beside the lines on wide screens. */}
@@ -62,6 +68,7 @@ function Payment({ order }: { order: OrderDetail }) {
 
 function Head({ order, onChanged }: Props) {
   const slot = scheduledText(order);
+  const arrival = isRunning(statusOf(order)) ? arrivalText(order) : null;
   return (
     <header className="flex flex-col gap-4 lg:col-span-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -72,6 +79,7 @@ function Head({ order, onChanged }: Props) {
           <OrderStatusChip status={statusOf(order)} />
         </span>
       </div>
+      {arrival && <p className="text-xl font-bold text-ink tabular-nums">{arrival}</p>}
       <p className="text-sm text-ink-soft">
         {t('order.placed_at', { time: momentText(order.created_at, order.timezone) })}
         {slot && <> · {t('order.wanted_at', { time: slot })}</>}
@@ -116,7 +124,7 @@ function Destination({ order }: { order: OrderDetail }) {
       <div className="flex flex-col gap-5">
         {isTakeAway && order.store && <OrderAddress address={addressOfStore(order.store)} />}
         {order.delivery_address && <OrderAddress address={order.delivery_address} />}
-        <DeliveryPerson order={order} />
+        {order.delivery_man && <CourierCard courier={order.delivery_man} />}
       </div>
     </OrderBox>
   );

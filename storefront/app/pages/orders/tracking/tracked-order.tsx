@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { useEffect, useRef } from 'react';
-import type { LiveOrder } from '../../../features/tracking/live-order.ts';
+import type { TrackedOrder as Order } from '@rialto/contract/shapes/order.ts';
 import { LazyMap } from '../../../features/tracking/map/lazy-map.tsx';
 import { metresLeft } from '../../../features/tracking/map/map-places.ts';
 import { ArrivalHead } from '../../../features/tracking/view/arrival-head.tsx';
@@ -29,7 +29,7 @@ import { OrderStore } from '../parts/order-store.tsx';
  * Follows an order live (TRK-08): by number and phone its status, steps, arrival, store and courier; for its owner also
  * address, route, code and goods.
  */
-export function TrackedOrder({ order, isStale }: { order: LiveOrder; isStale: boolean }) {
+export function TrackedOrder({ order, isStale }: { order: Order; isStale: boolean }) {
   const metres = metresLeft(order);
   return (
     // On a phone the columns dissolve, and the map comes after the arrival.
@@ -66,7 +66,7 @@ export function TrackedOrder({ order, isStale }: { order: LiveOrder; isStale: bo
 
 const COLUMN = 'flex min-w-0 flex-col gap-6 max-lg:contents';
 
-function Places({ order }: { order: LiveOrder }) {
+function Places({ order }: { order: Order }) {
   const isSignedIn = useIsSignedIn();
   return (
     <>
@@ -111,7 +111,7 @@ function OwnGoods({ orderId }: { orderId: number }) {
   );
 }
 
-function Head({ order }: { order: LiveOrder }) {
+function Head({ order }: { order: Order }) {
   const slot = scheduledText(order);
   const title = useRef<HTMLHeadingElement>(null);
   // Focus the title once, so that screen readers announce the result but not every poll.
