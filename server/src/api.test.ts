@@ -1,4 +1,5 @@
 import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
+import { allStreams } from '@rialto/contract/all-streams.ts';
 import { refusals } from '@rialto/contract/http/refusals.ts';
 import { catalogs } from '@rialto/texts/catalogs.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +18,10 @@ afterAll(() => shop.close());
 const here = { zoneid: '[1]', moduleid: '1' };
 
 test('API-01 every endpoint of the contract has one route, and every route one endpoint', () => {
-  const declared = Object.values(allEndpoints).map(({ method, path }) => `${method} /api/v1${routePath(path)}`);
+  const declared = [
+    ...Object.values(allEndpoints).map(({ method, path }) => `${method} /api/v1${routePath(path)}`),
+    ...Object.values(allStreams).map(({ path }) => `GET /api/v1${path}`),
+  ];
   const routes = [...shop.http.printRoutes({ commonPrefix: false }).matchAll(/(\S+) \(([A-Z, ]+)\)/g)];
   expect(new Set(declared).size).toBe(declared.length);
   for (const line of declared) {
@@ -49,7 +53,10 @@ test('API-01 the OpenAPI document describes every endpoint and is browsable', as
   const document = (await shop.http.inject('/api/openapi.json')).json<{ openapi: string; paths: object }>();
   expect(document.openapi).toBe('3.1.0');
   const described = Object.values(document.paths).flatMap((path: object) => Object.keys(path)).length;
-  expect(described).toBe(Object.keys(allEndpoints).length);
+  expect(described).toBe(Object.keys(allEndpoints).length + Object.keys(allStreams).length);
+  expect(document.paths).toMatchObject({
+    '/api/v1/live': { get: { responses: { 200: { content: { 'text/event-stream': {} } } } } },
+  });
   const page = await shop.http.inject('/api/docs');
   expect(page.headers['content-type']).toContain('text/html');
   const script = /src="([^"]+)"/.exec(page.body)?.[1] ?? '';

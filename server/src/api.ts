@@ -14,7 +14,7 @@ import { openGeo, openZoneIds, type GeoSettings } from './domains/geo/geo.public
 import { geoRoutes } from './domains/geo/geo.routes.ts';
 import { openOwners, readSession, readStaffSession, type SocialProvider } from './domains/identity/identity.public.ts';
 import { identityRoutes } from './domains/identity/identity.routes.ts';
-import { countDeliveredOrders, sendOrderNews } from './domains/orders/orders.public.ts';
+import { countDeliveredOrders, sendOrderNews, sendOrderSteps } from './domains/orders/orders.public.ts';
 import { orderPaymentRoutes } from './domains/orders/payment/order-payment.routes.ts';
 import { historyRoutes } from './domains/orders/history/history.routes.ts';
 import { lifecycleRoutes } from './domains/orders/lifecycle/lifecycle.routes.ts';
@@ -39,6 +39,8 @@ import type { MessagingSettings } from './platform/messaging/open-messaging.ts';
 import { startJob } from './platform/background-job.ts';
 import { openEvents } from './platform/events/open-events.ts';
 import { fileRoutes } from './platform/files/file.routes.ts';
+import { liveRoutes } from './platform/live/live.routes.ts';
+import { openHub, type HubTimes } from './platform/live/open-hub.ts';
 import { limitRequests } from './platform/http/limit-requests.ts';
 import { limitOf } from './platform/http/limits.ts';
 import { acceptMultipart } from './platform/http/multipart.ts';
@@ -61,6 +63,8 @@ export type ApiSettings = {
   hasRequestLimits: boolean;
   /** Calls that pages make inside this process carry this secret and are not counted against their visitor. */
   inProcessSecret: string;
+  /** Intervals of the live stream, for tests. */
+  live?: Partial<HubTimes>;
 };
 
 export const IN_PROCESS_HEADER = 'x-in-process';
@@ -122,6 +126,9 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       const events = openEvents({ db: app.db, log: v1.log });
       countDeliveredOrders(events);
       sendOrderNews(events, { clock: app.clock, wakeMessaging: messaging.wake });
+      sendOrderSteps(events, app.clock);
+      const hub = openHub({ database: settings.database, log: v1.log, times: settings.live ?? {} });
+      liveRoutes(app, hub, app);
       orderPaymentRoutes(app, payments);
       reviewRoutes(app);
       const parts = { events, messaging, payments, accountHooks: identity.hooks };

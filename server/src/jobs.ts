@@ -10,6 +10,7 @@ import type { App } from './platform/app.ts';
 import type { BackgroundJob } from './platform/background-job.ts';
 import type { Events } from './platform/events/open-events.ts';
 import { outboxCleanup, outboxDelivery, outboxSkipping } from './platform/events/outbox.jobs.ts';
+import { liveLogCleanup } from './platform/live/live.jobs.ts';
 import { idempotencyCleanup } from './platform/idempotency/idempotency.jobs.ts';
 import { messageSending } from './platform/messaging/messaging.jobs.ts';
 import type { Messaging } from './platform/messaging/open-messaging.ts';
@@ -22,6 +23,7 @@ export function backgroundJobs(app: App, { events, messaging, payments, accountH
     outboxDelivery(events),
     outboxSkipping(app.db, events),
     outboxCleanup(app.db),
+    liveLogCleanup(app.db),
     messageSending(messaging),
     unpaidOrderExpiry(app, payments),
     refundSending(payments),

@@ -1,5 +1,7 @@
 import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
+import { allStreams } from '@rialto/contract/all-streams.ts';
 import type { Endpoint, Need } from '@rialto/contract/http/endpoint.ts';
+import type { Stream, StreamCaller } from '@rialto/contract/http/stream.ts';
 import { headerNames } from '@rialto/contract/http/headers.ts';
 import { languages } from '@rialto/contract/http/languages.ts';
 import { refusals, type RefusalCode } from '@rialto/contract/http/refusals.ts';
@@ -14,6 +16,9 @@ export function openApiDocument(publicUrl: string): Json {
   for (const [name, endpoint] of Object.entries(allEndpoints)) {
     const path = (paths[`/api/v1${endpoint.path}`] ??= {});
     path[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  }
+  for (const [name, stream] of Object.entries(allStreams)) {
+    paths[`/api/v1${stream.path}`] = { get: streamOperation(name, stream) };
   }
   return {
     openapi: '3.1.0',
@@ -47,6 +52,43 @@ function operation(name: string, endpoint: Endpoint): Json {
     responses: {
       200: { description: 'OK', content: { 'application/json': content(endpoint.reply) } },
       ...refusalResponses(endpoint),
+    },
+  };
+}
+
+const headerOfCaller: Record<StreamCaller, { name: string; description: string }> = {
+  customer: { name: headerNames.token, description: 'The token of a customer' },
+  courier: { name: headerNames.token, description: 'The token of a courier' },
+  staff: { name: headerNames.token, description: 'The token of a member of staff' },
+  guest: { name: headerNames.guestId, description: 'The guest id, without a token' },
+  order: { name: headerNames.trackingToken, description: 'Tracking tokens of single orders, joined by commas' },
+};
+
+function streamOperation(name: string, { group, summary, callers, events, refuses }: Stream): Json {
+  const own = callers.map((caller) => headerOfCaller[caller]).filter(({ name }) => name !== headerNames.token);
+  const resume = { name: headerNames.lastEventId, description: 'The id of the last event that the client has' };
+  const fields = Object.entries(events).map(([event, data]) => ({
+    type: 'object',
+    properties: { id: { type: 'integer' }, event: { const: event }, data },
+    required: ['event', 'data'],
+  }));
+  return {
+    operationId: name,
+    tags: [group],
+    summary,
+    security: [{ bearer: [] }, {}],
+    parameters: [...own, resume].map((header) => ({
+      ...header,
+      in: 'header',
+      required: false,
+      schema: { type: 'string' },
+    })),
+    responses: {
+      200: {
+        description: 'Events, until the client or the server ends the stream',
+        content: { 'text/event-stream': { schema: { type: 'array', items: { anyOf: fields } } } },
+      },
+      ...refusalResponses({ needs: [], refuses }),
     },
   };
 }
@@ -120,7 +162,7 @@ const refusalsOfNeed: Record<Need, RefusalCode[]> = {
 };
 
 /** One entry per status with its refusal codes. */
-function refusalResponses(endpoint: Endpoint): Json {
+function refusalResponses(endpoint: Pick<Endpoint, 'needs' | 'refuses'>): Json {
   const always: RefusalCode[] = ['invalid_input', 'too_many_requests', 'database_unavailable'];
   const forNeeds: RefusalCode[] = endpoint.needs.flatMap((need) => refusalsOfNeed[need]);
   const byStatus = Map.groupBy([...endpoint.refuses, ...forNeeds, ...always], (code) => refusals[code]);

@@ -40,7 +40,9 @@ export function connect(
     ping: () => sql.script('select 1'),
     close: () => (closed ??= closeAll(pool, subscriptions)),
     listen: (channel, onNotification, onReconnect) => {
-      const subscription = listen({ newClient: () => new Client(config), channel, onNotification, onReconnect, log });
+      // Its own name, by which an operator finds it in pg_stat_activity.
+      const newClient = () => new Client({ ...config, application_name: `rialto ${channel}` });
+      const subscription = listen({ newClient, channel, onNotification, onReconnect, log });
       subscriptions.add(subscription);
       return subscription;
     },

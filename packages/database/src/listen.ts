@@ -53,14 +53,15 @@ async function listenOnce(options: ListenOptions, stop: AbortSignal, onListening
   const { promise: lost, reject: lose } = Promise.withResolvers<never>();
   client.on('error', lose);
   client.on('end', () => lose(new Error('Connection terminated')));
-  client.on('notification', ({ payload }) => notify(options, payload ?? ''));
   const onStop = () => lose(stop.reason);
   stop.addEventListener('abort', onStop);
   const pinging = new AbortController();
   try {
     await Promise.race([lost, client.connect()]);
     await Promise.race([lost, client.query(`listen ${escapeIdentifier(options.channel)}`)]);
+    // After `onReconnect`, which reads what was committed before: a notification must not arrive ahead of it.
     onListening();
+    client.on('notification', ({ payload }) => notify(options, payload ?? ''));
     return await Promise.race([lost, pingRegularly(client, pinging.signal)]);
   } catch (error) {
     return error;

@@ -1,3 +1,4 @@
+import { connect } from '@rialto/database/connect.ts';
 import { createTestDatabase, type TestDatabase } from '@rialto/database/testing/test-database.ts';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { api, type ApiSettings } from '../api.ts';
@@ -23,12 +24,18 @@ type TestSettings = {
   socialProviders?: ApiSettings['socialProviders'];
   /** Receives log lines; without it they are dropped. */
   logTo?: (line: string) => void;
+  live?: ApiSettings['live'];
+  /** The database of another node, with its contents; its owner drops it. */
+  sharedDatabase?: TestDatabase;
 };
 
 /** The whole API with its own database. */
 export async function openTestApi(settings: TestSettings = {}): Promise<TestApi> {
-  const database = await createTestDatabase();
-  await fillSmallWorld(database.db.sql);
+  const { sharedDatabase } = settings;
+  const database = sharedDatabase
+    ? { ...sharedDatabase, db: connect(sharedDatabase.connectionOptions) }
+    : await createTestDatabase();
+  if (!sharedDatabase) await fillSmallWorld(database.db.sql);
   const { logTo } = settings;
   const http = Fastify({
     frameworkErrors: sendError,
@@ -48,6 +55,7 @@ export async function openTestApi(settings: TestSettings = {}): Promise<TestApi>
     socialProviders: settings.socialProviders ?? [],
     hasRequestLimits: settings.hasRequestLimits ?? false,
     inProcessSecret: 'secret',
+    ...(settings.live && { live: settings.live }),
   });
   await http.ready();
   return {
@@ -61,7 +69,7 @@ export async function openTestApi(settings: TestSettings = {}): Promise<TestApi>
     del: (path, headers = {}) => http.inject({ method: 'DELETE', url: `/api/v1${path}`, headers }),
     async close() {
       await http.close();
-      await database.drop();
+      await (sharedDatabase ? database.db.close() : database.drop());
     },
   };
 }

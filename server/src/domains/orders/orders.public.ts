@@ -2,6 +2,7 @@ export { anonymizeOrdersOf } from './lifecycle/anonymize-orders.ts';
 export { changeOrderStatus } from './lifecycle/change-order-status.ts';
 export { countDeliveredOrders } from './lifecycle/count-delivered-order.ts';
 export { decideOfflinePayment, recordOfflineRefund } from './payment/decide-offline-payment.ts';
+export { sendOrderSteps } from './orders.live.ts';
 export { sendOrderNews } from './lifecycle/send-order-news.ts';
 export { hasFirstOrder, markFirstOrderUsed } from './customer-facts.sql.ts';
 export { orderHooks } from './payment/settle-payment.ts';

@@ -1,14 +1,7 @@
 import type { LiveEventData, LiveEventName } from '@rialto/contract/calls/live.ts';
-import type { CustomerId, GuestId, OrderId, StoreId } from '@rialto/database/ids.ts';
 
 /** Whose streams get an event. `staff` are those who see all stores; `store:ID` those of one store. */
-export type Audience =
-  | `customer:${CustomerId}`
-  | `guest:${GuestId}`
-  | `order:${OrderId}`
-  | `courier:${number}`
-  | `store:${StoreId}`
-  | 'staff';
+export type Audience = `${'customer' | 'guest' | 'order' | 'courier' | 'store'}:${number}` | 'staff';
 
 /** Only the server itself sends `reset`. */
 type SendableName = Exclude<LiveEventName, 'reset'>;

@@ -19,3 +19,39 @@ export async function insertLogged(tx: Sql, { name, audiences, data }: Omit<Logg
       insert into live_log (audiences, name, data) values (${audiences}, ${name}, ${data}) returning id)
     select pg_notify(${LIVE_CHANNEL}, id || chr(10) || ${[name, audiences.join(' '), data].join('\n')}) from logged`;
 }
+
+/** The newest events, oldest first. */
+export async function newestLogged(db: Sql, limit: number): Promise<LoggedEvent[]> {
+  const rows = await db<LoggedEvent[]>`
+    select id, name, audiences, data from live_log order by id desc limit ${limit}`;
+  return rows.toReversed();
+}
+
+/** Events after an id, oldest first. */
+export function loggedAfter(db: Sql, id: number, limit: number): Promise<LoggedEvent[]> {
+  return db<LoggedEvent[]>`
+    select id, name, audiences, data from live_log where id > ${id} order by id limit ${limit}`;
+}
+
+type Span = { after: number; until: number; audiences: readonly string[]; limit: number };
+
+/** The events of a span that these audiences may see. */
+export function loggedFor(db: Sql, { after, until, audiences, limit }: Span): Promise<LoggedEvent[]> {
+  return db<LoggedEvent[]>`
+    select id, name, audiences, data from live_log
+    where id > ${after} and id <= ${until} and audiences && ${audiences}::text[] order by id limit ${limit}`;
+}
+
+/** The first and the last id of the log; 0 if it is empty. Deleting keeps the last, so an id from `first` on has lost nothing. */
+export async function logBounds(db: Sql): Promise<{ first: number; last: number }> {
+  const [row] = await db<{ first: number; last: number }[]>`
+    select coalesce(min(id), 0) as first, coalesce(max(id), 0) as last from live_log`;
+  return row ?? { first: 0, last: 0 };
+}
+
+/** By the clock of the database, which also dates the rows. */
+export async function deleteOldLogged(db: Sql): Promise<void> {
+  await db`
+    delete from live_log
+    where created_at < now() - interval '15 minutes' and id < (select max(id) from live_log)`;
+}

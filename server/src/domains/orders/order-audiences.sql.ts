@@ -1,0 +1,14 @@
+import type { OrderId, StoreId } from '@rialto/database/ids.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import type { OrderStatus } from '@rialto/rules/order/status.ts';
+import type { Owner } from '../../platform/owner.ts';
+
+export type OrderParties = { ownerKind: Owner['kind']; ownerId: number; storeId: StoreId | null; status: OrderStatus };
+
+/** Who an order concerns. The owner of an anonymised order is 0. */
+export async function findOrderParties(db: Sql, orderId: OrderId): Promise<OrderParties | null> {
+  const rows = await db<OrderParties[]>`
+    select owner_kind as "ownerKind", owner_id as "ownerId", store_id as "storeId", status
+    from orders where id = ${orderId}`;
+  return rows[0] ?? null;
+}

@@ -1,0 +1,30 @@
+import type { OrderId } from '@rialto/database/ids.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import type { OrderStatus } from '@rialto/rules/order/status.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Events } from '../../platform/events/open-events.ts';
+import type { Audience } from '../../platform/live/live-event.ts';
+import { sendLive } from '../../platform/live/send-live.ts';
+import { findOrderParties, type OrderParties } from './order-audiences.sql.ts';
+import { orderPaid, orderPlaced, orderStatusChanged } from './orders.events.ts';
+
+/** Sends the steps of orders to open pages: the owner's, those who track it, and the board of its store. */
+export function sendOrderSteps(events: Events, clock: Clock): void {
+  async function send(tx: Sql, orderId: OrderId, step: { to?: OrderStatus; at?: string | undefined }): Promise<void> {
+    const order = await findOrderParties(tx, orderId);
+    if (!order) return;
+    const { to = order.status, at = clock().toISOString() } = step;
+    const data = { order_id: orderId, order_status: to, at };
+    await sendLive(tx, { audiences: audiencesOf(orderId, order), name: 'order_status', data });
+  }
+
+  events.subscribe(orderPlaced, (tx, { orderId }) => send(tx, orderId, {}));
+  // A paid order shows itself to its store, and the page that waits for the payment continues.
+  events.subscribe(orderPaid, (tx, { orderId }) => send(tx, orderId, {}));
+  events.subscribe(orderStatusChanged, (tx, { orderId, to, at }) => send(tx, orderId, { to, at }));
+}
+
+function audiencesOf(orderId: OrderId, { ownerKind, ownerId, storeId }: OrderParties): Audience[] {
+  const store: Audience[] = storeId === null ? [] : [`store:${storeId}`];
+  return [`${ownerKind}:${ownerId}`, `order:${orderId}`, ...store, 'staff'];
+}
