@@ -133,7 +133,22 @@ for (const { width, count } of [
   });
 }
 
-test('HOM-13 without a picture beside them there are ten new arrivals', async ({ visit, page }) => {
+test('HOM-04 the pictures of the module are beside the best reviewed items, above them and at the end', async ({
+  visit,
+  page,
+}) => {
+  await visit('/home', at(1));
+  await homeBlock(page, 'you-will-love');
+  const pictures = page.locator('main').locator('img[src*="/media/promotion-"], img[src*="/media/bottom-"]');
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.first()).toHaveAttribute('src', /promotion-1/);
+  await expect(page.locator('[aria-labelledby="best-reviewed"] img[src*="/media/best-reviewed-1"]')).toBeVisible();
+});
+
+test('HOM-04 HOM-13 without pictures of the module there are ten new arrivals and no empty band', async ({
+  visit,
+  page,
+}) => {
   await page.route('**/api/v1/other-banners', (route) =>
     route.fulfill({
       json: {
@@ -149,6 +164,7 @@ test('HOM-13 without a picture beside them there are ten new arrivals', async ({
   await visit('/home', at(1));
   const part = await homeBlock(page, 'new-arrivals');
   await expect(part.getByRole('article').filter({ visible: true })).toHaveCount(10);
+  await expect(page.locator('main img[src*="/media/promotion-"], main img[src*="/media/bottom-"]')).toHaveCount(0);
 });
 
 test('HOM-16 a code is copied with one click, with a confirmation for a second', async ({ visit, page, context }) => {

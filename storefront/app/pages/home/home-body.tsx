@@ -12,8 +12,8 @@ import { CouponSection } from './blocks/coupon-section.tsx';
 import { HomeHero } from './blocks/home-hero.tsx';
 import { HomeBlock } from './frame/home-block.tsx';
 import type { BlockProps } from './frame/home-calls.ts';
-import { deferredOrder } from './deferred/deferred-order.ts';
-import { DeferredSkeletons } from './deferred/deferred-skeletons.tsx';
+import { deferredBlocks, deferredOrder } from './deferred/deferred-order.ts';
+import { SkeletonsOf } from './deferred/deferred-skeletons.tsx';
 import { ParcelCategories, ParcelHero } from './parcel/parcel-blocks.tsx';
 import { ParcelSteps } from './parcel/parcel-steps.tsx';
 import { SpecialOffers } from './blocks/special-offers.tsx';
@@ -55,20 +55,28 @@ const DeferredBlocks = lazy(async () => ({ default: (await import('./deferred/de
 
 /** Code and data of the deferred blocks load when the visitor scrolls near them. */
 function WhenNear(props: BlockProps) {
+  const { module_type } = props.module;
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useNearScreen(ref, () => setNear(true), '1600px');
   const waiting = (
-    <div ref={ref} className="scripted">
-      <CachedMarkup source={deferredOrder} cacheKey={props.module.module_type}>
-        {() => <DeferredSkeletons moduleType={props.module.module_type} />}
+    <div ref={ref} className="scripted [overflow-anchor:none]">
+      <CachedMarkup source={deferredOrder} cacheKey={module_type}>
+        {() => <SkeletonsOf names={deferredBlocks(module_type, false)} moduleType={module_type} />}
       </CachedMarkup>
     </div>
   );
-  if (!isNear) return waiting;
   return (
-    <Suspense fallback={waiting}>
-      <DeferredBlocks {...props} />
-    </Suspense>
+    <>
+      {isNear ? (
+        <Suspense fallback={waiting}>
+          <DeferredBlocks {...props} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+      {/* The element whose position the browser keeps when the footer is visible and blocks are added above it. */}
+      <div className="h-px" />
+    </>
   );
 }

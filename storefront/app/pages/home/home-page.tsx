@@ -10,7 +10,7 @@ const loadBody = async () => (await import('./home-body.tsx')).HomeBody;
 const HomeBody = hydrateOnInteraction(import.meta.env.SSR ? await loadBody() : null, loadBody);
 
 // Only customers have an offer, and only on their first visit.
-const WelcomeOffer = lazy(async () => ({ default: (await import('./blocks/welcome-offer.tsx')).WelcomeOffer }));
+const WelcomeOffer = lazy(async () => ({ default: (await import('./welcome/welcome-offer.tsx')).WelcomeOffer }));
 const offer = (
   <Suspense fallback={null}>
     <WelcomeOffer />

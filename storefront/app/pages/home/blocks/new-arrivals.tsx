@@ -1,9 +1,8 @@
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import { t } from '@rialto/texts/text.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
-import { classNames } from '@rialto/ui/base/class-names.ts';
-import { Image } from '@rialto/ui/media/image.tsx';
 import { ItemTile } from '../../../tiles/item-tile.tsx';
+import { Image } from '@rialto/ui/media/image.tsx';
 import { HomeBlock } from '../frame/home-block.tsx';
 import type { BlockProps } from '../frame/home-calls.ts';
 import { HomeSection } from '../frame/home-section.tsx';
@@ -27,10 +26,7 @@ export function NewArrivals({ given, module }: BlockProps) {
             text={t('home.new_arrivals_text')}
             viewAll={paths.newArrivals(module.id)}
           >
-            <div className={classNames('grid gap-4', picture !== null && 'wide:grid-cols-[1fr_4fr]')}>
-              {picture !== null && <SidePicture src={picture} />}
-              <ArrivalGrid items={picture === null ? items : items.slice(0, BESIDE_A_PICTURE)} />
-            </div>
+            <ArrivalGrid items={items} picture={items.length < BESIDE_A_PICTURE ? null : picture} />
           </HomeSection>
         )
       }
@@ -38,22 +34,30 @@ export function NewArrivals({ given, module }: BlockProps) {
   );
 }
 
-function SidePicture({ src }: { src: string }) {
-  return <Image src={src} alt="" ratio="auto" sizes="240px" maxWidth={640} className="rounded-lg max-wide:hidden" />;
-}
-
-function ArrivalGrid({ items }: { items: Item[] }) {
-  const isBesidePicture = items.length <= BESIDE_A_PICTURE;
+/** On a wide screen five columns in two rows; the picture takes the first two cells. */
+function ArrivalGrid({ items, picture }: { items: Item[]; picture: string | null }) {
   return (
-    <ul className={classNames(GRID, isBesidePicture ? 'wide:grid-cols-4' : 'wide:grid-cols-5')}>
-      {items.map((item) => (
+    <ul className={GRID}>
+      {items.slice(0, picture === null ? wholeRows(items.length) : BESIDE_A_PICTURE).map((item) => (
         <li key={item.id} className={LATER_ONES_WAIT}>
           <ItemTile item={item} />
         </li>
       ))}
+      {picture !== null && (
+        <li aria-hidden className="order-first col-span-2 grid max-wide:hidden">
+          <Image src={picture} alt="" ratio="auto" sizes="480px" maxWidth={960} className="rounded-lg" />
+        </li>
+      )}
     </ul>
   );
 }
 
-const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4';
+const COLUMNS = 5;
+
+/** Two rows, or one in a shop with fewer new items; a row never ends with a gap. */
+function wholeRows(count: number): number {
+  return count < COLUMNS ? count : Math.min(2, Math.floor(count / COLUMNS)) * COLUMNS;
+}
+
+const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 wide:grid-cols-5';
 const LATER_ONES_WAIT = 'max-sm:nth-[n+5]:hidden max-wide:nth-[n+7]:hidden';

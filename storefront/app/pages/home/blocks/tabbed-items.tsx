@@ -3,11 +3,12 @@ import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { TabPanel, Tabs } from '@rialto/ui/lists/tabs.tsx';
 import { categoriesOf, itemsOfTab } from './category-tabs.ts';
+import { BesidePicture } from '../frame/beside-picture.tsx';
 import { HomeBlock } from '../frame/home-block.tsx';
 import type { BlockProps } from '../frame/home-calls.ts';
 import { HomeSection } from '../frame/home-section.tsx';
 import { SectionSkeleton } from '../frame/home-skeletons.tsx';
-import { ItemRow } from './item-row.tsx';
+import { FOUR_COLUMNS, ItemRow } from './item-row.tsx';
 
 /** The best reviewed items (HOM-12). */
 export function BestReviewed({ given, module }: BlockProps) {
@@ -17,7 +18,7 @@ export function BestReviewed({ given, module }: BlockProps) {
       given={given.bestReviewed}
       skeleton={<SectionSkeleton kind="tabs" of={module.module_type} />}
     >
-      {(items) => <TabbedItems id="best-reviewed" title={t('home.best_reviewed')} items={items} />}
+      {(answer) => <TabbedItems id="best-reviewed" title={t('home.best_reviewed')} {...answer} />}
     </HomeBlock>
   );
 }
@@ -35,7 +36,9 @@ export function ItemsYouWillLove({ given, module }: BlockProps) {
   );
 }
 
-function TabbedItems({ id, title, items }: { id: string; title: string; items: Item[] }) {
+type TabbedItemsProps = { id: string; title: string; items: Item[]; picture?: string | null };
+
+function TabbedItems({ id, title, items, picture = null }: TabbedItemsProps) {
   const [tab, setTab] = useState(0);
   if (items.length === 0) return null;
   const tabs = [t('home.all'), ...categoriesOf(items).map(({ name }) => name)];
@@ -50,9 +53,16 @@ function TabbedItems({ id, title, items }: { id: string; title: string; items: I
         onSelect={(chosen) => setTab(Number(chosen))}
         className="mb-5"
       />
-      <TabPanel tabsId={`${id}-tabs`} id={active} active={active}>
-        <ItemRow key={tab} label={tabs[tab] ?? title} items={itemsOfTab(items, tab)} />
-      </TabPanel>
+      <BesidePicture src={picture}>
+        <TabPanel tabsId={`${id}-tabs`} id={active} active={active}>
+          <ItemRow
+            key={tab}
+            label={tabs[tab] ?? title}
+            items={itemsOfTab(items, tab)}
+            columns={picture === null ? undefined : FOUR_COLUMNS}
+          />
+        </TabPanel>
+      </BesidePicture>
     </HomeSection>
   );
 }

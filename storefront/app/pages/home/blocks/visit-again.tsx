@@ -1,6 +1,5 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { t } from '@rialto/texts/text.ts';
-import { useDevice } from '../../../platform/session/device.ts';
 import { StoreTile } from '../../../tiles/store-tile.tsx';
 import { HomeBlock } from '../frame/home-block.tsx';
 import type { BlockProps } from '../frame/home-calls.ts';
@@ -9,14 +8,11 @@ import { SectionSkeleton } from '../frame/home-skeletons.tsx';
 import { Slides, STORE_COLUMNS } from '../../../tiles/lists/slides.tsx';
 
 /** Stores the customer has ordered from, four at a time; new stores for customers without orders (HOM-11). */
-export function VisitAgain({ module }: BlockProps) {
-  const token = useDevice('token');
-  if (token === null) return null;
+export function VisitAgain({ given, module }: BlockProps) {
   return (
     <HomeBlock
-      key={token}
       name="visitAgain"
-      given={undefined}
+      given={given.visitAgain}
       skeleton={<SectionSkeleton kind="stores" of={module.module_type} />}
     >
       {({ isAgain, stores }) => {

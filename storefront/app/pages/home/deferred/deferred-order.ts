@@ -8,21 +8,25 @@ const order = {
     'visitAgain',
     'coupons',
     'specialOffers',
+    'promotional',
     'bestReviewed',
     'featuredStores',
     'newArrivals',
     'recommended',
+    'bottom',
   ],
   grocery: [
     'nearby',
     'visitAgain',
     'campaigns',
+    'promotional',
     'newArrivals',
     'stores',
     'bestReviewed',
     'brands',
     'featuredStores',
     'recommended',
+    'bottom',
   ],
   pharmacy: [
     'stores',
@@ -31,10 +35,12 @@ const order = {
     'nearby',
     'coupons',
     'specialOffers',
+    'promotional',
     'brands',
     'newArrivals',
     'featuredStores',
     'recommended',
+    'bottom',
   ],
   ecommerce: [
     'newArrivals',
@@ -42,12 +48,21 @@ const order = {
     'nearby',
     'featuredStores',
     'specialOffers',
+    'promotional',
     'bestReviewed',
     'coupons',
     'stores',
     'recommended',
+    'bottom',
   ],
 } as const satisfies Partial<Record<ModuleType, readonly HomeCall[]>>;
 
 export type DeferredName = (typeof order)[keyof typeof order][number];
+
 export const deferredOrder: Partial<Record<ModuleType, readonly DeferredName[]>> = order;
+
+/** Only customers have stores to visit again. */
+export function deferredBlocks(moduleType: ModuleType, isCustomer: boolean): readonly DeferredName[] {
+  const names = deferredOrder[moduleType] ?? [];
+  return isCustomer ? names : names.filter((name) => name !== 'visitAgain');
+}

@@ -58,8 +58,15 @@ export const homeCalls = {
     return { items: products, sale };
   },
   campaigns: (call: Caller) => call(listItemCampaigns, {}),
-  bestReviewed: async (call: Caller) =>
-    (await call(listMostReviewedItems, { query: { type: 'all', limit: 20, offset: 1 } })).products,
+  bestReviewed: async (call: Caller) => {
+    const [{ products }, besides] = await Promise.all([
+      call(listMostReviewedItems, { query: { type: 'all', limit: 20, offset: 1 } }),
+      readBesides(call),
+    ]);
+    return { items: products, picture: besides?.best_reviewed_section_banner_full_url ?? null };
+  },
+  promotional: async (call: Caller) => (await readBesides(call))?.promotional_banner_url ?? null,
+  bottom: async (call: Caller) => (await readBesides(call))?.bottom_section_banner_full_url ?? null,
   newArrivals: async (call: Caller) => {
     const [{ products }, besides] = await Promise.all([
       call(listNewArrivals, { query: { type: 'all', limit: 10, offset: 1 } }),
@@ -85,8 +92,13 @@ export const homeCalls = {
 export type HomeCall = keyof typeof homeCalls;
 export type HomeAnswer<Name extends HomeCall> = Awaited<ReturnType<(typeof homeCalls)[Name]>>;
 
-/** Data from the server: a value, a streamed promise, or nothing, in which case the browser loads it. */
-export type Given = { [Name in HomeCall]?: HomeAnswer<Name> | Promise<HomeAnswer<Name> | undefined> | undefined };
+/** Instead of an answer that could not be loaded. */
+export type Failed = 'failed';
+
+/** A value, a promise streamed by the server, a failure, or nothing, in which case the block loads it itself. */
+export type Given = {
+  [Name in HomeCall]?: HomeAnswer<Name> | Failed | Promise<HomeAnswer<Name> | undefined> | undefined;
+};
 
 export function conditionItems(call: Caller, id: number) {
   return call(listConditionItems, { params: { id }, query: { limit: 20, offset: 1 } });

@@ -47,4 +47,5 @@ const shapes: Record<SectionKind, { count: number; columns: string; shape: strin
     columns: 'auto-cols-[90%] sm:auto-cols-[60%] lg:auto-cols-[calc((100%-2rem)/3)]',
     shape: 'h-36',
   },
+  band: { count: 1, columns: 'auto-cols-[100%]', shape: 'h-80' },
 };

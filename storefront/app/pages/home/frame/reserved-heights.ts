@@ -18,7 +18,8 @@ export type SectionKind =
   | 'pictures'
   | 'campaigns'
   | 'brands'
-  | 'coupons';
+  | 'coupons'
+  | 'band';
 
 /**
  * Heights of the loaded blocks with margins, reserved to avoid layout shift. Arabic has a larger line height, and
@@ -64,6 +65,7 @@ const reservedHeights: Record<SectionKind, (LanguageHeights & Partial<Record<Mod
   },
   brands: { en: [507, 863, 582, 652], ar: [512, 886, 598, 669] },
   coupons: { en: [355, 331, 355, 331], ar: [371, 344, 371, 344] },
+  band: { en: [200, 280, 392, 392], ar: [200, 280, 392, 392] },
 };
 
 /** CSS variables for the class `reserved-height`. */
