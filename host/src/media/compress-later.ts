@@ -14,13 +14,16 @@ export type CompressLater = {
   add(name: string, variant: PictureVariant): void;
   /** Somebody waits for a picture: compressing pauses. */
   postpone(): void;
+  /** Compresses nothing more. Resolves when the running compression has ended. */
+  stop(): Promise<void>;
 };
 
 /** Compresses pictures one after another while no picture is being drawn. */
 export function compressLater({ compress, quietMs = QUIET_MS }: Compression): CompressLater {
   const waiting = new Map<string, PictureVariant>();
   let timer: NodeJS.Timeout | null = null;
-  let isCompressing = false;
+  let compressing: Promise<void> | null = null;
+  let isStopped = false;
 
   function start(delayMs: number): void {
     if (timer) clearTimeout(timer);
@@ -31,23 +34,30 @@ export function compressLater({ compress, quietMs = QUIET_MS }: Compression): Co
   async function next(): Promise<void> {
     timer = null;
     const [first] = waiting;
-    if (!first || isCompressing) return;
+    if (!first || compressing) return;
     const [name, variant] = first;
-    isCompressing = true;
     // A failure leaves the picture as it is, which is good enough.
-    await compress(variant).catch(() => undefined);
+    compressing = compress(variant).catch(() => undefined);
+    await compressing;
     waiting.delete(name);
-    isCompressing = false;
+    compressing = null;
     if (!timer && waiting.size > 0) start(0);
   }
 
   return {
     add: (name, variant) => {
+      if (isStopped) return;
       if (waiting.size < MOST_WAITING) waiting.set(name, variant);
-      if (!timer && !isCompressing) start(quietMs);
+      if (!timer && !compressing) start(quietMs);
     },
     postpone: () => {
       if (waiting.size > 0) start(quietMs);
+    },
+    stop: async () => {
+      isStopped = true;
+      if (timer) clearTimeout(timer);
+      waiting.clear();
+      await compressing;
     },
   };
 }

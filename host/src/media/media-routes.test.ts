@@ -1,12 +1,12 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import Fastify from 'fastify';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { sizedUpload, type SizedPicture } from './encode-picture.ts';
+import { contentTypeOf, sizedUpload, type SizedPicture } from './encode-picture.ts';
 import { mediaRoutes } from './media-routes.ts';
 
 const AVIF = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
@@ -220,6 +220,19 @@ test('a picture is compressed after it was sent, and keeps its URL and tag', asy
     expect((await sharp(rawPayload).metadata()).width).toBe(640);
   });
   expect(await readdir(join(cacheDir, 'cover-a1'))).toEqual(['640-2.avif']);
+});
+
+test('a server that closes finishes the compression that is running', async () => {
+  const compression = Promise.withResolvers<SizedPicture>();
+  const draw = drawn(opaque);
+  const { http, get, cacheDir } = shop(aPicture, { draw });
+  await get('/media/cover-a1?w=960', AVIF);
+  draw.mockReturnValueOnce(compression.promise);
+  await expect.poll(() => draw.mock.calls.length).toBe(2);
+  const closed = http.close();
+  compression.resolve(await sizedUpload(opaque, 960));
+  await closed;
+  expect(contentTypeOf(await readFile(join(cacheDir, 'cover-a1', '960-2.avif')))).toBe('image/avif');
 });
 
 test('a picture is drawn ahead only while no visitor waits for pictures', async () => {

@@ -20,6 +20,7 @@ const headers = {
 /** The pictures of the shop at /media/{id} and, in the listed widths, /media/{id}?w=640. */
 export function mediaRoutes(http: FastifyInstance, source: PictureSource): Pictures {
   const pictures = openPictures(source);
+  http.addHook('onClose', () => pictures.close());
 
   http.get<MediaRequest>('/media/:id', { config: { rateLimit: limitOf('pictures') } }, async (request, reply) => {
     const variant = variantAt(request.params.id, request.query.w, request.headers.accept);

@@ -32,6 +32,8 @@ export type Pictures = {
   read(variant: PictureVariant, left?: AbortSignal): Promise<Buffer>;
   /** Draws a variant while no visitor asks for pictures, so that it is ready when it is requested. */
   warm(variant: PictureVariant, signal: AbortSignal): Promise<void>;
+  /** Ends compressing, so that nothing is written afterwards. */
+  close(): Promise<void>;
 };
 
 /** How many are drawn in parallel. */
@@ -87,6 +89,7 @@ export function openPictures({ db, cacheDir, drawRecipe, log, quietMs }: Picture
       while (!signal.aborted && isVisited()) await setTimeout(visitMs / 5);
       if (!signal.aborted) await read(variant, 'idle');
     },
+    close: () => later.stop(),
   };
 }
 
