@@ -3,6 +3,7 @@ import type { Tones } from './holders/holder.ts';
 import type { ObjectName } from './objects.ts';
 import { imageOf, pixelsOf, type Pixels } from './pixels.ts';
 import type { ReadHeld } from './subject.ts';
+import { transformed } from './transform.ts';
 
 /** The canvas on which holders are designed. */
 const SIDE = 256;
@@ -60,9 +61,7 @@ export async function heldPixels({ name, holder, contents, coat }: ReadHeld, ins
   const shown = [];
   for (const { x, y, size, rotate = 0 } of spots) {
     const scale = size / Math.max(inside.width, inside.height);
-    const [width, height] = [Math.round(inside.width * scale), Math.round(inside.height * scale)];
-    const straight = await pixelsOf(imageOf(inside).resize(width, height, { fit: 'fill' }));
-    const turned = rotate === 0 ? straight : await pixelsOf(imageOf(straight).rotate(rotate, { background: '#0000' }));
+    const turned = transformed(inside, { scale, degrees: rotate });
     const raw = { width: turned.width, height: turned.height, channels: 4 as const };
     const at = { left: Math.round(x - turned.width / 2), top: Math.round(y - turned.height / 2) };
     shown.push({ input: turned.data, raw, ...at });

@@ -2,9 +2,10 @@ import sharp, { type Sharp } from 'sharp';
 import { letterPixels } from './letter-pixels.ts';
 import type { DrawnLetter, DrawnShapes, PlacedObject, ScaledScene } from './scene.ts';
 import { contactShadow, fallenShadow } from './shadows.ts';
-import { imageOf, pixelsOf, type Pixels } from './pixels.ts';
+import { cut, imageOf, pixelsOf, type Pixels } from './pixels.ts';
 import { sprite } from './sprite.ts';
 import { shapeOf } from './subject.ts';
+import { transformed } from './transform.ts';
 
 type Overlay = { input: Buffer; raw?: { width: number; height: number; channels: 4 }; left: number; top: number };
 
@@ -44,22 +45,19 @@ async function objectOverlays(scene: ScaledScene, placed: PlacedObject): Promise
   const left = Math.round(placed.x - object.width / 2);
   const foot = placed.grounding === 'standing' ? object.height : object.height / 2;
   const top = Math.round(placed.y - foot);
-  const shadows = await shadowOverlays(scene, placed, object, left, top);
-  const parts: Overlay[] = [];
-  for (const part of [...shadows, overlay(object, left, top)]) parts.push(...(await onCanvas(scene, part)));
-  return parts;
+  const shadows = shadowOverlays(scene, placed, object, left, top);
+  return [...shadows, overlay(object, left, top)].flatMap((part) => onCanvas(scene, part));
 }
 
 /** Less is not visible, and sharp refuses less than 0.3. */
 const LEAST_BLUR = 0.4;
-/** Below this, rotating and scaling in one step would leave jagged edges. */
-const SMALLEST_AT_ONCE = 0.6;
 
 async function turned(placed: PlacedObject): Promise<Pixels> {
   const { object, size, rotate = 0, flip = false, blur = 0 } = placed;
   const source = await sprite(object);
   const scale = (size * shapeOf(object).bulk) / Math.max(source.width, source.height);
-  if (rotate !== 0 && !flip && blur < LEAST_BLUR && scale >= SMALLEST_AT_ONCE) return rotated(source, rotate, scale);
+  if (scale <= 1 && blur < LEAST_BLUR) return transformed(source, { scale, degrees: rotate, isMirrored: flip });
+  if (rotate !== 0 && !flip && blur < LEAST_BLUR) return rotated(source, rotate, scale);
   const straight = await resized(source, placed, scale);
   return rotate === 0 ? straight : rotated(straight, rotate, 1);
 }
@@ -86,20 +84,20 @@ function rotated(image: Pixels, degrees: number, scale: number): Promise<Pixels>
   return pixelsOf(imageOf(image).affine(matrix, { background: TRANSPARENT, interpolator: 'bicubic' }));
 }
 
-async function shadowOverlays(
+function shadowOverlays(
   scene: ScaledScene,
   placed: PlacedObject,
   object: Pixels,
   left: number,
   top: number,
-): Promise<Overlay[]> {
+): Overlay[] {
   if (placed.grounding === 'none') return [];
   if (placed.grounding === 'standing') {
     const shadow = contactShadow(object, scene.shade, placed.blur ?? 0);
     const x = Math.round(placed.x - shadow.width / 2 + object.width * 0.05);
     return [overlay(shadow, x, Math.round(placed.y - shadow.height * 0.68))];
   }
-  const { shadow, margin, drop } = await fallenShadow(object, scene.shade, placed.grounding === 'floating');
+  const { shadow, margin, drop } = fallenShadow(object, scene.shade, placed.grounding === 'floating');
   return [overlay(shadow, left - margin + Math.round(drop * 0.55), top - margin + drop)];
 }
 
@@ -108,7 +106,7 @@ function overlay({ data, width, height }: Pixels, left: number, top: number): Ov
 }
 
 /** The part of an overlay that is on the canvas: sharp refuses larger overlays. */
-async function onCanvas({ width, height }: ScaledScene, layer: Overlay): Promise<Overlay[]> {
+function onCanvas({ width, height }: ScaledScene, layer: Overlay): Overlay[] {
   if (!layer.raw) return layer.left < width && layer.top < height ? [layer] : [];
   const left = Math.max(0, layer.left);
   const top = Math.max(0, layer.top);
@@ -122,5 +120,5 @@ async function onCanvas({ width, height }: ScaledScene, layer: Overlay): Promise
   const isWhole = visible.width === layer.raw.width && visible.height === layer.raw.height;
   if (isWhole) return [layer];
   const whole = { data: layer.input, width: layer.raw.width, height: layer.raw.height };
-  return [overlay(await pixelsOf(imageOf(whole).extract(visible)), left, top)];
+  return [overlay(cut(whole, visible), left, top)];
 }

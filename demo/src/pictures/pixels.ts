@@ -26,13 +26,19 @@ export function trimmed({ data, width, height }: Pixels): Pixels {
       bottom = y;
     }
   }
-  const box = { width: right - left + 1, height: bottom - top + 1 };
-  const inner = Buffer.alloc(box.width * box.height * 4);
-  for (let y = 0; y < box.height; y += 1) {
-    const start = ((top + y) * width + left) * 4;
-    data.copy(inner, y * box.width * 4, start, start + box.width * 4);
+  return cut({ data, width, height }, { left, top, width: right - left + 1, height: bottom - top + 1 });
+}
+
+type Box = { left: number; top: number; width: number; height: number };
+
+/** A part as an image of its own. */
+export function cut(whole: Pixels, { left, top, width, height }: Box): Pixels {
+  const data = Buffer.alloc(width * height * 4);
+  for (let y = 0; y < height; y += 1) {
+    const start = ((top + y) * whole.width + left) * 4;
+    whole.data.copy(data, y * width * 4, start, start + width * 4);
   }
-  return { data: inner, ...box };
+  return { data, width, height };
 }
 
 /** A single colour with the opacity of `alpha`. */

@@ -1,4 +1,4 @@
-import { imageOf, pixelsOf, tinted, type Pixels } from './pixels.ts';
+import { tinted, type Pixels } from './pixels.ts';
 
 /** The shadow below an upright object: a dark core with a wide soft edge. */
 export function contactShadow(object: Pixels, shade: string, blur: number): Pixels {
@@ -29,21 +29,14 @@ type FallenShadow = { shadow: Pixels; margin: number; drop: number };
 const SMALLER = 6;
 
 /** The object's outline as a shadow on the surface. Blurred at a sixth of the size, which is not visible. */
-export async function fallenShadow(object: Pixels, shade: string, isFloating: boolean): Promise<FallenShadow> {
+export function fallenShadow(object: Pixels, shade: string, isFloating: boolean): FallenShadow {
   const size = Math.max(object.width, object.height);
   const radius = Math.max(1, Math.round((size * (isFloating ? 0.085 : 0.045)) / SMALLER));
   const border = radius * 3;
   const outline = outlineOf(object, border);
   for (let pass = 0; pass < 3; pass += 1) boxBlur(outline, radius);
-  const strength = isFloating ? 0.34 : 0.5;
-  const small = tinted(
-    outline.alpha.map((opacity) => opacity * strength),
-    outline.width,
-    outline.height,
-    shade,
-  );
-  const [width, height] = [small.width * SMALLER, small.height * SMALLER];
-  const shadow = await pixelsOf(imageOf(small).resize(width, height, { fit: 'fill', kernel: 'linear' }));
+  const { alpha, width, height } = enlarged(outline, isFloating ? 0.34 : 0.5);
+  const shadow = tinted(alpha, width, height, shade);
   return { shadow, margin: border * SMALLER, drop: Math.round(size * (isFloating ? 0.2 : 0.06)) };
 }
 
@@ -61,6 +54,28 @@ function outlineOf({ data, width, height }: Pixels, border: number): Outline {
     }
   }
   return { alpha, ...outline };
+}
+
+/** Six times as large, interpolated, because steps would be visible. */
+function enlarged(small: Outline, strength: number): Outline {
+  const [width, height] = [small.width * SMALLER, small.height * SMALLER];
+  const alpha = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const down = Math.max(0, (y + 0.5) / SMALLER - 0.5);
+    const above = Math.floor(down) * small.width;
+    const below = Math.min(small.height - 1, Math.floor(down) + 1) * small.width;
+    const low = down - Math.floor(down);
+    for (let x = 0; x < width; x += 1) {
+      const across = Math.max(0, (x + 0.5) / SMALLER - 0.5);
+      const left = Math.floor(across);
+      const right = Math.min(small.width - 1, left + 1);
+      const share = across - left;
+      const upper = (small.alpha[above + left] ?? 0) * (1 - share) + (small.alpha[above + right] ?? 0) * share;
+      const lower = (small.alpha[below + left] ?? 0) * (1 - share) + (small.alpha[below + right] ?? 0) * share;
+      alpha[y * width + x] = (upper * (1 - low) + lower * low) * strength;
+    }
+  }
+  return { alpha, width, height };
 }
 
 /** Three box blurs approximate a Gaussian blur. */
