@@ -1,3 +1,4 @@
+import { courierRules } from './tools/floors/courier-rules.mjs';
 import { packageRules, testing, tests } from './tools/floors/package-rules.mjs';
 import { serverRules } from './tools/floors/server-rules.mjs';
 import { storefrontRules } from './tools/floors/storefront-rules.mjs';
@@ -9,6 +10,7 @@ const started = [
   '^[^/]+$',
   '^storefront/app/(root|routes|entry[^/]*)[.]tsx?$',
   '[.]route[.]tsx$',
+  '^courier/(app/main[.]tsx|worker/sw[.]ts)$',
   '[.]d[.]ts$',
   '^e2e/',
   '^bench/',
@@ -22,6 +24,7 @@ export default {
     ...packageRules,
     ...serverRules,
     ...storefrontRules,
+    ...courierRules,
     {
       name: 'no-circles',
       comment: 'Two files that need each other are one idea or hide a third. Type imports count.',
@@ -43,7 +46,10 @@ export default {
     {
       name: 'no-tools-at-run-time',
       comment: 'A package that only development installs is missing where the product runs; dev-*.ts runs only there.',
-      from: { path: '^(packages|server|storefront/app|host|demo)/', pathNot: [tests, testing, '/dev-[^/]+[.]ts$'] },
+      from: {
+        path: '^(packages|server|storefront/app|courier/app|host|demo)/',
+        pathNot: [tests, testing, '/dev-[^/]+[.]ts$'],
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
     },
   ].map(severe),

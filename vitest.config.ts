@@ -25,6 +25,7 @@ export default defineConfig({
           'host/**/*.test.ts',
           'demo/**/*.test.ts',
           'storefront/**/*.test.{ts,tsx}',
+          'courier/**/*.test.{ts,tsx}',
           'tools/**/*.test.ts',
           'bench/**/*.test.ts',
         ],

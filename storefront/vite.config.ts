@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { contractForBrowser } from './build-plugins/contract-for-browser.ts';
+import { contractForBrowser } from '@rialto/vite-plugins/contract-for-browser.ts';
 import { chunkGroups } from './build-plugins/chunk-groups.ts';
-import { leanIcons } from './build-plugins/lean-icons.ts';
+import { leanIcons } from '@rialto/vite-plugins/lean-icons.ts';
 import { serviceWorker } from './build-plugins/service-worker.ts';
 
 const onEveryPage = /\/(framework|frame|rolldown-runtime)-[\w-]+\.js$/;

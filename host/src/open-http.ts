@@ -9,6 +9,8 @@ import { join } from 'node:path';
 import { messagingSettings } from './messaging-settings.ts';
 import { geoSettings } from './geo-settings.ts';
 import { shedLoad } from './http/load-shedding.ts';
+import { builtShell, courierRoutes } from './courier/courier-routes.ts';
+import { serveDevCourier } from './courier/dev-courier.ts';
 import { compression } from './http/compression.ts';
 import { createHttp } from './http/create-http.ts';
 import { healthRoutes } from './http/health.ts';
@@ -33,6 +35,7 @@ type HttpOptions = {
   database: Database;
   dataDir: string;
   storefrontFolder: string;
+  courierFolder: string;
   isDev: boolean;
 };
 
@@ -93,14 +96,21 @@ async function openApi(http: FastifyInstance, options: HttpOptions, inProcessSec
 }
 
 async function openPages(http: FastifyInstance, options: HttpOptions, fetchApi: FetchApi): Promise<void> {
-  const { settings, clock, storefrontFolder, isDev } = options;
+  const { settings, clock, storefrontFolder, courierFolder, isDev } = options;
   const buildFolder = join(storefrontFolder, 'build');
   const publicFolder = isDev ? join(storefrontFolder, 'public') : join(buildFolder, 'client');
   const isInstallable = !isDev && settings.SERVICE_WORKER === 1;
   iconRoutes(http, join(publicFolder, 'favicon.svg'));
-  workerRoute(http, isInstallable ? join(publicFolder, 'sw.js') : null);
+  workerRoute(http, '/sw.js', isInstallable ? join(publicFolder, 'sw.js') : null);
   if (!isDev) await serveBuiltFiles(http, buildFolder);
   const loadBuild = isDev ? await serveDevFiles(http, storefrontFolder) : builtPages(buildFolder);
+  const courierBuild = join(courierFolder, 'build');
+  await http.register(courierRoutes, {
+    buildFolder: courierBuild,
+    readShell: isDev ? await serveDevCourier(http, courierFolder) : builtShell(courierBuild),
+    isInstallable,
+    hasRequestLimits: settings.RATE_LIMIT === 1,
+  });
   await http.register(pageRoutes, {
     loadBuild,
     hasRequestLimits: settings.RATE_LIMIT === 1,

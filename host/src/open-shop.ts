@@ -26,6 +26,7 @@ export type OpenShop = {
 };
 
 const storefrontFolder = fileURLToPath(new URL('../../storefront', import.meta.url));
+const courierFolder = fileURLToPath(new URL('../../courier', import.meta.url));
 
 type Start = { progress: Progress; log: Log; isDev: boolean; signal: AbortSignal };
 
@@ -68,7 +69,9 @@ async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start 
   const { progress, log, isDev } = start;
   const { database } = opened;
   const logins = await prepare(database, { settings, clock, progress, log });
-  const { http, fetchApi, pictures } = await openHttp({ settings, clock, database, dataDir, storefrontFolder, isDev });
+  const { http, fetchApi, pictures } = await openHttp({
+    ...{ settings, clock, database, dataDir, storefrontFolder, courierFolder, isDev },
+  });
   const address = await progress.step('listening', () => http.listen({ port: settings.PORT, host: settings.HOST }));
   const stopDrawing = settings.DRAW_AHEAD === 1 && pictures ? startDrawing({ http, fetchApi }, pictures) : null;
   return {

@@ -47,7 +47,7 @@ test('the service worker is never cached', async () => {
   const file = join(folder, 'sw.js');
   await writeFile(file, 'self.x = 1;');
   const shop = Fastify();
-  workerRoute(shop, file);
+  workerRoute(shop, '/sw.js', file);
   const answer = await shop.inject('/sw.js');
   expect(answer.body).toBe('self.x = 1;');
   expect(answer.headers).toMatchObject({
@@ -59,7 +59,7 @@ test('the service worker is never cached', async () => {
 
 test('when disabled, the service worker deletes its caches, unregisters and reloads nothing', async () => {
   const shop = Fastify();
-  workerRoute(shop, null);
+  workerRoute(shop, '/sw.js', null);
   const { body } = await shop.inject('/sw.js');
   const events: Record<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void> = {};
   const kept = new Set(['rialto-pages-v1', 'rialto-media-v1']);

@@ -12,9 +12,9 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** /sw.js: the built service worker, or the one that unregisters itself if installing is disabled. */
-export function workerRoute(http: FastifyInstance, builtFile: string | null): void {
-  http.get('/sw.js', async (_request, reply) => {
+/** A built service worker, or the one that unregisters itself if installing is disabled. */
+export function workerRoute(http: FastifyInstance, path: string, builtFile: string | null): void {
+  http.get(path, async (_request, reply) => {
     const source = builtFile === null ? unregisteringWorker : await readFile(builtFile, 'utf8');
     return reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(source);
   });

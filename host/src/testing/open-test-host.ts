@@ -25,9 +25,13 @@ export async function openTestHost(environment: Record<string, string> = {}): Pr
   await migrate(opened.database.sql);
   const storefrontFolder = join(dataDir, 'no-storefront');
   await mkdir(join(storefrontFolder, 'build', 'client'), { recursive: true });
+  const courierFolder = join(dataDir, 'no-courier');
+  await mkdir(join(courierFolder, 'build'), { recursive: true });
   const clock = shopClock(settings);
   const { database } = opened;
-  const { http } = await openHttp({ settings, clock, database, dataDir, storefrontFolder, isDev: false });
+  const { http } = await openHttp({
+    ...{ settings, clock, database, dataDir, storefrontFolder, courierFolder, isDev: false },
+  });
   const url = await http.listen({ port: 0, host: '127.0.0.1' });
   return {
     http,

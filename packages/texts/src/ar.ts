@@ -1,6 +1,7 @@
 import { account } from './ar/account.ts';
 import { cart } from './ar/cart.ts';
 import { checkout } from './ar/checkout.ts';
+import { courier } from './ar/courier.ts';
 import { discovery } from './ar/discovery.ts';
 import { frame } from './ar/frame.ts';
 import { items } from './ar/items.ts';
@@ -24,4 +25,5 @@ export const ar: Catalog = {
   ...orders,
   ...tracking,
   ...account,
+  ...courier,
 };

@@ -1,6 +1,7 @@
 import { account } from './en/account.ts';
 import { cart } from './en/cart.ts';
 import { checkout } from './en/checkout.ts';
+import { courier } from './en/courier.ts';
 import { discovery } from './en/discovery.ts';
 import { frame } from './en/frame.ts';
 import { items } from './en/items.ts';
@@ -23,4 +24,5 @@ export const en = {
   ...orders,
   ...tracking,
   ...account,
+  ...courier,
 };

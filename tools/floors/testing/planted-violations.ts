@@ -121,6 +121,25 @@ const storefront: Planted[] = [
   })),
 ];
 
+const courier: Planted[] = [
+  ...['../views/run-page.tsx', '../main.tsx', '@rialto/ui/actions/icon.tsx'].map((target, at) => ({
+    file: `courier/app/run/planted-up-${at}.ts`,
+    imports: [target],
+    breaks: ['courier-run-shows-nothing'],
+  })),
+  { file: 'courier/app/platform/planted-up.ts', imports: ['../run/steps.ts'], breaks: ['courier-platform-looks-down'] },
+  ...['@rialto/server/api.ts', '../../storefront/app/platform/session.ts'].map((target, at) => ({
+    file: `courier/app/planted-${at}.ts`,
+    imports: [target],
+    breaks: ['courier-page-stands-apart'],
+  })),
+  {
+    file: 'host/src/planted-courier.ts',
+    imports: ['../../courier/app/main.tsx'],
+    breaks: ['host-takes-the-built-pages'],
+  },
+];
+
 const packages: Planted[] = [
   { file: 'packages/contract/src/planted.ts', imports: ['@rialto/rules/price.ts'], breaks: ['contract-stands-alone'] },
   { file: 'packages/texts/src/planted.ts', imports: ['@rialto/contract/cart.ts'], breaks: ['texts-stand-alone'] },
@@ -179,4 +198,4 @@ const packages: Planted[] = [
   { file: 'packages/rules/src/planted-egg.ts', imports: ['./planted-hen.ts'], breaks: ['no-circles'], asType: true },
 ];
 
-export const plantedViolations: Planted[] = [...server, ...storefront, ...packages];
+export const plantedViolations: Planted[] = [...server, ...storefront, ...courier, ...packages];

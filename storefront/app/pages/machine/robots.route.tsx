@@ -9,6 +9,7 @@ const closed = [
   '/chatting',
   '/checkout',
   '/coupons',
+  '/courier',
   '/interest',
   '/language/',
   '/locate',

@@ -8,5 +8,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const [language] = params.file.split('.');
   if (!isLanguage(language)) throw data(null, { status: 404 });
   const caching = import.meta.env.PROD ? 'public, max-age=31536000, immutable' : 'no-store';
-  return Response.json(catalogs[language], { headers: { 'cache-control': caching } });
+  // The courier's page has its own texts.
+  const texts = Object.entries(catalogs[language]).filter(([key]) => !key.startsWith('courier.'));
+  return Response.json(Object.fromEntries(texts), { headers: { 'cache-control': caching } });
 }

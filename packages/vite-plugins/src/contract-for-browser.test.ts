@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { contractForBrowser } from './contract-for-browser.ts';
 
-const fileOf = (name: string) => fileURLToPath(new URL(`../../packages/contract/src/${name}`, import.meta.url));
+const fileOf = (name: string) => fileURLToPath(new URL(`../../contract/src/${name}`, import.meta.url));
 
 async function codeOf(name: string): Promise<string> {
   const load = contractForBrowser().load as (id: string) => Promise<{ code: string } | null>;

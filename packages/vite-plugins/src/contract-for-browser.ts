@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const contractFolder = fileURLToPath(new URL('../../packages/contract/src/', import.meta.url));
+const contractFolder = fileURLToPath(new URL('../../contract/src/', import.meta.url));
 
 /**
  * Replaces each contract file with the plain values it exports, because the browser only needs an endpoint's method, path

@@ -1,0 +1,28 @@
+/** Keys in the phone's local storage. */
+type Key = 'courier_link' | 'courier_language' | 'courier_run' | 'courier_steps' | 'courier_position' | 'courier_shop';
+
+/** Reads a value that was kept on this phone; null if there is none or it cannot be read. */
+export function readKept<T>(key: Key): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Without storage, as in a private window, everything still works until the page is closed. */
+export function keep(key: Key, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // See above.
+  }
+}
+
+export function forget(key: Key): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,15 @@
+import { keep, readKept } from '../../platform/kept.ts';
+import { createStore } from '../../platform/store.ts';
+import { emptyQueue, type StepQueue } from './pending-steps.ts';
+
+/** The steps of this phone. Written down at once, because a phone may end the page at any time. */
+export const queue = createStore<StepQueue>(emptyQueue);
+
+export function restoreQueue(): void {
+  queue.set({ ...emptyQueue, ...readKept<StepQueue>('courier_steps') });
+  queue.subscribe(() => keep('courier_steps', queue.get()));
+  // Another tab with the same page has pressed or sent a step.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === 'courier_steps') queue.set({ ...emptyQueue, ...readKept<StepQueue>('courier_steps') });
+  });
+}

@@ -1,0 +1,63 @@
+import type { Run } from '@rialto/contract/calls/couriers.ts';
+import type { CourierStep } from '@rialto/contract/shapes/enums.ts';
+import { moneyText } from '@rialto/rules/price/money-text.ts';
+import { currentLanguage, formatNumber, t } from '@rialto/texts/text.ts';
+import type { Turn } from './way/turns.ts';
+
+const localeOf = { en: 'en-GB', ar: 'ar-EG' } as const;
+
+/** An amount in the shop's currency. */
+export function money(amount: number, run: Run): string {
+  const { currency_symbol: symbol, currency_symbol_direction: direction, digit_after_decimal_point: digits } = run;
+  return moneyText(amount, { symbol, direction, digits, rate: 1 }, currentLanguage());
+}
+
+export function number(value: number): string {
+  return formatNumber(value, currentLanguage());
+}
+
+/** A time of day by the phone's clock, such as 17:05. */
+export function timeOfDay(moment: string | number): string {
+  const format = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat(localeOf[currentLanguage()], format).format(new Date(moment));
+}
+
+/** Rounded as a driver reads it: 40 m, 350 m, 1.2 km. */
+export function distanceText(metres: number): string {
+  const rounded = metres < 100 ? Math.round(metres / 10) * 10 : Math.round(metres / 50) * 50;
+  if (rounded < 1_000) return t('courier.metres', { distance: number(Math.max(10, rounded)) });
+  return t('courier.kilometres', { distance: number(Math.round(metres / 100) / 10) });
+}
+
+export function minutesText(seconds: number): string {
+  return t('courier.minutes', { count: Math.max(1, Math.round(seconds / 60)) });
+}
+
+export function stepText(step: CourierStep): string {
+  const texts: Record<CourierStep, string> = {
+    accept: t('courier.step_accept'),
+    decline: t('courier.step_decline'),
+    pick_up: t('courier.step_pick_up'),
+    deliver: t('courier.step_deliver'),
+    give_up: t('courier.step_give_up'),
+  };
+  return texts[step];
+}
+
+export function turnText({ kind, metres }: Turn): string {
+  const distance = { distance: distanceText(metres) };
+  const texts: Record<Turn['kind'], string> = {
+    north: t('courier.north', distance),
+    northeast: t('courier.northeast', distance),
+    east: t('courier.east', distance),
+    southeast: t('courier.southeast', distance),
+    south: t('courier.south', distance),
+    southwest: t('courier.southwest', distance),
+    west: t('courier.west', distance),
+    northwest: t('courier.northwest', distance),
+    left: t('courier.turn_left', distance),
+    right: t('courier.turn_right', distance),
+    back: t('courier.turn_back', distance),
+  };
+  return texts[kind];
+}

@@ -1,0 +1,33 @@
+import type { Stop } from '@rialto/contract/shapes/courier.ts';
+import type { HandoverKind } from '@rialto/contract/shapes/enums.ts';
+import { pressStep } from '../../run/steps/take-step.ts';
+import { CodeDialog } from './code-dialog.tsx';
+import { GiveUpDialog } from './give-up-dialog.tsx';
+import { PhotoDialog } from './photo-dialog.tsx';
+
+export type HandoverDialog = 'code' | 'photo' | 'not_there';
+
+type HandoverDialogsProps = {
+  stop: Stop;
+  handover: HandoverKind;
+  shown: HandoverDialog;
+  onShow: (dialog: HandoverDialog | null) => void;
+};
+
+/** The dialogs of a hand-over, loaded with the first order that is picked up. */
+export function HandoverDialogs({ stop, handover, shown, onShow }: HandoverDialogsProps) {
+  const close = () => onShow(null);
+  /** With a photo, where the shop asks for a proof. */
+  const leaveAtDoor = () => {
+    onShow(handover === 'none' ? null : 'photo');
+    if (handover === 'none') void pressStep(stop, 'deliver');
+  };
+  switch (shown) {
+    case 'code':
+      return <CodeDialog stop={stop} onClose={close} onNotThere={() => onShow('not_there')} />;
+    case 'photo':
+      return <PhotoDialog stop={stop} onClose={close} />;
+    case 'not_there':
+      return <GiveUpDialog stop={stop} onClose={close} onLeaveAtDoor={leaveAtDoor} />;
+  }
+}

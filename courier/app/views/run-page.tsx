@@ -1,0 +1,87 @@
+import { t } from '@rialto/texts/text.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { useMedia } from '@rialto/ui/base/use-media.ts';
+import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
+import { Spinner } from '@rialto/ui/feedback/spinner.tsx';
+import { RotateCw, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useStore } from '../platform/store.ts';
+import { consent, sharePosition } from '../run/position/share-position.ts';
+import { hasReadFailed, refreshRun } from '../run/run.ts';
+import { useShownRun, type ShownRun } from '../run/stops.ts';
+import { useWakeLock } from '../run/use-wake-lock.ts';
+import { ActionBar } from './actions/action-bar.tsx';
+import { CurrentStop } from './stop/current-stop.tsx';
+import { NoStops } from './no-stops.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { OfflineStrip, RefusedNotices } from './notices.tsx';
+import { PositionQuestion } from './stop/position-question.tsx';
+import { RunList } from './stop/run-list.tsx';
+import { StopMap } from './way/stop-map.tsx';
+import { TopBar } from './top-bar.tsx';
+
+export function RunPage() {
+  const shown = useShownRun();
+  return shown ? <LoadedRun shown={shown} /> : <LoadingRun />;
+}
+
+function LoadingRun() {
+  const hasFailed = useStore(hasReadFailed);
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      {hasFailed ? (
+        <EmptyState level={1} picture={<WifiOff />} title={t('courier.failed_title')} text={t('courier.failed_text')}>
+          <Button size="lg" icon={<RotateCw aria-hidden />} onClick={() => void refreshRun()}>
+            {t('courier.retry')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <p role="status" className="flex flex-col items-center gap-4 text-lg">
+          <Spinner className="size-10" />
+          {t('courier.loading')}
+        </p>
+      )}
+    </main>
+  );
+}
+
+function LoadedRun({ shown }: { shown: ShownRun }) {
+  const { run, offers, stops } = shown;
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const current = stops.find(({ id }) => id === chosenId) ?? stops[0];
+  // An offer is the task only while there is no other: a courier on the road finishes what is in the bag.
+  const offer = current ? undefined : offers[0];
+  const isWide = useMedia('(width >= 48rem)');
+  const isOnRun = stops.length > 0;
+  useWakeLock(isOnRun);
+  usePosition(isOnRun, run.settings.position_seconds);
+  const mapped = current ?? offer;
+  const map = mapped && <StopMap key={`${mapped.id}-${mapped.next_step}`} stop={mapped} />;
+
+  return (
+    <div className="md:grid md:h-dvh md:grid-cols-[28rem_minmax(0,1fr)]">
+      <div className="flex min-h-dvh flex-col md:h-dvh md:min-h-0 md:overflow-y-auto md:border-e md:border-hairline">
+        <TopBar run={run} />
+        <OfflineStrip readAt={shown.readAt} />
+        <main className="flex flex-1 flex-col">
+          <RefusedNotices />
+          {current && offers.map((one) => <OfferCard key={one.id} stop={one} run={run} hasOwnButtons />)}
+          {!isWide && map && <div className="h-[30dvh] shrink-0">{map}</div>}
+          {current && <PositionQuestion />}
+          {current && <CurrentStop stop={current} run={run} />}
+          {offer && <OfferCard key={offer.id} stop={offer} run={run} />}
+          {!mapped && <NoStops run={run} />}
+          <RunList stops={stops.filter(({ id }) => id !== current?.id)} onChoose={setChosenId} />
+        </main>
+        <ActionBar run={run} stop={current ?? offer} />
+      </div>
+      {isWide && <div className="h-dvh bg-sunken">{map}</div>}
+    </div>
+  );
+}
+
+function usePosition(isOnRun: boolean, everySeconds: number): void {
+  const isShared = useStore(consent) === 'yes';
+  useEffect(() => sharePosition(isOnRun && isShared, everySeconds), [isOnRun, isShared, everySeconds]);
+  useEffect(() => () => sharePosition(false, 0), []);
+}
