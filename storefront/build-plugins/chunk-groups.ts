@@ -9,6 +9,9 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/
 /** What the bar loads on every page but the landing page: the cart, the profile and the favourites. */
 const owned =
   /app[\\/](shell[\\/]bar[\\/]visitor-controls|features[\\/](cart[\\/]cart|account[\\/]profile|wishlist[\\/]favourite(s|-ids)))\.tsx?$/;
+/** What the tracking page and the tracking drawer need, and no page outside the orders loads. */
+const tracking =
+  /(features[\\/]tracking[\\/](view|map[\\/](lazy-map|map-places)|use-tracked-order)|orders[\\/](order-(steps|status-chip|total|unavailable)|parts[\\/](order-(box|store|skeletons)|address-text))|words[\\/](arrival|order-status|stop-reason)|rules[\\/]src[\\/]order[\\/](status|steps)|media[\\/](line-geometry|encoded-line))/;
 /** One file that names all 1,700 icons: what imports it needs only the few it takes. */
 const allIcons = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
 
@@ -39,6 +42,7 @@ export const chunkGroups = [
     priority: 1,
   },
   { name: 'owned', test: owned },
+  { name: 'tracking', test: tracking },
 ];
 
 const frames = new WeakMap<Graph, Set<string>>();

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { AddressText } from './address-text.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { useNearScreen } from '@rialto/ui/base/use-near-screen.ts';
 
@@ -15,42 +16,6 @@ export function OrderAddress({ address }: { address: Address }) {
       <SmallMap address={address} />
       <AddressText address={address} />
     </div>
-  );
-}
-
-export function AddressText({ address }: { address: Address }) {
-  const parts = [
-    address.house && t('order.house', { house: address.house }),
-    address.floor && t('order.floor', { floor: address.floor }),
-    address.road,
-  ].filter(Boolean);
-  return (
-    <address className="not-italic">
-      <p className="font-semibold text-ink">
-        <bdi>{address.address}</bdi>
-      </p>
-      {parts.length > 0 && (
-        <p className="text-sm text-ink-soft">
-          <bdi>{parts.join(' · ')}</bdi>
-        </p>
-      )}
-      {address.additional_information && (
-        <p className="text-sm text-ink-soft">
-          <bdi>{address.additional_information}</bdi>
-        </p>
-      )}
-      {address.contact_person_name && (
-        <p className="mt-1.5 text-sm text-ink-soft">
-          <bdi>{address.contact_person_name}</bdi>
-          {address.contact_person_number && (
-            <>
-              {' · '}
-              <bdi dir="ltr">{address.contact_person_number}</bdi>
-            </>
-          )}
-        </p>
-      )}
-    </address>
   );
 }
 

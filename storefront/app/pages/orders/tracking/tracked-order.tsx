@@ -1,5 +1,5 @@
 import { t } from '@rialto/texts/text.ts';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { TrackedOrder as Order } from '@rialto/contract/shapes/order.ts';
 import { LazyMap } from '../../../features/tracking/map/lazy-map.tsx';
 import { metresLeft } from '../../../features/tracking/map/map-places.ts';
@@ -12,18 +12,18 @@ import { momentText, scheduledText } from '../../../words/dates.ts';
 import { distanceText } from '../../../words/store-words.ts';
 import { OrderStatusChip } from '../../../cards/orders/order-status-chip.tsx';
 import { statusOf } from '../../../words/order-status.ts';
-import { BillLines } from '../../../cards/orders/bill-lines.tsx';
-import { OrderLines } from '../../../cards/orders/order-lines.tsx';
 import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
 import { OrderTotal } from '../../../cards/orders/order-total.tsx';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { useIsSignedIn } from '../../../platform/session/account.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
-import { AddressText } from '../parts/order-address.tsx';
+import { AddressText } from '../parts/address-text.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
-import { useOrder } from '../parts/use-order.ts';
 import { OrderStore } from '../parts/order-store.tsx';
+
+// Only the owner sees it.
+const OwnGoods = lazy(async () => ({ default: (await import('./own-goods.tsx')).OwnGoods }));
 
 /**
  * Follows an order live (TRK-08): by number and phone its status, steps, arrival, store and courier; for its owner also
@@ -80,32 +80,15 @@ function Places({ order }: { order: Order }) {
           <AddressText address={order.delivery_address} />
         </OrderBox>
       )}
-      {order.receiver_details && <OwnGoods orderId={order.id} />}
+      {order.receiver_details && (
+        <Suspense fallback={null}>
+          <OwnGoods orderId={order.id} />
+        </Suspense>
+      )}
       {isSignedIn && order.delivery_address && (
         <Link to={paths.order(order.id)} className={buttonClass({ kind: 'secondary', className: 'self-start' })}>
           {t('order.details')}
         </Link>
-      )}
-    </>
-  );
-}
-
-/** What was ordered and what it costs, for the owner only (trust.md D3). */
-function OwnGoods({ orderId }: { orderId: number }) {
-  const state = useOrder(orderId);
-  if (state.kind !== 'ready') return null;
-  const { lines, bill, is_priced } = state.data;
-  return (
-    <>
-      {lines.length > 0 && (
-        <OrderBox title={t('order.what')}>
-          <OrderLines lines={lines} />
-        </OrderBox>
-      )}
-      {is_priced === 1 && (
-        <OrderBox title={t('bill.title')}>
-          <BillLines bill={bill} />
-        </OrderBox>
       )}
     </>
   );

@@ -1,0 +1,26 @@
+import { t } from '@rialto/texts/text.ts';
+import { BillLines } from '../../../cards/orders/bill-lines.tsx';
+import { OrderLines } from '../../../cards/orders/order-lines.tsx';
+import { OrderBox } from '../parts/order-box.tsx';
+import { useOrder } from '../parts/use-order.ts';
+
+/** What was ordered and what it costs, for the owner only (trust.md D3). */
+export function OwnGoods({ orderId }: { orderId: number }) {
+  const state = useOrder(orderId);
+  if (state.kind !== 'ready') return null;
+  const { lines, bill, is_priced } = state.data;
+  return (
+    <>
+      {lines.length > 0 && (
+        <OrderBox title={t('order.what')}>
+          <OrderLines lines={lines} />
+        </OrderBox>
+      )}
+      {is_priced === 1 && (
+        <OrderBox title={t('bill.title')}>
+          <BillLines bill={bill} />
+        </OrderBox>
+      )}
+    </>
+  );
+}
