@@ -13,6 +13,7 @@ import {
   type OrderFacts,
 } from './domains/orders/orders.public.ts';
 import { deleteGivenCouponsOf, insertEarlierUses, usesOf } from './domains/promotions/promotions.public.ts';
+import { anonymizeReviewsOf } from './domains/reviews/reviews.public.ts';
 import { deleteFavouritesOf } from './domains/wishlist/wishlist.public.ts';
 import { amount } from './platform/wire-values.ts';
 import type { Clock } from './platform/clock.ts';
@@ -24,6 +25,7 @@ export function accountHooks(shop: Shop, clock: Clock): AccountHooks {
     beforeDeletion: requireNoRunningOrders,
     async onDeleted(tx, { id, email }) {
       await anonymizeOrdersOf(tx, id);
+      await anonymizeReviewsOf(tx, id);
       await deleteCartOfCustomer(tx, id);
       await forgetCustomer(tx, id);
       await deleteFavouritesOf(tx, id);

@@ -26,7 +26,10 @@ import { paymentRoutes } from './domains/payments/payments.routes.ts';
 import { sandboxRoutes } from './domains/payments/sandbox/sandbox.routes.ts';
 import { promotionRoutes } from './domains/promotions/promotions.routes.ts';
 import { ratingCounts } from './domains/reviews/reviews.public.ts';
+import { ownReviewRoutes } from './domains/reviews/own-reviews.routes.ts';
+import { reviewConsoleRoutes } from './domains/reviews/reviews.console.routes.ts';
 import { reviewRoutes } from './domains/reviews/reviews.routes.ts';
+import { submitRoutes } from './domains/reviews/submit.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
 import { favouriteCount } from './domains/wishlist/wishlist.public.ts';
 import { wishlistRoutes } from './domains/wishlist/wishlist.routes.ts';
@@ -131,6 +134,9 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       liveRoutes(app, hub, app);
       orderPaymentRoutes(app, payments);
       reviewRoutes(app);
+      submitRoutes(app);
+      ownReviewRoutes(app);
+      reviewConsoleRoutes(app);
       const parts = { events, messaging, payments, accountHooks: identity.hooks };
       for (const job of backgroundJobs(app, parts)) startJob(v1, job);
     },

@@ -1,16 +1,21 @@
 import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
-import type { Endpoint } from '@rialto/contract/http/endpoint.ts';
+import type { Endpoint, StaffNeed } from '@rialto/contract/http/endpoint.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from './invariants/find-breaches.ts';
 import { exampleOf } from './openapi-example.ts';
-import { openOrderingShop, type Buyer, type OrderingShop } from './testing/ordering-shop.ts';
+import { permissionsOf, staffRoles } from '@rialto/rules/staff/permissions.ts';
+import { addCourier, deliver, markDeliveredBy } from './testing/delivered-orders.ts';
+import { NOON, openOrderingShop, type Buyer, type OrderingShop } from './testing/ordering-shop.ts';
+import { addMember } from './testing/people.ts';
 
 /**
  * Who may call what. open: all callers · customer: signed-in customers · owner: customers and guests, for their own data ·
- * the others: the owner of the order, line, address or session that the call names.
+ * staff: members of staff with that permission · the others: the owner of the order, line, address or session that the
+ * call names; ratedOrder: an order of a signed-in customer.
  */
-type Right = 'open' | 'customer' | 'owner' | 'order' | 'tracked' | 'cartLine' | 'address' | 'session';
+type Right =
+  'open' | 'customer' | 'owner' | 'order' | 'tracked' | 'ratedOrder' | 'cartLine' | 'address' | 'session' | StaffNeed;
 
 const everybody = [
   ...['forgetPassword', 'logIn', 'readLoginMethods', 'requestGuest', 'resendCode', 'resetPassword', 'signUp'],
@@ -34,13 +39,18 @@ const customers = [
   ...['addAddress', 'listAddresses', 'logOut', 'listSuggestedItems', 'listVisitAgain', 'updateInterest'],
   ...['listOrders', 'changeProfile', 'changeSettings', 'readProfile', 'removeAccount', 'updateProfile'],
   ...['endOtherSessions', 'listSessions', 'setPushToken', 'addWish', 'listWishes', 'removeWish'],
-  ...['listWishesByShortPath', 'restoreCart'],
+  ...['listWishesByShortPath', 'restoreCart', 'readReviewReminder'],
 ];
 const owners = ['addCartLine', 'clearCart', 'listCart', 'applyCoupon', 'placeOrder', 'placePrescription', 'quoteOrder'];
 const ofOrder = [
   ...['payOrder', 'readOrderPayment', 'switchPaymentMethod', 'tellOfflinePayment', 'cancelOrder', 'readOrder'],
   ...['reorder', 'requestRefund'],
 ];
+
+const ofRatedOrder = [
+  ...['submitItemReview', 'submitStoreReview', 'submitCourierReview', 'readOrderReviews', 'cancelReviewReminder'],
+];
+const forSupport = ['listStaffReviews', 'replyToReview', 'hideReview', 'showReview'];
 
 const rights = new Map<string, Right>([
   ...everybody.map((name) => [name, 'open'] as const),
@@ -53,12 +63,15 @@ const rights = new Map<string, Right>([
   ['updateAddress', 'address'],
   ['deleteAddress', 'address'],
   ['endSession', 'session'],
+  ...ofRatedOrder.map((name) => [name, 'ratedOrder'] as const),
+  ...forSupport.map((name) => [name, 'staff:support'] as const),
 ]);
 
 let shop: OrderingShop;
 beforeAll(async () => {
   shop = await openOrderingShop();
   await shop.sql`insert into offline_payment_methods (id, name_en, details, questions) values (1, 'Bank', '[]', '[]')`;
+  await addCourier(shop.sql, 1);
 });
 afterAll(async () => {
   expect(await findBreaches(shop.sql)).toEqual([]);
@@ -127,12 +140,15 @@ test.each(namesWith('open'))('T58 %s responds equally to all callers, also with 
   expect(answers.filter((status) => status === 401 || status >= 500)).toEqual([]);
 });
 
-test.each(namesWith('customer', 'address', 'session'))('T58 %s requires a signed-in customer', async (name) => {
-  const who = await people();
-  const status = async (person: Person) => (await call(endpointOf(name), who[person])).statusCode;
-  expect([await status('nobody'), await status('guest'), await status('stranger')]).toEqual([403, 403, 401]);
-  expect(isLetIn(await call(endpointOf(name), who.customer))).toBe(true);
-});
+test.each(namesWith('customer', 'ratedOrder', 'address', 'session'))(
+  'T58 %s requires a signed-in customer',
+  async (name) => {
+    const who = await people();
+    const status = async (person: Person) => (await call(endpointOf(name), who[person])).statusCode;
+    expect([await status('nobody'), await status('guest'), await status('stranger')]).toEqual([403, 403, 401]);
+    expect(isLetIn(await call(endpointOf(name), who.customer))).toBe(true);
+  },
+);
 
 test.each(namesWith('owner', 'order', 'cartLine'))('T58 %s requires a customer or a guest', async (name) => {
   const who = await people();
@@ -141,6 +157,20 @@ test.each(namesWith('owner', 'order', 'cartLine'))('T58 %s requires a customer o
   for (const person of ['customer', 'guest'] as const)
     expect(isLetIn(await call(endpointOf(name), who[person]))).toBe(true);
 });
+
+test.each(namesWith('staff:orders', 'staff:dispatch', 'staff:support'))(
+  'T58 %s requires a member of staff with its permission',
+  async (name) => {
+    const who = await people();
+    const status = async (person: Person) => (await call(endpointOf(name), who[person])).statusCode;
+    expect([await status('nobody'), await status('guest'), await status('customer')]).toEqual([403, 403, 401]);
+    for (const role of staffRoles) {
+      const member: Buyer = { ...who.nobody, headers: await addMember(shop.sql, { role, storeIds: [2] }) };
+      const isPermitted = permissionsOf(role).some((permission) => rights.get(name) === `staff:${permission}`);
+      expect([name, role, isLetIn(await call(endpointOf(name), member))]).toEqual([name, role, isPermitted]);
+    }
+  },
+);
 
 /** Records of each owner that a call can name. */
 async function thingOf(right: Right, buyer: Buyer): Promise<Named> {
@@ -165,16 +195,22 @@ async function thingOf(right: Right, buyer: Buyer): Promise<Named> {
   }
   const cart = (await shop.add(buyer, { item_id: 1 })).json<{ lines: { id: number }[] }>();
   if (right === 'cartLine') return { cart_id: cart.lines[0]?.id, quantity: 2 };
+  if (right === 'ratedOrder') {
+    const { order_id } = (await shop.order(buyer)).json<{ order_id: number }>();
+    await deliver(shop.sql, order_id, NOON);
+    await markDeliveredBy(shop.sql, 1, order_id, NOON);
+    return { order_id, item_id: 1, rating: 5 };
+  }
   const placed = await shop.order(buyer, { payment_method: 'digital_payment' });
   return { order_id: placed.json<{ order_id: number }>().order_id, answers: '[]', method_id: 1 };
 }
 
-test.each(namesWith('order', 'tracked', 'cartLine', 'address', 'session'))(
+test.each(namesWith('order', 'tracked', 'ratedOrder', 'cartLine', 'address', 'session'))(
   'T58 T59 T61 %s accepts only the caller’s own records; others are not found',
   async (name) => {
     const right = rights.get(name) ?? 'open';
-    const kinds =
-      right === 'address' || right === 'session' ? (['customer'] as const) : (['customer', 'guest'] as const);
+    const isForCustomers = right === 'address' || right === 'session' || right === 'ratedOrder';
+    const kinds = isForCustomers ? (['customer'] as const) : (['customer', 'guest'] as const);
     for (const owner of kinds) {
       const who = await people();
       const thing = await thingOf(right, who[owner]);

@@ -81,6 +81,7 @@ const catalogue = `
   DELETE customer/cart/remove-item
   DELETE customer/cart/remove
   GET customer/review-reminder
+  POST customer/review-reminder/cancel
   GET customer/visit-again
   POST customer/order/place
   POST customer/order/quote
@@ -101,12 +102,8 @@ const catalogue = `
   GET offline_payment_method_list
 `;
 
-/**
- * Calls of features that are not built yet: reviews, wallet, loyalty points and messages. This list only gets shorter;
- * the cancel of a review reminder joins the catalogue with the path that is chosen for it.
- */
+/** Calls of features that are not built yet: wallet, loyalty points and messages. This list only gets shorter. */
 const later = `
-  POST items/reviews/submit
   GET customer/wallet/transactions
   GET customer/wallet/bonuses
   POST customer/wallet/add-fund
@@ -116,7 +113,6 @@ const later = `
   GET customer/message/details
   POST customer/message/send
   GET customer/message/search-list
-  GET customer/review-reminder
 `;
 
 const callsIn = (list: string) => list.trim().split(/\n\s*/);

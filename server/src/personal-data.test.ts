@@ -68,6 +68,11 @@ async function leaveTraces(buyer: Buyer): Promise<void> {
   await sql`
     insert into offline_payments (payment_id, method_id, method_name, answers, proof_file_id, told_at)
     values ('paymentofcanary0000000001', 1, 'Bank', jsonb_build_array(${MARKER}::text), ${await file('proof')}, now())`;
+  await sql`
+    insert into reviews (id, store_id, order_id, customer_id, author_name, rating, comment, reply)
+    values (1, 1, ${order_id}, ${id}, ${MARKER}, 5, ${MARKER}, ${MARKER})`;
+  await sql`update stores set rating_total = rating_total + 5, rating_count = rating_count + 1 where id = 1`;
+  await sql`insert into review_pictures (file_id, review_id, position) values (${await file('review')}, 1, 1)`;
   await leaveTracesOfAccount(id);
 }
 
@@ -122,7 +127,7 @@ test('ACC-08 T123 deleting an account erases every personal column and file of i
   const filesLeft = await shop.sql`
     select from uploads where customer_id = ${id}
     union all select from order_files union all select from refund_requests where file_ids <> '{}'
-    union all select from offline_payments where proof_file_id is not null`;
+    union all select from offline_payments where proof_file_id is not null union all select from review_pictures`;
   expect(filesLeft).toHaveLength(0);
   expect(await findBreaches(shop.sql)).toEqual([]);
 });

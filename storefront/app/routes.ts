@@ -21,7 +21,7 @@ export default [
     route('wallet', 'pages/account/account.route.tsx', { id: 'wallet' }),
     route('loyalty-points', 'pages/account/account.route.tsx', { id: 'loyalty-points' }),
     route('referral-code', 'pages/account/account.route.tsx', { id: 'referral-code' }),
-    route('rate-and-review/:orderId', 'pages/account/account.route.tsx', { id: 'rate-and-review' }),
+    route('rate-and-review/:orderId', 'pages/orders/rate-order.route.tsx'),
     route('interest', 'pages/account/interest.route.tsx'),
     route('chatting', 'pages/account/account.route.tsx', { id: 'chatting' }),
   ]),

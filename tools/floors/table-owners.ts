@@ -40,7 +40,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   ...owned('orders', ['first_orders', 'order_files', 'order_lines', 'order_number_key', 'order_status_log']),
   ...owned('orders', ['order_secret_key', 'order_steps', 'orders', 'prep_times', 'reasons', 'refund_requests']),
   ...owned('parcels', ['parcel_categories', 'parcel_instructions', 'tips']),
-  ...owned('reviews', ['reviews']),
+  ...owned('reviews', ['closed_review_prompts', 'review_pictures', 'reviews']),
 };
 
 /** Reads across domains, by reader: joins that would cost a second statement and a copy of the rows. */
@@ -52,7 +52,7 @@ export const sharedReads: Readonly<Record<string, readonly string[]>> = {
   promotions: ['categories', 'flash_sale_items', 'flash_sales', 'items', 'stores'],
   wishlist: ['items', 'stores'],
   orders: ['customers', 'items', 'module_zones', 'stores', 'zones'],
-  reviews: ['items'],
+  reviews: ['items', 'uploads'],
 };
 
 function owned(domain: string, tables: readonly string[]): Record<string, string> {

@@ -3,13 +3,14 @@ import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import type { FastifyInstance } from 'fastify';
 import { clientLeft } from '../http/client-left.ts';
 import { contentTypeOf } from './encode-picture.ts';
-import { openPictures, variantName, type Pictures, type PictureSource } from './open-pictures.ts';
-import { variantAt, type PictureVariant } from './picture-variant.ts';
+import { openPictures, type Pictures, type PictureSource } from './open-pictures.ts';
+import { variantAt, variantName, type PictureVariant } from './picture-variant.ts';
+import { openReviewPictures } from './review-pictures.ts';
 
 type MediaRequest = { Params: { id: string }; Querystring: { w?: unknown } };
 
-/** An id is derived from the content, so the picture of a URL never changes. */
 const headers = {
+  // An id is derived from the content, so the picture of a URL never changes.
   'cache-control': 'public, max-age=31536000, immutable',
   vary: 'Accept',
   'x-content-type-options': 'nosniff',
@@ -17,26 +18,27 @@ const headers = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
+/** A review can be hidden, and its pictures with it. */
+const reviewHeaders = { ...headers, 'cache-control': 'public, max-age=600' };
+
 /** The pictures of the shop at /media/{id} and, in the listed widths, /media/{id}?w=640. */
 export function mediaRoutes(http: FastifyInstance, source: PictureSource): Pictures {
   const pictures = openPictures(source);
   http.addHook('onClose', () => pictures.close());
+  const ofReviews = openReviewPictures(source.db);
 
   http.get<MediaRequest>('/media/:id', { config: { rateLimit: limitOf('pictures') } }, async (request, reply) => {
     const variant = variantAt(request.params.id, request.query.w, request.headers.accept);
     if (!variant) throw new RefusalError({ code: 'not_found' });
+    const isOfReview = ofReviews.isOne(variant);
+    if (isOfReview) await ofReviews.check(variant);
     const tag = tagOf(variant);
+    const shown = { ...(isOfReview ? reviewHeaders : headers), etag: tag };
     if (isKnown(request.headers['if-none-match'], tag)) {
-      return reply
-        .code(304)
-        .headers({ ...headers, etag: tag })
-        .send();
+      return reply.code(304).headers(shown).send();
     }
-    const bytes = await pictures.read(variant, clientLeft(reply));
-    return reply
-      .headers({ ...headers, etag: tag })
-      .type(contentTypeOf(bytes))
-      .send(bytes);
+    const bytes = await (isOfReview ? ofReviews : pictures).read(variant, clientLeft(reply));
+    return reply.headers(shown).type(contentTypeOf(bytes)).send(bytes);
   });
   return pictures;
 }

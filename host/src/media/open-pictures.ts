@@ -5,16 +5,9 @@ import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import { sharedWork } from '@rialto/server/platform/shared-work.ts';
 import { setTimeout } from 'node:timers/promises';
 import { compressLater } from './compress-later.ts';
-import {
-  contentTypeOf,
-  encodeQuickly,
-  encodeSmall,
-  ENCODING,
-  sizedUpload,
-  type SizedPicture,
-} from './encode-picture.ts';
+import { contentTypeOf, encodeQuickly, encodeSmall, sizedUpload, type SizedPicture } from './encode-picture.ts';
 import { pictureFiles } from './picture-files.ts';
-import type { PictureVariant } from './picture-variant.ts';
+import { variantName, type PictureVariant } from './picture-variant.ts';
 import { findPicture } from './pictures.sql.ts';
 
 export type PictureSource = {
@@ -91,8 +84,4 @@ export function openPictures({ db, cacheDir, drawRecipe, log, quietMs }: Picture
     },
     close: () => later.stop(),
   };
-}
-
-export function variantName({ id, width, format }: PictureVariant): string {
-  return `${id}/${width ?? 'full'}-${ENCODING}.${format}`;
 }

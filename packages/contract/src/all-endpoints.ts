@@ -2,6 +2,7 @@ import * as addresses from './calls/addresses.ts';
 import * as auth from './calls/account/auth.ts';
 import * as cart from './calls/cart.ts';
 import * as categories from './calls/categories.ts';
+import * as consoleReviews from './calls/console/reviews.ts';
 import * as content from './calls/content.ts';
 import * as customer from './calls/customer.ts';
 import * as demoMail from './calls/demo-mail.ts';
@@ -19,6 +20,7 @@ import * as payments from './calls/payments.ts';
 import * as placing from './calls/placing.ts';
 import * as profile from './calls/account/profile.ts';
 import * as promotions from './calls/promotions.ts';
+import * as reviews from './calls/reviews.ts';
 import * as search from './calls/search.ts';
 import * as sessions from './calls/account/sessions.ts';
 import * as sitemap from './calls/sitemap.ts';
@@ -32,6 +34,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...auth,
   ...cart,
   ...categories,
+  ...consoleReviews,
   ...content,
   ...customer,
   ...demoMail,
@@ -48,6 +51,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...placing,
   ...profile,
   ...promotions,
+  ...reviews,
   ...search,
   ...sessions,
   ...sitemap,

@@ -7,6 +7,7 @@ import { frame } from './ar/frame.ts';
 import { items } from './ar/items.ts';
 import { orders } from './ar/orders.ts';
 import { place } from './ar/place.ts';
+import { reviews } from './ar/reviews.ts';
 import { server } from './ar/server.ts';
 import { stores } from './ar/stores.ts';
 import { tracking } from './ar/tracking.ts';
@@ -26,4 +27,5 @@ export const ar: Catalog = {
   ...tracking,
   ...account,
   ...courier,
+  ...reviews,
 };

@@ -7,6 +7,7 @@ import { frame } from './en/frame.ts';
 import { items } from './en/items.ts';
 import { orders } from './en/orders.ts';
 import { place } from './en/place.ts';
+import { reviews } from './en/reviews.ts';
 import { server } from './en/server.ts';
 import { stores } from './en/stores.ts';
 import { tracking } from './en/tracking.ts';
@@ -25,4 +26,5 @@ export const en = {
   ...tracking,
   ...account,
   ...courier,
+  ...reviews,
 };

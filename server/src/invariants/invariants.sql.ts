@@ -7,7 +7,7 @@ export type Invariant = {
   breaches(db: Sql, allowedSteps: string): Promise<{ what: string }[]>;
 };
 
-/** The twelve invariants of trust.md. Each query returns one row per violation. */
+/** The invariants of trust.md. Each query returns one row per violation. */
 export const invariants: Invariant[] = [
   {
     number: 1,
@@ -184,7 +184,11 @@ export const invariants: Invariant[] = [
         case p.owner_kind when 'customer' then u.customer_id else u.guest_id end
       union all
       select format('account %s: picture %s', c.id, left(c.picture, 6))
-      from customers c join uploads u on u.id = c.picture where u.customer_id is distinct from c.id`,
+      from customers c join uploads u on u.id = c.picture where u.customer_id is distinct from c.id
+      union all
+      select format('review %s: picture %s', r.id, left(u.id, 6))
+      from review_pictures p join reviews r on r.id = p.review_id join uploads u on u.id = p.file_id
+      where u.customer_id is distinct from r.customer_id`,
   },
   {
     number: 11,
@@ -209,5 +213,35 @@ export const invariants: Invariant[] = [
       select case when failed_at is null then format('event %s, %s, waits since %s', id, topic, created_at)
         else format('event %s, %s, failed: %s', id, topic, last_error) end as what
       from outbox where delivered_at is null and (failed_at is not null or created_at < now() - interval '60 seconds')`,
+  },
+  {
+    number: 13,
+    says: 'A rating is what its reviews and earlier ratings add up to, and nothing is reviewed twice',
+    breaches: (db) => db`
+      with given as (
+        select store_id, item_id, rating from reviews where active and store_id is not null
+      ), stars as (
+        select 'store' as kind, store_id as id, sum(rating) as total, count(*) as count from given group by store_id
+        union all
+        select 'item', item_id, sum(rating), count(*) from given where item_id is not null group by item_id
+      ), rated as (
+        select 'store' as kind, id, rating_total, rating_count, unreviewed_ratings as earlier from stores
+        union all
+        select 'item', id, rating_total, rating_count, unreviewed_ratings from items
+      )
+      select format('%s %s: %s stars in %s ratings, reviewed %s in %s', kind, id, rating_total, rating_count, total, count)
+        as what
+      from rated left join stars using (kind, id)
+      where rating_total <> coalesce(total, 0)
+              + earlier[1] + 2 * earlier[2] + 3 * earlier[3] + 4 * earlier[4] + 5 * earlier[5]
+         or rating_count <> coalesce(count, 0) + earlier[1] + earlier[2] + earlier[3] + earlier[4] + earlier[5]
+      union all
+      select format('courier %s: %s ratings of %s stars, reviewed %s', c.id, c.ratings[r.rating], r.rating, count(*))
+      from reviews r join couriers c on c.id = r.courier_id where r.active
+      group by c.id, r.rating having count(*) > c.ratings[r.rating]
+      union all
+      select format('order %s: %s reviews of one part', order_id, count(*))
+      from reviews where order_id is not null
+      group by order_id, line_no, store_id, courier_id having count(*) > 1`,
   },
 ];

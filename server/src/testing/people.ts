@@ -1,5 +1,7 @@
+import type { StaffRole } from '@rialto/rules/staff/permissions.ts';
 import { newId } from '@rialto/database/new-id.ts';
 import type { Sql } from '@rialto/database/sql.ts';
+import { addStaff, createStaffSession } from '../domains/identity/identity.public.ts';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 export type TestCustomer = { id: number; token: string; headers: { authorization: string } };
@@ -36,4 +38,17 @@ export async function addGuest(db: Sql): Promise<TestGuest> {
   const id = newId();
   await db`insert into guests (id, id_hash) values (${id}, ${hashOf(guestId)})`;
   return { id, guestId };
+}
+
+type NewMember = { role: StaffRole; storeIds?: number[]; now?: Date };
+
+/** A member of staff, and the headers of their session. */
+export async function addMember(
+  db: Sql,
+  { role, storeIds = [], now = new Date() }: NewMember,
+): Promise<{ authorization: string }> {
+  const staffId = await addStaff(db, { name: `${role} ${newId()}`, role, storeIds, now });
+  const lastsMs = Date.parse('2100-01-01T00:00:00Z') - now.getTime();
+  const token = await createStaffSession(db, { staffId, now, lastsMs });
+  return { authorization: `Bearer ${token}` };
 }

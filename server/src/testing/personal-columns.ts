@@ -19,6 +19,7 @@ export const personalColumns: Readonly<Record<string, string>> = {
   order_status_log: 'reason',
   orders: 'idem_key address contact_name contact_number contact_email note cancel_reason',
   refund_requests: 'reason note',
+  reviews: 'author_name comment reply',
   saved_carts: 'lines',
   sessions: 'device push_token',
   social_accounts: 'subject',
@@ -89,8 +90,9 @@ export const otherColumns: Readonly<Record<string, string>> = {
   reasons: 'kind audience text_en text_ar',
   refund_requests: 'status file_ids',
   refunds: 'payment_id reason reference',
-  // Customers cannot write reviews yet, and a review refers to no account.
-  reviews: 'author_name comment pictures reply',
+  review_pictures: 'file_id',
+  // The pictures that a review came with are the shop's; those of customers are uploads.
+  reviews: 'pictures hide_reason',
   sandbox_events: 'id session_id kind',
   sandbox_key: 'key',
   sandbox_refunds: 'key session_id',

@@ -23,6 +23,8 @@ export type OpenDialog =
   | { name: 'wishlist' }
   /** Follows a running order of the customer (TRK-01). */
   | { name: 'tracking'; orderId: number }
+  /** Pictures of a review, beginning with one of them. */
+  | { name: 'pictures'; images: readonly string[]; at: number }
   /** Asked before a guest goes to the checkout (CRT-07). */
   | { name: 'login-or-guest' }
   /** Asked before the cart of another store is emptied (CRT-03). */

@@ -23,5 +23,7 @@ export { findSellingStore, goodsWithIds } from './goods/goods.sql.ts';
 export { findLiveStock, liveStockColumns, assortmentTokenOf, type LiveStock } from './goods/live-stock.sql.ts';
 export { returnFlashStock, takeFlashStock, type FlashTake } from './goods/flash-stock.sql.ts';
 export { countOrder } from './goods/popularity.sql.ts';
+export { countRating, type RatingSum } from './goods/ratings.sql.ts';
+export { averageOf } from './average.ts';
 export { readAssortment } from './goods/assortments.ts';
 export { lockedItems, returnStock, takeStock, type StockTake } from './goods/stock.sql.ts';

@@ -1,7 +1,7 @@
 /** What other domains may import from identity. */
 export type { Owner } from '../../platform/owner.ts';
 export { openOwners } from './open-owners.ts';
-export { findOrderNewsRecipient } from './profile/profile.sql.ts';
+export { findOrderNewsRecipient, lockAuthorName } from './profile/profile.sql.ts';
 export { hashOf, newSecret } from './secret.ts';
 export {
   addStaff,

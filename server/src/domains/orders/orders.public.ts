@@ -6,5 +6,6 @@ export { sendOrderSteps } from './orders.live.ts';
 export { sendOrderNews } from './lifecycle/send-order-news.ts';
 export { hasFirstOrder, markFirstOrderUsed } from './customer-facts.sql.ts';
 export { orderHooks } from './payment/settle-payment.ts';
-export { guestsWithOrders } from './history/read-orders.sql.ts';
+export { guestsWithOrders, latestDeliveredOrders } from './history/read-orders.sql.ts';
+export { readOwnOrder, type OwnOrder } from './history/read-own-order.ts';
 export { orderFactsOf, requireNoRunningOrders, type OrderFacts } from './history/orders-of-account.ts';

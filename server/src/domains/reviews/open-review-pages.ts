@@ -10,9 +10,10 @@ type PageQuery = { limit?: number; offset?: number };
 /** Pages of reviews, newest first. */
 export type ReviewPages = { of(subject: ReviewSubject, query: PageQuery): Promise<ReviewPage> };
 
-/** New reviews send no notification, so a page is cached as long as a browser may cache it. */
-export function openReviewPages({ clock, db }: App): ReviewPages {
+/** Cached until a review is written, answered or hidden, and at most as long as a browser may cache it. */
+export function openReviewPages({ clock, db, onChange }: App): ReviewPages {
   const pages = ttlCache<ReviewPage>(clock, { ttlMs: listItemReviews.cacheSeconds * 1_000 });
+  onChange('reviews', pages.clear);
   return {
     of(subject, query) {
       const page = pageOf(query);

@@ -1,2 +1,4 @@
 /** The domain's door. */
-export { ratingCounts } from './reviews.sql.ts';
+export { anonymizeReviewsOf } from './anonymize-reviews.sql.ts';
+export { fileIdOfName, publicPictureName } from './picture-names.ts';
+export { findPublishedPicture, isPublishedPicture, ratingCounts } from './reviews.sql.ts';

@@ -6,10 +6,13 @@ export type ReviewRow = {
   itemId: number | null;
   itemNameEn: string | null;
   itemNameAr: string | null;
-  authorName: string;
+  /** Null once the account of the author was deleted. */
+  authorName: string | null;
   rating: number;
   comment: string;
+  /** Pictures of the shop, for reviews that came with it. */
   pictures: string[];
+  fileIds: string[];
   reply: string | null;
   createdAt: Date;
 };
@@ -19,11 +22,14 @@ export type ReviewSubject = { itemId: number } | { storeId: number };
 
 type Page = { limit: number; offset: number };
 
+export const reviewColumns = part`
+  r.id, r.item_id as "itemId", i.name_en as "itemNameEn", i.name_ar as "itemNameAr", r.author_name as "authorName",
+  r.rating, r.comment, r.pictures, r.reply, r.created_at as "createdAt",
+  array(select p.file_id from review_pictures p where p.review_id = r.id order by p.position) as "fileIds"`;
+
 export function newestReviews(db: Sql, reviewed: ReviewSubject, { limit, offset }: Page): Promise<ReviewRow[]> {
   return db<ReviewRow[]>`
-    select r.id, r.item_id as "itemId", i.name_en as "itemNameEn", i.name_ar as "itemNameAr",
-           r.author_name as "authorName", r.rating, r.comment, r.pictures, r.reply, r.created_at as "createdAt"
-    from reviews r left join items i on i.id = r.item_id
+    select ${reviewColumns} from reviews r left join items i on i.id = r.item_id
     where ${isOf(reviewed)} and r.active
     order by r.created_at desc, r.id
     limit ${limit} offset ${offset}`;
@@ -50,6 +56,21 @@ export const ratingCounts = {
                        where r.store_id = ${storeId} and r.active and r.rating = stars) order by stars)
      from generate_series(1, 5) stars)`,
 };
+
+const publishedPicture = (fileId: string): Part => part`
+  review_pictures p join reviews r on r.id = p.review_id and r.active and r.store_id is not null
+  where p.file_id = ${fileId}`;
+
+/** Whether everybody may see a picture: not if its review is hidden, gone, or about a courier. */
+export async function isPublishedPicture(db: Sql, fileId: string): Promise<boolean> {
+  return (await db`select from ${publishedPicture(fileId)}`).length > 0;
+}
+
+export async function findPublishedPicture(db: Sql, fileId: string): Promise<Buffer | null> {
+  const rows = await db<{ bytes: Buffer }[]>`
+    select u.bytes from uploads u where u.id = (select p.file_id from ${publishedPicture(fileId)})`;
+  return rows[0]?.bytes ?? null;
+}
 
 function isOf(reviewed: ReviewSubject): Part {
   return 'itemId' in reviewed ? part`r.item_id = ${reviewed.itemId}` : part`r.store_id = ${reviewed.storeId}`;

@@ -1,9 +1,9 @@
 import type { Review } from '@rialto/contract/shapes/review.ts';
 import { t } from '@rialto/texts/text.ts';
-import { Image } from '@rialto/ui/media/image.tsx';
 import { Rating } from '@rialto/ui/feedback/rating.tsx';
 import { dateText } from '../../words/dates.ts';
 import { numberText } from '../../words/number-text.ts';
+import { ReviewPictures } from './review-pictures.tsx';
 
 /** A customer's review with the store's reply. */
 export function ReviewCard({ review, timeZone }: { review: Review; timeZone: string }) {
@@ -39,15 +39,7 @@ export function ReviewCard({ review, timeZone }: { review: Review; timeZone: str
           <bdi>{comment}</bdi>
         </p>
       )}
-      {images_full_url.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {images_full_url.map((image) => (
-            <li key={image} className="w-20 overflow-hidden rounded-sm">
-              <Image src={image} alt="" sizes="80px" maxWidth={160} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ReviewPictures images={images_full_url} />
       {reply && (
         <blockquote className="mt-3 max-w-2xl rounded-md bg-sunken px-4 py-3 text-md text-ink-soft">
           <p className="text-xs font-semibold text-ink">{t('store.reply')}</p>

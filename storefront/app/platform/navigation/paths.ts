@@ -34,6 +34,9 @@ export const paths = {
   myOrders: '/my-orders',
   order: (id: number | string) => `/my-orders/${id}`,
   invoice: (id: number | string) => `/my-orders/${id}/invoice`,
+  /** With the stars that were chosen in the prompt. */
+  rateOrder: (id: number | string, stars: number | null = null) =>
+    stars === null ? `/rate-and-review/${id}` : `/rate-and-review/${id}?stars=${stars}`,
   referral: '/referral-code',
   interest: '/interest',
   checkout: (page: 'cart' | 'buy_now' | 'campaign' = 'cart') => `/checkout?page=${page}`,

@@ -4,6 +4,7 @@ import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useCurrentModule } from '../../platform/page/root-data.ts';
 import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
+import { ReviewPrompt } from '../../features/reviews/review-prompt.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
 /** Inbox link (not in the parcel module) and account menu of a signed-in customer. */
@@ -13,6 +14,7 @@ export function AccountControls() {
     <>
       {!isParcel && <ChatLink />}
       <AccountMenu />
+      <ReviewPrompt />
     </>
   );
 }

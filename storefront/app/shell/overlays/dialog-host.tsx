@@ -34,6 +34,9 @@ const LogOutDialog = lazy(async () => ({
 const AddressDialog = lazy(async () => ({
   default: (await import('../../tiles/own-address-dialog.tsx')).OwnAddressDialog,
 }));
+const PictureDialog = lazy(async () => ({
+  default: (await import('../../features/reviews/picture-dialog.tsx')).PictureDialog,
+}));
 const ShopMapDialog = lazy(async () => ({ default: (await import('./shop-map-dialog.tsx')).ShopMapDialog }));
 
 /** Renders the dialogs opened by name. */
@@ -57,6 +60,8 @@ function DialogByName({ dialog }: { dialog: OpenDialog }) {
       return <ModuleChooser />;
     case 'shop-map':
       return <ShopMapDialog />;
+    case 'pictures':
+      return <PictureDialog images={dialog.images} at={dialog.at} />;
     case 'cart':
       return <CartDrawer />;
     case 'clear-cart':

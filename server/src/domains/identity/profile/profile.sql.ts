@@ -69,6 +69,17 @@ export async function lockAccount(tx: Sql, customerId: number): Promise<OwnAccou
   return rows[0] ?? null;
 }
 
+/** The name under which a customer's reviews are published. The lock lasts until the end of the transaction. */
+export async function lockAuthorName(tx: Sql, customerId: number): Promise<string | null> {
+  const rows = await tx<{ fName: string; lName: string }[]>`
+    select f_name as "fName", l_name as "lName" from customers
+    where id = ${customerId} and status = 'active' for share`;
+  const [row] = rows;
+  if (!row) return null;
+  const [initial] = row.lName;
+  return initial === undefined ? row.fName : `${row.fName} ${initial}.`;
+}
+
 type Change = { fName: string; lName: string; email: string; passwordHash: string | null; picture: string | null };
 
 /** A null field is left unchanged. False if another account has the email. */

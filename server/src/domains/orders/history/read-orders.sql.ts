@@ -71,6 +71,17 @@ export async function guestsWithOrders(db: Sql, guestIds: readonly number[]): Pr
   return rows.map(({ id }) => id);
 }
 
+type DeliveredFilter = { customerId: CustomerId; since: Date; most: number };
+
+/** Orders that were delivered since then and are not being refunded, the latest delivery first. */
+export async function latestDeliveredOrders(db: Sql, { customerId, since, most }: DeliveredFilter): Promise<OrderId[]> {
+  const rows = await db<{ id: OrderId }[]>`
+    select o.id from orders o join order_status_log g on g.order_id = o.id and g.status = 'delivered'
+    where o.owner_kind = 'customer' and o.owner_id = ${customerId} and o.status = 'delivered' and g.at >= ${since}
+    order by g.at desc, o.id limit ${most}`;
+  return rows.map(({ id }) => id);
+}
+
 /** Stores that a customer ordered from, latest first. */
 export async function storesOrderedFrom(
   db: Sql,

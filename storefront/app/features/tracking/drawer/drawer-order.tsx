@@ -2,6 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import type { ReactNode } from 'react';
 import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
+import { RateLink } from '../../../cards/orders/rate-link.tsx';
 import { OrderTotal } from '../../../cards/orders/order-total.tsx';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
@@ -26,6 +27,7 @@ export function DrawerOrder({ order, isStale, onLeave }: Props) {
       <LazyMap order={order} className="h-56 sm:h-64" />
       <div className="flex flex-col gap-5 px-5 sm:px-6">
         <ArrivalHead order={order} isSmall />
+        <RateLink order={order} onClick={onLeave} />
         <StaleNote isStale={isStale} />
         <LateNotice order={order} />
         <HandoverCode order={order} />

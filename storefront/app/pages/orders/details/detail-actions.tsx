@@ -2,6 +2,7 @@ import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Printer, RotateCcw, X } from 'lucide-react';
 import { useState } from 'react';
+import { RateLink } from '../../../cards/orders/rate-link.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { Link } from '../../../platform/navigation/link.tsx';
@@ -24,6 +25,7 @@ export function DetailActions({ order, onChanged }: { order: OrderDetail; onChan
   return (
     <div className="flex flex-wrap gap-3">
       {isRunning(statusOf(order)) && <TrackButton orderId={order.id} kind="primary" />}
+      <RateLink order={order} />
       {order.lines.length > 0 && <ReorderButton orderId={order.id} size="sm" />}
       {order.is_priced === 1 && (
         <Link to={paths.invoice(order.id)} className={buttonClass({ kind: 'secondary', size: 'sm' })}>

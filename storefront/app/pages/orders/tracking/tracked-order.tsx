@@ -13,6 +13,7 @@ import { distanceText } from '../../../words/store-words.ts';
 import { OrderStatusChip } from '../../../cards/orders/order-status-chip.tsx';
 import { statusOf } from '../../../words/order-status.ts';
 import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
+import { RateLink } from '../../../cards/orders/rate-link.tsx';
 import { OrderTotal } from '../../../cards/orders/order-total.tsx';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
@@ -38,6 +39,7 @@ export function TrackedOrder({ order, isStale }: { order: Order; isStale: boolea
         <OrderBox>
           <Head order={order} />
           <ArrivalHead order={order} />
+          {order.receiver_details && <RateLink order={order} className="mt-4" />}
         </OrderBox>
         <StaleNote isStale={isStale} />
         <LateNotice order={order} />

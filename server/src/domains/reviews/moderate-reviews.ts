@@ -1,0 +1,62 @@
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import type { Staff } from '../../platform/crew.ts';
+import { RefusalError } from '../../platform/refuse.ts';
+import { lockReview, writeHidden, writeReply, type LockedReview } from './moderation.sql.ts';
+import { countReview, type ReviewTarget } from './review-subject.ts';
+
+type ReviewOfStaff = { staff: Staff; reviewId: number; now: Date };
+
+/** Publishes the store's answer; a later one replaces it. A courier's reviews are not published and get none. */
+export function replyToReview(
+  db: Sql,
+  { staff, reviewId, reply, now }: ReviewOfStaff & { reply: string },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const review = await requireReview(tx, staff, reviewId);
+    if (review.storeId === null) throw new RefusalError({ code: 'review_unknown' });
+    await writeReply(tx, reviewId, reply, now);
+  });
+}
+
+/** Hides a review. It is taken out of the rating in the same transaction; hiding it again changes nothing. */
+export function hideReview(
+  db: Sql,
+  { staff, reviewId, reason, now }: ReviewOfStaff & { reason: string },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const review = await requireReview(tx, staff, reviewId);
+    requireWholeShop(staff);
+    if (!review.isActive) return;
+    await writeHidden(tx, reviewId, { reason, at: now });
+    await countReview(tx, targetOf(review), review.rating, -1);
+  });
+}
+
+export function showReview(db: Sql, { staff, reviewId }: ReviewOfStaff): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const review = await requireReview(tx, staff, reviewId);
+    requireWholeShop(staff);
+    if (review.isActive) return;
+    await writeHidden(tx, reviewId, null);
+    await countReview(tx, targetOf(review), review.rating, 1);
+  });
+}
+
+/** A review of another store is reported as unknown. */
+async function requireReview(tx: Sql, { storeIds }: Staff, reviewId: number): Promise<LockedReview> {
+  const review = await lockReview(tx, reviewId);
+  const isTheirs = review && (storeIds === null || (review.storeId !== null && storeIds.includes(review.storeId)));
+  if (!isTheirs) throw new RefusalError({ code: 'review_unknown' });
+  return review;
+}
+
+/** A store must not hide what is said about it. */
+function requireWholeShop({ storeIds }: Staff): void {
+  if (storeIds !== null) throw new RefusalError({ code: 'not_permitted' });
+}
+
+function targetOf({ storeId, itemId, courierId }: LockedReview): ReviewTarget {
+  if (storeId !== null) return { storeId, itemId, lineNo: null, courierId: null };
+  if (courierId === null) throw new Error('A review is about a store or a courier');
+  return { storeId: null, itemId: null, lineNo: null, courierId };
+}

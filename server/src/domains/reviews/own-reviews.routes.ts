@@ -1,0 +1,53 @@
+import * as contract from '@rialto/contract/calls/reviews.ts';
+import type { App } from '../../platform/app.ts';
+import { bind } from '../../platform/http/bind.ts';
+import { signedIn } from '../../platform/http/caller.ts';
+import { textOf } from '../../platform/texts.ts';
+import { mediaUrl, textIn } from '../../platform/wire-values.ts';
+import { courierWhoDelivered } from '../couriers/couriers.public.ts';
+import { readOrderToRate } from './order-to-rate.ts';
+import { orderReviews } from './order-reviews.view.ts';
+import { itemsThatExist, reviewsOfOrder } from './own-reviews.sql.ts';
+import { closeReviewPrompt, findOrderToRate } from './review-reminder.ts';
+
+const MOST_PICTURES = 4;
+
+/** What a customer can rate, and the prompt to do so (REV-01, REV-02). */
+export function ownReviewRoutes(app: App): void {
+  bind(app, contract.readOrderReviews, async (call) => {
+    const { db, query } = call;
+    const customerId = signedIn(call);
+    const order = await readOrderToRate(db, customerId, query.order_id);
+    const [viewer, itemIds, courier, reviews] = await Promise.all([
+      call.viewer(),
+      itemsThatExist(
+        db,
+        order.lines.map(({ itemId }) => itemId),
+      ),
+      courierWhoDelivered(db, order.id),
+      reviewsOfOrder(db, order.id, customerId),
+    ]);
+    return orderReviews({ order, itemIds, courier, reviews }, viewer);
+  });
+
+  bind(app, contract.readReviewReminder, async (call) => {
+    const { language, media, now } = await call.viewer();
+    const order = await findOrderToRate(call.db, { customerId: signedIn(call), now });
+    if (!order) return { order_id: null, images: [], store_name: null, delivered_at: null, timezone: null };
+    const { store, lines, deliveredAt } = order;
+    const images = lines.flatMap(({ picture }) => mediaUrl(media, picture) ?? []);
+    return {
+      order_id: order.id,
+      images: [...new Set(images)].slice(0, MOST_PICTURES),
+      store_name: store && textIn(language, store.nameEn, store.nameAr),
+      delivered_at: deliveredAt && deliveredAt.toISOString(),
+      timezone: store && store.timezone,
+    };
+  });
+
+  bind(app, contract.cancelReviewReminder, async (call) => {
+    const { order_id: orderId } = call.body;
+    await closeReviewPrompt(call.db, { customerId: signedIn(call), orderId, now: app.clock() });
+    return { message: textOf('review.reminder_off', call.scope.language) };
+  });
+}

@@ -1,0 +1,19 @@
+import { t } from '@rialto/texts/text.ts';
+import { Star } from 'lucide-react';
+import { Link } from '../../platform/navigation/link.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
+import { useIsSignedIn } from '../../platform/session/account.ts';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
+
+type Props = { order: { id: number; delivered: string | null }; className?: string; onClick?: () => void };
+
+/** Leads to the page that rates a delivered order, or shows how it was rated. Guests have no reviews. */
+export function RateLink({ order, className = 'self-start', onClick }: Props) {
+  if (!useIsSignedIn() || order.delivered === null) return null;
+  return (
+    <Link to={paths.rateOrder(order.id)} onClick={onClick} className={buttonClass({ size: 'sm', className })}>
+      <Star className="size-4" aria-hidden />
+      {t('review.rate')}
+    </Link>
+  );
+}

@@ -1,0 +1,95 @@
+import { t } from '@rialto/texts/text.ts';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../platform/navigation/paths.ts';
+import { usePolledQuery } from '../../platform/query/use-polled-query.ts';
+import { useOpenDialogs } from '../../shared/dialogs.ts';
+import { dateText } from '../../words/dates.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { RatingInput } from '@rialto/ui/fields/rating-input.tsx';
+import { Image } from '@rialto/ui/media/image.tsx';
+import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
+import { closeReminder, dropReminder, reviewReminderQuery, type OrderToRate } from './review-reminder.ts';
+import { starLabel } from './star-word.ts';
+
+const POLL_MS = 30_000;
+/** Pages where a customer is in the middle of something. */
+const UNDISTURBED = /^\/(checkout|prescription|pay|auth|order-|rate-and-review|chatting|parcel)/;
+
+/** Asks a signed-in customer about the latest delivered order (REV-01). */
+export function ReviewPrompt() {
+  const { pathname } = useLocation();
+  const isBusy = useOpenDialogs().length > 0 || UNDISTURBED.test(pathname);
+  const reminder = usePolledQuery(isBusy ? null : reviewReminderQuery(), ({ order_id }) =>
+    order_id === null ? POLL_MS : null,
+  );
+  if (isBusy || reminder.kind !== 'ready') return null;
+  const { order_id } = reminder.data;
+  return order_id === null ? null : <PromptDialog order={{ ...reminder.data, order_id }} />;
+}
+
+function PromptDialog({ order }: { order: OrderToRate }) {
+  const navigate = useNavigate();
+  const [stars, setStars] = useState<number | null>(null);
+  const { order_id, images, store_name, delivered_at, timezone } = order;
+  const rate = () => {
+    dropReminder();
+    void navigate(paths.rateOrder(order_id, stars));
+  };
+  const title = store_name === null ? t('review.prompt_title_plain') : t('review.prompt_title', { store: store_name });
+  return (
+    <Dialog
+      open
+      onClose={() => closeReminder(order_id)}
+      size="xs"
+      title={title}
+      description={t('review.prompt_text')}
+      closeLabel={t('action.close')}
+      footer={
+        <div className="flex flex-col gap-2">
+          <Button isFull size="lg" onClick={rate}>
+            {t('review.rate')}
+          </Button>
+          <Button isFull kind="ghost" onClick={() => closeReminder(order_id)}>
+            {t('review.later')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col items-center gap-4 text-center">
+        {images.length > 0 && <PictureStack images={images} />}
+        {delivered_at !== null && (
+          <p className="text-sm text-ink-soft">
+            {t('review.delivered_on', { date: dateText(delivered_at, timezone ?? 'UTC') })}
+          </p>
+        )}
+        <RatingInput
+          legend={title}
+          isLegendHidden
+          name="prompt-stars"
+          value={stars}
+          onChange={setStars}
+          optionLabel={starLabel}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Overlapping pictures of what was ordered. */
+function PictureStack({ images }: { images: readonly string[] }) {
+  return (
+    <div className="flex ps-4">
+      {images.map((image) => (
+        <Image
+          key={image}
+          src={image}
+          alt=""
+          sizes="80px"
+          maxWidth={160}
+          className="-ms-4 w-20 rounded-lg border-3 border-raised shadow-2"
+        />
+      ))}
+    </div>
+  );
+}
