@@ -4,16 +4,23 @@ import { insertAddress, insertCustomers, phonesWithHash } from './customers.sql.
 import { demoCustomers } from './demo-customers.ts';
 import { insertFavourites, insertOrder, markFirstOrders } from './orders.sql.ts';
 import type { PlannedOrder } from './plan-orders.ts';
+import type { PlannedReview } from '../reviews/plan-reviews.ts';
+import { linkReviews } from '../reviews/reviews.sql.ts';
 import { savedPlaces } from './saved-places.ts';
 
 const DAY_MS = 86_400_000;
 /** Longer than the oldest order. */
 const MEMBER_DAYS = 200;
 
-type Lives = { city: City; orders: readonly PlannedOrder[] };
+type Lives = { city: City; orders: readonly PlannedOrder[]; reviews: readonly PlannedReview[] };
 
 /** Customers with public passwords, their addresses, orders and favourites. */
-export async function addCustomers(tx: Sql, { city, orders }: Lives, timezone: string, now: Date): Promise<void> {
+export async function addCustomers(
+  tx: Sql,
+  { city, orders, reviews }: Lives,
+  timezone: string,
+  now: Date,
+): Promise<void> {
   await insertCustomers(tx, demoCustomers, new Date(now.getTime() - MEMBER_DAYS * DAY_MS));
   for (const [index, { customerId, place, type }] of savedPlaces(city).entries()) {
     const customer = demoCustomers.find(({ id }) => id === customerId);
@@ -24,6 +31,7 @@ export async function addCustomers(tx: Sql, { city, orders }: Lives, timezone: s
     if (buyer) await insertOrder(tx, order, buyer, timezone);
   }
   await markFirstOrders(tx);
+  await linkReviews(tx, reviews, now);
   await insertFavourites(tx, orders);
 }
 

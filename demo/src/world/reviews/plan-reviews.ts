@@ -18,6 +18,8 @@ export type PlannedReview = {
   comment: string;
   reply: string | null;
   createdAt: string;
+  /** The order it is about, for customers with a login. */
+  of?: { orderId: number; customerId: number };
 };
 type Unnumbered = Omit<PlannedReview, 'id' | 'storeId' | 'itemId'>;
 
@@ -105,13 +107,15 @@ export function withReviews<T extends Rated>(
 
 /** The reviews that customers wrote about the first item of an order. */
 export function reviewsOfOrders(orders: readonly PlannedOrder[], firstId: number): PlannedReview[] {
-  const written = orders.flatMap(({ past, lines: [line], steps, store, customerId }) => {
+  const written = orders.flatMap(({ id: orderId, past, lines: [line], steps, store, customerId }) => {
     const author = demoCustomers.find(({ id }) => id === customerId);
     const at = steps.at(-1)?.at;
-    return past.review && line && author && at ? [{ ...past.review, author, itemId: line.item.id, store, at }] : [];
+    return past.review && line && author && at
+      ? [{ ...past.review, author, itemId: line.item.id, store, at, of: { orderId, customerId } }]
+      : [];
   });
-  return written.map(({ rating, comment, author, itemId, store, at }, index) => ({
-    ...{ id: firstId + index, storeId: store.id, itemId, rating, comment, reply: null, createdAt: at },
+  return written.map(({ rating, comment, author, itemId, store, at, of }, index) => ({
+    ...{ id: firstId + index, storeId: store.id, itemId, rating, comment, reply: null, createdAt: at, of },
     authorName: `${author.fName} ${[...author.lName][0]}.`,
   }));
 }

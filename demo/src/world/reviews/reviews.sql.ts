@@ -14,3 +14,13 @@ export async function insertReviews(db: Sql, reviews: PlannedReview[]): Promise<
              "createdAt" timestamptz)`;
   });
 }
+
+/** Connects the reviews of demo customers with their orders, and stops the prompts for all of these orders. */
+export async function linkReviews(db: Sql, reviews: readonly PlannedReview[], now: Date): Promise<void> {
+  const linked = reviews.flatMap(({ id, of }) => (of ? [{ id, ...of }] : []));
+  await db`
+    update reviews r set order_id = x."orderId", line_no = 1, customer_id = x."customerId"
+    from jsonb_to_recordset(${JSON.stringify(linked)}::jsonb) as x(id bigint, "orderId" bigint, "customerId" bigint)
+    where r.id = x.id`;
+  await db`insert into closed_review_prompts (order_id, closed_at) select id, ${now} from orders where status = 'delivered'`;
+}
