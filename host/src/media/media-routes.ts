@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { clientLeft } from '../http/client-left.ts';
 import { contentTypeOf } from './encode-picture.ts';
 import { openPictures, type Pictures, type PictureSource } from './open-pictures.ts';
-import { variantAt, variantName, type PictureVariant } from './picture-variant.ts';
+import { variantAt, type PictureVariant } from './picture-variant.ts';
 import { openReviewPictures } from './review-pictures.ts';
+import { variantName } from './variant-name.ts';
 
 type MediaRequest = { Params: { id: string }; Querystring: { w?: unknown } };
 

@@ -7,7 +7,8 @@ import { setTimeout } from 'node:timers/promises';
 import { compressLater } from './compress-later.ts';
 import { contentTypeOf, encodeQuickly, encodeSmall, sizedUpload, type SizedPicture } from './encode-picture.ts';
 import { pictureFiles } from './picture-files.ts';
-import { variantName, type PictureVariant } from './picture-variant.ts';
+import type { PictureVariant } from './picture-variant.ts';
+import { variantName } from './variant-name.ts';
 import { findPicture } from './pictures.sql.ts';
 
 export type PictureSource = {

@@ -1,5 +1,3 @@
-import { ENCODING } from './encode-picture.ts';
-
 /** The widths in which a picture is served: a closed list, so that requests cannot fill the disk. */
 const widths = [160, 320, 480, 640, 960, 1280, 1600] as const;
 
@@ -30,9 +28,4 @@ function acceptedFormat(accept = ''): PictureFormat {
     .map(([type]) => type);
   if (named.includes('image/avif')) return 'avif';
   return named.includes('image/webp') ? 'webp' : 'plain';
-}
-
-/** The name of its file. */
-export function variantName({ id, width, format }: PictureVariant): string {
-  return `${id}/${width ?? 'full'}-${ENCODING}.${format}`;
 }

@@ -8,7 +8,8 @@ import { cacheBudget, MIB } from '@rialto/server/platform/cache/cache-budget.ts'
 import { limitConcurrency } from '@rialto/server/platform/limit-concurrency.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import { encodeQuickly, sizedUpload } from './encode-picture.ts';
-import { variantName, type PictureVariant } from './picture-variant.ts';
+import type { PictureVariant } from './picture-variant.ts';
+import { variantName } from './variant-name.ts';
 
 export type ReviewPictures = {
   isOne(variant: PictureVariant): boolean;

@@ -14,7 +14,7 @@ test('the demo has three customers to sign in as, one of them with two addresses
   const { sql } = database.db;
   expect(await demoLogins(sql)).toEqual([]);
   const city = buildCity();
-  await addCustomers(sql, { city, orders: [] }, 'Africa/Cairo', new Date('2026-11-15T12:00:00Z'));
+  await addCustomers(sql, { city, orders: [], reviews: [] }, 'Africa/Cairo', new Date('2026-11-15T12:00:00Z'));
   const logins = await demoLogins(sql);
   expect(logins.map(({ phone }) => phone)).toEqual(['+201000000001', '+201000000002', '+201000000003']);
   const addresses = await sql<{ type: string; lat: number; lng: number }[]>`

@@ -3,19 +3,12 @@ import { reviewEnd, reviewRefusal } from '@rialto/rules/review/review-refusal.ts
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { flag, mediaUrl, textIn } from '../../platform/wire-values.ts';
 import { chosenView } from '../cart/cart.public.ts';
-import type { DeliveringCourier } from '../couriers/couriers.public.ts';
 import type { OwnReviewRow } from './own-reviews.sql.ts';
 import type { OrderToRate } from './order-to-rate.ts';
+import type { RatedOrder } from './read-order-reviews.ts';
 import { ownReview } from './reviews.view.ts';
 
-type Rated = {
-  order: OrderToRate;
-  itemIds: readonly number[];
-  courier: DeliveringCourier | null;
-  reviews: OwnReviewRow[];
-};
-
-export function orderReviews({ order, itemIds, courier, reviews }: Rated, viewer: Viewer): OrderReviews {
+export function orderReviews({ order, itemIds, courier, reviews }: RatedOrder, viewer: Viewer): OrderReviews {
   const { language, media, now } = viewer;
   const { store, deliveredAt } = order;
   const reviewWhere = (isIt: (row: OwnReviewRow) => boolean) => {

@@ -4,10 +4,8 @@ import { bind } from '../../platform/http/bind.ts';
 import { signedIn } from '../../platform/http/caller.ts';
 import { textOf } from '../../platform/texts.ts';
 import { mediaUrl, textIn } from '../../platform/wire-values.ts';
-import { courierWhoDelivered } from '../couriers/couriers.public.ts';
-import { readOrderToRate } from './order-to-rate.ts';
 import { orderReviews } from './order-reviews.view.ts';
-import { itemsThatExist, reviewsOfOrder } from './own-reviews.sql.ts';
+import { readOrderReviews } from './read-order-reviews.ts';
 import { closeReviewPrompt, findOrderToRate } from './review-reminder.ts';
 
 const MOST_PICTURES = 4;
@@ -15,19 +13,8 @@ const MOST_PICTURES = 4;
 /** What a customer can rate, and the prompt to do so (REV-01, REV-02). */
 export function ownReviewRoutes(app: App): void {
   bind(app, contract.readOrderReviews, async (call) => {
-    const { db, query } = call;
-    const customerId = signedIn(call);
-    const order = await readOrderToRate(db, customerId, query.order_id);
-    const [viewer, itemIds, courier, reviews] = await Promise.all([
-      call.viewer(),
-      itemsThatExist(
-        db,
-        order.lines.map(({ itemId }) => itemId),
-      ),
-      courierWhoDelivered(db, order.id),
-      reviewsOfOrder(db, order.id, customerId),
-    ]);
-    return orderReviews({ order, itemIds, courier, reviews }, viewer);
+    const rated = await readOrderReviews(call.db, signedIn(call), call.query.order_id);
+    return orderReviews(rated, await call.viewer());
   });
 
   bind(app, contract.readReviewReminder, async (call) => {

@@ -1,6 +1,10 @@
-import type { CustomerId, ItemId, OrderId } from '@rialto/database/ids.ts';
+import type { CustomerId, ItemId, OrderId, StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import type { ReviewTarget } from './review-subject.ts';
+
+/** The subject of a review: a store, a line with an item of it, or a courier. */
+export type ReviewTarget =
+  | { storeId: StoreId; itemId: ItemId | null; lineNo: number | null; courierId: null }
+  | { storeId: null; itemId: null; lineNo: null; courierId: number };
 
 /** A review as its author sees it. */
 export type OwnReviewRow = {

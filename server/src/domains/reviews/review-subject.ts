@@ -4,12 +4,7 @@ import { RefusalError } from '../../platform/refuse.ts';
 import { countCourierRating, courierWhoDelivered } from '../couriers/couriers.public.ts';
 import { countRating, type RatingSum } from '../catalog/catalog.public.ts';
 import type { OrderToRate } from './order-to-rate.ts';
-import { itemsThatExist, ratedLinesOf } from './own-reviews.sql.ts';
-
-/** What a review is about: a store, a line with an item of it, or a courier. */
-export type ReviewTarget =
-  | { storeId: StoreId; itemId: ItemId | null; lineNo: number | null; courierId: null }
-  | { storeId: null; itemId: null; lineNo: null; courierId: number };
+import { itemsThatExist, ratedLinesOf, type ReviewTarget } from './own-reviews.sql.ts';
 
 /** What the customer names. */
 export type NamedSubject =

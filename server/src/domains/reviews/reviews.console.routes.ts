@@ -4,22 +4,20 @@ import { bind } from '../../platform/http/bind.ts';
 import { staffOf } from '../../platform/http/caller.ts';
 import { paged, pageOf } from '../../platform/http/paging.ts';
 import { textOf } from '../../platform/texts.ts';
+import { listStaffReviews } from './list-staff-reviews.ts';
 import { hideReview, replyToReview, showReview } from './moderate-reviews.ts';
-import { countReviewsForStaff, reviewsForStaff } from './moderation.sql.ts';
 import { staffReview } from './reviews.view.ts';
 
 /** What staff do with reviews (REV-03). */
 export function reviewConsoleRoutes(app: App): void {
   bind(app, contract.listStaffReviews, async (call) => {
     const { store_id: storeId, list = 'all', ...paging } = call.query;
-    const { storeIds: own } = staffOf(call);
-    const storeIds = storeId === undefined ? own : [storeId].filter((id) => own === null || own.includes(id));
-    const [viewer, rows, total] = await Promise.all([
+    const listed = { staff: staffOf(call), storeId, list };
+    const [viewer, { reviews, totalSize }] = await Promise.all([
       call.viewer(),
-      reviewsForStaff(call.db, { storeIds, list }, pageOf(paging)),
-      countReviewsForStaff(call.db, { storeIds, list }),
+      listStaffReviews(call.db, listed, pageOf(paging)),
     ]);
-    return { ...paged(paging, total), reviews: rows.map((row) => staffReview(row, viewer)) };
+    return { ...paged(paging, totalSize), reviews: reviews.map((row) => staffReview(row, viewer)) };
   });
   bind(app, contract.replyToReview, async (call) => {
     const { reply } = call.body;

@@ -1,0 +1,21 @@
+import type { StoreId } from '@rialto/database/ids.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import type { Staff } from '../../platform/crew.ts';
+import { countReviewsForStaff, reviewsForStaff, type StaffFilter, type StaffReviewRow } from './moderation.sql.ts';
+
+type ListQuery = { staff: Staff; storeId: StoreId | undefined; list: StaffFilter['list'] };
+type Page = { limit: number; offset: number };
+
+/** Reviews that a member of staff may see, newest first. A store that is not theirs has none. */
+export async function listStaffReviews(
+  db: Sql,
+  { staff: { storeIds: own }, storeId, list }: ListQuery,
+  page: Page,
+): Promise<{ reviews: StaffReviewRow[]; totalSize: number }> {
+  const storeIds = storeId === undefined ? own : [storeId].filter((id) => own === null || own.includes(id));
+  const [reviews, totalSize] = await Promise.all([
+    reviewsForStaff(db, { storeIds, list }, page),
+    countReviewsForStaff(db, { storeIds, list }),
+  ]);
+  return { reviews, totalSize };
+}
