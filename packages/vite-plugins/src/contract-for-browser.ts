@@ -28,12 +28,17 @@ function exportLine(name: string, value: unknown): string[] {
     const { method, path, needs } = value;
     return [`export const ${name} = ${JSON.stringify({ method, path, needs })};`];
   }
+  if (isStream(value)) return [`export const ${name} = ${JSON.stringify({ path: value.path })};`];
   if (isSchema(value)) return [];
   return [`export const ${name} = ${JSON.stringify(value)};`];
 }
 
 function isEndpoint(value: unknown): value is { method: string; path: string; needs: string[] } {
   return typeof value === 'object' && value !== null && 'reply' in value && 'path' in value;
+}
+
+function isStream(value: unknown): value is { path: string } {
+  return typeof value === 'object' && value !== null && 'events' in value && 'path' in value;
 }
 
 function isSchema(value: unknown): boolean {

@@ -1,8 +1,9 @@
 import { t } from '@rialto/texts/text.ts';
 import { lazy, useEffect, type ReactNode } from 'react';
 import { useCurrentModule, useHasLocation, useRootData } from '../platform/page/root-data.ts';
-import { isSignedIn } from '../platform/session/account.ts';
+import { isSignedIn, useIsSignedIn } from '../platform/session/account.ts';
 import { guestId } from '../platform/session/guest.ts';
+import { startLive } from '../platform/live/live.ts';
 import { adoptScope } from '../platform/session/save-scope.ts';
 import { Footer } from './footer/footer.tsx';
 import { ItemDialogHost } from './overlays/item-dialog-host.tsx';
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const hasLocation = useHasLocation();
   useGuestId();
   useServiceWorker();
+  useLiveStream();
   useEffect(() => adoptScope(scope, module), [scope, module]);
   return (
     <>
@@ -46,6 +48,14 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastHost />
     </>
   );
+}
+
+/** Customers follow their orders and messages on every page; guests only where an order is polled. */
+function useLiveStream(): void {
+  const isCustomer = useIsSignedIn();
+  useEffect(() => {
+    if (isCustomer) startLive();
+  }, [isCustomer]);
 }
 
 /** Requests a guest id for a visitor without an account; the cart needs one. */

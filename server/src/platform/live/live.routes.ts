@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import { limitOf } from '../http/limits.ts';
 import { RefusalError } from '../refuse.ts';
 import { isStillAllowed, liveCaller, type LiveCallers } from './live-caller.ts';
+import { HEARTBEAT } from './live-frame.ts';
 import { LiveReader } from './live-reader.ts';
 import type { Hub } from './open-hub.ts';
 
@@ -51,8 +52,9 @@ function openResponse(reply: FastifyReply): void {
     // Asks nginx not to collect the response before it sends it on.
     'x-accel-buffering': 'no',
   });
-  raw.flushHeaders();
   raw.socket?.setNoDelay(true);
+  // The first bytes show the client that no proxy holds the response back.
+  raw.write(HEARTBEAT);
 }
 
 /** An id that this server cannot have sent resumes like one that is too old. */

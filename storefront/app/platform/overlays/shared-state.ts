@@ -5,6 +5,8 @@ export type SharedState<T> = {
   read(): T;
   write(next: T): void;
   use(): T;
+  /** Calls the listener after each change; the result removes it. */
+  subscribe(listener: () => void): () => void;
 };
 
 export function createSharedState<T>(initial: T): SharedState<T> {
@@ -21,6 +23,7 @@ export function createSharedState<T>(initial: T): SharedState<T> {
       value = next;
       listeners.forEach((listener) => listener());
     },
+    subscribe,
     use: () => useSyncExternalStore(subscribe, read, () => initial),
   };
 }

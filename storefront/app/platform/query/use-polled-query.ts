@@ -1,10 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
+import { liveness } from '../live/live-events.ts';
+import { startLive } from '../live/live.ts';
 import { idOf } from './query-cache.ts';
 import type { Query } from './query.ts';
 import { fetchQuery } from './requests.ts';
 import { useCached, useQuery, type QueryResult } from './use-query.ts';
 
-/** A query that is read again while the page is visible. `pollMs` is the pause, or null once the data is final. */
+/** While the live stream is open it says when something changed, and polling only checks. */
+const LIVE_POLL_MS = 60_000;
+
+/**
+ * A query that is read again while the page is visible. `pollMs` is the pause, or null once the data is final. What is
+ * polled is also followed by the live stream.
+ */
 export function usePolledQuery<T>(query: Query<T> | null, pollMs: (data: T) => number | null): QueryResult<T> {
   const result = useQuery(query);
   // A new object after every answer, also after a failed one, so each of them schedules the next request.
@@ -14,10 +22,13 @@ export function usePolledQuery<T>(query: Query<T> | null, pollMs: (data: T) => n
   const poll = useEffectEvent(() => {
     if (query) fetchQuery(query).catch(() => undefined);
   });
+  const isLive = liveness.use();
   useEffect(() => {
     const ms = pause();
-    return id === null || ms === null ? undefined : onceVisibleAfter(ms, () => poll());
-  }, [id, state]);
+    if (id === null || ms === null) return undefined;
+    startLive();
+    return onceVisibleAfter(isLive ? Math.max(ms, LIVE_POLL_MS) : ms, () => poll());
+  }, [id, state, isLive]);
   return result;
 }
 
