@@ -101,7 +101,7 @@ async function measureStores(): Promise<void> {
 
 /** The resident memory after browsing pages, pictures and the map, with the settings of `npm start`. */
 async function measureMemory(): Promise<void> {
-  const env = { DATA_DIR: join(dataDir, 'memory'), RATE_LIMIT: '0', DRAW_AHEAD: '0' };
+  const env = { DATA_DIR: join(dataDir, 'memory'), RATE_LIMIT: '0', DRAW_AHEAD: '0', SIMULATION: '0' };
   const browsed = await start('tools/start.mjs', env, '/readyz');
   try {
     const requests = await browse(`http://127.0.0.1:${browsed.port}`);

@@ -36,6 +36,8 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
       LOG_LEVEL: 'error',
       // Most stories show no pictures, and drawing them would slow down all of them.
       DRAW_AHEAD: '0',
+      // Orders move only when a story moves them.
+      SIMULATION: '0',
       OIDC_PROVIDERS: provider.setting,
       ...(database && { DATABASE_URL: database.url }),
     },

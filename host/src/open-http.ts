@@ -42,7 +42,13 @@ type HttpOptions = {
 const MAX_LOOP_DELAY_MS = 1_500;
 
 /** `pictures`: null if another server has them. */
-export type OpenHttp = { http: FastifyInstance; fetchApi: FetchApi; pictures: Pictures | null };
+export type OpenHttp = {
+  http: FastifyInstance;
+  fetchApi: FetchApi;
+  /** The API of this process, called from a network address; null if another server has the API. */
+  fetchFrom: ((address: string) => FetchApi) | null;
+  pictures: Pictures | null;
+};
 
 /** One process for API, pages, pictures, map tiles and health. */
 export async function openHttp(options: HttpOptions): Promise<OpenHttp> {
@@ -63,7 +69,8 @@ export async function openHttp(options: HttpOptions): Promise<OpenHttp> {
   if (API_URL) await http.register(apiProxy, { apiUrl: API_URL });
   else pictures = await openApi(http, options, inProcessSecret);
   await openPages(http, options, fetchApi);
-  return { http, fetchApi, pictures };
+  const fetchFrom = API_URL ? null : (address: string) => inProcessApi(http, inProcessSecret, address);
+  return { http, fetchApi, fetchFrom, pictures };
 }
 
 async function openApi(http: FastifyInstance, options: HttpOptions, inProcessSecret: string): Promise<Pictures> {

@@ -16,6 +16,7 @@ import { openHttp, type OpenHttp } from './open-http.ts';
 import type { Progress } from './progress.ts';
 import { BadSetting, isProduction, type Settings } from './settings.ts';
 import { shopClock } from './shop-clock.ts';
+import { startSimulation } from './simulation/start-simulation.ts';
 
 export type OpenShop = {
   http: FastifyInstance;
@@ -69,20 +70,32 @@ async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start 
   const { progress, log, isDev } = start;
   const { database } = opened;
   const logins = await prepare(database, { settings, clock, progress, log });
-  const { http, fetchApi, pictures } = await openHttp({
+  const { http, fetchApi, fetchFrom, pictures } = await openHttp({
     ...{ settings, clock, database, dataDir, storefrontFolder, courierFolder, isDev },
   });
   const address = await progress.step('listening', () => http.listen({ port: settings.PORT, host: settings.HOST }));
   const stopDrawing = settings.DRAW_AHEAD === 1 && pictures ? startDrawing({ http, fetchApi }, pictures) : null;
+  const stopSimulation =
+    fetchFrom && (await isSimulated(settings, database))
+      ? startSimulation({ db: database.sql, clock, speed: settings.SIMULATION_SPEED, log: http.log, fetchFrom })
+      : null;
   return {
     http,
     address,
     logins,
     close: async () => {
+      await stopSimulation?.();
       await stopDrawing?.();
       await closeShop(http, opened);
     },
   };
+}
+
+/** Only the demo city is simulated, never the stores of an operator. */
+async function isSimulated({ SIMULATION, DEMO }: Settings, { sql }: Database): Promise<boolean> {
+  if (SIMULATION === 0 || DEMO === 0) return false;
+  const { worldIsDemo } = await import('@rialto/demo/world/fill-world.ts');
+  return worldIsDemo(sql);
 }
 
 /** Runs in the background until it is done or stopped. */

@@ -25,6 +25,8 @@ const schema = Type.Object({
   RATE_LIMIT: Type.Integer({ minimum: 0, maximum: 1, default: 1 }),
   SERVICE_WORKER: Type.Integer({ minimum: 0, maximum: 1, default: 1 }),
   DEMO: Type.Integer({ minimum: 0, maximum: 1, default: 1 }),
+  SIMULATION: Type.Integer({ minimum: 0, maximum: 1, default: 0 }),
+  SIMULATION_SPEED: Type.Number({ minimum: 1, maximum: 60, default: 8 }),
   DRAW_AHEAD: Type.Integer({ minimum: 0, maximum: 1, default: 0 }),
   TRUST_PROXY: Type.Optional(Type.String({ minLength: 1 })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^\\s]+$' })),

@@ -47,9 +47,9 @@ export const packageRules = [
   },
   {
     name: 'demo-writes-rows-only',
-    comment: 'The demo world stands on rules, contract and database.',
+    comment: 'The demo world stands on rules, contract and database; its simulator calls the API.',
     from: { path: '^demo/' },
-    to: { path: rooms, pathNot: ['^demo/', '^packages/(rules|contract|database)/'] },
+    to: { path: rooms, pathNot: ['^demo/', '^packages/(rules|contract|database|api-client)/'] },
   },
   {
     name: 'demo-is-for-host-and-tools',

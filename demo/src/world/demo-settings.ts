@@ -6,6 +6,7 @@ export const shopMark = picture('rialto-mark', { kind: 'mark' });
 /** What the demo shop says about itself. */
 export function demoSettings(centre: { lat: number; lng: number }): ShopSettings {
   return {
+    isDemo: true,
     businessName: { en: 'Rialto', ar: 'ريالتو' },
     logo: shopMark.id,
     email: 'hello@rialto.example',

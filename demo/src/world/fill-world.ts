@@ -20,6 +20,7 @@ import {
   insertStores,
   insertStreets,
   insertZones,
+  shopIsDemo,
   shopIsEmpty,
 } from './world.sql.ts';
 
@@ -30,6 +31,11 @@ const STATEMENT_LIMIT_MS = 60_000;
 /** Whether the shop has no data, so that the demo would not mix with an operator's. */
 export function worldIsEmpty(db: Sql): Promise<boolean> {
   return shopIsEmpty(db);
+}
+
+/** Whether the shop is the demo city and not an operator's. */
+export async function worldIsDemo(db: Sql): Promise<boolean> {
+  return shopIsDemo(db);
 }
 
 type Filling = {

@@ -20,6 +20,12 @@ export async function shopIsEmpty(db: Sql): Promise<boolean> {
   return rows[0]?.isEmpty ?? false;
 }
 
+export async function shopIsDemo(db: Sql): Promise<boolean> {
+  const rows = await db<{ isDemo: boolean | null }[]>`
+    select (settings ->> 'isDemo')::boolean as "isDemo" from shop_settings`;
+  return rows[0]?.isDemo ?? false;
+}
+
 export async function insertZones(db: Sql, zones: City['zones']): Promise<void> {
   const rows = zones.map(({ id, nameEn, nameAr, ring, cashOnDelivery }) => {
     const area = `(${ring.map(({ lat, lng }) => `(${lng},${lat})`).join(',')})`;

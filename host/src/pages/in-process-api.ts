@@ -3,14 +3,18 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 
 export type FetchApi = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Lets pages call the API in the same process: same routes and checks, no socket. */
-export function inProcessApi(http: FastifyInstance, secret: string): FetchApi {
+/**
+ * Lets pages call the API in the same process: same routes and checks, no socket. `remoteAddress` is the network address
+ * that the API sees.
+ */
+export function inProcessApi(http: FastifyInstance, secret: string, remoteAddress?: string): FetchApi {
   return async (url, init) => {
     const options: InjectOptions = {
       method: init.method ?? 'GET',
       url,
       headers: { ...(init.headers as Record<string, string>), [IN_PROCESS_HEADER]: secret },
     };
+    if (remoteAddress !== undefined) options.remoteAddress = remoteAddress;
     if (typeof init.body === 'string') options.payload = init.body;
     const answer = await http.inject(options);
     return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, {

@@ -4,7 +4,7 @@ import { sqlOver, type Sql } from './sql.ts';
 const DAY_MS = 86_400_000;
 
 /** Arbitrary numbers of advisory locks; each is held by one node at a time. */
-export const sessionLocks = { migrations: 7_142_201, demo: 7_142_202 };
+export const sessionLocks = { migrations: 7_142_201, demo: 7_142_202, simulation: 7_142_203 };
 
 type Locking = { key: number; /** Called once if another node holds the lock. */ onWait?: (() => void) | undefined };
 
@@ -14,6 +14,22 @@ type Locking = { key: number; /** Called once if another node holds the lock. */
  */
 export function withSessionLock<T>(db: Sql, { key, onWait }: Locking, work: (locked: Sql) => Promise<T>): Promise<T> {
   return db.connection.reserve((reserved) => holdLock(reserved, { key, onWait }, work), { statementLimitMs: DAY_MS });
+}
+
+/** Runs the work if no other node holds the lock; returns whether it ran. */
+export function tryWithSessionLock(db: Sql, key: number, work: () => Promise<void>): Promise<boolean> {
+  return db.connection.reserve(async (reserved) => {
+    const locked = sqlOver(reserved);
+    const [row] = await locked<{ isFree: boolean }[]>`select pg_try_advisory_lock(${key}) as "isFree"`;
+    if (!row?.isFree) return false;
+    try {
+      await work();
+      return true;
+    } finally {
+      // If this fails, the connection is closed, which releases the lock as well.
+      await locked`select pg_advisory_unlock(${key})`.catch(() => undefined);
+    }
+  });
 }
 
 async function holdLock<T>(

@@ -38,6 +38,8 @@ export type ShopSettings = {
   maximumTipMinor?: number;
   /** The contact that a new customer verifies with a code; the phone if missing. */
   verification?: 'phone' | 'email' | 'none';
+  /** The demo city, whose stores and couriers may be simulated. */
+  isDemo?: boolean;
   storeRegistrationUrl: string;
   deliverymanRegistrationUrl: string;
 };

@@ -23,3 +23,14 @@ export async function deleteFirstOrder(tx: Sql, orderId: OrderId): Promise<void>
       and not exists (select from orders o where o.owner_kind = 'customer' and o.owner_id = f.customer_id
                         and o.id <> ${orderId} and o.given_back_at is null)`;
 }
+
+/** Deletes an order with everything that belongs to it, and the stored replies that name it. */
+export async function deleteOrder(
+  tx: Sql,
+  { id, ownerKind, ownerId }: { id: OrderId; ownerKind: string; ownerId: number },
+): Promise<void> {
+  await tx`
+    delete from idempotency_keys
+    where owner_kind = ${ownerKind} and owner_id = ${ownerId} and (answer ->> 'orderId')::bigint = ${id}`;
+  await tx`delete from orders where id = ${id}`;
+}

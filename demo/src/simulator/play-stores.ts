@@ -1,0 +1,58 @@
+import { stepBoardOrder, type BoardOrder } from '@rialto/contract/calls/console/orders.ts';
+import type { Caller } from '@rialto/api-client/caller.ts';
+import { CallRefused } from '@rialto/api-client/call-refused.ts';
+import { kitchenStep } from './kitchen.ts';
+import type { SeenSince } from './seen-since.ts';
+import type { Simulation } from './simulation.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Plays the kitchens. A store whose orders somebody else moves is left alone until that person has done nothing for an
+ * hour.
+ */
+export function storePlayer(simulation: Simulation, call: Caller, seen: SeenSince) {
+  const { clock } = simulation;
+  const takenOver = new Map<number, number>();
+  /** The status that each order must have if only the simulation moved it. */
+  const expected = new Map<number, string>();
+
+  function noticeOthers({ id, order_status, store }: BoardOrder): void {
+    const before = expected.get(id);
+    if (before !== undefined && before !== order_status && isOfKitchen(order_status) && store) {
+      takenOver.set(store.id, clock().getTime());
+    }
+    expected.set(id, order_status);
+  }
+
+  function isLeftAlone({ store }: BoardOrder): boolean {
+    const at = store && takenOver.get(store.id);
+    return at !== null && at !== undefined && clock().getTime() - at < HOUR_MS;
+  }
+
+  async function play(order: BoardOrder): Promise<void> {
+    noticeOthers(order);
+    const since = seen.since(order.id, order.order_status, clock());
+    if (isLeftAlone(order)) return;
+    const step = kitchenStep(order, since, clock(), simulation);
+    if (!step) return;
+    try {
+      await call(stepBoardOrder, { params: { id: order.id }, body: step });
+      expected.set(order.id, step.to);
+    } catch (thrown) {
+      // Somebody else was faster; the next round sees what happened.
+      if (!(thrown instanceof CallRefused)) throw thrown;
+    }
+  }
+
+  return async (orders: readonly BoardOrder[]): Promise<void> => {
+    const running = new Set(orders.map(({ id }) => id));
+    for (const id of expected.keys()) if (!running.has(id)) expected.delete(id);
+    for (const order of orders) await play(order);
+  };
+}
+
+/** Steps that only a store or an operator makes; couriers make the others. */
+function isOfKitchen(status: string): boolean {
+  return ['confirmed', 'processing', 'handover'].includes(status);
+}

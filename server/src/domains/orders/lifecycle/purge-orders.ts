@@ -1,0 +1,21 @@
+import type { OrderId } from '@rialto/database/ids.ts';
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { isRunning } from '@rialto/rules/order/status.ts';
+import { releaseOrder } from './release-order.ts';
+import { deleteOrder } from './release-order.sql.ts';
+import { lockOrderState } from './status.sql.ts';
+
+/**
+ * Deletes orders that ended and returns the stock and coupons they hold. Only for orders that nobody bought, such as those
+ * of simulated customers.
+ */
+export async function purgeOrders(db: Sql, ids: readonly OrderId[], now: Date): Promise<void> {
+  for (const id of ids) {
+    await inTransaction(db, async (tx) => {
+      const order = await lockOrderState(tx, id);
+      if (!order || isRunning(order.status)) return;
+      await releaseOrder(tx, id, now);
+      await deleteOrder(tx, order);
+    });
+  }
+}
