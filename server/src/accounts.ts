@@ -2,6 +2,7 @@ import type { Language } from '@rialto/contract/http/languages.ts';
 import { accountHooks } from './account-hooks.ts';
 import type { Shop } from './domains/content/content.public.ts';
 import type { IdentitySettings, SocialProvider } from './domains/identity/identity.public.ts';
+import { openPush, type Push, type PushSettings } from './domains/notifications/notifications.public.ts';
 import type { App } from './platform/app.ts';
 import type { Clock } from './platform/clock.ts';
 import { openMessaging, type Messaging, type MessagingSettings } from './platform/messaging/open-messaging.ts';
@@ -10,13 +11,23 @@ import { textIn } from './platform/wire-values.ts';
 /** The storefront page that OpenID Connect providers redirect to. */
 const REDIRECT_PATH = '/auth/social';
 
-/** Emails and SMS, signed with the name of the shop. */
-export function openShopMessaging({ http, db, clock }: App, shop: Shop, settings: MessagingSettings): Messaging {
-  const shopName = async () => {
+/** The name of the shop, by which messages are signed. */
+export function shopNameOf(shop: Shop) {
+  return async () => {
     const { businessName } = await shop.settings();
     return (language: Language) => textIn(language, businessName.en, businessName.ar);
   };
-  return openMessaging(settings, { db, clock, log: http.log, shopName });
+}
+
+/** Emails and SMS, signed with the name of the shop. */
+export function openShopMessaging({ http, db, clock }: App, shop: Shop, settings: MessagingSettings): Messaging {
+  return openMessaging(settings, { db, clock, log: http.log, shopName: shopNameOf(shop) });
+}
+
+/** Push messages; push services can reach the shop at its email address. */
+export function openShopPush({ http, db, clock }: App, shop: Shop, { isTest }: PushSettings): Push {
+  const subject = async () => `mailto:${(await shop.settings()).email}`;
+  return openPush({ db, clock, log: http.log, subject, isTest });
 }
 
 type IdentityOptions = { publicUrl: string; socialProviders: SocialProvider[]; clock: Clock };

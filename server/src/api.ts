@@ -1,7 +1,7 @@
 import type { Database } from '@rialto/database/connect.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiDocs } from './api-docs.ts';
-import { identitySettings, openShopMessaging } from './accounts.ts';
+import { identitySettings, openShopMessaging, openShopPush, shopNameOf } from './accounts.ts';
 import { cartRoutes } from './domains/cart/cart.routes.ts';
 import { openCatalog, openModuleIds } from './domains/catalog/catalog.public.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
@@ -14,6 +14,8 @@ import { openGeo, openZoneIds, type GeoSettings } from './domains/geo/geo.public
 import { geoRoutes } from './domains/geo/geo.routes.ts';
 import { openOwners, readSession, readStaffSession, type SocialProvider } from './domains/identity/identity.public.ts';
 import { identityRoutes } from './domains/identity/identity.routes.ts';
+import { notifyCustomers, type PushSettings } from './domains/notifications/notifications.public.ts';
+import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
 import { countDeliveredOrders, sendOrderNews, sendOrderSteps } from './domains/orders/orders.public.ts';
 import { orderPaymentRoutes } from './domains/orders/payment/order-payment.routes.ts';
 import { historyRoutes } from './domains/orders/history/history.routes.ts';
@@ -66,6 +68,8 @@ export type ApiSettings = {
   hasRequestLimits: boolean;
   /** Calls that pages make inside this process carry this secret and are not counted against their visitor. */
   inProcessSecret: string;
+  /** Where push messages may be sent; only tests send them into their own network. */
+  push?: PushSettings;
   /** Intervals of the live stream, for tests. */
   live?: Partial<HubTimes>;
 };
@@ -130,6 +134,9 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       countDeliveredOrders(events);
       sendOrderNews(events, { clock: app.clock, wakeMessaging: messaging.wake });
       sendOrderSteps(events, app.clock);
+      const push = openShopPush(app, shop, settings.push ?? { isTest: false });
+      notificationRoutes(app, push);
+      notifyCustomers(events, { clock: app.clock, wakePush: push.wake, shopName: shopNameOf(shop) });
       const hub = openHub({ database: settings.database, log: v1.log, times: settings.live ?? {} });
       liveRoutes(app, hub, app);
       orderPaymentRoutes(app, payments);
@@ -137,7 +144,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       submitRoutes(app);
       ownReviewRoutes(app);
       reviewConsoleRoutes(app);
-      const parts = { events, messaging, payments, accountHooks: identity.hooks };
+      const parts = { events, messaging, push, payments, accountHooks: identity.hooks };
       for (const job of backgroundJobs(app, parts)) startJob(v1, job);
     },
     { prefix: '/api/v1' },

@@ -38,7 +38,7 @@ const everybody = [
 const customers = [
   ...['addAddress', 'listAddresses', 'logOut', 'listSuggestedItems', 'listVisitAgain', 'updateInterest'],
   ...['listOrders', 'changeProfile', 'changeSettings', 'readProfile', 'removeAccount', 'updateProfile'],
-  ...['endOtherSessions', 'listSessions', 'setPushToken', 'addWish', 'listWishes', 'removeWish'],
+  ...['endOtherSessions', 'listSessions', 'setPushToken', 'readPushKey', 'addWish', 'listWishes', 'removeWish'],
   ...['listWishesByShortPath', 'restoreCart', 'readReviewReminder'],
 ];
 const owners = ['addCartLine', 'clearCart', 'listCart', 'applyCoupon', 'placeOrder', 'placePrescription', 'quoteOrder'];

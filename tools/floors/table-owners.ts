@@ -41,6 +41,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   ...owned('orders', ['order_secret_key', 'order_steps', 'orders', 'prep_times', 'reasons', 'refund_requests']),
   ...owned('parcels', ['parcel_categories', 'parcel_instructions', 'tips']),
   ...owned('reviews', ['closed_review_prompts', 'review_pictures', 'reviews']),
+  ...owned('notifications', ['push_keys', 'push_out']),
+  ...owned('orders', ['simulated_orders']),
 };
 
 /** Reads across domains, by reader: joins that would cost a second statement and a copy of the rows. */

@@ -41,7 +41,7 @@ export function courierPlayer(simulation: Simulation, dispatcher: Caller, seen: 
     await call(takeStep, { params: { id: stop.id }, body, idempotencyKey: `${stop.id} ${name}` });
   }
 
-  /** The customer tells the code at the door; here the dispatcher knows it. */
+  /** A customer shows the code at the door; the simulation reads it as the dispatcher. */
   async function codeOf(orderId: number): Promise<{ code?: string }> {
     const { handover_code } = await dispatcher(readBoardOrder, { params: { id: orderId } });
     return handover_code === null ? {} : { code: handover_code };

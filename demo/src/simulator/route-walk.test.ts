@@ -25,7 +25,7 @@ test('a walk begins at the first point, turns at the corner and ends at the last
   expect(alongLine([{ lat: 33, lng: 27 }], 0)).toMatchObject({ point: corner[0], isThere: true });
 });
 
-test('who goes further is never more than that further along', () => {
+test('a longer walk ends at most as much further along', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 3_000, noNaN: true }),

@@ -11,7 +11,7 @@ export function headingOf(from: Point, to: Point): number {
 
 export type Walked = { point: Point; heading: number; isThere: boolean };
 
-/** Where somebody is who has gone so many metres along a line. */
+/** The place after some metres along a line. */
 export function alongLine(line: readonly Point[], metres: number): Walked {
   let left = metres;
   let heading = 0;

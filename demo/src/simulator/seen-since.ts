@@ -1,4 +1,4 @@
-/** Remembers since when something has its state. What has not been seen for a while is forgotten. */
+/** Remembers since when an order or offer has its state. */
 export class SeenSince {
   private readonly seen = new Map<number, { state: string; since: Date; isSeen: boolean }>();
 

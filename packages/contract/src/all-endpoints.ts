@@ -11,6 +11,7 @@ import * as geo from './calls/geo.ts';
 import * as guests from './calls/account/guests.ts';
 import * as items from './calls/items.ts';
 import * as modules from './calls/modules.ts';
+import * as notifications from './calls/notifications.ts';
 import * as offers from './calls/offers.ts';
 import * as orderPayments from './calls/order-payments.ts';
 import * as ordering from './calls/quotes.ts';
@@ -42,6 +43,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...guests,
   ...items,
   ...modules,
+  ...notifications,
   ...offers,
   ...orderPayments,
   ...ordering,

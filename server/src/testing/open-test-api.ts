@@ -25,6 +25,7 @@ type TestSettings = {
   /** Receives log lines; without it they are dropped. */
   logTo?: (line: string) => void;
   live?: ApiSettings['live'];
+  push?: ApiSettings['push'];
   /** The database of another node, with its contents; its owner drops it. */
   sharedDatabase?: TestDatabase;
 };
@@ -56,6 +57,7 @@ export async function openTestApi(settings: TestSettings = {}): Promise<TestApi>
     hasRequestLimits: settings.hasRequestLimits ?? false,
     inProcessSecret: 'secret',
     ...(settings.live && { live: settings.live }),
+    ...(settings.push && { push: settings.push }),
   });
   await http.ready();
   return {

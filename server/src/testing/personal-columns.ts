@@ -88,6 +88,9 @@ export const otherColumns: Readonly<Record<string, string>> = {
   pictures: 'id recipe bytes',
   places: 'id kind name_en name_ar area_en area_ar',
   reasons: 'kind audience text_en text_ar',
+  // A notice names an order by its number and the shop; it leaves with the session.
+  push_keys: 'public_key private_key',
+  push_out: 'payload',
   refund_requests: 'status file_ids',
   refunds: 'payment_id reason reference',
   review_pictures: 'file_id',

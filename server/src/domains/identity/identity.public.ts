@@ -10,6 +10,7 @@ export {
   ensureStaff,
   readStaffSession,
 } from './staff/staff-sessions.ts';
+export { dropPushToken, findPushToken, pushTargetsOf } from './sessions/sessions.sql.ts';
 export { readSession } from './sessions/read-session.ts';
 export { contactOf, normalEmail, normalPhone } from './contact.ts';
 export type {

@@ -3,12 +3,19 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { OrderStatus } from '@rialto/rules/order/status.ts';
 import type { Owner } from '../../platform/owner.ts';
 
-export type OrderParties = { ownerKind: Owner['kind']; ownerId: number; storeId: StoreId | null; status: OrderStatus };
+export type OrderParties = {
+  ownerKind: Owner['kind'];
+  ownerId: number;
+  storeId: StoreId | null;
+  status: OrderStatus;
+  orderType: 'delivery' | 'take_away' | 'parcel';
+};
 
 /** Who an order concerns. The owner of an anonymised order is 0. */
 export async function findOrderParties(db: Sql, orderId: OrderId): Promise<OrderParties | null> {
   const rows = await db<OrderParties[]>`
-    select owner_kind as "ownerKind", owner_id as "ownerId", store_id as "storeId", status
+    select owner_kind as "ownerKind", owner_id as "ownerId", store_id as "storeId", status,
+      order_type as "orderType"
     from orders where id = ${orderId}`;
   return rows[0] ?? null;
 }

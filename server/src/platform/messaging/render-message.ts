@@ -22,7 +22,15 @@ export function renderMessage(
   { channel, to, kind, code, language }: OutgoingMessage,
   shopName: (language: Language) => string,
 ): RenderedMessage {
-  const params = { code: code ?? '', shop: shopName(language) };
+  return { channel, to, ...messageTexts(kind, language, { code: code ?? '', shop: shopName(language) }) };
+}
+
+/** Subject and text of a kind of message. */
+export function messageTexts(
+  kind: MessageKind,
+  language: Language,
+  params: { code: string; shop: string },
+): Pick<RenderedMessage, 'subject' | 'text'> {
   const { subject, text } = keys[kind];
-  return { channel, to, subject: textOf(subject, language, params), text: textOf(text, language, params) };
+  return { subject: textOf(subject, language, params), text: textOf(text, language, params) };
 }

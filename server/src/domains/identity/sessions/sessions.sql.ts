@@ -1,3 +1,4 @@
+import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type NewSession = {
@@ -76,4 +77,22 @@ export async function movePushToken(db: Sql, tokenHash: Buffer, pushToken: strin
   await db`select pg_advisory_xact_lock(hashtextextended(${pushToken}, 6))`;
   await db`update sessions set push_token = null where push_token = ${pushToken} and token_hash <> ${tokenHash}`;
   await db`update sessions set push_token = ${pushToken} where token_hash = ${tokenHash}`;
+}
+
+/** The sessions of a customer that have a push token, if the customer wants news about orders (ACC-10). */
+export function pushTargetsOf(db: Sql, customerId: number): Promise<{ sessionId: string; language: Language }[]> {
+  return db<{ sessionId: string; language: Language }[]>`
+    select s.id as "sessionId", c.language from sessions s join customers c on c.id = s.customer_id
+    where s.customer_id = ${customerId} and s.push_token is not null and c.status = 'active' and c.notify_orders`;
+}
+
+export async function findPushToken(db: Sql, sessionId: string): Promise<string | null> {
+  const rows = await db<{ pushToken: string | null }[]>`
+    select push_token as "pushToken" from sessions where id = ${sessionId}`;
+  return rows[0]?.pushToken ?? null;
+}
+
+/** The push service says that the browser no longer has this subscription. */
+export async function dropPushToken(db: Sql, pushToken: string): Promise<void> {
+  await db`update sessions set push_token = null where push_token = ${pushToken}`;
 }

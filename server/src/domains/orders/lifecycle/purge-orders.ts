@@ -1,13 +1,14 @@
 import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
+import { deleteKeysOf } from '../../../platform/idempotency/delete-keys-of.ts';
 import { releaseOrder } from './release-order.ts';
 import { deleteOrder } from './release-order.sql.ts';
 import { lockOrderState } from './status.sql.ts';
 
 /**
- * Deletes orders that ended and returns the stock and coupons they hold. Only for orders that nobody bought, such as those
- * of simulated customers.
+ * Deletes orders that ended and returns the stock and coupons they hold. Only for orders of
+ * simulated customers.
  */
 export async function purgeOrders(db: Sql, ids: readonly OrderId[], now: Date): Promise<void> {
   for (const id of ids) {
@@ -15,7 +16,9 @@ export async function purgeOrders(db: Sql, ids: readonly OrderId[], now: Date): 
       const order = await lockOrderState(tx, id);
       if (!order || isRunning(order.status)) return;
       await releaseOrder(tx, id, now);
-      await deleteOrder(tx, order);
+      // A repeated request must not get the reply that names this order.
+      await deleteKeysOf(tx, { kind: order.ownerKind, id: order.ownerId });
+      await deleteOrder(tx, id);
     });
   }
 }

@@ -24,13 +24,7 @@ export async function deleteFirstOrder(tx: Sql, orderId: OrderId): Promise<void>
                         and o.id <> ${orderId} and o.given_back_at is null)`;
 }
 
-/** Deletes an order with everything that belongs to it, and the stored replies that name it. */
-export async function deleteOrder(
-  tx: Sql,
-  { id, ownerKind, ownerId }: { id: OrderId; ownerKind: string; ownerId: number },
-): Promise<void> {
-  await tx`
-    delete from idempotency_keys
-    where owner_kind = ${ownerKind} and owner_id = ${ownerId} and (answer ->> 'orderId')::bigint = ${id}`;
+/** With everything that belongs to it. */
+export async function deleteOrder(tx: Sql, id: OrderId): Promise<void> {
   await tx`delete from orders where id = ${id}`;
 }

@@ -1,24 +1,16 @@
 import type { OrderId } from '@rialto/database/ids.ts';
 import { afterCommit, type Sql } from '@rialto/database/sql.ts';
 import { isAwaitingPayment } from '@rialto/rules/payment/awaited.ts';
-import type { OrderStatus } from '@rialto/rules/order/status.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Events } from '../../../platform/events/open-events.ts';
 import type { OrderMessageKind } from '../../../platform/messaging/outgoing-message.ts';
 import { sendMessage } from '../../../platform/messaging/send-message.ts';
 import { findOrderNewsRecipient } from '../../identity/identity.public.ts';
 import { orderPaid, orderPlaced, orderStatusChanged } from '../orders.events.ts';
+import { orderNoticeKind } from './order-notice-kind.ts';
 import { findNewsFacts, type NewsFacts } from './order-news.sql.ts';
 
 type Deps = { clock: Clock; wakeMessaging: () => void };
-
-const kinds: Partial<Record<OrderStatus, OrderMessageKind>> = {
-  confirmed: 'order_confirmed',
-  picked_up: 'order_on_the_way',
-  delivered: 'order_delivered',
-  canceled: 'order_canceled',
-  failed: 'order_failed',
-};
 
 /**
  * Sends messages about an order to customers who want them (ACC-10). An order that must be paid first counts as
@@ -42,10 +34,6 @@ export function sendOrderNews(events: Events, { clock, wakeMessaging }: Deps): v
     send(tx, orderId, ({ status }) => (status === 'pending' ? 'order_placed' : null)),
   );
   events.subscribe(orderStatusChanged, (tx, { orderId, to, by }) =>
-    send(tx, orderId, ({ orderType }) => {
-      if (by === 'customer') return null;
-      if (to === 'handover') return orderType === 'take_away' ? 'order_ready' : null;
-      return kinds[to] ?? null;
-    }),
+    send(tx, orderId, ({ orderType }) => orderNoticeKind({ to, by, orderType })),
   );
 }
