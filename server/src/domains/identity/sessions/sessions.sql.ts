@@ -1,5 +1,5 @@
-import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Sql } from '@rialto/database/sql.ts';
+import type { OutgoingMessage } from '../../../platform/messaging/outgoing-message.ts';
 
 export type NewSession = {
   id: string;
@@ -79,9 +79,11 @@ export async function movePushToken(db: Sql, tokenHash: Buffer, pushToken: strin
   await db`update sessions set push_token = ${pushToken} where token_hash = ${tokenHash}`;
 }
 
+type PushTarget = Pick<OutgoingMessage, 'language'> & { sessionId: string };
+
 /** The sessions of a customer that have a push token, if the customer wants news about orders (ACC-10). */
-export function pushTargetsOf(db: Sql, customerId: number): Promise<{ sessionId: string; language: Language }[]> {
-  return db<{ sessionId: string; language: Language }[]>`
+export function pushTargetsOf(db: Sql, customerId: number): Promise<PushTarget[]> {
+  return db<PushTarget[]>`
     select s.id as "sessionId", c.language from sessions s join customers c on c.id = s.customer_id
     where s.customer_id = ${customerId} and s.push_token is not null and c.status = 'active' and c.notify_orders`;
 }
