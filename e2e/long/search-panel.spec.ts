@@ -3,10 +3,10 @@ import { expect, test } from '../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 
-test('axe finds nothing in the search panel and in the filters, in either language', async ({ visit, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => localStorage.setItem('searchedValues', '["tea","bread"]'));
-  for (const language of ['en', 'ar'] as const) {
+for (const language of ['en', 'ar'] as const)
+  test(`axe finds nothing in the search panel and in the filters, in ${language}`, async ({ visit, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => localStorage.setItem('searchedValues', '["tea","bread"]'));
     await visit('/home?data_type=new', { ...here, language });
     await page.getByRole('banner').getByRole('combobox').focus();
     await expect(page.getByRole('banner').getByRole('option')).toHaveCount(2);
@@ -18,5 +18,4 @@ test('axe finds nothing in the search panel and in the filters, in either langua
       .click();
     await expect(page.getByRole('dialog').getByRole('slider').first()).toBeVisible();
     expect(await pageProblems(page)).toEqual([]);
-  }
-});
+  });

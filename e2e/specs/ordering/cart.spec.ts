@@ -215,28 +215,6 @@ test('CRT-05 the cart shows how much is missing to the minimum order, and the bu
 });
 
 test(
-  'CRT-10 the cart of a guest is kept at sign-in, and a replaced cart is reported',
-  { tag: '@long' },
-  async ({ visit, page, request }) => {
-    const [mine, ...more] = await listItems(request, 1, isPlain);
-    const older = more.find((item) => item.store_id !== mine!.store_id);
-    const customer = await newCustomer(request);
-    await addToCart(request, { item_id: older!.id, quantity: 1 }, customer);
-    const guest_id = await fillCart(page, [{ item_id: mine!.id }]);
-    await visit(quiet, at(1));
-    await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 item');
-    const data = { email_or_phone: customer.phone, password: customer.password, guest_id };
-    const { token } = (await (await request.post('/api/v1/auth/login', { data })).json()) as { token: string };
-    await page.evaluate((kept) => localStorage.setItem('token', kept), token);
-    await page.reload();
-    const { open, drawer, quantityOf } = cartOf(page);
-    await open();
-    await expect(quantityOf(drawer, mine!.name)).toBeVisible();
-    await expect(drawer.getByText('Your new cart replaced the one from another store.')).toBeVisible();
-  },
-);
-
-test(
   'ITM-08 ITM-16 buy now and campaign items go to the checkout without the cart',
   { tag: '@long' },
   async ({ visit, page, request }) => {
