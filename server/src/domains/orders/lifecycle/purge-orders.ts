@@ -2,6 +2,7 @@ import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
 import { deleteKeysOf } from '../../../platform/idempotency/delete-keys-of.ts';
+import type { Owner } from '../../../platform/owner.ts';
 import { releaseOrder } from './release-order.ts';
 import { deleteOrder } from './release-order.sql.ts';
 import { lockOrderState } from './status.sql.ts';
@@ -17,7 +18,7 @@ export async function purgeOrders(db: Sql, ids: readonly OrderId[], now: Date): 
       if (!order || isRunning(order.status)) return;
       await releaseOrder(tx, id, now);
       // A repeated request must not get the reply that names this order.
-      await deleteKeysOf(tx, { kind: order.ownerKind, id: order.ownerId });
+      await deleteKeysOf(tx, { kind: order.ownerKind, id: order.ownerId } as Owner);
       await deleteOrder(tx, id);
     });
   }
