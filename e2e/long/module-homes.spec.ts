@@ -167,18 +167,6 @@ test('HOM-04 HOM-13 without pictures of the module there are ten new arrivals an
   await expect(page.locator('main img[src*="/media/promotion-"], main img[src*="/media/bottom-"]')).toHaveCount(0);
 });
 
-test('HOM-16 a code is copied with one click, with a confirmation for a second', async ({ visit, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit('/home', at(2));
-  const part = await homeBlock(page, 'home-coupons');
-  const button = part.getByRole('button', { name: /^Copy code/ }).first();
-  const code = await button.innerText();
-  await button.click();
-  await expect(button).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-  await expect(button).toHaveText(code, { timeout: 5_000 });
-});
-
 test('HOM-17 one brand is large and eight are small, and each links to its items', async ({ visit, page }) => {
   const answer = await page.request.get('/api/v1/brand', { headers: headersOf(4) });
   const brands = (await answer.json()) as { id: number; name: string }[];

@@ -39,7 +39,14 @@ test('NAV-03 NAV-04 NAV-05 NAV-11 NAV-12 a customer finds the account menu in th
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to logout?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await question.getByRole('button', { name: 'Logout' }).click();
+  await page.clock.runFor(499);
+  expect(Object.keys(await storedOnDevice(page))).toContain('token');
+  await page.clock.runFor(1);
+  expect(Object.keys(await storedOnDevice(page))).not.toContain('token');
+  await page.clock.resume();
   await expect(page.getByText('Logout successful.').first()).toBeVisible();
   await expect(page).toHaveURL(`${shopUrl}/home`);
   await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible();

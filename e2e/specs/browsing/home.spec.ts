@@ -163,3 +163,24 @@ test('HOM-15 only featured stores are listed as featured', async ({ visit, page 
   const part = await homeBlock(page, 'featured-stores');
   await expect(part.getByRole('article').getByRole('heading')).toHaveText(stores.map(({ name }) => name));
 });
+
+test('HOM-16 a code is copied with one click, and the button says Copied for one second', async ({
+  visit,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit('/home', at(2));
+  const part = await homeBlock(page, 'home-coupons');
+  const button = part.getByRole('button', { name: /^Copy code/ }).first();
+  const code = await button.innerText();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button.click();
+  await expect(button).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await page.clock.runFor(999);
+  await expect(button).toHaveText('Copied');
+  await page.clock.runFor(1);
+  await expect(button).toHaveText(code);
+});

@@ -17,8 +17,10 @@ import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 
 type Props = { campaigns: Reply<typeof listBasicCampaigns>; items: Item[] };
 
-const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3';
-const SIZES = '(min-width: 1024px) 420px, (min-width: 640px) 46vw, 92vw';
+/** The pictures of the last row share its whole width, so they have a height instead of a ratio. */
+const GRID = 'whole-rows-of-four grid gap-3 sm:gap-4';
+const HEIGHT = 'min-h-52 sm:min-h-60 lg:min-h-80';
+const SIZES = '(min-width: 640px) 46vw, 92vw';
 
 /** Every campaign that runs in the module: those of stores, then the items sold only for a while. */
 export function CampaignsPage({ campaigns, items }: Props) {
@@ -35,9 +37,10 @@ export function CampaignsPage({ campaigns, items }: Props) {
               <li key={campaign.id}>
                 <PictureCard
                   src={campaign.image_full_url}
-                  ratio="16 / 9"
+                  ratio="auto"
                   sizes={SIZES}
                   title={campaign.title}
+                  className={HEIGHT}
                   link={{ to: paths.campaign(campaign) }}
                 />
               </li>
@@ -67,9 +70,10 @@ function ItemCampaign({ item }: { item: Item }) {
   return (
     <PictureCard
       src={item.image_full_url}
-      ratio="16 / 9"
+      ratio="auto"
       sizes={SIZES}
       title={item.name}
+      className={HEIGHT}
       text={<p className="text-sm font-bold tabular-nums">{money(item.final_price)}</p>}
       link={{ to: paths.campaignItem(item), ...press }}
     />

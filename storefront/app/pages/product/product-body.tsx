@@ -23,22 +23,22 @@ export type ProductShown = {
 type Props = ProductShown & { path: string };
 
 export function ProductBody({ item, isCampaign, store, now, page, reviews, related, path }: Props) {
+  const facts = <ProductFacts item={item} store={store} />;
   return (
     <>
       <StoreBreadcrumb crumbs={productCrumbs(item, path)} />
-      <ProductMain key={item.id} item={item} isCampaign={isCampaign} now={now} />
-      <Container className="pb-14">
-        <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
-          <ProductFacts item={item} store={store} />
-          <ProductStore item={item} store={store} />
-        </div>
-        {!isCampaign && (
-          <div className="mt-10">
-            <ProductReviews item={item} timeZone={store.timezone} page={page} reviews={reviews} />
-          </div>
-        )}
+      <ProductMain key={item.id} item={item} isCampaign={isCampaign} now={now}>
+        {!isCampaign && <div className="mt-4">{facts}</div>}
+      </ProductMain>
+      {/* Campaign items have no reviews, so their facts are beside the store. */}
+      <Container className={`${BELOW} ${isCampaign ? 'lg:grid-cols-2' : 'lg:grid-cols-[2fr_3fr]'}`}>
+        {isCampaign && facts}
+        <ProductStore item={item} store={store} />
+        {!isCampaign && <ProductReviews item={item} timeZone={store.timezone} page={page} reviews={reviews} />}
       </Container>
       <RelatedItems store={store} items={related} />
     </>
   );
 }
+
+const BELOW = 'grid items-start gap-10 pb-14 lg:gap-12 [&>*]:min-w-0';

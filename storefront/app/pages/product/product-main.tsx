@@ -14,11 +14,12 @@ import { UnitPrice } from '../../features/item-detail/unit-price.tsx';
 import { useItemOrder } from '../../features/item-detail/use-item-order.ts';
 import { FavouriteButton } from '../../features/wishlist/favourite-button.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
+import type { ReactNode } from 'react';
 
-type Props = { item: ItemDetail; isCampaign: boolean; now: number };
+type Props = { item: ItemDetail; isCampaign: boolean; now: number; children?: ReactNode };
 
-/** Pictures on one side, choices and price on the other (ITM-17). */
-export function ProductMain({ item, isCampaign, now }: Props) {
+/** Pictures on one side, choices, price and facts (the children) on the other (ITM-17). */
+export function ProductMain({ item, isCampaign, now, children }: Props) {
   const order = useItemOrder(item, { isCampaign, now, cart: useItemCart(null) });
   return (
     <Container className="grid gap-6 pt-3 pb-10 max-sm:pt-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12">
@@ -39,7 +40,7 @@ export function ProductMain({ item, isCampaign, now }: Props) {
         <UnitPrice selection={order.selection} />
         <ItemMarks item={item} />
         {order.campaign && <CampaignClock {...order.campaign} />}
-        <div className="max-w-xl empty:hidden">
+        <div className="empty:hidden">
           <DescriptionText text={item.description} most={70} />
         </div>
         <div className="mt-2 border-t border-hairline pt-5 empty:hidden">
@@ -55,6 +56,7 @@ export function ProductMain({ item, isCampaign, now }: Props) {
         <div className="scripted z-(--z-sticky) max-md:sticky max-md:bottom-0 max-md:-mx-(--gutter) max-md:border-t max-md:border-hairline max-md:bg-ground max-md:px-(--gutter) max-md:py-3 md:mt-2 md:rounded-xl md:border md:border-hairline md:bg-surface md:p-5">
           <ItemBar order={order} />
         </div>
+        {children}
       </div>
     </Container>
   );
