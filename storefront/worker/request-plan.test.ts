@@ -22,6 +22,7 @@ test.each([
   ['/media/falafel-3f?w=320', 'picture'],
   ['/tiles/light/en/10/1/1.png', 'pass'],
   ['/api/v1/stores/popular', 'pass'],
+  ['/api/v1/live', 'pass'],
   ['/home.data', 'pass'],
   ['/sw.js', 'pass'],
   ['https://elsewhere.example/assets/x.js', 'pass'],

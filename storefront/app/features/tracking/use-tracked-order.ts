@@ -4,6 +4,7 @@ import { t } from '@rialto/texts/text.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
 import { statusOf } from '../../words/order-status.ts';
 import { callApi } from '../../platform/api/api.ts';
+import { offerTrackingToken } from '../../platform/live/live.ts';
 import { storedGuest } from '../../platform/session/guest.ts';
 import type { Query } from '../../platform/query/query.ts';
 import { usePolledQuery } from '../../platform/query/use-polled-query.ts';
@@ -31,5 +32,8 @@ async function fetchTracked({ orderId, contact }: Tracking, signal: AbortSignal)
   // A malformed number gets the same answer as an unknown one (TRK-04).
   if (id === null) throw new CallRefused(404, [{ code: 'order_unknown', message: t('refusal.order_unknown') }]);
   const sent = contact === '' ? {} : { contact_number: contact };
-  return callApi(trackOrder, { query: { order_id: id, ...sent, ...storedGuest() }, signal });
+  const order = await callApi(trackOrder, { query: { order_id: id, ...sent, ...storedGuest() }, signal });
+  // Lets the live stream carry an order that belongs to nobody on this device (TRK-08).
+  if (order.tracking_token !== null) offerTrackingToken(id, order.tracking_token);
+  return order;
 }
