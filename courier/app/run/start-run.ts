@@ -1,11 +1,14 @@
 import { link } from '../platform/connection.ts';
+import { followRun, isLive, wakeStream } from './live-run.ts';
 import { restoreConsent } from './position/share-position.ts';
-import { forgetRun, refreshRun, restoreRun } from './run.ts';
+import { forgetRun, refreshRun, restoreRun, run } from './run.ts';
 import { readShop } from './shop.ts';
-import { sendDueSteps, sendHeldStep } from './steps/take-step.ts';
 import { restoreQueue } from './steps/step-queue.ts';
+import { sendDueSteps, sendHeldStep } from './steps/take-step.ts';
 
 const POLL_MS = 5_000;
+/** While the stream is open the poll only checks. */
+const POLL_WHILE_LIVE_MS = 30_000;
 
 /** Starts everything that runs beside the views: reading the run again, sending steps, reacting to the network. */
 export function startRun(): void {
@@ -19,18 +22,27 @@ export function startRun(): void {
   window.addEventListener('online', resume);
   document.addEventListener('visibilitychange', () => (isHidden() ? sendHeldStep() : resume()));
   window.addEventListener('pagehide', sendHeldStep);
-  resume();
-  setInterval(() => !isHidden() && hasLink() && void refreshRun(), POLL_MS);
+  setInterval(poll, POLL_MS);
 }
 
 function resume(): void {
   if (!hasLink()) return;
+  wakeStream();
   sendDueSteps();
   void refreshRun();
 }
 
+function poll(): void {
+  const isFresh = isLive.get() && Date.now() - (run.get()?.readAt ?? 0) < POLL_WHILE_LIVE_MS;
+  if (!isHidden() && hasLink() && !isFresh) void refreshRun();
+}
+
+/** A refused link loses its run; another link in the same tab reads its own. */
 function onLinkChange(): void {
+  const { secret, state } = link.get();
   if (!hasLink()) forgetRun();
+  void followRun(state === 'works' ? secret : null).catch(() => undefined);
+  if (state === 'unchecked') resume();
 }
 
 function hasLink(): boolean {

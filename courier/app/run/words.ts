@@ -2,7 +2,6 @@ import type { Run } from '@rialto/contract/calls/couriers.ts';
 import type { CourierStep } from '@rialto/contract/shapes/enums.ts';
 import { moneyText } from '@rialto/rules/price/money-text.ts';
 import { currentLanguage, formatNumber, t } from '@rialto/texts/text.ts';
-import type { Turn } from './way/turns.ts';
 
 const localeOf = { en: 'en-GB', ar: 'ar-EG' } as const;
 
@@ -42,22 +41,4 @@ export function stepText(step: CourierStep): string {
     give_up: t('courier.step_give_up'),
   };
   return texts[step];
-}
-
-export function turnText({ kind, metres }: Turn): string {
-  const distance = { distance: distanceText(metres) };
-  const texts: Record<Turn['kind'], string> = {
-    north: t('courier.north', distance),
-    northeast: t('courier.northeast', distance),
-    east: t('courier.east', distance),
-    southeast: t('courier.southeast', distance),
-    south: t('courier.south', distance),
-    southwest: t('courier.southwest', distance),
-    west: t('courier.west', distance),
-    northwest: t('courier.northwest', distance),
-    left: t('courier.turn_left', distance),
-    right: t('courier.turn_right', distance),
-    back: t('courier.turn_back', distance),
-  };
-  return texts[kind];
 }

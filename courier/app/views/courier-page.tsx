@@ -1,13 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { link } from '../platform/connection.ts';
 import { shownLanguage } from '../platform/language.ts';
 import { useStore } from '../platform/store.ts';
-import { LinkPage } from './link-page.tsx';
 import { RunPage } from './run-page.tsx';
+
+const LinkPage = lazy(() => import('./link-page.tsx').then((module) => ({ default: module.LinkPage })));
 
 export function CourierPage() {
   const { state } = useStore(link);
   // Everything below renders again in another language.
   useStore(shownLanguage);
-  if (state === 'none' || state === 'refused') return <LinkPage isRefused={state === 'refused'} />;
-  return <RunPage />;
+  if (state === 'unchecked' || state === 'works') return <RunPage />;
+  return (
+    <Suspense>
+      <LinkPage isRefused={state === 'refused'} />
+    </Suspense>
+  );
 }

@@ -4,7 +4,6 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { Link2, Link2Off, Phone, RotateCw } from 'lucide-react';
 import { link, openLink } from '../platform/connection.ts';
 import { useStore } from '../platform/store.ts';
-import { refreshRun } from '../run/run.ts';
 import { shop } from '../run/shop.ts';
 import { LanguageButton } from './language-button.tsx';
 
@@ -12,10 +11,6 @@ import { LanguageButton } from './language-button.tsx';
 export function LinkPage({ isRefused }: { isRefused: boolean }) {
   const phone = useStore(shop)?.phone;
   const Icon = isRefused ? Link2Off : Link2;
-  const checkAgain = () => {
-    openLink(link.get().secret);
-    void refreshRun();
-  };
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
       <div className="flex justify-end">
@@ -34,13 +29,22 @@ export function LinkPage({ isRefused }: { isRefused: boolean }) {
       </div>
       <div className="flex flex-col gap-3">
         {phone && (
-          <a href={`tel:${phone}`} className={buttonClass({ size: 'lg', isFull: true, className: 'min-h-16 text-lg' })}>
+          <a
+            href={`tel:${phone}`}
+            className={buttonClass({ size: 'lg', isFull: true, className: 'min-h-16 text-lg!' })}
+          >
             <Phone className="size-6" aria-hidden />
             <bdi>{t('courier.link_call', { phone })}</bdi>
           </a>
         )}
         {isRefused && (
-          <Button kind="secondary" size="lg" isFull icon={<RotateCw aria-hidden />} onClick={checkAgain}>
+          <Button
+            kind="secondary"
+            size="lg"
+            isFull
+            icon={<RotateCw aria-hidden />}
+            onClick={() => openLink(link.get().secret)}
+          >
             {t('courier.link_try_again')}
           </Button>
         )}

@@ -46,7 +46,7 @@ export function OfflineStrip({ readAt }: { readAt: number }) {
 export function RefusedNotices() {
   const { refused } = useStore(queue);
   return refused.map(({ key, step, orderId, message, dropped }) => (
-    <div key={key} role="alert" className="m-4 mb-0 flex gap-3 rounded-lg bg-danger-soft p-4 text-danger-text">
+    <div key={key} role="alert" className="m-4 flex gap-3 rounded-lg bg-danger-soft p-4 text-danger-text">
       <TriangleAlert className="size-6 shrink-0" aria-hidden />
       <div className="min-w-0 flex-1">
         <p className="text-lg font-bold">{t('courier.refused_title', { step: stepText(step) })}</p>

@@ -22,7 +22,7 @@ export function OfferCard({ stop, run, hasOwnButtons }: OfferCardProps) {
   return (
     <section
       aria-labelledby={`offer-${stop.id}`}
-      className={`new-offer flex flex-col gap-3 p-4 ${hasOwnButtons ? 'm-4 mb-0 rounded-lg border-2 border-info bg-info-soft' : ''}`}
+      className={`new-offer flex flex-col gap-3 p-4 ${hasOwnButtons ? 'm-4 rounded-lg border-2 border-info bg-info-soft' : ''}`}
     >
       <p className="flex items-center justify-between gap-3 font-bold text-info-text">
         <span>{t('courier.offer')}</span>
@@ -77,7 +77,7 @@ export function OfferCard({ stop, run, hasOwnButtons }: OfferCardProps) {
 /** A phone in a pocket or on a handlebar. */
 function useAttention(): void {
   useEffect(() => {
-    // Browsers ignore it before the first touch of the page, and iPhones always.
-    navigator.vibrate?.([200, 100, 200]);
+    // Browsers refuse it before the first touch of the page; iPhones do not have it.
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([200, 100, 200]);
   }, []);
 }

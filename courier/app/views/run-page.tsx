@@ -72,8 +72,8 @@ function LoadedRun({ shown }: { shown: ShownRun }) {
           {offer && <OfferCard key={offer.id} stop={offer} run={run} />}
           {!mapped && <NoStops run={run} />}
           <RunList stops={stops.filter(({ id }) => id !== current?.id)} onChoose={setChosenId} />
+          <ActionBar run={run} stop={current ?? offer} />
         </main>
-        <ActionBar run={run} stop={current ?? offer} />
       </div>
       {isWide && <div className="h-dvh bg-sunken">{map}</div>}
     </div>

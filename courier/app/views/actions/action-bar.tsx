@@ -18,13 +18,13 @@ import { LargeButton, QuietButton } from './large-button.tsx';
 export function ActionBar({ run, stop }: { run: Run; stop: Stop | undefined }) {
   const held = heldStep(useStore(queue));
   return (
-    <footer className="sticky bottom-0 z-20 mt-auto border-t border-hairline bg-ground p-4 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden">
+    <div className="sticky bottom-0 z-20 mt-auto border-t border-hairline bg-ground p-4 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden">
       {held ? (
         <HeldStep key={held.key} step={held} undoSeconds={run.settings.undo_seconds} />
       ) : (
         <Next run={run} stop={stop} />
       )}
-    </footer>
+    </div>
   );
 }
 

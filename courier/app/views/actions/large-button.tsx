@@ -8,11 +8,11 @@ export function LargeButton(props: ComponentProps<typeof Button>) {
       {...props}
       size="lg"
       isFull
-      className="min-h-18 rounded-lg bg-inverse! text-xl text-inverse-ink! whitespace-normal disabled:opacity-60"
+      className="min-h-18 rounded-lg bg-inverse! text-xl! text-inverse-ink! whitespace-normal disabled:opacity-60"
     />
   );
 }
 
 export function QuietButton(props: ComponentProps<typeof Button>) {
-  return <Button {...props} kind="ghost" size="lg" isFull className="text-lg" />;
+  return <Button {...props} kind="ghost" size="lg" isFull className="text-lg!" />;
 }

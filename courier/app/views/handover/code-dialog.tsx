@@ -91,7 +91,7 @@ type CodeFieldProps = { name: string; code: string; problem: string | null; onCh
 function CodeField({ name, code, problem, onChange }: CodeFieldProps) {
   const id = useId();
   return (
-    <div>
+    <div className="pt-1">
       <label htmlFor={id} className="sr-only">
         {t('courier.code_label', { name })}
       </label>

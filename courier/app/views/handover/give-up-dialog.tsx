@@ -49,7 +49,7 @@ export function GiveUpDialog({ stop, onClose, onLeaveAtDoor }: GiveUpDialogProps
               {t('courier.deliver_at_door')}
             </button>
           )}
-          <Button kind="danger" size="lg" className="min-h-14 text-lg" onClick={() => setIsEnding(true)}>
+          <Button kind="danger" size="lg" className="min-h-14 text-lg!" onClick={() => setIsEnding(true)}>
             {t('courier.give_up')}
           </Button>
         </div>
@@ -91,7 +91,7 @@ function Reasons({ onBack, onGiveUp }: { onBack: () => void; onGiveUp: (reason: 
         kind="danger"
         size="lg"
         isFull
-        className="min-h-16 text-lg"
+        className="min-h-16 text-lg!"
         disabled={reason === ''}
         onClick={() => onGiveUp(reason)}
       >

@@ -1,36 +1,17 @@
 import type { Stop } from '@rialto/contract/shapes/courier.ts';
 import { t } from '@rialto/texts/text.ts';
-import { CornerUpLeft, CornerUpRight, Flag, MoveUp, Undo2 } from 'lucide-react';
-import { turnText } from '../../run/words.ts';
-import { decodeLine } from '../../run/way/decode-line.ts';
-import { turnsOf, type Turn } from '../../run/way/turns.ts';
+import { lazy, Suspense, useState } from 'react';
 import { Fold } from '../stop/fold.tsx';
+
+const Turns = lazy(() => import('./turns.tsx').then((module) => ({ default: module.Turns })));
 
 /** The way as text, for couriers who cannot see the map. */
 export function Directions({ stop }: { stop: Stop }) {
-  const turns = stop.route ? turnsOf(decodeLine(stop.route.points)) : [];
-  if (turns.length === 0) return null;
+  const [hasOpened, setHasOpened] = useState(false);
+  if (!stop.route) return null;
   return (
-    <Fold title={t('courier.directions')}>
-      <ol className="flex flex-col gap-3 text-lg">
-        {turns.map((turn, index) => (
-          <li key={`${index}-${turn.kind}`} className="flex items-center gap-3">
-            <TurnIcon kind={turn.kind} />
-            {turnText(turn)}
-          </li>
-        ))}
-        <li className="flex items-center gap-3">
-          <Flag className="shrink-0" aria-hidden />
-          {t('courier.arrive')}
-        </li>
-      </ol>
-      <p className="mt-3 text-sm text-ink-soft">{t('courier.directions_text')}</p>
+    <Fold title={t('courier.directions')} onOpen={() => setHasOpened(true)}>
+      <Suspense>{hasOpened && <Turns line={stop.route.points} />}</Suspense>
     </Fold>
   );
-}
-
-function TurnIcon({ kind }: { kind: Turn['kind'] }) {
-  const icons = { left: CornerUpLeft, right: CornerUpRight, back: Undo2 };
-  const Icon = kind in icons ? icons[kind as keyof typeof icons] : MoveUp;
-  return <Icon className="shrink-0" aria-hidden />;
 }
