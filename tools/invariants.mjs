@@ -16,7 +16,7 @@ try {
     throw new Error('There is no shop here yet: DATA_DIR or DATABASE_URL leads to an empty database.');
   const breaches = await findBreaches(database.sql);
   for (const { number, says, what } of breaches) console.log(`${number}. ${says}: ${what}`);
-  console.log(breaches.length === 0 ? 'All twelve hold.' : `${breaches.length} breaches.`);
+  console.log(breaches.length === 0 ? 'All invariants hold.' : `${breaches.length} breaches.`);
   process.exitCode = breaches.length === 0 ? 0 : 1;
 } finally {
   await close();

@@ -1,4 +1,5 @@
 import type { Sql } from '@rialto/database/sql.ts';
+import { deleteConversationsOf } from './domains/chat/chat.public.ts';
 import { forgetCustomer, interestsOf } from './domains/customers/customers.public.ts';
 import { deleteDataOfEmail, deleteSubscriber, insertSubscriber, type Shop } from './domains/content/content.public.ts';
 import type { AccountHooks, CustomerFacts, UsedBenefits } from './domains/identity/identity.public.ts';
@@ -30,6 +31,7 @@ export function accountHooks(shop: Shop, clock: Clock): AccountHooks {
       await forgetCustomer(tx, id);
       await deleteFavouritesOf(tx, id);
       await deleteGivenCouponsOf(tx, id);
+      await deleteConversationsOf(tx, id);
       if (email !== null) await deleteDataOfEmail(tx, email);
     },
     async onOffersChosen(tx, { email, language }, isWanted) {

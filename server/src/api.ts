@@ -6,6 +6,8 @@ import { cartRoutes } from './domains/cart/cart.routes.ts';
 import { openCatalog, openModuleIds } from './domains/catalog/catalog.public.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
 import { openShop } from './domains/content/content.public.ts';
+import { mayReadChatFile, sendChatLive } from './domains/chat/chat.public.ts';
+import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
 import { readCourierLink } from './domains/couriers/couriers.public.ts';
 import { customerRoutes } from './domains/customers/customers.routes.ts';
@@ -106,7 +108,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
         courierOf: (token) => readCourierLink(settings.database.sql, token),
         staffOf: (token) => readStaffSession(settings.database.sql, settings.clock(), token),
       };
-      fileRoutes(http, app);
+      fileRoutes(http, app, (fileId, crew) => mayReadChatFile(app.db, fileId, crew, app.clock()));
       const messaging = openShopMessaging(app, shop, settings.messaging);
       const geo = openGeo(app, settings.geo);
       const catalog = openCatalog(app, geo, { ratings: ratingCounts, favourites: favouriteCount });
@@ -144,6 +146,8 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       submitRoutes(app);
       ownReviewRoutes(app);
       reviewConsoleRoutes(app);
+      chatRoutes(app, shop);
+      sendChatLive(events);
       const parts = { events, messaging, push, payments, accountHooks: identity.hooks };
       for (const job of backgroundJobs(app, parts)) startJob(v1, job);
     },

@@ -5,17 +5,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from './invariants/find-breaches.ts';
 import { exampleOf } from './openapi-example.ts';
 import { permissionsOf, staffRoles } from '@rialto/rules/staff/permissions.ts';
+import { addLinkedCourier } from './testing/crew.ts';
 import { addCourier, deliver, markDeliveredBy } from './testing/delivered-orders.ts';
 import { NOON, openOrderingShop, type Buyer, type OrderingShop } from './testing/ordering-shop.ts';
 import { addMember } from './testing/people.ts';
 
 /**
  * Who may call what. open: all callers · customer: signed-in customers · owner: customers and guests, for their own data ·
- * staff: members of staff with that permission · the others: the owner of the order, line, address or session that the
- * call names; ratedOrder: an order of a signed-in customer.
+ * courier: couriers · staff: members of staff with that permission · the others: the owner of the order, line, address,
+ * session or conversation that the call names; ratedOrder: an order of a signed-in customer.
  */
-type Right =
-  'open' | 'customer' | 'owner' | 'order' | 'tracked' | 'ratedOrder' | 'cartLine' | 'address' | 'session' | StaffNeed;
+type Right = 'open' | 'customer' | 'owner' | 'courier' | StaffNeed | OwnThing;
+type OwnThing = 'order' | 'tracked' | 'ratedOrder' | 'cartLine' | 'address' | 'session' | 'conversation';
 
 const everybody = [
   ...['forgetPassword', 'logIn', 'readLoginMethods', 'requestGuest', 'resendCode', 'resetPassword', 'signUp'],
@@ -39,7 +40,7 @@ const customers = [
   ...['addAddress', 'listAddresses', 'logOut', 'listSuggestedItems', 'listVisitAgain', 'updateInterest'],
   ...['listOrders', 'changeProfile', 'changeSettings', 'readProfile', 'removeAccount', 'updateProfile'],
   ...['endOtherSessions', 'listSessions', 'setPushToken', 'readPushKey', 'addWish', 'listWishes', 'removeWish'],
-  ...['listWishesByShortPath', 'restoreCart', 'readReviewReminder'],
+  ...['listWishesByShortPath', 'restoreCart', 'readReviewReminder', 'listConversations', 'searchConversations'],
 ];
 const owners = ['addCartLine', 'clearCart', 'listCart', 'applyCoupon', 'placeOrder', 'placePrescription', 'quoteOrder'];
 const ofOrder = [
@@ -50,7 +51,12 @@ const ofOrder = [
 const ofRatedOrder = [
   ...['submitItemReview', 'submitStoreReview', 'submitCourierReview', 'readOrderReviews', 'cancelReviewReminder'],
 ];
-const forSupport = ['listStaffReviews', 'replyToReview', 'hideReview', 'showReview'];
+const forSupport = [
+  ...['listStaffReviews', 'replyToReview', 'hideReview', 'showReview'],
+  ...['listStaffConversations', 'readStaffConversation', 'sendStaffMessage', 'seeStaffMessages'],
+];
+const couriers = ['listRunConversations', 'readRunConversation', 'sendRunMessage', 'seeRunMessages'];
+const ofConversation = ['readConversation', 'sendMessage', 'seeMessages'];
 
 const rights = new Map<string, Right>([
   ...everybody.map((name) => [name, 'open'] as const),
@@ -64,6 +70,8 @@ const rights = new Map<string, Right>([
   ['deleteAddress', 'address'],
   ['endSession', 'session'],
   ...ofRatedOrder.map((name) => [name, 'ratedOrder'] as const),
+  ...couriers.map((name) => [name, 'courier'] as const),
+  ...ofConversation.map((name) => [name, 'conversation'] as const),
   ...forSupport.map((name) => [name, 'staff:support'] as const),
 ]);
 
@@ -140,7 +148,7 @@ test.each(namesWith('open'))('T58 %s responds equally to all callers, also with 
   expect(answers.filter((status) => status === 401 || status >= 500)).toEqual([]);
 });
 
-test.each(namesWith('customer', 'ratedOrder', 'address', 'session'))(
+test.each(namesWith('customer', 'ratedOrder', 'address', 'session', 'conversation'))(
   'T58 %s requires a signed-in customer',
   async (name) => {
     const who = await people();
@@ -156,6 +164,16 @@ test.each(namesWith('owner', 'order', 'cartLine'))('T58 %s requires a customer o
   expect([await status('nobody'), await status('stranger')]).toEqual([403, 401]);
   for (const person of ['customer', 'guest'] as const)
     expect(isLetIn(await call(endpointOf(name), who[person]))).toBe(true);
+});
+
+test.each(namesWith('courier'))('T58 %s requires the link of a courier', async (name) => {
+  const who = await people();
+  const status = async (buyer: Buyer) => (await call(endpointOf(name), buyer)).statusCode;
+  const staff: Buyer = { ...who.nobody, headers: await addMember(shop.sql, { role: 'operator' }) };
+  const others = [who.nobody, who.guest, who.stranger, who.customer, staff];
+  expect(await Promise.all(others.map(status))).toEqual([403, 403, 401, 401, 401]);
+  const courier: Buyer = { ...who.nobody, headers: (await addLinkedCourier(shop.sql)).headers };
+  expect(isLetIn(await call(endpointOf(name), courier))).toBe(true);
 });
 
 test.each(namesWith('staff:orders', 'staff:dispatch', 'staff:support'))(
@@ -178,6 +196,13 @@ async function thingOf(right: Right, buyer: Buyer): Promise<Named> {
     const answer = await shop.get('/customer/sessions', buyer.headers);
     const [session] = answer.json<{ sessions: { id: string }[] }>().sessions;
     return { id: session?.id };
+  }
+  if (right === 'conversation') {
+    const sent = await shop.post('/customer/message/send', { receiver_type: 'admin', message: 'Hello' }, buyer.headers);
+    return {
+      conversation_id: sent.json<{ sent: { conversation_id: number } }>().sent.conversation_id,
+      message: 'Hello',
+    };
   }
   if (right === 'address') {
     const form = {
@@ -205,11 +230,11 @@ async function thingOf(right: Right, buyer: Buyer): Promise<Named> {
   return { order_id: placed.json<{ order_id: number }>().order_id, answers: '[]', method_id: 1 };
 }
 
-test.each(namesWith('order', 'tracked', 'ratedOrder', 'cartLine', 'address', 'session'))(
-  'T58 T59 T61 %s accepts only the caller’s own records; others are not found',
+test.each(namesWith('order', 'tracked', 'ratedOrder', 'cartLine', 'address', 'session', 'conversation'))(
+  'T58 T59 T60 T61 %s accepts only the caller’s own records; others are not found',
   async (name) => {
     const right = rights.get(name) ?? 'open';
-    const isForCustomers = right === 'address' || right === 'session' || right === 'ratedOrder';
+    const isForCustomers = ['address', 'session', 'ratedOrder', 'conversation'].includes(right);
     const kinds = isForCustomers ? (['customer'] as const) : (['customer', 'guest'] as const);
     for (const owner of kinds) {
       const who = await people();

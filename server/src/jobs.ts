@@ -1,5 +1,6 @@
 import { savedCartCleanup } from './domains/cart/cart.jobs.ts';
 import { priceRefresh } from './domains/catalog/catalog.jobs.ts';
+import { conversationCleanup } from './domains/chat/chat.jobs.ts';
 import { guestAndSessionCleanup } from './domains/identity/identity.jobs.ts';
 import type { AccountHooks } from './domains/identity/identity.public.ts';
 import { pushSending } from './domains/notifications/notifications.jobs.ts';
@@ -36,5 +37,6 @@ export function backgroundJobs(app: App, { events, messaging, push, payments, ac
     guestAndSessionCleanup(app, accountHooks),
     idempotencyCleanup(app),
     savedCartCleanup(app),
+    conversationCleanup(app),
   ];
 }

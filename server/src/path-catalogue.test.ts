@@ -102,17 +102,13 @@ const catalogue = `
   GET offline_payment_method_list
 `;
 
-/** Calls of features that are not built yet: wallet, loyalty points and messages. This list only gets shorter. */
+/** Calls of features that are not built yet: wallet and loyalty points. This list only gets shorter. */
 const later = `
   GET customer/wallet/transactions
   GET customer/wallet/bonuses
   POST customer/wallet/add-fund
   GET customer/loyalty-point/transactions
   POST customer/loyalty-point/point-transfer
-  GET customer/message/list
-  GET customer/message/details
-  POST customer/message/send
-  GET customer/message/search-list
 `;
 
 const callsIn = (list: string) => list.trim().split(/\n\s*/);

@@ -73,6 +73,12 @@ async function leaveTraces(buyer: Buyer): Promise<void> {
     values (1, 1, ${order_id}, ${id}, ${MARKER}, 5, ${MARKER}, ${MARKER})`;
   await sql`update stores set rating_total = rating_total + 5, rating_count = rating_count + 1 where id = 1`;
   await sql`insert into review_pictures (file_id, review_id, position) values (${await file('review')}, 1, 1)`;
+  await sql`insert into conversations (id, customer_id, party, last_number, last_at) values (1, ${id}, 'shop', 1, now())`;
+  await sql`
+    insert into chat_messages (conversation_id, number, sender, text, search_text, created_at)
+    values (1, 1, 'shop', ${MARKER}, ${MARKER.toLowerCase()}, now())`;
+  await sql`
+    insert into chat_files (conversation_id, number, position, file_id) values (1, 1, 1, ${await file('chat')})`;
   await leaveTracesOfAccount(id);
 }
 

@@ -43,6 +43,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   ...owned('reviews', ['closed_review_prompts', 'review_pictures', 'reviews']),
   ...owned('notifications', ['push_keys', 'push_out']),
   ...owned('orders', ['simulated_orders']),
+  ...owned('chat', ['chat_files', 'chat_messages', 'conversations']),
 };
 
 /** Reads across domains, by reader: joins that would cost a second statement and a copy of the rows. */
@@ -55,6 +56,7 @@ export const sharedReads: Readonly<Record<string, readonly string[]>> = {
   wishlist: ['items', 'stores'],
   orders: ['customers', 'items', 'module_zones', 'stores', 'zones'],
   reviews: ['items', 'uploads'],
+  chat: ['assignments', 'couriers', 'customers', 'orders', 'stores'],
 };
 
 function owned(domain: string, tables: readonly string[]): Record<string, string> {

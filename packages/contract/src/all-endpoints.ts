@@ -1,5 +1,8 @@
 import * as addresses from './calls/addresses.ts';
 import * as auth from './calls/account/auth.ts';
+import * as courierMessages from './calls/chat/courier-messages.ts';
+import * as messages from './calls/chat/messages.ts';
+import * as staffConversations from './calls/chat/staff-conversations.ts';
 import * as cart from './calls/cart.ts';
 import * as categories from './calls/categories.ts';
 import * as consoleReviews from './calls/console/reviews.ts';
@@ -37,11 +40,13 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...categories,
   ...consoleReviews,
   ...content,
+  ...courierMessages,
   ...customer,
   ...demoMail,
   ...geo,
   ...guests,
   ...items,
+  ...messages,
   ...modules,
   ...notifications,
   ...offers,
@@ -58,6 +63,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...sessions,
   ...sitemap,
   ...social,
+  ...staffConversations,
   ...stores,
   ...wishlist,
 };

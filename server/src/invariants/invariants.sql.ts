@@ -244,4 +244,25 @@ export const invariants: Invariant[] = [
       from reviews where order_id is not null
       group by order_id, line_no, store_id, courier_id having count(*) > 1`,
   },
+  {
+    number: 14,
+    says: 'A conversation counts its messages, and its pictures belong to its customer',
+    breaches: (db) => db`
+      with counted as (
+        select c.*, count(m.number) as messages, coalesce(max(m.number), 0) as last,
+          count(m.number) filter (where m.sender <> 'customer' and m.number > c.customer_seen) as for_customer,
+          count(m.number) filter (where m.sender = 'customer' and m.number > c.party_seen) as for_party,
+          count(m.number) filter (where m.sender not in ('customer', c.party)) as strangers
+        from conversations c left join chat_messages m on m.conversation_id = c.id group by c.id
+      )
+      select format('conversation %s: %s messages, last %s of %s, unread %s and %s of %s and %s, %s by strangers', id,
+        messages, last, last_number, customer_unread, party_unread, for_customer, for_party, strangers) as what
+      from counted
+      where (last_number, customer_unread, party_unread) is distinct from (last, for_customer, for_party)
+         or messages <> last or messages = 0 or strangers > 0
+      union all
+      select format('conversation %s: picture %s', c.id, left(f.file_id, 6))
+      from chat_files f join conversations c on c.id = f.conversation_id join uploads u on u.id = f.file_id
+      where u.customer_id is distinct from c.customer_id or u.kind <> 'chat'`,
+  },
 ];

@@ -13,6 +13,9 @@ beforeAll(async () => {
   await shop.add(buyer, { item_id: 3, quantity: 2 });
   orderId = (await shop.order(buyer, { coupon_code: 'AHLAN' }, 'key-1')).json<{ order_id: number }>().order_id;
   await shop.add(await shop.guest(), { item_id: 1 });
+  for (const message of ['Hello', 'Is anybody there?'])
+    await shop.post('/customer/message/send', { receiver_type: 'admin', message }, buyer.headers);
+  await shop.sql`update conversations set party_seen = 1, party_unread = 1`;
 });
 afterAll(() => shop.close());
 
@@ -167,6 +170,9 @@ test.each<[number, string, string]>([
     `drop index reviews_line_key;
      insert into reviews (id, store_id, item_id, order_id, line_no, author_name, rating) select n, 3, 3, id, 1, 'M', 5 from orders, generate_series(1, 2) n`,
   ],
+  [14, 'an unread count that is too high', 'update conversations set party_unread = 2'],
+  [14, 'a conversation without its last message', 'delete from chat_messages where number = 2'],
+  [14, 'a message of a stranger', `update chat_messages set sender = 'courier'`],
 ])('invariant %i finds %s', async (number, _name, plant) => {
   expect(await foundWith((tx) => tx.script(plant))).toContain(number);
 });

@@ -4,6 +4,7 @@
  */
 export const personalColumns: Readonly<Record<string, string>> = {
   cart_lines: 'note',
+  chat_messages: 'text search_text',
   code_requests: 'contact payload',
   contact_messages: 'name email message',
   customer_addresses:
@@ -39,12 +40,15 @@ export const otherColumns: Readonly<Record<string, string>> = {
   carts: 'owner_kind moved',
   cashback_offers: 'title_en title_ar cashback_type',
   categories: 'slug name_en name_ar picture',
+  chat_files: 'file_id',
+  chat_messages: 'sender',
   code_requests: 'id_hash purpose channel message_kind code_hash reset_hash',
   common_conditions: 'slug name_en name_ar picture',
   contact_messages: 'topic language',
   content_pages: 'slug title_en title_ar body_en body_ar',
   courier_links: 'secret_hash',
   couriers: 'f_name l_name phone vehicle picture',
+  conversations: 'party',
   coupon_uses: 'owner_kind',
   coupons: 'code kind title_en title_ar discount_type',
   customers: 'password_hash status picture language ref_code',

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { stream, type StreamEvent } from '../http/stream.ts';
+import { chatSender } from '../shapes/chat.ts';
 import { orderStatuses, type OrderStatus } from '../shapes/enums.ts';
 import { moment, orNull } from '../shapes/fields.ts';
 import { longId, orderId } from '../shapes/ids.ts';
@@ -36,18 +37,21 @@ export const live = stream({
     message: Type.Object({
       conversation_id: longId,
       message_id: longId,
-      from: Type.Union([
-        Type.Literal('store'),
-        Type.Literal('delivery_man'),
-        Type.Literal('admin'),
-        Type.Literal('customer'),
-      ]),
+      from: chatSender,
+    }),
+    /** One side of a conversation has seen the messages of the other, up to this one. */
+    messages_seen: Type.Object({
+      conversation_id: longId,
+      message_id: longId,
+      by: Type.Union([Type.Literal('customer'), Type.Literal('party')]),
     }),
     /** Shown as a toast (MSG-02). */
     notice: Type.Object({
       type: Type.Union([Type.Literal('message'), Type.Literal('order_status'), Type.Literal('referral_code')]),
       order_id: Type.Optional(orderId),
       conversation_id: Type.Optional(longId),
+      /** Who wrote the message. */
+      sender_type: Type.Optional(chatSender),
       order_status: Type.Optional(status),
     }),
     /** The stops of a courier changed. */

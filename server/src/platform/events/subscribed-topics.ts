@@ -2,7 +2,13 @@
  * Events that some process subscribes to. The list is static because `npm run order` publishes without subscribing;
  * all other events are stored as delivered.
  */
-const subscribedTopics = ['order.placed', 'order.paid', 'order.status_changed'] as const;
+const subscribedTopics = [
+  'order.placed',
+  'order.paid',
+  'order.status_changed',
+  'chat.message_sent',
+  'chat.messages_seen',
+] as const;
 
 export type SubscribedTopic = (typeof subscribedTopics)[number];
 

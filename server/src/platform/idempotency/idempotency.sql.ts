@@ -1,7 +1,16 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../owner.ts';
 
-export type IdempotencyKey = { owner: Owner; method: string; path: string; key: string; bodyHash: string; now: Date };
+/** Owners, couriers and staff each have their own keys. */
+export type KeyOwner = Owner | { kind: 'courier' | 'staff'; id: number };
+export type IdempotencyKey = {
+  owner: KeyOwner;
+  method: string;
+  path: string;
+  key: string;
+  bodyHash: string;
+  now: Date;
+};
 
 /** False if the key was used before. A concurrent request with the same key waits here for the first one to end. */
 export async function insertKey(tx: Sql, used: IdempotencyKey): Promise<boolean> {

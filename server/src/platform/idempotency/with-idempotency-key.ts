@@ -1,12 +1,11 @@
 import type { Endpoint } from '@rialto/contract/http/endpoint.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import type { Owner } from '../owner.ts';
 import { RefusalError } from '../refuse.ts';
 import { bodyHash } from './body-hash.ts';
-import { findResult, insertKey, saveResult, type IdempotencyKey } from './idempotency.sql.ts';
+import { findResult, insertKey, saveResult, type IdempotencyKey, type KeyOwner } from './idempotency.sql.ts';
 
 type KeyedRequest = {
-  owner: Owner;
+  owner: KeyOwner;
   endpoint: Pick<Endpoint, 'method' | 'path'>;
   /** Null if the client sent no key: then the work simply runs. */
   key: string | null;

@@ -1,0 +1,52 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import type { Events } from '../../platform/events/open-events.ts';
+import type { Audience } from '../../platform/live/live-event.ts';
+import { sendLive } from '../../platform/live/send-live.ts';
+import { messageSent, messagesSeen } from './chat.events.ts';
+import { senderView } from './chat.view.ts';
+import { partyOf, type ConversationRow } from './conversation.ts';
+import { findLiveFacts } from './messages.sql.ts';
+
+/**
+ * Sends to open streams that a conversation changed. Both sides get the message, because a customer may have it open on
+ * two devices; only the side that did not write gets a notice.
+ */
+export function sendChatLive(events: Events): void {
+  events.subscribe(messageSent, async (tx, { conversationId, messageId }) => {
+    const facts = await findLiveFacts(tx, conversationId, messageId);
+    // The conversation was deleted with its account meanwhile.
+    if (!facts) return;
+    const from = senderView(facts.sender);
+    const sides = { customer: customerOf(facts), party: partyAudiences(facts) };
+    const data = { conversation_id: conversationId, message_id: messageId, from };
+    await sendLive(tx, { audiences: [...sides.customer, ...sides.party], name: 'message', data });
+    await sendLive(tx, {
+      audiences: facts.sender === 'customer' ? sides.party : sides.customer,
+      name: 'notice',
+      data: { type: 'message', conversation_id: conversationId, sender_type: from },
+    });
+  });
+  events.subscribe(messagesSeen, async (tx, { conversationId, messageId, by }) => {
+    await sendSeen(tx, { conversationId, messageId, by });
+  });
+}
+
+async function sendSeen(
+  tx: Sql,
+  { conversationId, messageId, by }: { conversationId: number; messageId: number; by: 'customer' | 'party' },
+): Promise<void> {
+  const facts = await findLiveFacts(tx, conversationId, messageId);
+  if (!facts) return;
+  const data = { conversation_id: conversationId, message_id: messageId, by };
+  await sendLive(tx, { audiences: [...customerOf(facts), ...partyAudiences(facts)], name: 'messages_seen', data });
+}
+
+type Sides = Pick<ConversationRow, 'customerId' | 'party' | 'storeId' | 'courierId'>;
+
+const customerOf = ({ customerId }: Sides): Audience[] => [`customer:${customerId}`];
+
+function partyAudiences(conversation: Sides): Audience[] {
+  const party = partyOf(conversation);
+  if (party.kind === 'store') return [`store:${party.id}`, 'staff'];
+  return party.kind === 'courier' ? [`courier:${party.id}`] : ['staff'];
+}
