@@ -1,6 +1,7 @@
 import { connect } from '@rialto/database/connect.ts';
 import { fillScale } from '@rialto/demo/scale/fill-scale.ts';
-import { fillWorld, worldIsEmpty } from '@rialto/demo/world/fill-world.ts';
+import { fillWorld } from '@rialto/demo/world/fill-world.ts';
+import { worldIsEmpty } from '@rialto/demo/world/world-state.sql.ts';
 
 // For measurements: the demo world plus generated items up to the given number.
 const connectionString = process.env['DATABASE_URL'];

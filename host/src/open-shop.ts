@@ -94,7 +94,7 @@ async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start 
 /** Only the demo city is simulated, never the stores of an operator. */
 async function isSimulated({ SIMULATION, DEMO }: Settings, { sql }: Database): Promise<boolean> {
   if (SIMULATION === 0 || DEMO === 0) return false;
-  const { worldIsDemo } = await import('@rialto/demo/world/fill-world.ts');
+  const { worldIsDemo } = await import('@rialto/demo/world/world-state.sql.ts');
   return worldIsDemo(sql);
 }
 
@@ -129,9 +129,11 @@ async function prepare(
   await progress.step('migrations', () => migrate(database.sql, { log, onWait }));
   if (settings.DEMO === 0) return [];
   const hasLogins = !isProduction(settings);
-  const { fillWorld, worldIsEmpty } = await import('@rialto/demo/world/fill-world.ts');
+  const { worldIsEmpty } = await import('@rialto/demo/world/world-state.sql.ts');
   await withSessionLock(database.sql, { key: sessionLocks.demo, onWait }, async () => {
     if (!(await worldIsEmpty(database.sql))) return;
+    // Imported only when it is needed: the goods of the city take 40 MB.
+    const { fillWorld } = await import('@rialto/demo/world/fill-world.ts');
     await progress.step('a demo city moves in', () => fillWorld(database.sql, { log, now: clock(), hasLogins }));
   });
   const { demoLogins } = await import('@rialto/demo/world/customers/add-customers.ts');

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCity } from '../city/city.ts';
 import { zonesAt } from '../city/spots.ts';
 import { readRecipe } from '../pictures/recipe.ts';
-import { fillWorld, worldIsEmpty } from './fill-world.ts';
+import { fillWorld } from './fill-world.ts';
+import { worldIsEmpty } from './world-state.sql.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
 

@@ -20,23 +20,11 @@ import {
   insertStores,
   insertStreets,
   insertZones,
-  shopIsDemo,
-  shopIsEmpty,
 } from './world.sql.ts';
 
 const TIMEZONE = 'Africa/Cairo';
 /** The street graph alone has about thirty thousand rows, and the machine may be busy. */
 const STATEMENT_LIMIT_MS = 60_000;
-
-/** Whether the shop has no data, so that the demo would not mix with an operator's. */
-export function worldIsEmpty(db: Sql): Promise<boolean> {
-  return shopIsEmpty(db);
-}
-
-/** Whether the shop is the demo city and not an operator's. */
-export async function worldIsDemo(db: Sql): Promise<boolean> {
-  return shopIsDemo(db);
-}
 
 type Filling = {
   log: Pick<Log, 'info'>;

@@ -12,20 +12,6 @@ import { moduleHeroes } from './module-heroes.ts';
 import { multirange } from './opening-hours.ts';
 import type { PlannedStore } from './plan-stores.ts';
 
-/** Whether an operator has not added anything yet. */
-export async function shopIsEmpty(db: Sql): Promise<boolean> {
-  const rows = await db<{ isEmpty: boolean }[]>`
-    select not exists (select from zones) and not exists (select from modules) and not exists (select from stores)
-       and not exists (select from shop_settings) and not exists (select from pictures) as "isEmpty"`;
-  return rows[0]?.isEmpty ?? false;
-}
-
-export async function shopIsDemo(db: Sql): Promise<boolean> {
-  const rows = await db<{ isDemo: boolean | null }[]>`
-    select (settings ->> 'isDemo')::boolean as "isDemo" from shop_settings`;
-  return rows[0]?.isDemo ?? false;
-}
-
 export async function insertZones(db: Sql, zones: City['zones']): Promise<void> {
   const rows = zones.map(({ id, nameEn, nameAr, ring, cashOnDelivery }) => {
     const area = `(${ring.map(({ lat, lng }) => `(${lng},${lat})`).join(',')})`;
