@@ -7,12 +7,15 @@ export type TilePainter = { paint(request: TileRequest): Promise<Uint8Array>; cl
 /** A tile that crashes its worker is retried once and then fails, or it would crash workers forever. */
 const MAX_ATTEMPTS = 2;
 
+/** Moving the map takes shorter pauses; starting a thread again takes about a second. */
+const IDLE_MS = 60_000;
+
 /**
  * Draws tiles in worker threads, so that drawing does not block the server. Threads start on demand, and a dead one is
  * replaced with the next tile.
  */
 export function createTilePainter({ workers = defaultWorkers() }: { workers?: number } = {}): TilePainter {
-  const threads = Array.from({ length: workers }, () => new TileThread());
+  const threads = Array.from({ length: workers }, () => new TileThread(IDLE_MS));
   const inFlight = new Map<string, Promise<Uint8Array>>();
   let isClosed = false;
 

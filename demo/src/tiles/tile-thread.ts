@@ -8,11 +8,20 @@ type Drawing =
   /** The thread ended before it responded; another may succeed. */
   | { kind: 'lost' };
 
-/** A worker thread that draws tiles. It starts with the first request and restarts after it died. */
+/**
+ * A worker thread that draws tiles. It starts with the first request, and again after it died. While idle for long it is
+ * ended, because it holds the whole map: about 80 MB.
+ */
 export class TileThread {
   #worker: Worker | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  readonly #idleMs: number;
   #nextId = 1;
   readonly #pending = new Map<number, (drawing: Drawing) => void>();
+
+  constructor(idleMs: number) {
+    this.#idleMs = idleMs;
+  }
 
   /** How long a request would wait here; starting a thread adds to it. */
   get load(): number {
@@ -20,6 +29,7 @@ export class TileThread {
   }
 
   draw(request: TileRequest): Promise<Drawing> {
+    clearTimeout(this.#idle);
     const worker = (this.#worker ??= this.#start());
     const id = this.#nextId++;
     return new Promise((resolve) => {
@@ -30,6 +40,7 @@ export class TileThread {
   }
 
   async close(): Promise<void> {
+    clearTimeout(this.#idle);
     await this.#worker?.terminate();
   }
 
@@ -45,9 +56,21 @@ export class TileThread {
   #settle(response: PaintAnswer): void {
     const resolve = this.#pending.get(response.id);
     this.#pending.delete(response.id);
-    // An idle thread must not keep the process running.
-    if (this.#pending.size === 0) this.#worker?.unref();
+    if (this.#pending.size === 0) this.#rest();
     resolve?.('png' in response ? { kind: 'drawn', png: response.png } : { kind: 'failed', fault: response.fault });
+  }
+
+  /** An idle thread must not keep the process running. */
+  #rest(): void {
+    this.#worker?.unref();
+    this.#idle = setTimeout(() => this.#end(), this.#idleMs);
+    this.#idle.unref();
+  }
+
+  #end(): void {
+    const worker = this.#worker;
+    this.#worker = null;
+    void worker?.terminate();
   }
 
   #releasePending(dead: Worker): void {
