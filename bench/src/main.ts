@@ -1,5 +1,6 @@
 import { benchCatalogue } from './catalogue/catalogue.ts';
 import { benchFoundation } from './foundation.ts';
+import { benchLive } from './live/live.ts';
 import { benchOrdering } from './ordering/ordering.ts';
 import { benchPages } from './pages/pages.ts';
 
@@ -9,6 +10,7 @@ const benches: Record<string, (given: string[]) => Promise<boolean>> = {
   catalogue: benchCatalogue,
   pages: benchPages,
   ordering: benchOrdering,
+  live: benchLive,
 };
 const bench = benches[what];
 if (!bench) {

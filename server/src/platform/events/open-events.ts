@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import type { EventType } from './event.ts';
-import { lockNextEvent, markDelivered, recordFailure, type OutboxEvent } from './outbox.sql.ts';
+import { lockNextEvents, markDelivered, recordFailure, type OutboxEvent } from './outbox.sql.ts';
 import { hasSubscriber, type SubscribedTopic } from './subscribed-topics.ts';
 
 /** Runs in the transaction that marks the event as delivered, so its writes are committed exactly once. */
@@ -21,6 +21,8 @@ export type Events = {
 };
 
 const CONCURRENT_DELIVERIES = 3;
+/** In one transaction, because committing one takes longer than most subscribers. */
+const EVENTS_AT_ONCE = 10;
 const MAX_ATTEMPTS = 10;
 
 type Subscription = { event: EventType; subscribers: Subscriber<unknown>[] };
@@ -30,25 +32,38 @@ export function openEvents({ db, log }: { db: Sql; log: FastifyBaseLogger }): Ev
   const subscriptions = new Map<string, Subscription>();
   const topics = () => [...subscriptions.keys()];
 
-  async function deliverNext(): Promise<boolean> {
-    let taken: OutboxEvent | null = null;
+  /** Delivers up to this many events in one transaction, and returns how many it took; null if one of several failed. */
+  async function deliverNext(limit: number): Promise<number | null> {
+    let taken: OutboxEvent[] = [];
     try {
       await inTransaction(db, async (tx) => {
-        taken = await lockNextEvent(tx, topics());
-        if (!taken) return;
-        await callSubscribers(tx, taken, subscriptions.get(taken.topic));
-        const { id } = taken;
-        atCommit(tx, [(tx) => markDelivered(tx, id)]);
+        taken = await lockNextEvents(tx, topics(), limit);
+        if (taken.length === 0) return;
+        for (const event of taken) await callSubscribers(tx, event, subscriptions.get(event.topic));
+        atCommit(tx, [
+          (tx) =>
+            markDelivered(
+              tx,
+              taken.map(({ id }) => id),
+            ),
+        ]);
       });
     } catch (err) {
-      if (!taken) throw err;
-      await handleFailure(db, log, taken, err);
+      const [event, ...others] = taken;
+      if (!event) throw err;
+      // Which of them failed, and whether alone, is known after each was delivered by itself.
+      if (others.length > 0) return null;
+      await handleFailure(db, log, event, err);
     }
-    return taken !== null;
+    return taken.length;
   }
 
   async function deliverInTurn(): Promise<void> {
-    while (await deliverNext()) continue;
+    for (let single = 0; ; single -= 1) {
+      const taken = await deliverNext(single > 0 ? 1 : EVENTS_AT_ONCE);
+      if (taken === 0) return;
+      if (taken === null) single = EVENTS_AT_ONCE + 1;
+    }
   }
 
   async function deliver(): Promise<void> {

@@ -1,5 +1,5 @@
 import { connect } from '@rialto/database/connect.ts';
-import { inTransaction } from '@rialto/database/sql.ts';
+import { afterCommit, inTransaction } from '@rialto/database/sql.ts';
 import { createTestDatabase, type TestDatabase } from '@rialto/database/testing/test-database.ts';
 import Fastify from 'fastify';
 import Type from 'typebox';
@@ -51,13 +51,13 @@ test('T118 two nodes deliver the events of each order in their order, in spite o
   const overlapping: number[] = [];
   const relays = [newRelay(), newRelay(other.sql)];
   for (const relay of relays)
-    relay.subscribe(step, async (_tx, payload) => {
+    relay.subscribe(step, async (tx, payload) => {
       if (inProgress.has(payload.order)) overlapping.push(payload.order);
       inProgress.add(payload.order);
       await sleep(Math.random() * 5);
       inProgress.delete(payload.order);
       if (Math.random() < 0.25) throw new Error('failed at random');
-      received.set(payload.order, [...(received.get(payload.order) ?? []), payload.step]);
+      afterCommit(tx, () => received.set(payload.order, [...(received.get(payload.order) ?? []), payload.step]));
     });
   const orders = [1, 2, 3, 4, 5, 6];
   const publishing = Promise.all(orders.map((order) => publishSteps(order, 8)));

@@ -14,22 +14,21 @@ export async function insertEvent(tx: Sql, { topic, key, cause, payload, isSubsc
 }
 
 /**
- * Locks an event that is due, is the first undelivered one of its key, and is not locked by another relay. A later event
- * of the key waits even if its topic is not in the list: another release may subscribe to the earlier one.
+ * Locks events that are due, each the first undelivered one of its key, that no other relay has locked. A later event of
+ * the key waits even if its topic is not in the list: another release may subscribe to the earlier one.
  */
-export async function lockNextEvent(tx: Sql, topics: readonly string[]): Promise<OutboxEvent | null> {
-  const rows = await tx<OutboxEvent[]>`
+export function lockNextEvents(tx: Sql, topics: readonly string[], limit: number): Promise<OutboxEvent[]> {
+  return tx<OutboxEvent[]>`
     select id, topic, key, payload, attempts from outbox o
     where delivered_at is null and failed_at is null and retry_at <= now() and topic = any(${listOf.texts(topics)})
       and not exists (
         select from outbox earlier
         where earlier.key = o.key and earlier.id < o.id and earlier.delivered_at is null and earlier.failed_at is null)
-    order by retry_at, id limit 1 for update skip locked`;
-  return rows[0] ?? null;
+    order by retry_at, id limit ${limit} for update skip locked`;
 }
 
-export async function markDelivered(tx: Sql, id: number): Promise<void> {
-  await tx`update outbox set delivered_at = now() where id = ${id}`;
+export async function markDelivered(tx: Sql, ids: readonly number[]): Promise<void> {
+  await tx`update outbox set delivered_at = now() where id = any(${listOf.bigints(ids)})`;
 }
 
 /**
