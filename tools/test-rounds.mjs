@@ -7,6 +7,8 @@ const kinds = {
   kills: { file: 'host/src/placing-kills.test.ts', variable: 'KILL_ROUNDS', rounds: '100' },
   // `npm run test:flood -- 100000`: sends this many reads with invented values.
   flood: { file: 'server/src/flood.test.ts', variable: 'FLOOD_REQUESTS', rounds: '100000' },
+  // `npm run test:evening -- 2000`: plays a simulated evening with this many orders.
+  evening: { file: 'host/src/simulation/evening.test.ts', variable: 'EVENING_ORDERS', rounds: '2000' },
   // `npm run test:stops -- 50`: stops the shop this many times while it starts.
   stops: { file: 'host/src/stop-while-starting.test.ts', variable: 'STOP_ROUNDS', rounds: '50' },
 };

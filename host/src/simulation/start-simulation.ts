@@ -58,7 +58,9 @@ async function playUntil(signal: AbortSignal, simulator: Simulator): Promise<voi
   }
 }
 
-async function openSimulation({ db, clock, speed, log, fetchFrom }: Deps): Promise<Simulator> {
+/** Signs everybody in whom the simulation plays. */
+export async function openSimulation(deps: Deps & { ordersPerMinute?: number }): Promise<Simulator> {
+  const { db, clock, speed, log, fetchFrom, ordersPerMinute = ORDERS_PER_MINUTE } = deps;
   const { openSimulator } = await import('@rialto/demo/simulator/open-simulator.ts');
   const { purgeOrders } = await import('@rialto/server/domains/orders/orders.public.ts');
   const nobody: CallScope = { language: 'en', zoneIds: [], moduleId: null, point: null };
@@ -72,7 +74,7 @@ async function openSimulation({ db, clock, speed, log, fetchFrom }: Deps): Promi
     speed,
     log,
     seed: 'marsa noor',
-    ordersPerMinute: ORDERS_PER_MINUTE,
+    ordersPerMinute,
     kitchen: connect({ token: tokens.kitchen }),
     dispatcher: connect({ token: tokens.dispatcher }),
     purgeOrders: (ids) => purgeOrders(db, ids, clock()),

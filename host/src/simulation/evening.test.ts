@@ -1,0 +1,96 @@
+import { createTestDatabase, type TestDatabase } from '@rialto/database/testing/test-database.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { fillWorld } from '@rialto/demo/world/fill-world.ts';
+import { api } from '@rialto/server/api.ts';
+import { findBreaches } from '@rialto/server/invariants/find-breaches.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inProcessApi } from '../pages/in-process-api.ts';
+import { openSimulation } from './start-simulation.ts';
+
+/** `npm run test:evening -- 2000` plays a whole evening. */
+const ORDERS = Number(process.env['EVENING_ORDERS'] ?? 40);
+const ORDERS_PER_MINUTE = Math.max(1, ORDERS / 150);
+const TICK_MS = 15_000;
+const HOUR_MS = 3_600_000;
+const EVENING = new Date('2026-03-10T16:00:00Z');
+
+let database: TestDatabase;
+let http: FastifyInstance;
+let db: Sql;
+let now = EVENING;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db.sql;
+  await fillWorld(db, { log: { info: () => undefined }, now: EVENING });
+  http = Fastify();
+  await http.register(api, {
+    database: database.db,
+    clock: () => now,
+    publicUrl: 'http://shop.example',
+    tileUrl: null,
+    tileAttribution: '',
+    geo: { kind: 'own' },
+    payments: { holdMinutes: 15, hasSandbox: false, stripe: null },
+    messaging: { smtp: null, sms: null, hasDemoMailbox: false, showsCodes: false },
+    socialProviders: [],
+    hasRequestLimits: true,
+    inProcessSecret: 'secret',
+  });
+  await http.ready();
+}, 120_000);
+afterAll(async () => {
+  await http?.close();
+  await database?.drop();
+});
+
+const simulation = (ordersPerMinute: number) =>
+  openSimulation({
+    ...{ db, clock: () => now, speed: 1, log: http.log, ordersPerMinute },
+    fetchFrom: (address) => inProcessApi(http, 'secret', address),
+  });
+
+const count = async (where: 'all' | 'running'): Promise<number> => {
+  const [row] = await db<{ all: number; running: number }[]>`
+    select count(*)::int as all,
+      (count(*) filter (where status not in ('delivered', 'canceled', 'failed')))::int as running
+    from orders o join simulated_orders s on s.order_id = o.id`;
+  return row?.[where] ?? 0;
+};
+
+/** Lets everybody act until the condition holds; ten hours are more than any order takes. */
+async function playUntil(simulator: { tick(): Promise<void> }, isDone: () => Promise<boolean>): Promise<void> {
+  const end = now.getTime() + 10 * HOUR_MS;
+  while (!(await isDone())) {
+    if (now.getTime() > end) throw new Error(`${await count('running')} orders did not end in ten hours`);
+    now = new Date(now.getTime() + TICK_MS);
+    await simulator.tick();
+  }
+}
+
+test(
+  'TRK-05 TRK-07 every order of a simulated evening ends, and 90 % arrive in the span that was promised',
+  async () => {
+    await playUntil(await simulation(ORDERS_PER_MINUTE), async () => (await count('all')) >= ORDERS);
+    await playUntil(await simulation(0), async () => (await count('running')) === 0);
+    expect(await findBreaches(db)).toEqual([]);
+    const [figures] = await db<{ delivered: number; inTime: number; promised: number }[]>`
+      select count(*)::int as delivered,
+        (count(*) filter (where o.promised_from is not null))::int as promised,
+        (count(*) filter (where d.at between o.promised_from and o.promised_until))::int as "inTime"
+      from orders o join simulated_orders s on s.order_id = o.id
+      join order_status_log d on d.order_id = o.id and d.status = 'delivered'`;
+    const { delivered, inTime, promised } = figures ?? { delivered: 0, inTime: 0, promised: 0 };
+    expect(delivered).toBeGreaterThan(ORDERS * 0.9);
+    expect(promised).toBe(delivered);
+    expect(inTime / delivered).toBeGreaterThanOrEqual(0.9);
+  },
+  4 * HOUR_MS,
+);
+
+test('a day later the orders of the simulation are gone, and everything they held has returned', async () => {
+  now = new Date(now.getTime() + 25 * HOUR_MS);
+  const simulator = await simulation(0);
+  while ((await count('all')) > 0) await simulator.cleanUp();
+  expect(await findBreaches(db)).toEqual([]);
+});
