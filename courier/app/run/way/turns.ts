@@ -1,4 +1,4 @@
-import type { WayPoint } from './decode-line.ts';
+import type { Point } from '@rialto/contract/shapes/point.ts';
 
 export type Heading = 'north' | 'northeast' | 'east' | 'southeast' | 'south' | 'southwest' | 'west' | 'northwest';
 export type Turn = { kind: Heading | 'left' | 'right' | 'back'; metres: number };
@@ -12,7 +12,7 @@ const BACK_DEGREES = 150;
 const CORNER_METRES = 12;
 
 /** The way as text: where to head first, then each turn with the distance to the next one. */
-export function turnsOf(points: readonly WayPoint[]): Turn[] {
+export function turnsOf(points: readonly Point[]): Turn[] {
   const turns: Turn[] = [];
   let heading: number | null = null;
   for (const leg of legsOf(points)) {
@@ -30,7 +30,7 @@ export function turnsOf(points: readonly WayPoint[]): Turn[] {
 
 type Leg = { metres: number; bearing: number };
 
-function legsOf(points: readonly WayPoint[]): Leg[] {
+function legsOf(points: readonly Point[]): Leg[] {
   const legs: Leg[] = [];
   let from = points[0];
   points.slice(1).forEach((to, index) => {
@@ -44,7 +44,7 @@ function legsOf(points: readonly WayPoint[]): Leg[] {
   return legs;
 }
 
-function legBetween(from: WayPoint, to: WayPoint): Leg {
+function legBetween(from: Point, to: Point): Leg {
   const north = radians(to.lat - from.lat) * EARTH_METRES;
   const east = radians(to.lng - from.lng) * EARTH_METRES * Math.cos(radians(from.lat));
   return { metres: Math.hypot(north, east), bearing: (degrees(Math.atan2(east, north)) + 360) % 360 };

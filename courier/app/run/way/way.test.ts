@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodeLine } from './decode-line.ts';
 import { navigationLink } from './navigation-link.ts';
 import { turnsOf } from './turns.ts';
-
-test('an encoded line is decoded', () => {
-  expect(decodeLine('_p~iF~ps|U_ulLnnqC_mqNvxq`@')).toEqual([
-    { lat: 38.5, lng: -120.2 },
-    { lat: 40.7, lng: -120.95 },
-    { lat: 43.252, lng: -126.453 },
-  ]);
-  expect(decodeLine('')).toEqual([]);
-});
 
 const METRE = 1 / 111_195;
 const way = (...legs: [north: number, east: number][]) =>

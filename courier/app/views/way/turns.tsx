@@ -1,14 +1,14 @@
 import { t } from '@rialto/texts/text.ts';
 import { CornerUpLeft, CornerUpRight, Flag, MoveUp, Undo2 } from 'lucide-react';
 import { turnText } from '../../run/way/turn-text.ts';
-import { decodeLine } from '../../run/way/decode-line.ts';
+import { decodePolyline } from '@rialto/rules/delivery/polyline.ts';
 import { turnsOf, type Turn } from '../../run/way/turns.ts';
 
 export function Turns({ line }: { line: string }) {
   return (
     <>
       <ol className="flex flex-col gap-3 text-lg">
-        {turnsOf(decodeLine(line)).map((turn, index) => (
+        {turnsOf(decodePolyline(line)).map((turn, index) => (
           <li key={`${index}-${turn.kind}`} className="flex items-center gap-3">
             <TurnIcon kind={turn.kind} />
             {turnText(turn)}

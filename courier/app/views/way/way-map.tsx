@@ -6,7 +6,7 @@ import { shownLanguage } from '../../platform/language.ts';
 import { useStore } from '../../platform/store.ts';
 import { ownPosition } from '../../run/position/share-position.ts';
 import { nextPlace } from '../../run/stops.ts';
-import { decodeLine } from '../../run/way/decode-line.ts';
+import { decodePolyline } from '@rialto/rules/delivery/polyline.ts';
 
 type WayMapProps = { stop: Stop; tileUrl: string; attribution: string };
 
@@ -18,7 +18,7 @@ export function WayMap({ stop, tileUrl, attribution }: WayMapProps) {
   const handle = useRef<MapHandle>(null);
   const [isReady, setIsReady] = useState(false);
   const encoded = stop.route?.points ?? '';
-  const line = useMemo(() => decodeLine(encoded), [encoded]);
+  const line = useMemo(() => decodePolyline(encoded), [encoded]);
   const markers: MapMarker[] = [{ id: 'place', lat, lng, label: place.name }];
   if (own)
     markers.push({ id: 'own', lat: own.latitude, lng: own.longitude, label: t('courier.map_you'), icon: <OwnMark /> });

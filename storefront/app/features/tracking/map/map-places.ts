@@ -1,5 +1,5 @@
 import { phaseOf } from '@rialto/rules/order/status.ts';
-import { decodeLine } from '@rialto/ui/media/encoded-line.ts';
+import { decodePolyline } from '@rialto/rules/delivery/polyline.ts';
 import { lengthOf, restOf } from '@rialto/ui/media/line-geometry.ts';
 import type { MapPoint } from '@rialto/ui/media/map-view.tsx';
 import { statusOf } from '../../../words/order-status.ts';
@@ -30,7 +30,7 @@ export function courierPlace({ delivery_man: courier }: TrackedOrder): MapPoint 
 export function metresLeft(order: TrackedOrder): number | null {
   const courier = courierPlace(order);
   if (!courier || !order.route) return null;
-  return lengthOf(restOf(decodeLine(order.route.points), courier));
+  return lengthOf(restOf(decodePolyline(order.route.points), courier));
 }
 
 function pointOf({ latitude, longitude }: { latitude: number; longitude: number }): MapPoint {

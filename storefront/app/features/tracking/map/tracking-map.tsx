@@ -1,5 +1,5 @@
 import { t } from '@rialto/texts/text.ts';
-import { decodeLine } from '@rialto/ui/media/encoded-line.ts';
+import { decodePolyline } from '@rialto/rules/delivery/polyline.ts';
 import { MapView, type MapMarker, type MapPoint } from '@rialto/ui/media/map-view.tsx';
 import { Bike, House, Store, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
@@ -14,7 +14,7 @@ export function TrackingMap({ order }: { order: TrackedOrder }) {
   const { config, scope } = useRootData();
   const { store, courier, destination } = placesOf(order);
   const encoded = order.route?.points ?? '';
-  const route = useMemo(() => decodeLine(encoded), [encoded]);
+  const route = useMemo(() => decodePolyline(encoded), [encoded]);
   const fitted = useSamePoints([store, destination, courier, ...route]);
   const courierLabel = order.delivery_man?.f_name ?? t('order.delivery_person');
   return (
