@@ -35,6 +35,8 @@ export const orderReviews = Type.Object({
   /** Reviews are accepted until then. */
   review_until: orNull(moment),
   can_review: flag,
+  /** The time zone of the store. */
+  timezone: optionalText,
   items: Type.Array(
     Type.Object({
       line_no: Type.Integer(),

@@ -1,5 +1,5 @@
 import { t } from '@rialto/texts/text.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../platform/navigation/paths.ts';
 import { usePolledQuery } from '../../platform/query/use-polled-query.ts';
@@ -13,19 +13,21 @@ import { closeReminder, dropReminder, reviewReminderQuery, type OrderToRate } fr
 import { starLabel } from './star-word.ts';
 
 const POLL_MS = 30_000;
-/** Pages where a customer is in the middle of something. */
-const UNDISTURBED = /^\/(checkout|prescription|pay|auth|order-|rate-and-review|chatting|parcel)/;
+/** Pages where a customer is in the middle of something, or that have a button to rate the order. */
+const UNDISTURBED = /^\/(checkout|prescription|pay|auth|order-|rate-and-review|chatting|parcel|my-orders\/)/;
 
-/** Asks a signed-in customer about the latest delivered order (REV-01). */
+/** Asks a signed-in customer about the latest delivered order (REV-01), but never over another dialog. */
 export function ReviewPrompt() {
   const { pathname } = useLocation();
   const isBusy = useOpenDialogs().length > 0 || UNDISTURBED.test(pathname);
-  const reminder = usePolledQuery(isBusy ? null : reviewReminderQuery(), ({ order_id }) =>
-    order_id === null ? POLL_MS : null,
-  );
-  if (isBusy || reminder.kind !== 'ready') return null;
-  const { order_id } = reminder.data;
-  return order_id === null ? null : <PromptDialog order={{ ...reminder.data, order_id }} />;
+  const reminder = usePolledQuery(isBusy ? null : reviewReminderQuery(), () => POLL_MS);
+  const [shownId, setShownId] = useState<number | null>(null);
+  const orderId = reminder.kind === 'ready' ? reminder.data.order_id : null;
+  useEffect(() => {
+    if (orderId !== null && !document.querySelector('dialog[open]')) setShownId(orderId);
+  }, [orderId, pathname]);
+  if (isBusy || reminder.kind !== 'ready' || orderId === null || orderId !== shownId) return null;
+  return <PromptDialog key={orderId} order={{ ...reminder.data, order_id: orderId }} />;
 }
 
 function PromptDialog({ order }: { order: OrderToRate }) {

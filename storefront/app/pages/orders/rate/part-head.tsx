@@ -1,11 +1,11 @@
-import { Bike, Store, Utensils } from 'lucide-react';
+import { Bike, Package, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 import type { ReviewPart } from './order-reviews.ts';
 
 const fallbacks = {
-  item: <Utensils aria-hidden />,
+  item: <Package aria-hidden />,
   store: <Store aria-hidden />,
   courier: <Bike className="mirror" aria-hidden />,
 };
