@@ -171,7 +171,12 @@ test('REV-02 only delivered orders are rated, for thirty days', async () => {
   const buyer = await shop.customer();
   const orderId = await placeOrderOf(shop, buyer);
   expect(codeOf(await rateItem(buyer, { order_id: orderId }))).toBe('review_too_early');
-  expect(await subjects(buyer, orderId)).toMatchObject({ can_review: 0, delivered_at: null, review_until: null, timezone: 'UTC' });
+  expect(await subjects(buyer, orderId)).toMatchObject({
+    can_review: 0,
+    delivered_at: null,
+    review_until: null,
+    timezone: 'UTC',
+  });
   await deliver(shop.sql, orderId, now);
   now = new Date('2026-04-01T12:00:01Z');
   try {

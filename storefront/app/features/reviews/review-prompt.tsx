@@ -1,7 +1,9 @@
 import { t } from '@rialto/texts/text.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { onLiveEvent } from '../../platform/live/live-events.ts';
 import { paths } from '../../platform/navigation/paths.ts';
+import { invalidate } from '../../platform/query/invalidate.ts';
 import { usePolledQuery } from '../../platform/query/use-polled-query.ts';
 import { useOpenDialogs } from '../../shared/dialogs.ts';
 import { dateText } from '../../words/dates.ts';
@@ -21,6 +23,7 @@ export function ReviewPrompt() {
   const { pathname } = useLocation();
   const isBusy = useOpenDialogs().length > 0 || UNDISTURBED.test(pathname);
   const reminder = usePolledQuery(isBusy ? null : reviewReminderQuery(), () => POLL_MS);
+  useEffect(() => onLiveEvent('order_status', askOnceDelivered), []);
   const [shownId, setShownId] = useState<number | null>(null);
   const orderId = reminder.kind === 'ready' ? reminder.data.order_id : null;
   useEffect(() => {
@@ -28,6 +31,10 @@ export function ReviewPrompt() {
   }, [orderId, pathname]);
   if (isBusy || reminder.kind !== 'ready' || orderId === null || orderId !== shownId) return null;
   return <PromptDialog key={orderId} order={{ ...reminder.data, order_id: orderId }} />;
+}
+
+function askOnceDelivered({ order_status }: { order_status: string }): void {
+  if (order_status === 'delivered') void invalidate(reviewReminderQuery().key);
 }
 
 function PromptDialog({ order }: { order: OrderToRate }) {
