@@ -2,9 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { newCustomer, signInOn, type Customer } from '../../set-up/customer.ts';
 import { moveOrder, placeOrder } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
-import { expect, test } from '../../set-up/visitor.ts';
+import { expect, test, type Scope } from '../../set-up/visitor.ts';
 
-const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 }, language: 'ar' } as const;
+const here: Scope = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 }, language: 'ar' };
 /** A tiny picture. */
 const photo = {
   name: 'plate.png',
