@@ -9,6 +9,7 @@ import { openShop } from './domains/content/content.public.ts';
 import { mayReadChatFile, sendChatLive } from './domains/chat/chat.public.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
+import { courierRoutes } from './domains/couriers/couriers.routes.ts';
 import { readCourierLink } from './domains/couriers/couriers.public.ts';
 import { customerRoutes } from './domains/customers/customers.routes.ts';
 import { parcelRoutes } from './domains/parcels/parcels.routes.ts';
@@ -18,7 +19,16 @@ import { openOwners, readSession, readStaffSession, type SocialProvider } from '
 import { identityRoutes } from './domains/identity/identity.routes.ts';
 import { notifyCustomers, type PushSettings } from './domains/notifications/notifications.public.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
-import { countDeliveredOrders, sendOrderNews, sendOrderSteps } from './domains/orders/orders.public.ts';
+import {
+  countDeliveredOrders,
+  openLiveOrders,
+  recordPrepTimes,
+  sendCourierChanges,
+  sendOrderNews,
+  sendOrderSteps,
+} from './domains/orders/orders.public.ts';
+import { boardRoutes } from './domains/orders/board/board.routes.ts';
+import { runRoutes } from './domains/orders/run/run.routes.ts';
 import { orderPaymentRoutes } from './domains/orders/payment/order-payment.routes.ts';
 import { historyRoutes } from './domains/orders/history/history.routes.ts';
 import { lifecycleRoutes } from './domains/orders/lifecycle/lifecycle.routes.ts';
@@ -68,6 +78,8 @@ export type ApiSettings = {
   messaging: MessagingSettings;
   socialProviders: SocialProvider[];
   hasRequestLimits: boolean;
+  /** How much faster than usual a simulated shop is; without simulation 1. */
+  simulationSpeed?: number | null;
   /** Calls that pages make inside this process carry this secret and are not counted against their visitor. */
   inProcessSecret: string;
   /** Where push messages may be sent; only tests send them into their own network. */
@@ -113,6 +125,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       const geo = openGeo(app, settings.geo);
       const catalog = openCatalog(app, geo, { ratings: ratingCounts, favourites: favouriteCount });
       const { tileUrl, tileAttribution } = settings;
+      const speed = settings.simulationSpeed ?? 1;
       const identity = identitySettings(shop, messaging, settings);
       identityRoutes(app, identity);
       messagingRoutes(app, settings.messaging.hasDemoMailbox);
@@ -127,20 +140,27 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       paymentRoutes(app, payments);
       parcelRoutes(app, shop);
       cartRoutes(app, shop);
-      historyRoutes(app, shop);
+      const live = openLiveOrders(app, { shop, geo, speed });
+      historyRoutes(app, live);
+      courierRoutes(app, { shop, geo, publicUrl: settings.publicUrl, speed });
+      boardRoutes(app, live);
+      runRoutes(app, live);
       lifecycleRoutes(app);
       quoteRoutes(app, payments, { shop, geo, catalog });
       placingRoutes(app, payments, { shop, geo });
       visitRoutes(app, catalog);
       const events = openEvents({ db: app.db, log: v1.log });
       countDeliveredOrders(events);
+      recordPrepTimes(events);
       sendOrderNews(events, { clock: app.clock, wakeMessaging: messaging.wake });
       sendOrderSteps(events, app.clock);
       const push = openShopPush(app, shop, settings.push ?? { isTest: false });
       notificationRoutes(app, push);
       notifyCustomers(events, { clock: app.clock, wakePush: push.wake, shopName: shopNameOf(shop) });
+      sendCourierChanges(events);
       const hub = openHub({ database: settings.database, log: v1.log, times: settings.live ?? {} });
-      liveRoutes(app, hub, app);
+      const trackedOrderOf = (token: string) => live.secrets.readTrackingToken(token, app.clock());
+      liveRoutes(app, hub, { ...app, trackedOrderOf });
       orderPaymentRoutes(app, payments);
       reviewRoutes(app);
       submitRoutes(app);
@@ -148,7 +168,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       reviewConsoleRoutes(app);
       chatRoutes(app, shop);
       sendChatLive(events);
-      const parts = { events, messaging, push, payments, accountHooks: identity.hooks };
+      const parts = { events, messaging, push, payments, accountHooks: identity.hooks, live, hub };
       for (const job of backgroundJobs(app, parts)) startJob(v1, job);
     },
     { prefix: '/api/v1' },

@@ -1,79 +1,13 @@
 import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
-import type { Endpoint, StaffNeed } from '@rialto/contract/http/endpoint.ts';
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from './invariants/find-breaches.ts';
-import { exampleOf } from './openapi-example.ts';
 import { permissionsOf, staffRoles } from '@rialto/rules/staff/permissions.ts';
 import { addLinkedCourier } from './testing/crew.ts';
 import { addCourier, deliver, markDeliveredBy } from './testing/delivered-orders.ts';
 import { NOON, openOrderingShop, type Buyer, type OrderingShop } from './testing/ordering-shop.ts';
 import { addMember } from './testing/people.ts';
-
-/**
- * Who may call what. open: all callers · customer: signed-in customers · owner: customers and guests, for their own data ·
- * courier: couriers · staff: members of staff with that permission · the others: the owner of the order, line, address,
- * session or conversation that the call names; ratedOrder: an order of a signed-in customer.
- */
-type Right = 'open' | 'customer' | 'owner' | 'courier' | StaffNeed | OwnThing;
-type OwnThing = 'order' | 'tracked' | 'ratedOrder' | 'cartLine' | 'address' | 'session' | 'conversation';
-
-const everybody = [
-  ...['forgetPassword', 'logIn', 'readLoginMethods', 'requestGuest', 'resendCode', 'resetPassword', 'signUp'],
-  ...['verifyPhone', 'verifyResetCode', 'socialLogin', 'socialRegister', 'startSocialLogin', 'listDemoMail'],
-  ...['listBrands', 'listCategories', 'listCategoryChildren', 'listCategoryItems', 'listCategoryStores'],
-  ...['readConfig', 'readLanding', 'readPage', 'sendContactMessage', 'subscribeToNewsletter'],
-  ...['lookupZone', 'measureDistance', 'readPlace', 'reverseGeocode', 'suggestPlaces'],
-  ...['listConditionItems', 'listConditionedItems', 'listConditions', 'listDiscountedItems', 'listItemReviews'],
-  ...['listLatestItems', 'listMostReviewedItems', 'listNewArrivals', 'listPopularItems', 'listRecommendedItems'],
-  ...['listRelatedItems', 'listStoreItems', 'readItem', 'listModules', 'listBanners', 'listBasicCampaigns'],
-  ...['listCashback', 'listCoupons', 'listFlashSaleItems', 'listFlashSales', 'listItemCampaigns'],
-  ...['readBasicCampaign', 'readCashback', 'readItemCampaign', 'listParcelCategories', 'listParcelInstructions'],
-  ...['listTips', 'listOfflineMethods', 'listWhyChoose', 'readOtherBanners', 'readVideoContent'],
-  ...['searchEverything', 'searchItems', 'suggestNames', 'listSitemapParts', 'readSitemapPart'],
-  ...['listDiscountedStores', 'listLatestStores', 'listPopularStores', 'listStoreReviews', 'listStores'],
-  ...['listTopRatedStores', 'readStore', 'listCancellationReasons', 'listRefundReasons'],
-  // Authorized by a secret, which is invalid in this test.
-  ...['payByLink', 'readPayLink', 'switchToCashByLink', 'receivePaymentEvent'],
-];
-const customers = [
-  ...['addAddress', 'listAddresses', 'logOut', 'listSuggestedItems', 'listVisitAgain', 'updateInterest'],
-  ...['listOrders', 'changeProfile', 'changeSettings', 'readProfile', 'removeAccount', 'updateProfile'],
-  ...['endOtherSessions', 'listSessions', 'setPushToken', 'readPushKey', 'addWish', 'listWishes', 'removeWish'],
-  ...['listWishesByShortPath', 'restoreCart', 'readReviewReminder', 'listConversations', 'searchConversations'],
-];
-const owners = ['addCartLine', 'clearCart', 'listCart', 'applyCoupon', 'placeOrder', 'placePrescription', 'quoteOrder'];
-const ofOrder = [
-  ...['payOrder', 'readOrderPayment', 'switchPaymentMethod', 'tellOfflinePayment', 'cancelOrder', 'readOrder'],
-  ...['reorder', 'requestRefund'],
-];
-
-const ofRatedOrder = [
-  ...['submitItemReview', 'submitStoreReview', 'submitCourierReview', 'readOrderReviews', 'cancelReviewReminder'],
-];
-const forSupport = [
-  ...['listStaffReviews', 'replyToReview', 'hideReview', 'showReview'],
-  ...['listStaffConversations', 'readStaffConversation', 'sendStaffMessage', 'seeStaffMessages'],
-];
-const couriers = ['listRunConversations', 'readRunConversation', 'sendRunMessage', 'seeRunMessages'];
-const ofConversation = ['readConversation', 'sendMessage', 'seeMessages'];
-
-const rights = new Map<string, Right>([
-  ...everybody.map((name) => [name, 'open'] as const),
-  ...customers.map((name) => [name, 'customer'] as const),
-  ...owners.map((name) => [name, 'owner'] as const),
-  ...ofOrder.map((name) => [name, 'order'] as const),
-  ['trackOrder', 'tracked'],
-  ['removeCartLine', 'cartLine'],
-  ['updateCartLine', 'cartLine'],
-  ['updateAddress', 'address'],
-  ['deleteAddress', 'address'],
-  ['endSession', 'session'],
-  ...ofRatedOrder.map((name) => [name, 'ratedOrder'] as const),
-  ...couriers.map((name) => [name, 'courier'] as const),
-  ...ofConversation.map((name) => [name, 'conversation'] as const),
-  ...forSupport.map((name) => [name, 'staff:support'] as const),
-]);
+import { endpointOf, namesWith, rights, type Right } from './testing/call-rights.ts';
+import { call, isLetIn, type Named } from './testing/smallest-call.ts';
 
 let shop: OrderingShop;
 beforeAll(async () => {
@@ -106,42 +40,10 @@ async function people(): Promise<People> {
   };
 }
 
-type Named = Record<string, unknown>;
-type Schema = { properties?: Record<string, object>; required?: string[] };
-
-/** The smallest valid input of a call, with the ids it names. */
-function inputOf(schema: Schema | undefined, named: Named, { guest }: Buyer): Named {
-  const { properties = {}, required = [] } = schema ?? {};
-  const examples = Object.entries(properties).filter(([name]) => required.includes(name) || name in named);
-  const sent = Object.fromEntries(examples.map(([name, of]) => [name, name in named ? named[name] : exampleOf(of)]));
-  return { ...sent, ...('guest_id' in properties ? guest : {}) };
-}
-
-function call(
-  { method, path, params, query, body }: Endpoint,
-  buyer: Buyer,
-  named: Named = {},
-): Promise<LightMyRequestResponse> {
-  const segments = inputOf(params, named, buyer);
-  const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(segments[name])));
-  const search = new URLSearchParams(inputOf(query, named, buyer) as Record<string, string>).toString();
-  return shop.http.inject({
-    method,
-    url: `/api/v1${url}?${search}`,
-    headers: { zoneid: '[1]', moduleid: '1', ...buyer.headers },
-    ...(body && { payload: inputOf(body, named, buyer) }),
-  });
-}
-
-const endpointOf = (name: string): Endpoint => allEndpoints[name] as Endpoint;
-const namesWith = (...wanted: Right[]) =>
-  [...rights].filter(([, right]) => wanted.includes(right)).map(([name]) => name);
-const isLetIn = ({ statusCode }: LightMyRequestResponse) =>
-  statusCode !== 401 && statusCode !== 403 && statusCode < 500;
-
 test.each(namesWith('open'))('T58 %s responds equally to all callers, also with an invalid token', async (name) => {
   const answers = [];
-  for (const person of Object.values(await people())) answers.push((await call(endpointOf(name), person)).statusCode);
+  for (const person of Object.values(await people()))
+    answers.push((await call(shop, endpointOf(name), person)).statusCode);
   // Subscribing and writing work once, and guesses are counted; all other calls give equal replies.
   const counted = answers.slice(1).filter((status) => status !== 429);
   expect(new Set(counted).size, `${name}: ${answers.join()}`).toBeLessThanOrEqual(1);
@@ -152,40 +54,40 @@ test.each(namesWith('customer', 'ratedOrder', 'address', 'session', 'conversatio
   'T58 %s requires a signed-in customer',
   async (name) => {
     const who = await people();
-    const status = async (person: Person) => (await call(endpointOf(name), who[person])).statusCode;
+    const status = async (person: Person) => (await call(shop, endpointOf(name), who[person])).statusCode;
     expect([await status('nobody'), await status('guest'), await status('stranger')]).toEqual([403, 403, 401]);
-    expect(isLetIn(await call(endpointOf(name), who.customer))).toBe(true);
+    expect(isLetIn(await call(shop, endpointOf(name), who.customer))).toBe(true);
   },
 );
 
 test.each(namesWith('owner', 'order', 'cartLine'))('T58 %s requires a customer or a guest', async (name) => {
   const who = await people();
-  const status = async (person: Person) => (await call(endpointOf(name), who[person])).statusCode;
+  const status = async (person: Person) => (await call(shop, endpointOf(name), who[person])).statusCode;
   expect([await status('nobody'), await status('stranger')]).toEqual([403, 401]);
   for (const person of ['customer', 'guest'] as const)
-    expect(isLetIn(await call(endpointOf(name), who[person]))).toBe(true);
+    expect(isLetIn(await call(shop, endpointOf(name), who[person]))).toBe(true);
 });
 
 test.each(namesWith('courier'))('T58 %s requires the link of a courier', async (name) => {
   const who = await people();
-  const status = async (buyer: Buyer) => (await call(endpointOf(name), buyer)).statusCode;
+  const status = async (buyer: Buyer) => (await call(shop, endpointOf(name), buyer)).statusCode;
   const staff: Buyer = { ...who.nobody, headers: await addMember(shop.sql, { role: 'operator' }) };
   const others = [who.nobody, who.guest, who.stranger, who.customer, staff];
   expect(await Promise.all(others.map(status))).toEqual([403, 403, 401, 401, 401]);
   const courier: Buyer = { ...who.nobody, headers: (await addLinkedCourier(shop.sql)).headers };
-  expect(isLetIn(await call(endpointOf(name), courier))).toBe(true);
+  expect(isLetIn(await call(shop, endpointOf(name), courier))).toBe(true);
 });
 
 test.each(namesWith('staff:orders', 'staff:dispatch', 'staff:support'))(
   'T58 %s requires a member of staff with its permission',
   async (name) => {
     const who = await people();
-    const status = async (person: Person) => (await call(endpointOf(name), who[person])).statusCode;
+    const status = async (person: Person) => (await call(shop, endpointOf(name), who[person])).statusCode;
     expect([await status('nobody'), await status('guest'), await status('customer')]).toEqual([403, 403, 401]);
     for (const role of staffRoles) {
       const member: Buyer = { ...who.nobody, headers: await addMember(shop.sql, { role, storeIds: [2] }) };
       const isPermitted = permissionsOf(role).some((permission) => rights.get(name) === `staff:${permission}`);
-      expect([name, role, isLetIn(await call(endpointOf(name), member))]).toEqual([name, role, isPermitted]);
+      expect([name, role, isLetIn(await call(shop, endpointOf(name), member))]).toEqual([name, role, isPermitted]);
     }
   },
 );
@@ -243,11 +145,11 @@ test.each(namesWith('order', 'tracked', 'ratedOrder', 'cartLine', 'address', 'se
         (person) => person !== owner,
       );
       for (const stranger of strangers) {
-        const answer = await call(endpointOf(name), who[stranger], thing);
+        const answer = await call(shop, endpointOf(name), who[stranger], thing);
         const isKept = kinds.some((kind) => kind === who[stranger].kind);
         expect([name, owner, stranger, answer.statusCode]).toEqual([name, owner, stranger, isKept ? 404 : 403]);
       }
-      const own = await call(endpointOf(name), who[owner], thing);
+      const own = await call(shop, endpointOf(name), who[owner], thing);
       expect([401, 403, 404].includes(own.statusCode) || own.statusCode >= 500, `${name} ${owner} ${own.body}`).toBe(
         false,
       );

@@ -5,7 +5,15 @@ import { guestAndSessionCleanup } from './domains/identity/identity.jobs.ts';
 import type { AccountHooks } from './domains/identity/identity.public.ts';
 import { pushSending } from './domains/notifications/notifications.jobs.ts';
 import type { Push } from './domains/notifications/notifications.public.ts';
-import { unpaidOrderExpiry } from './domains/orders/orders.jobs.ts';
+import { courierCleanup } from './domains/couriers/couriers.jobs.ts';
+import {
+  latenessCheck,
+  offerExpiry,
+  positionSending,
+  prepTimeCleanup,
+  unpaidOrderExpiry,
+} from './domains/orders/orders.jobs.ts';
+import type { LiveOrders } from './domains/orders/orders.public.ts';
 import { refundSending, sandboxWebhooks } from './domains/payments/payments.jobs.ts';
 import type { Payments } from './domains/payments/payments.public.ts';
 import { searchWordRebuild } from './domains/search/search.jobs.ts';
@@ -14,14 +22,24 @@ import type { BackgroundJob } from './platform/background-job.ts';
 import type { Events } from './platform/events/open-events.ts';
 import { outboxCleanup, outboxDelivery, outboxSkipping } from './platform/events/outbox.jobs.ts';
 import { liveLogCleanup } from './platform/live/live.jobs.ts';
+import type { Hub } from './platform/live/open-hub.ts';
 import { idempotencyCleanup } from './platform/idempotency/idempotency.jobs.ts';
 import { messageSending } from './platform/messaging/messaging.jobs.ts';
 import type { Messaging } from './platform/messaging/open-messaging.ts';
 
-type Parts = { events: Events; messaging: Messaging; push: Push; payments: Payments; accountHooks: AccountHooks };
+type Parts = {
+  events: Events;
+  messaging: Messaging;
+  push: Push;
+  payments: Payments;
+  accountHooks: AccountHooks;
+  live: LiveOrders;
+  hub: Hub;
+};
 
 /** Every background job of the server. Each node runs all of them; a job that must run once locks what it works on. */
-export function backgroundJobs(app: App, { events, messaging, push, payments, accountHooks }: Parts): BackgroundJob[] {
+export function backgroundJobs(app: App, parts: Parts): BackgroundJob[] {
+  const { events, messaging, push, payments, accountHooks, live, hub } = parts;
   return [
     outboxDelivery(events),
     outboxSkipping(app.db, events),
@@ -30,6 +48,11 @@ export function backgroundJobs(app: App, { events, messaging, push, payments, ac
     messageSending(messaging),
     pushSending(push),
     unpaidOrderExpiry(app, payments),
+    offerExpiry(app, live),
+    latenessCheck(app, live),
+    positionSending(app, hub),
+    prepTimeCleanup(app),
+    courierCleanup(app),
     refundSending(payments),
     ...(payments.sandbox ? [sandboxWebhooks(payments.sandbox)] : []),
     priceRefresh(app),

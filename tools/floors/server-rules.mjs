@@ -27,8 +27,11 @@ const downOnly = domainFloors.map((floor, level) => ({
 const orderFolders = {
   quote: [],
   lifecycle: [],
-  history: ['lifecycle'],
+  arrival: ['lifecycle'],
+  history: ['lifecycle', 'arrival'],
   payment: ['lifecycle'],
+  board: ['lifecycle', 'arrival', 'payment'],
+  run: ['lifecycle', 'arrival', 'board'],
   placing: ['quote', 'payment'],
 };
 const orders = `${domains}orders/`;

@@ -54,7 +54,17 @@ export const sharedReads: Readonly<Record<string, readonly string[]>> = {
   customers: ['categories', 'customers'],
   promotions: ['categories', 'flash_sale_items', 'flash_sales', 'items', 'stores'],
   wishlist: ['items', 'stores'],
-  orders: ['customers', 'items', 'module_zones', 'stores', 'zones'],
+  orders: [
+    'assignments',
+    'courier_positions',
+    'couriers',
+    'customers',
+    'items',
+    'module_zones',
+    'modules',
+    'stores',
+    'zones',
+  ],
   reviews: ['items', 'uploads'],
   chat: ['assignments', 'couriers', 'customers', 'orders', 'stores'],
 };

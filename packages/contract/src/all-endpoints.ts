@@ -5,8 +5,11 @@ import * as messages from './calls/chat/messages.ts';
 import * as staffConversations from './calls/chat/staff-conversations.ts';
 import * as cart from './calls/cart.ts';
 import * as categories from './calls/categories.ts';
+import * as consoleCouriers from './calls/console/couriers.ts';
+import * as consoleOrders from './calls/console/orders.ts';
 import * as consoleReviews from './calls/console/reviews.ts';
 import * as content from './calls/content.ts';
+import * as couriers from './calls/couriers.ts';
 import * as customer from './calls/customer.ts';
 import * as demoMail from './calls/demo-mail.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -38,9 +41,12 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...auth,
   ...cart,
   ...categories,
+  ...consoleCouriers,
+  ...consoleOrders,
   ...consoleReviews,
   ...content,
   ...courierMessages,
+  ...couriers,
   ...customer,
   ...demoMail,
   ...geo,

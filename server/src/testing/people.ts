@@ -52,3 +52,24 @@ export async function addMember(
   const token = await createStaffSession(db, { staffId, now, lastsMs });
   return { authorization: `Bearer ${token}` };
 }
+
+export type TestStaff = { headers: { authorization: string } };
+
+export type TestCourier = { id: number; secret: string; headers: { authorization: string } };
+
+type NewCourier = { fName?: string; vehicle?: string; isOnShift?: boolean; phone?: string };
+
+/** A courier of zone 1 with a link, on shift unless told otherwise. */
+export async function addCourierOnShift(db: Sql, courier: NewCourier = {}): Promise<TestCourier> {
+  const { fName = 'Karim', vehicle = 'motorbike', isOnShift = true, phone = `+20${someDigits()}` } = courier;
+  const secret = `cr_${randomBytes(32).toString('base64url')}`;
+  const id = 1_000 + (newId() % 1_000_000_000);
+  await db`
+    insert into couriers (id, f_name, l_name, phone, vehicle, zone_id, created_at)
+    values (${id}, ${fName}, 'Said', ${phone}, ${vehicle}, 1, '2020-01-01T00:00:00Z')`;
+  await db`
+    insert into courier_links (courier_id, secret_hash, created_at)
+    values (${id}, ${hashOf(secret)}, '2020-01-01T00:00:00Z')`;
+  if (isOnShift) await db`insert into courier_shifts (courier_id, started_at) values (${id}, '2020-01-01T00:00:00Z')`;
+  return { id, secret, headers: { authorization: `Bearer ${secret}` } };
+}

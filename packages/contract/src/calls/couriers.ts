@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { courierHead, stop } from '../shapes/courier.ts';
 import { courierSteps, handoverKinds, type CourierStep, type HandoverKind } from '../shapes/enums.ts';
-import { amount, flag, moment, orNull } from '../shapes/fields.ts';
+import { amount, flag, moment, orNull, sentMoment } from '../shapes/fields.ts';
 import { longId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
 import { latitude, longitude } from '../shapes/point.ts';
@@ -59,7 +59,7 @@ export const takeStep = endpoint({
   body: input({
     step: Type.Unsafe<CourierStep>(Type.Union(courierSteps.map((step) => Type.Literal(step)))),
     /** When the courier pressed the button; it may be earlier than the request if there was no network. */
-    pressed_at: Type.Optional(moment),
+    pressed_at: Type.Optional(sentMoment),
     code: Type.Optional(Type.String({ pattern: '^[0-9]{4}$', examples: ['4821'] })),
     reason: Type.Optional(line(255)),
   }),
@@ -88,7 +88,7 @@ export const reportPosition = endpoint({
       input({
         latitude,
         longitude,
-        at: moment,
+        at: sentMoment,
         /** Metres. */
         accuracy: Type.Optional(Type.Number({ minimum: 0, maximum: 100_000 })),
         /** Degrees, clockwise from north. */

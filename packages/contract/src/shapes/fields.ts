@@ -20,6 +20,12 @@ export const optionalText = orNull(Type.String());
 /** A time as ISO 8601 in UTC. */
 export const moment = Type.String({ examples: ['2026-03-02T12:00:00.000Z'] });
 
+/** A time that a client sends. */
+export const sentMoment = Type.String({
+  pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$',
+  examples: ['2026-03-02T12:00:00.000Z'],
+});
+
 export const discountType = Type.Union([Type.Literal('percent'), Type.Literal('amount')]);
 
 /** Filters a list by delivery or pickup. */

@@ -40,6 +40,10 @@ export type ShopSettings = {
   verification?: 'phone' | 'email' | 'none';
   /** The demo city, whose stores and couriers may be simulated. */
   isDemo?: boolean;
+  /** How couriers prove a hand-over; not at all if missing. */
+  handover?: 'none' | 'code' | 'photo';
+  /** Whether customers and couriers do not see each other's phone number. */
+  hidesPhones?: boolean;
   storeRegistrationUrl: string;
   deliverymanRegistrationUrl: string;
 };

@@ -1,5 +1,7 @@
 import type { Vehicle } from '@rialto/contract/shapes/enums.ts';
 
+export type { Vehicle };
+
 const SECONDS_PER_HOUR = 3_600;
 
 /** Average speeds in a city, with its junctions and stops. */

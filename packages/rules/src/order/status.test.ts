@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest';
 import { type OrderStatus, orderStatuses } from '@rialto/contract/shapes/enums.ts';
-import { isRunning, isUndone, type Mover, moveRefusal, movers, movesFrom } from './status.ts';
+import {
+  isRunning,
+  isUndone,
+  type Mover,
+  moveRefusal,
+  movers,
+  movesFrom,
+  nextSteps,
+  type OrderType,
+} from './status.ts';
+
+type Row = `${OrderStatus} > ${OrderStatus}: ${string}`;
 
 /** Written by hand a second time, so that a mistake in one of the two tables shows. */
-const expected: `${OrderStatus} > ${OrderStatus}: ${string}`[] = [
+const ofBoth: Row[] = [
   'pending > confirmed: store operator',
   'pending > canceled: customer store operator',
   'pending > failed: operator clock',
-  'confirmed > accepted: courier operator',
-  'confirmed > processing: store operator',
-  'confirmed > canceled: store operator',
-  'accepted > processing: store operator',
-  'accepted > canceled: store operator',
-  'processing > handover: store operator',
-  'processing > canceled: store operator',
-  'handover > picked_up: courier operator',
-  'handover > delivered: store operator',
-  'handover > canceled: operator',
+];
+const ofAll: Row[] = [
   'picked_up > delivered: courier operator',
   'picked_up > canceled: operator',
   'picked_up > failed: courier operator',
@@ -24,19 +27,64 @@ const expected: `${OrderStatus} > ${OrderStatus}: ${string}`[] = [
   'refund_requested > refunded: operator payment',
   'refund_requested > refund_request_canceled: customer operator',
 ];
+const preparing: Row[] = [
+  'confirmed > processing: store operator',
+  'confirmed > canceled: store operator',
+  'accepted > processing: store operator',
+  'accepted > canceled: store operator',
+  'processing > handover: store operator',
+  'processing > canceled: store operator',
+];
+const expected: Record<OrderType, Row[]> = {
+  delivery: [
+    ...ofBoth,
+    'confirmed > accepted: courier operator',
+    ...preparing,
+    'handover > picked_up: courier operator',
+    'handover > delivered: operator',
+    'handover > canceled: operator',
+    ...ofAll,
+  ],
+  parcel: [
+    ...ofBoth,
+    'confirmed > accepted: courier operator',
+    ...preparing,
+    'handover > picked_up: courier operator',
+    'handover > delivered: operator',
+    'handover > canceled: operator',
+    ...ofAll,
+  ],
+  take_away: [
+    ...ofBoth,
+    ...preparing,
+    'handover > delivered: store operator',
+    'handover > canceled: operator',
+    ...ofAll,
+  ],
+};
+const types = ['delivery', 'take_away', 'parcel'] as const;
 
 /** Only `clock` depends on whether the payment is awaited; all others are tested without awaiting one. */
-const isAllowed = (from: OrderStatus, to: OrderStatus, by: Mover) =>
-  moveRefusal({ from, to, by, isAwaitingPayment: by === 'clock' }) === null;
+const isAllowed = (type: OrderType, from: OrderStatus, to: OrderStatus, by: Mover) =>
+  moveRefusal({ from, to, by, type, isAwaitingPayment: by === 'clock' }) === null;
 
-test('T33 TRK-05 only the transitions in the table are allowed', () => {
+test.each(types)('T33 TRK-05 only the transitions in the table are allowed to an order of type %s', (type) => {
   const taken = orderStatuses.flatMap((from) =>
     orderStatuses.flatMap((to) => {
-      const by = movers.filter((mover) => isAllowed(from, to, mover));
+      const by = movers.filter((mover) => isAllowed(type, from, to, mover));
       return by.length > 0 ? [`${from} > ${to}: ${by.join(' ')}`] : [];
     }),
   );
-  expect(taken).toEqual(expected);
+  expect(taken).toEqual(expected[type]);
+});
+
+test('TRK-05 the next steps of somebody are those that are not refused', () => {
+  for (const type of types)
+    for (const from of orderStatuses)
+      for (const by of movers.filter((mover) => mover !== 'clock'))
+        expect(nextSteps(type, from, by).toSorted()).toEqual(
+          orderStatuses.filter((to) => isAllowed(type, from, to, by)).toSorted(),
+        );
 });
 
 test.each([
@@ -50,17 +98,19 @@ test.each([
   ['confirming one’s own order', 'pending', 'confirmed', 'customer'],
   ['requesting a refund before delivery', 'picked_up', 'refund_requested', 'customer'],
 ] as const)('T33 %s is refused', (_what, from, to, by) => {
-  expect(moveRefusal({ from, to, by, isAwaitingPayment: false })).toEqual({ code: 'order_step_refused' });
+  expect(moveRefusal({ from, to, by, type: 'delivery', isAwaitingPayment: false })).toEqual({
+    code: 'order_step_refused',
+  });
 });
 
 test('T33 a store confirms an order only after the payment', () => {
-  const confirm = { from: 'pending', to: 'confirmed', by: 'store' } as const;
+  const confirm = { from: 'pending', to: 'confirmed', by: 'store', type: 'delivery' } as const;
   expect(moveRefusal({ ...confirm, isAwaitingPayment: true })).toEqual({ code: 'order_not_paid' });
   expect(moveRefusal({ ...confirm, isAwaitingPayment: false })).toBeNull();
 });
 
 test('T33 only an order that awaits payment expires', () => {
-  const expire = { from: 'pending', to: 'failed', by: 'clock' } as const;
+  const expire = { from: 'pending', to: 'failed', by: 'clock', type: 'delivery' } as const;
   expect(moveRefusal({ ...expire, isAwaitingPayment: true })).toBeNull();
   expect(moveRefusal({ ...expire, isAwaitingPayment: false })).toEqual({ code: 'order_step_refused' });
 });

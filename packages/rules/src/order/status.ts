@@ -3,7 +3,7 @@ import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
 
 export type { OrderStatus };
 
-/** The actor that changes the status of an order. `payment` is a message of a provider, `clock` an expired deadline. */
+/** The actor that changes the status of an order. The system acts as `payment` or `clock`: `payment` is a message of a provider, `clock` an expired deadline. */
 export const movers = ['customer', 'store', 'courier', 'operator', 'payment', 'clock'] as const;
 export type Mover = (typeof movers)[number];
 
@@ -89,21 +89,44 @@ export function phaseOf(status: OrderStatus): OrderPhase {
   return statuses[status].phase;
 }
 
+/** Whether a confirmed order may be offered to couriers. */
+export function isOffered(type: OrderType, status: OrderStatus): boolean {
+  return type !== 'take_away' && isRunning(status) && status !== 'pending' && status !== 'picked_up';
+}
+
 export function mayHaveCourier(status: OrderStatus): boolean {
   return statuses[status].mayHaveCourier ?? false;
+}
+
+export type OrderType = 'delivery' | 'take_away' | 'parcel';
+
+/** Steps that need a courier; a pickup order never takes them. */
+const courierSteps: readonly OrderStatus[] = ['accepted', 'picked_up'];
+
+/** Whether a step of the table exists for this kind of order. A store ends only orders that are picked up from it. */
+function isStepOf(type: OrderType, { to, by }: Pick<Move, 'to' | 'by'>): boolean {
+  if (type === 'take_away') return !courierSteps.includes(to);
+  return !(to === 'delivered' && by === 'store');
+}
+
+/** The steps that somebody may take next. */
+export function nextSteps(type: OrderType, from: OrderStatus, by: Mover): OrderStatus[] {
+  const steps = Object.entries(movesFrom(from)) as [OrderStatus, readonly Mover[]][];
+  return steps.filter(([to, allowed]) => allowed.includes(by) && isStepOf(type, { to, by })).map(([to]) => to);
 }
 
 export type Move = {
   from: OrderStatus;
   to: OrderStatus;
   by: Mover;
+  type: OrderType;
   /** A store confirms an order only after the payment. */
   isAwaitingPayment: boolean;
 };
 
 /** Why a transition is not allowed; null if it is. */
-export function moveRefusal({ from, to, by, isAwaitingPayment }: Move): Refusal | null {
-  if (!movesFrom(from)[to]?.includes(by)) return { code: 'order_step_refused' };
+export function moveRefusal({ from, to, by, type, isAwaitingPayment }: Move): Refusal | null {
+  if (!movesFrom(from)[to]?.includes(by) || !isStepOf(type, { to, by })) return { code: 'order_step_refused' };
   if (to === 'confirmed' && isAwaitingPayment) return { code: 'order_not_paid' };
   // Only an order that awaits payment expires.
   if (by === 'clock' && !isAwaitingPayment) return { code: 'order_step_refused' };

@@ -1,4 +1,7 @@
 export const server = {
+  'console.order_withdrawn': 'تم سحب الطلب من المندوب.',
+  'console.payment_decided': 'تم حفظ القرار.',
+  'courier.link_revoked': 'لم يعد الرابط صالحًا.',
   'geo.near': 'بالقرب من {place}',
   'input.additionalProperties': '{field} حقل غير معروف.',
   'input.invalid': '{field} غير صالح.',

@@ -1,5 +1,8 @@
 /** Texts of API responses and of sent messages. */
 export const server = {
+  'console.order_withdrawn': 'The order was taken back from its courier.',
+  'console.payment_decided': 'The decision was saved.',
+  'courier.link_revoked': 'The link no longer works.',
   'geo.near': 'Near {place}',
   'input.additionalProperties': '{field} isn’t a known field.',
   'input.invalid': '{field} isn’t valid.',

@@ -1,2 +1,25 @@
+/** What other domains may import from couriers. */
+export type { AssignmentRow, AssignmentState, CourierOnBoard, CourierRow, Proof } from './courier-row.ts';
+export {
+  assignmentsOf,
+  countLiveAssignments,
+  endedOffers,
+  findAssignment,
+  findCourierOfOrder,
+  findLiveAssignment,
+  formerOffers,
+  insertOffer,
+  liveAssignmentsOf,
+  writeAccepted,
+  writeDelivered,
+  writeEnded,
+  writePickedUp,
+  type AssignmentOfOrder,
+  type CourierOfOrder,
+  type FormerOffers,
+} from './assignments.sql.ts';
 export { createCourierLink, readCourierLink } from './courier-links.ts';
 export { countCourierRating, courierWhoDelivered, type DeliveringCourier } from './ratings.sql.ts';
+export { couriersOnShift, findCourier, findCourierOnBoard, insertCourier } from './couriers.sql.ts';
+export { courierHead, deliveryMan } from './couriers.view.ts';
+export { lockShift } from './shifts.sql.ts';

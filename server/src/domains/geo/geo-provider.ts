@@ -12,6 +12,8 @@ export type PlaceDetails = { name: string; formattedAddress: string; point: Poin
 export type FoundAddress = { formattedAddress: string; point: Point };
 export type TravelMode = 'walking' | 'driving';
 export type Route = { metres: number; seconds: number };
+/** A route that can be drawn; `points` is an encoded polyline with five digits. */
+export type RouteLine = { metres: number; points: string };
 
 /**
  * Places and routes from our own tables or an external service. No result is an empty list or null; an unavailable
@@ -22,6 +24,8 @@ export type GeoProvider = {
   details(placeId: string, language: Language): Promise<PlaceDetails | null>;
   reverse(point: Point, language: Language): Promise<FoundAddress | null>;
   route(from: Point, to: Point, mode: TravelMode): Promise<Route | null>;
+  /** Missing if the provider cannot return the line of a route. */
+  line?(from: Point, to: Point, mode: TravelMode): Promise<RouteLine | null>;
 };
 
 export const MAX_SUGGESTIONS = 8;

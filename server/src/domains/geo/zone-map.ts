@@ -1,4 +1,6 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
+import type { ZoneId } from '@rialto/database/ids.ts';
+import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
 import Flatbush from 'flatbush';
 import type { ZoneRow } from './geo.sql.ts';
 import { BORDER_DEGREES, parseRing, ringHolds, type Ring } from './ring.ts';
@@ -9,11 +11,13 @@ export type Zone = Omit<ZoneRow, 'area'>;
 export type ZoneMap = {
   /** The zones that contain the point, ids ascending. */
   zonesAt(point: Point): Zone[];
+  /** Whether a point is within this distance of the box around a zone. */
+  isNear(zoneId: ZoneId, point: Point, metres: number): boolean;
 };
 
 export function buildZoneMap(rows: readonly ZoneRow[]): ZoneMap {
   const areas = rows.map(({ area, ...zone }) => ({ zone, ring: parseRing(area) }));
-  if (areas.length === 0) return { zonesAt: () => [] };
+  if (areas.length === 0) return { zonesAt: () => [], isNear: () => false };
   const boxes = boxesOf(areas.map(({ ring }) => ring));
 
   return {
@@ -24,7 +28,17 @@ export function buildZoneMap(rows: readonly ZoneRow[]): ZoneMap {
         .filter(({ ring }) => ringHolds(ring, point))
         .map(({ zone }) => zone)
         .sort((a, b) => a.id - b.id),
+    isNear: (zoneId, point, metres) => {
+      const ring = areas.find(({ zone }) => zone.id === zoneId)?.ring;
+      return ring !== undefined && metresBetween(point, nearestInBox(boundsOf(ring), point)) <= metres;
+    },
   };
+}
+
+type Bounds = [west: number, south: number, east: number, north: number];
+
+function nearestInBox([west, south, east, north]: Bounds, { lat, lng }: Point): Point {
+  return { lat: Math.min(north, Math.max(south, lat)), lng: Math.min(east, Math.max(west, lng)) };
 }
 
 function boxesOf(rings: readonly Ring[]): Flatbush {
@@ -37,8 +51,8 @@ function boxesOf(rings: readonly Ring[]): Flatbush {
   return boxes;
 }
 
-function boundsOf(ring: Ring): [west: number, south: number, east: number, north: number] {
-  const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+function boundsOf(ring: Ring): Bounds {
+  const bounds: Bounds = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { lng, lat } of ring) {
     bounds[0] = Math.min(bounds[0], lng);
     bounds[1] = Math.min(bounds[1], lat);

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
 import type { CustomerId, FlashSaleId, GuestId, ModuleId, OrderId, StoreId, ZoneId } from '@rialto/database/ids.ts';
+import type { Mover } from '@rialto/rules/order/status.ts';
 import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
 import type { DiscountKind } from '@rialto/rules/price/priced-lines.ts';
 import type { Chosen, Selection } from '../cart/cart.public.ts';
@@ -20,7 +21,7 @@ export type OrderStore = {
   timezone: string;
 };
 
-export type LogEntry = { status: OrderStatus; at: string; reason: string | null };
+export type LogEntry = { status: OrderStatus; at: string; reason: string | null; by: Mover };
 
 /** A copy: later changes of the customer's addresses do not affect the order. */
 export type OrderAddress = {

@@ -25,6 +25,22 @@ export const orderStatusChanged = event(
   { key, cause: ({ orderId, to }) => `order:${orderId}:status:${to}` },
 );
 
+/** The order was offered to a courier, or its courier accepted, picked it up, or no longer has it. */
+export const orderCourierChanged = event(
+  'order.courier_changed',
+  Type.Object({ orderId, courierId: Type.Union([Type.Integer(), Type.Null()]), state: Type.String(), at }),
+  {
+    key,
+    cause: ({ orderId, courierId, state, at }) => `order:${orderId}:courier:${courierId}:${state}:${Date.parse(at)}`,
+  },
+);
+
+/** The order is expected after the time that was promised when it was confirmed. */
+export const orderLate = event('order.late', Type.Object({ orderId, at }), {
+  key,
+  cause: ({ orderId }) => `order:${orderId}:late`,
+});
+
 export const orderSwitchedToCash = event('order.switched_to_cash', Type.Object({ orderId }), {
   key,
   cause: ({ orderId }) => `order:${orderId}:cash`,

@@ -1,12 +1,13 @@
-import type { OrderId } from '@rialto/database/ids.ts';
+import type { CourierId, OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { OrderStatus } from '@rialto/rules/order/status.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Events } from '../../platform/events/open-events.ts';
 import type { Audience } from '../../platform/live/live-event.ts';
 import { sendLive } from '../../platform/live/send-live.ts';
+import { findLiveAssignment } from '../couriers/couriers.public.ts';
 import { findOrderParties, type OrderParties } from './order-audiences.sql.ts';
-import { orderPaid, orderPlaced, orderStatusChanged } from './orders.events.ts';
+import { orderCourierChanged, orderLate, orderPaid, orderPlaced, orderStatusChanged } from './orders.events.ts';
 
 /** Sends the steps of orders to open pages: the owner's, those who track it, and the board of its store. */
 export function sendOrderSteps(events: Events, clock: Clock): void {
@@ -22,6 +23,27 @@ export function sendOrderSteps(events: Events, clock: Clock): void {
   // A paid order shows itself to its store, and the page that waits for the payment continues.
   events.subscribe(orderPaid, (tx, { orderId }) => send(tx, orderId, {}));
   events.subscribe(orderStatusChanged, (tx, { orderId, to, at }) => send(tx, orderId, { to, at }));
+}
+
+/** Sends changes of the courier and lateness to the same pages, and to the courier that the run changed. */
+export function sendCourierChanges(events: Events): void {
+  async function send(tx: Sql, orderId: OrderId, name: 'courier_changed' | 'order_late'): Promise<void> {
+    const order = await findOrderParties(tx, orderId);
+    if (order) await sendLive(tx, { audiences: audiencesOf(orderId, order), name, data: { order_id: orderId } });
+  }
+  const sendRunChanged = (tx: Sql, courierId: CourierId) =>
+    sendLive(tx, { audiences: [`courier:${courierId}`], name: 'run_changed', data: {} });
+
+  events.subscribe(orderLate, (tx, { orderId }) => send(tx, orderId, 'order_late'));
+  events.subscribe(orderCourierChanged, async (tx, { orderId, courierId }) => {
+    await send(tx, orderId, 'courier_changed');
+    if (courierId !== null) await sendRunChanged(tx, courierId);
+  });
+  // An order that is ready, or was cancelled, changes the run of its courier.
+  events.subscribe(orderStatusChanged, async (tx, { orderId }) => {
+    const assignment = await findLiveAssignment(tx, orderId);
+    if (assignment) await sendRunChanged(tx, assignment.courierId);
+  });
 }
 
 function audiencesOf(orderId: OrderId, { ownerKind, ownerId, storeId }: OrderParties): Audience[] {

@@ -8,6 +8,8 @@ const subscribedTopics = [
   'order.status_changed',
   'chat.message_sent',
   'chat.messages_seen',
+  'order.courier_changed',
+  'order.late',
 ] as const;
 
 export type SubscribedTopic = (typeof subscribedTopics)[number];

@@ -1,7 +1,7 @@
 import { joinAddress, type GeoProvider } from '../geo-provider.ts';
 import { createGuardedFetch, type OutsideDeps } from '../outside/guarded-fetch.ts';
 import { openPlaceId, readOpenPlaceId } from './open-place-id.ts';
-import { routeOsrm } from './osrm.ts';
+import { lineOsrm, routeOsrm } from './osrm.ts';
 import { reversePhoton, searchPhoton } from './photon.ts';
 
 /** Open services on OpenStreetMap data: Photon for places, OSRM for routes. Each works without the other. */
@@ -28,5 +28,6 @@ export function createOpenProvider(urls: { photonUrl: string; osrmUrl: string },
     },
 
     route: (from, to, mode) => routeOsrm(osrm, from, to, mode),
+    line: (from, to, mode) => lineOsrm(osrm, from, to, mode),
   };
 }

@@ -1,14 +1,21 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import Type, { type Static } from 'typebox';
-import type { Route, TravelMode } from '../geo-provider.ts';
+import type { Route, RouteLine, TravelMode } from '../geo-provider.ts';
 import type { GuardedFetch } from '../outside/guarded-fetch.ts';
 import { ServiceFault } from '../../../platform/outside/read-json.ts';
 import { degrees } from '../point-text.ts';
+import { encodePolyline } from '../polyline.ts';
 
 const osrmAnswer = Type.Object({
   code: Type.String({ maxLength: 100 }),
   routes: Type.Optional(
-    Type.Array(Type.Object({ distance: Type.Number({ minimum: 0 }), duration: Type.Number({ minimum: 0 }) })),
+    Type.Array(
+      Type.Object({
+        distance: Type.Number({ minimum: 0 }),
+        duration: Type.Number({ minimum: 0 }),
+        geometry: Type.Optional(Type.String({ maxLength: 100_000 })),
+      }),
+    ),
   ),
 });
 
@@ -26,6 +33,21 @@ export function routeOsrm(ask: GuardedFetch, from: Point, to: Point, mode: Trave
     shape: osrmAnswer,
     readableStatuses: [400],
     read: readRoute,
+  });
+}
+
+/** The line of the same route; OSRM encodes it as we do. */
+export function lineOsrm(ask: GuardedFetch, from: Point, to: Point, mode: TravelMode): Promise<RouteLine | null> {
+  return ask({
+    what: 'route line',
+    path: `/route/v1/${profileOf[mode]}/${lngLat(from)};${lngLat(to)}`,
+    params: { overview: 'full', geometries: 'polyline' },
+    shape: osrmAnswer,
+    readableStatuses: [400],
+    read: (answer) => {
+      const route = readRoute(answer);
+      return route && { metres: route.metres, points: answer.routes?.[0]?.geometry ?? encodePolyline([from, to]) };
+    },
   });
 }
 

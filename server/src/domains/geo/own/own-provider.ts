@@ -3,6 +3,7 @@ import { textOf } from '../../../platform/texts.ts';
 import { textIn } from '../../../platform/wire-values.ts';
 import { joinAddress, type GeoProvider, type TravelMode } from '../geo-provider.ts';
 import type { PlaceRow } from '../geo.sql.ts';
+import { encodePolyline } from '../polyline.ts';
 import type { Gazetteer, Whereabouts } from './gazetteer.ts';
 import type { Streets } from './streets.ts';
 
@@ -35,6 +36,11 @@ export function createOwnProvider({ gazetteer, streets }: OwnTables): GeoProvide
     route: async (from, to, mode) => {
       const metres = (await streets.read()).wayMetres(from, to);
       return metres === null ? null : { metres, seconds: metres / metresPerSecond[mode] };
+    },
+
+    line: async (from, to) => {
+      const way = (await streets.read()).way(from, to);
+      return way && { metres: way.metres, points: encodePolyline(way.points) };
     },
   };
 }

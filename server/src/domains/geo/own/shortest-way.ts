@@ -1,8 +1,10 @@
 import { MinHeap } from './min-heap.ts';
 import { lineMetres, type StreetGraph } from './street-graph.ts';
 
-/** Metres along the streets from node to node, or null if they are not connected. */
-export type ShortestWay = (from: number, to: number) => number | null;
+/** The way along the streets from node to node, or null if they are not connected. */
+export type ShortestWay = (from: number, to: number) => FoundWay | null;
+/** `nodes` lists the nodes of the way, both ends included; only until the next way is searched. */
+type FoundWay = { metres: number; nodes: () => number[] };
 
 /** A* search. The arrays are reused between calls; a stamp marks the values of the current call. */
 export function createShortestWay(graph: StreetGraph): ShortestWay {
@@ -10,6 +12,7 @@ export function createShortestWay(graph: StreetGraph): ShortestWay {
   const walked = new Float64Array(points.length);
   const seenIn = new Uint32Array(points.length);
   const doneIn = new Uint32Array(points.length);
+  const cameFrom = new Uint32Array(points.length);
   const open = new MinHeap();
   let call = 0;
 
@@ -20,8 +23,15 @@ export function createShortestWay(graph: StreetGraph): ShortestWay {
       if (seenIn[next] === call && way >= (walked[next] ?? 0)) continue;
       seenIn[next] = call;
       walked[next] = way;
+      cameFrom[next] = node;
       open.push(next, way + lineMetres(space, next, goal) * leastDetour);
     }
+  }
+
+  function nodesBetween(from: number, to: number): number[] {
+    const nodes = [to];
+    for (let node = to; node !== from;) nodes.push((node = cameFrom[node] ?? from));
+    return nodes.reverse();
   }
 
   return (from, to) => {
@@ -32,7 +42,7 @@ export function createShortestWay(graph: StreetGraph): ShortestWay {
     open.push(from, 0);
     while (!open.isEmpty) {
       const node = open.pop();
-      if (node === to) return walked[to] ?? 0;
+      if (node === to) return { metres: walked[to] ?? 0, nodes: () => nodesBetween(from, to) };
       if (doneIn[node] === call) continue;
       doneIn[node] = call;
       leave(node, to);

@@ -29,6 +29,16 @@ test('two points at one corner are joined directly', () => {
   expect(streets.wayMetres(here, here)).toBe(0);
 });
 
+test('a route to draw leads over the corners of the streets', () => {
+  const [here, there] = [at(33.0, 27.02), at(33.002, 27.02)];
+  const way = streets.way(here, there);
+  expect(way?.metres).toBe(streets.wayMetres(here, there));
+  expect(way?.points[0]).toEqual(here);
+  expect(way?.points.at(-1)).toEqual(there);
+  expect(way?.points.length).toBeGreaterThan(4);
+  expect(streets.way(here, here)?.points).toEqual([here, here]);
+});
+
 test('both directions have the same length', () => {
   const [here, there] = [at(33.0, 27.019), at(33.002, 27.003)];
   expect(streets.wayMetres(there, here)).toBeCloseTo(streets.wayMetres(here, there) ?? NaN, 6);
@@ -104,7 +114,9 @@ test('the route found is the shortest, for any street network', () => {
         for (const [to, toId] of ids.entries()) {
           const [fast, slow] = [shortestWay(from, to), slowMetres(nodes.length, edges, fromId, toId)];
           if (slow === null) expect(fast).toBeNull();
-          else expect(fast).toBeCloseTo(slow, 3);
+          else expect(fast?.metres).toBeCloseTo(slow, 3);
+          const passed = fast?.nodes() ?? [from, to];
+          expect([passed[0], passed.at(-1)]).toEqual([from, to]);
         }
       }
     }),

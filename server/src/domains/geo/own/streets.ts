@@ -9,6 +9,8 @@ import { buildStreetGraph } from './street-graph.ts';
 export type Streets = {
   /** Metres from point to point along streets; null without a nearby street or a connection. */
   wayMetres(from: Point, to: Point): number | null;
+  /** The same with the corners on the way. */
+  way(from: Point, to: Point): { metres: number; points: Point[] } | null;
 };
 
 const TO_STREET_METRES = 5_000;
@@ -18,14 +20,22 @@ export function buildStreets(nodes: readonly StreetNodeRow[], edges: readonly St
   const findNearest = buildNearest(graph.points);
   const shortestWay = createShortestWay(graph);
 
+  function findWay(from: Point, to: Point): { metres: number; nodes: () => number[] } | null {
+    const [start, end] = [findNearest(from), findNearest(to)];
+    if (!start || !end || Math.max(start.metres, end.metres) > TO_STREET_METRES) return null;
+    // Two points at one corner need no detour over the corner.
+    if (start.position === end.position) return { metres: metresBetween(from, to), nodes: () => [] };
+    const way = shortestWay(start.position, end.position);
+    return way && { metres: start.metres + way.metres + end.metres, nodes: way.nodes };
+  }
+
   return {
-    wayMetres: (from, to) => {
-      const [start, end] = [findNearest(from), findNearest(to)];
-      if (!start || !end || Math.max(start.metres, end.metres) > TO_STREET_METRES) return null;
-      // Two points at one corner need no detour over the corner.
-      if (start.position === end.position) return metresBetween(from, to);
-      const way = shortestWay(start.position, end.position);
-      return way === null ? null : start.metres + way + end.metres;
+    wayMetres: (from, to) => findWay(from, to)?.metres ?? null,
+    way: (from, to) => {
+      const found = findWay(from, to);
+      if (!found) return null;
+      const corners = found.nodes().flatMap((node) => graph.points[node] ?? []);
+      return { metres: found.metres, points: [from, ...corners, to] };
     },
   };
 }

@@ -5,8 +5,13 @@ import { amount, flag, mediaUrl, textIn } from '../../../platform/wire-values.ts
 import { filePath } from '../../../platform/files/file-path.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { chosenView } from '../../cart/cart.public.ts';
-import { billView, type BillSource } from '../bill.view.ts';
-import type { OrderDetailRow, OrderLineRow, OrderRow, OrderStore } from '../order-row.ts';
+import { deliveryMan } from '../../couriers/couriers.public.ts';
+import { arrivalView } from '../arrival.view.ts';
+import type { Arrival } from '../arrival/open-arrivals.ts';
+import { billOf, billView } from '../bill.view.ts';
+import { routeView } from '../route.view.ts';
+import type { OrderLineRow, OrderRow, OrderStore } from '../order-row.ts';
+import type { LiveFacts, OwnLiveFacts } from './read-live-facts.ts';
 import type { OwnOrder } from './read-own-order.ts';
 
 function head(row: OrderRow, viewer: Viewer) {
@@ -39,14 +44,14 @@ function storeView(store: OrderStore, { language, media }: Viewer): NonNullable<
   };
 }
 
-export function orderCard(row: OrderRow, viewer: Viewer): OrderCard {
+export function orderCard(row: OrderRow, arrival: Arrival | null, viewer: Viewer): OrderCard {
   const moves = movesFrom(row.status);
   return {
     ...head(row, viewer),
     payment_method: row.paymentMethod,
     payment_status: row.paymentStatus,
     pay_before: row.holdUntil && row.holdUntil.toISOString(),
-    arrival: null,
+    arrival: arrivalView(arrival),
     items_count: row.itemsCount,
     can_cancel: flag(moves.canceled?.includes('customer') ?? false),
     can_refund: flag(moves.refund_requested?.includes('customer') ?? false),
@@ -101,10 +106,10 @@ function lineView(line: OrderLineRow, viewer: Viewer, digits: number): OrderDeta
 }
 
 /** Uses only the copies stored with the order, so later edits of items and stores do not change it. */
-export function orderDetail(row: OwnOrder, viewer: Viewer): OrderDetail {
+export function orderDetail(row: OwnOrder, live: OwnLiveFacts, viewer: Viewer): OrderDetail {
   const { digits } = viewer.currencyOf(row.currency);
   return {
-    ...orderCard(row, viewer),
+    ...orderCard(row, live.arrival, viewer),
     lines: row.lines.map((line) => lineView(line, viewer, digits)),
     bill: billView(billOf(row), digits),
     coupon_code: row.couponCode,
@@ -115,8 +120,8 @@ export function orderDetail(row: OwnOrder, viewer: Viewer): OrderDetail {
     order_note: row.note,
     distance: row.distanceMetres,
     cancel_reason: row.cancelReason,
-    delivery_man: null,
-    handover_code: null,
+    delivery_man: courierView(live, viewer),
+    handover_code: live.handoverCode,
     timeline: row.log,
     ...stepTimes(row),
     attachments: row.fileIds.flatMap((id) => filePath(id) ?? []),
@@ -134,36 +139,28 @@ export function orderDetail(row: OwnOrder, viewer: Viewer): OrderDetail {
   };
 }
 
-function billOf(row: OrderDetailRow): BillSource {
-  const entry = (name: string, minor: number) => ({ minor, reason: row.reasons[name] ?? 'none' });
-  return {
-    items: entry('items', row.itemsMinor),
-    addOns: entry('addOns', row.addOnsMinor),
-    discount: entry('discount', row.discountMinor),
-    coupon: entry('coupon', row.couponMinor),
-    firstOrder: entry('firstOrder', row.firstOrderMinor),
-    tax: entry('tax', row.taxMinor),
-    delivery: entry('delivery', row.deliveryMinor),
-    tip: entry('tip', row.tipMinor),
-    additional: entry('additional', row.additionalMinor),
-    total: entry('total', row.totalMinor),
-    subtotal: row.itemsMinor + row.addOnsMinor - row.discountMinor,
-    isTaxIncluded: row.isTaxIncluded,
-  };
-}
-
-/** Address and receiver are shown to the owner only; tracking by phone shows status, timeline and store (trust.md D3). */
-export function trackedOrder(row: OrderRow, isOwner: boolean, viewer: Viewer): TrackedOrder {
+/**
+ * Address, receiver, route and code are shown to the owner only; tracking by phone shows status, timeline, store and
+ * courier (trust.md D3).
+ */
+export function trackedOrder(row: OrderRow, live: LiveFacts, viewer: Viewer): TrackedOrder {
+  const { isOwner } = live;
   return {
     ...head(row, viewer),
     ...stepTimes(row),
     timeline: row.log.map(({ status, at, reason }) => ({ status, at, reason: isOwner ? reason : null })),
     delivery_address: isOwner ? addressView(row) : null,
     receiver_details: isOwner ? { contact_person_name: row.contactName, address: row.address?.address ?? null } : null,
-    delivery_man: null,
-    arrival: null,
-    route: null,
-    handover_code: null,
-    tracking_token: null,
+    delivery_man: courierView(live, viewer),
+    arrival: arrivalView(live.arrival),
+    route: live.isOwner ? live.route && routeView(live.route) : null,
+    handover_code: live.isOwner ? live.handoverCode : null,
+    tracking_token: live.isOwner ? null : live.trackingToken,
   };
+}
+
+function courierView({ courier, hidesPhones }: LiveFacts, { media }: Viewer): TrackedOrder['delivery_man'] {
+  if (!courier) return null;
+  const { lat, lng } = courier;
+  return deliveryMan(courier, lat === null || lng === null ? null : { lat, lng }, { media, hidesPhones });
 }

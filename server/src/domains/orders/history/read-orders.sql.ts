@@ -1,22 +1,8 @@
 import type { CustomerId, ModuleId, OrderId, ZoneId } from '@rialto/database/ids.ts';
-import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { OrderStatus } from '@rialto/rules/order/status.ts';
+import { detailColumns, orderColumns } from '../order-columns.sql.ts';
 import type { OrderDetailRow, OrderRow } from '../order-row.ts';
-
-const orderColumns = part`
-  o.id, o.owner_kind as "ownerKind", o.owner_id as "ownerId", o.status, o.order_type as "orderType", o.currency,
-  o.total_minor as "totalMinor", o.is_priced as "isPriced", o.created_at as "createdAt",
-  o.schedule_at as "scheduleAt", o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
-  o.hold_until as "holdUntil", o.address, o.contact_name as "contactName", o.contact_number as "contactNumber",
-  o.contact_email as "contactEmail",
-  (select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = o.id) as "itemsCount",
-  (select json_build_object('id', s.id, 'slug', s.slug, 'nameEn', o.store_name_en, 'nameAr', o.store_name_ar,
-     'logo', s.logo, 'addressEn', s.address_en, 'addressAr', s.address_ar, 'phone', s.phone, 'lat', s.lat,
-     'lng', s.lng, 'moduleId', o.module_id, 'zoneId', o.zone_id, 'timezone', s.timezone) from stores s where s.id = o.store_id) as store,
-  (select coalesce(json_agg(json_build_object('status', g.status, 'at', to_char(g.at at time zone 'UTC',
-     'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', g.reason) order by g.id), '[]')
-   from order_steps g where g.order_id = o.id) as log`;
 
 type OrderFilter = { customerId: CustomerId; statuses: readonly OrderStatus[] };
 
@@ -45,23 +31,7 @@ export async function findOrder(db: Sql, orderId: OrderId): Promise<OrderRow | n
 
 export async function findOrderDetail(db: Sql, orderId: OrderId): Promise<OrderDetailRow | null> {
   const rows = await db<OrderDetailRow[]>`
-    select ${orderColumns}, o.items_minor as "itemsMinor", o.add_ons_minor as "addOnsMinor",
-      o.discount_minor as "discountMinor", o.coupon_minor as "couponMinor", o.first_order_minor as "firstOrderMinor",
-      o.tax_minor as "taxMinor", o.tax_included as "isTaxIncluded", o.delivery_minor as "deliveryMinor",
-      o.tip_minor as "tipMinor", o.additional_minor as "additionalMinor", o.bill_reasons as reasons,
-      o.coupon_code as "couponCode", o.note,
-      o.distance_metres as "distanceMetres", o.cancel_reason as "cancelReason",
-      array(select f.file_id from order_files f where f.order_id = o.id order by f.position) as "fileIds",
-      (select json_build_object('reason', r.reason, 'note', r.note, 'amountMinor', r.amount_minor, 'status', r.status,
-         'createdAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-       from refund_requests r where r.order_id = o.id) as refund,
-      (select coalesce(json_agg(json_build_object('lineNo', l.line_no, 'model', l.model, 'itemId', l.item_id,
-         'nameEn', l.name_en, 'nameAr', l.name_ar, 'picture', l.picture, 'selection', l.selection,
-         'chosen', l.chosen, 'addOns', l.add_ons, 'quantity', l.quantity, 'unitMinor', l.unit_minor,
-         'addOnsMinor', l.add_ons_minor, 'discountMinor', l.discount_minor, 'discountKind', l.discount_kind,
-         'totalMinor', l.total_minor, 'note', l.note) order by l.line_no), '[]')
-       from order_lines l where l.order_id = o.id) as lines
-    from orders o where o.id = ${orderId}`;
+    select ${orderColumns}, ${detailColumns} from orders o where o.id = ${orderId}`;
   return rows[0] ?? null;
 }
 

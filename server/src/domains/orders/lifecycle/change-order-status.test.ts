@@ -13,18 +13,25 @@ afterAll(() => shop.close());
 
 const move = (orderId: number, to: OrderStatus, by: Mover) =>
   changeOrderStatus(shop.db, orderId, { to, by, now: shop.time.now });
+/** An order that a courier delivers. */
+async function delivery(): Promise<number> {
+  const orderId = await shop.order({ method: 'cash_on_delivery' });
+  await shop.db`
+    update orders set order_type = 'delivery', address = '{"address":"Here","lat":33.1,"lng":27.1}' where id = ${orderId}`;
+  return orderId;
+}
 const logOf = async (orderId: number) =>
   (await shop.db<{ status: string }[]>`select status from order_steps where order_id = ${orderId} order by id`).map(
     ({ status }) => status,
   );
 
 test.each(orderStatuses)('T33 from %s only the allowed steps succeed; a refused one changes nothing', async (from) => {
-  const orderId = await shop.order({ method: 'cash_on_delivery' });
+  const orderId = await delivery();
   for (const to of orderStatuses)
     for (const by of movers) {
       await shop.db`update orders set status = ${from} where id = ${orderId}`;
       await shop.db`delete from order_status_log where order_id = ${orderId}`;
-      const refusal = moveRefusal({ from, to, by, isAwaitingPayment: false });
+      const refusal = moveRefusal({ from, to, by, type: 'delivery', isAwaitingPayment: false });
       const thrown = await move(orderId, to, by).then(
         () => null,
         (error: unknown) => error,
@@ -36,7 +43,7 @@ test.each(orderStatuses)('T33 from %s only the allowed steps succeed; a refused 
 });
 
 test('TRK-05 an order goes from placed to delivered, and each step is published once', async () => {
-  const orderId = await shop.order({ method: 'cash_on_delivery' });
+  const orderId = await delivery();
   const walk = [
     ['confirmed', 'store'],
     ['accepted', 'courier'],

@@ -8,19 +8,21 @@ import { RefusalError } from '../../../platform/refuse.ts';
 import { cancelPayments } from '../../payments/payments.public.ts';
 import { releaseOrder } from './release-order.ts';
 import { orderStatusChanged } from '../orders.events.ts';
+import { settleAssignment } from './settle-assignment.ts';
 import { lockOrderState, writeStep } from './status.sql.ts';
 
 type Step = { to: OrderStatus; by: Mover; now: Date; reason?: string | null };
 
 /**
  * The only writer of an order's status. It locks the row first, so concurrent steps are serialized; a cancelled or failed
- * order releases its stock and coupon and gets its money refunded.
+ * order releases its stock and coupon, gets its money refunded and has no courier any more.
  */
 export function changeOrderStatus(db: Sql, orderId: OrderId, { to, by, now, reason = null }: Step): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrderState(tx, orderId);
     if (!order) throw new RefusalError({ code: 'order_unknown' });
-    const refusal = moveRefusal({ from: order.status, to, by, isAwaitingPayment: isAwaitingPayment(order) });
+    const { status: from, orderType: type } = order;
+    const refusal = moveRefusal({ from, to, by, type, isAwaitingPayment: isAwaitingPayment(order) });
     if (refusal) throw new RefusalError(refusal);
     await writeStep(tx, { id: orderId, to, by, reason, now });
     if (isUndone(to)) {
@@ -28,6 +30,7 @@ export function changeOrderStatus(db: Sql, orderId: OrderId, { to, by, now, reas
       await cancelPayments(tx, { orderId, reason: 'order_undone', now });
     }
     if (to === 'refunded') await cancelPayments(tx, { orderId, reason: 'requested', now });
-    await publish(tx, orderStatusChanged, { orderId, from: order.status, to, by, at: now.toISOString() });
+    if (by !== 'courier') await settleAssignment(tx, order, to, now);
+    await publish(tx, orderStatusChanged, { orderId, from, to, by, at: now.toISOString() });
   });
 }

@@ -1,8 +1,8 @@
-import type { CustomerId, GuestId, ModuleId, OrderId, ZoneId } from '@rialto/database/ids.ts';
+import type { CustomerId, GuestId, ModuleId, OrderId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
-import type { Mover, OrderStatus } from '@rialto/rules/order/status.ts';
+import type { Mover, OrderStatus, OrderType } from '@rialto/rules/order/status.ts';
 
 /** The state that determines the next step and the payment of an order. */
 export type OrderState = {
@@ -11,7 +11,9 @@ export type OrderState = {
   ownerId: CustomerId | GuestId;
   zoneId: ZoneId;
   moduleId: ModuleId;
+  storeId: StoreId | null;
   status: OrderStatus;
+  orderType: OrderType;
   totalMinor: number;
   currency: string;
   paymentMethod: PaymentMethod;
@@ -20,7 +22,7 @@ export type OrderState = {
 };
 
 const columns = part`id, owner_kind as "ownerKind", owner_id as "ownerId", zone_id as "zoneId", module_id as "moduleId",
-  status, total_minor as "totalMinor", currency, payment_method as "paymentMethod",
+  store_id as "storeId", status, order_type as "orderType", total_minor as "totalMinor", currency, payment_method as "paymentMethod",
   payment_status as "paymentStatus", hold_until as "holdUntil"`;
 
 export async function findOrderState(db: Sql, id: OrderId): Promise<OrderState | undefined> {

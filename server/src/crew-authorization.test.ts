@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBreaches } from './invariants/find-breaches.ts';
+import { endpointOf, namesWith, rights, type Right } from './testing/call-rights.ts';
+import { openOrderingShop, type Buyer, type OrderingShop } from './testing/ordering-shop.ts';
+import { addCourierOnShift, addMember } from './testing/people.ts';
+import { call, isLetIn } from './testing/smallest-call.ts';
+
+let shop: OrderingShop;
+beforeAll(async () => {
+  shop = await openOrderingShop();
+});
+afterAll(async () => {
+  expect(await findBreaches(shop.sql)).toEqual([]);
+  await shop.close();
+});
+
+/** Staff and couriers have their own tokens, so each is a stranger to the calls of the others. */
+async function crew(): Promise<Record<'operator' | 'dispatcher' | 'store' | 'courier', Buyer>> {
+  const asBuyer = (headers: Record<string, string>): Buyer => ({ kind: 'guest', id: 1, headers, guest: {} });
+  return {
+    operator: asBuyer(await addMember(shop.sql, { role: 'operator' })),
+    dispatcher: asBuyer(await addMember(shop.sql, { role: 'dispatcher' })),
+    store: asBuyer(await addMember(shop.sql, { role: 'store', storeIds: [1] })),
+    courier: asBuyer((await addCourierOnShift(shop.sql)).headers),
+  };
+}
+
+const allowedRoles: Partial<Record<Right, (keyof Awaited<ReturnType<typeof crew>>)[]>> = {
+  courier: ['courier'],
+  assignment: ['courier'],
+  'staff:orders': ['operator', 'dispatcher', 'store'],
+  'staff:dispatch': ['operator', 'dispatcher'],
+  'staff:support': ['operator', 'store'],
+  storeOrder: ['operator', 'dispatcher', 'store'],
+  money: ['operator', 'dispatcher'],
+};
+
+test.each(namesWith('courier', 'assignment', 'staff:orders', 'staff:dispatch', 'staff:support', 'storeOrder', 'money'))(
+  'T58 %s is refused to customers, guests and every other role',
+  async (name) => {
+    const staff = await crew();
+    for (const person of [await shop.customer(), await shop.guest()]) {
+      const { statusCode } = await call(shop, endpointOf(name), person);
+      expect([name, statusCode]).toEqual([name, 'authorization' in person.headers ? 401 : 403]);
+    }
+    const allowed = allowedRoles[rights.get(name) ?? 'open'] ?? [];
+    for (const [role, member] of Object.entries(staff)) {
+      const answer = await call(shop, endpointOf(name), member);
+      const mayCall = allowed.some((one) => one === role);
+      expect([name, role, isLetIn(answer)]).toEqual([name, role, mayCall]);
+    }
+  },
+);
+
+test('T58 the calls of customers are refused to couriers and staff', async () => {
+  const staff = await crew();
+  for (const name of namesWith('customer', 'owner', 'order', 'cartLine', 'address', 'session'))
+    for (const member of Object.values(staff)) {
+      const { statusCode } = await call(shop, endpointOf(name), member);
+      expect([name, statusCode]).toEqual([name, 401]);
+    }
+});
+
+test.each(namesWith('storeOrder'))('T58 %s finds only orders of the caller’s stores', async (name) => {
+  const buyer = await shop.customer();
+  await shop.add(buyer, { item_id: 1 });
+  const { order_id } = (await shop.order(buyer)).json<{ order_id: number }>();
+  const thing = { id: order_id, to: 'confirmed' };
+  const statusOf = async (stores: number[]) => {
+    const headers = await addMember(shop.sql, { role: 'store', storeIds: stores });
+    return (await call(shop, endpointOf(name), { kind: 'guest', id: 1, headers, guest: {} }, thing)).statusCode;
+  };
+  expect([await statusOf([]), await statusOf([2]), await statusOf([1, 2])]).toEqual([404, 404, 200]);
+});
+
+test('T58 takeStep finds only the courier’s own orders', async () => {
+  const buyer = await shop.customer();
+  await shop.add(buyer, { item_id: 1 });
+  const { order_id } = (await shop.order(buyer)).json<{ order_id: number }>();
+  const { operator } = await crew();
+  await call(shop, endpointOf('stepBoardOrder'), operator, { id: order_id, to: 'confirmed' });
+  const [own, other] = [await addCourierOnShift(shop.sql), await addCourierOnShift(shop.sql)];
+  const offer = await call(shop, endpointOf('offerOrder'), operator, { id: order_id, courier_id: own.id });
+  const { assignment_id } = offer.json<{ assignment_id: number }>();
+  const step = ({ headers }: { headers: Record<string, string> }) =>
+    call(
+      shop,
+      endpointOf('takeStep'),
+      { kind: 'guest', id: 1, headers, guest: {} },
+      { id: assignment_id, step: 'accept' },
+    );
+  expect((await step(other)).statusCode).toBe(404);
+  expect((await step(own)).statusCode).toBe(200);
+});

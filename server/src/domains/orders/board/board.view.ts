@@ -1,0 +1,103 @@
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { BoardOrder, readBoardOrder, Suggestion } from '@rialto/contract/calls/console/orders.ts';
+import { slotEnd } from '@rialto/rules/delivery/slots.ts';
+import { nextSteps } from '@rialto/rules/order/status.ts';
+import { isAwaitingPayment } from '@rialto/rules/payment/awaited.ts';
+import { permissionsOf } from '@rialto/rules/staff/permissions.ts';
+import type { Staff } from '../../../platform/crew.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
+import { amount, flag, textIn } from '../../../platform/wire-values.ts';
+import { courierHead } from '../../couriers/couriers.public.ts';
+import { arrivalView } from '../arrival.view.ts';
+import { billOf, billView } from '../bill.view.ts';
+import { firstName, ticketLine } from '../order-lines.view.ts';
+import type { OrderRow } from '../order-row.ts';
+import { moverOf, type OnBoard } from './board-order.ts';
+import type { BoardDetailRow, BoardRow } from './board.sql.ts';
+import type { SuggestedCourier } from './suggest-couriers.ts';
+
+const canDispatch = ({ role }: Staff) => permissionsOf(role).includes('dispatch');
+
+export function boardOrder(
+  { order, arrival, assignment }: OnBoard<BoardRow>,
+  staff: Staff,
+  viewer: Viewer,
+): BoardOrder {
+  const { store, scheduleAt } = order;
+  return {
+    id: order.id,
+    order_status: order.status,
+    order_type: order.orderType,
+    order_amount: amount(order.totalMinor, viewer.currencyOf(order.currency).digits),
+    payment_method: order.paymentMethod,
+    payment_status: order.paymentStatus,
+    created_at: order.createdAt.toISOString(),
+    schedule_at: scheduleAt && scheduleAt.toISOString(),
+    schedule_until: scheduleAt && slotEnd(scheduleAt).toISOString(),
+    timezone: store && store.timezone,
+    store: store && {
+      id: store.id,
+      name: textIn(viewer.language, store.nameEn, store.nameAr),
+      latitude: store.lat,
+      longitude: store.lng,
+    },
+    customer_name: firstName(order.contactName),
+    items_count: order.itemsCount,
+    prep_minutes: order.prepMinutes,
+    arrival: arrivalView(arrival),
+    late_at: order.lateAt && order.lateAt.toISOString(),
+    courier: assignment && {
+      ...courierHead(assignment, viewer),
+      phone: assignment.phone,
+      assignment_id: assignment.assignmentId,
+      state: assignment.state,
+    },
+    next_steps: stepsFor(order, staff),
+  };
+}
+
+function stepsFor(order: OrderRow, staff: Staff): BoardOrder['next_steps'] {
+  const steps = nextSteps(order.orderType, order.status, moverOf(staff));
+  return isAwaitingPayment(order) ? steps.filter((step) => step !== 'confirmed') : steps;
+}
+
+/** The address of a customer is shown to those who send couriers there, not to the store. */
+export function boardDetail(
+  onBoard: OnBoard<BoardDetailRow>,
+  { staff, viewer, handoverCode }: { staff: Staff; viewer: Viewer; handoverCode: string | null },
+): Reply<typeof readBoardOrder> {
+  const { order } = onBoard;
+  const { address } = order;
+  const { digits } = viewer.currencyOf(order.currency);
+  return {
+    ...boardOrder(onBoard, staff, viewer),
+    lines: order.lines.map((line) => ({ ...ticketLine(line, viewer), total: amount(line.totalMinor, digits) })),
+    bill: billView(billOf(order), digits),
+    order_note: order.note,
+    delivery_address:
+      address && canDispatch(staff)
+        ? {
+            address: address.address,
+            road: address.road,
+            house: address.house,
+            floor: address.floor,
+            note: address.additionalInformation,
+            latitude: address.lat,
+            longitude: address.lng,
+          }
+        : null,
+    handover_code: canDispatch(staff) ? handoverCode : null,
+    log: order.log,
+  };
+}
+
+export function suggestion({ courier, way, hasDeclined }: SuggestedCourier, viewer: Viewer): Suggestion {
+  return {
+    ...courierHead(courier, viewer),
+    is_free: flag(courier.ordersCount === 0),
+    orders_count: courier.ordersCount,
+    seconds: way && Math.round(way.seconds),
+    distance: way && Math.round(way.metres),
+    has_declined: flag(hasDeclined),
+  };
+}

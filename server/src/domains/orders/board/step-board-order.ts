@@ -1,0 +1,30 @@
+import type { OrderId } from '@rialto/database/ids.ts';
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import type { OrderStatus } from '@rialto/rules/order/status.ts';
+import type { Staff } from '../../../platform/crew.ts';
+import { writePrepMinutes } from '../arrival/arrival.sql.ts';
+import type { Arrivals } from '../arrival/open-arrivals.ts';
+import { promiseArrival } from '../arrival/promise-arrival.ts';
+import { changeOrderStatus } from '../lifecycle/change-order-status.ts';
+import { lockOrderState } from '../lifecycle/status.sql.ts';
+import { moverOf, requireOfStaff } from './board-order.ts';
+
+type BoardStep = {
+  staff: Staff;
+  orderId: OrderId;
+  to: OrderStatus;
+  prepMinutes: number | null;
+  reason: string | null;
+  now: Date;
+};
+
+/** A step of the store or the operator. Confirming promises the customer when the order arrives (TRK-07). */
+export function stepBoardOrder(db: Sql, arrivals: Arrivals, step: BoardStep): Promise<void> {
+  const { staff, orderId, to, prepMinutes, reason, now } = step;
+  return inTransaction(db, async (tx) => {
+    requireOfStaff(staff, await lockOrderState(tx, orderId));
+    await changeOrderStatus(tx, orderId, { to, by: moverOf(staff), reason, now });
+    if (to === 'confirmed') await promiseArrival(tx, arrivals, { orderId, prepMinutes });
+    else if (prepMinutes !== null) await writePrepMinutes(tx, orderId, prepMinutes);
+  });
+}

@@ -1,0 +1,83 @@
+import type { OrderId } from '@rialto/database/ids.ts';
+import type { Point } from '@rialto/contract/shapes/point.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
+import { travelSeconds } from '@rialto/rules/delivery/travel.ts';
+import { couriersOnShift, formerOffers, type CourierOnBoard } from '../../couriers/couriers.public.ts';
+import type { Ways } from '../../geo/geo.public.ts';
+
+export type SuggestedCourier = {
+  courier: CourierOnBoard;
+  /** Along the streets to the store; null if the position is unknown. */
+  way: { metres: number; seconds: number } | null;
+  offersCount: number;
+  hasDeclined: boolean;
+};
+
+const MAX_SUGGESTIONS = 20;
+/** A bag holds about this many orders. */
+export const MAX_ORDERS_OF_COURIER = 3;
+
+type Request = { orderId: OrderId; store: Point | null };
+
+/**
+ * Who could deliver an order: the nearest free courier on shift by street time, then those who are on the way, then those
+ * whose position is unknown. Couriers who declined it come last.
+ */
+export async function suggestCouriers(db: Sql, ways: Ways, { orderId, store }: Request): Promise<SuggestedCourier[]> {
+  const [onShift, former] = await Promise.all([couriersOnShift(db), formerOffers(db, orderId)]);
+  const near = nearestFirst(onShift, store).slice(0, MAX_SUGGESTIONS);
+  const suggested = await Promise.all(
+    near.map(async (courier) => {
+      const offers = former.find(({ courierId }) => courierId === courier.id);
+      return {
+        courier,
+        way: await wayTo(store, courier, ways),
+        offersCount: offers?.count ?? 0,
+        hasDeclined: offers?.hasDeclined ?? false,
+      };
+    }),
+  );
+  return suggested.toSorted(inOrderOfSuggestion);
+}
+
+/** Only the nearest are measured along the streets. */
+function nearestFirst(couriers: readonly CourierOnBoard[], store: Point | null): CourierOnBoard[] {
+  const metres = (courier: CourierOnBoard) => {
+    const at = pointOf(courier);
+    return at && store ? metresBetween(at, store) : Infinity;
+  };
+  const canTake = ({ ordersCount }: CourierOnBoard) => ordersCount < MAX_ORDERS_OF_COURIER;
+  return couriers
+    .filter(canTake)
+    .map((courier) => ({ courier, far: metres(courier) }))
+    .toSorted((a, b) => compare(a.far, b.far))
+    .map(({ courier }) => courier);
+}
+
+async function wayTo(store: Point | null, courier: CourierOnBoard, ways: Ways): Promise<SuggestedCourier['way']> {
+  const at = pointOf(courier);
+  if (!at || !store) return null;
+  const { metres } = await ways.between(at, store);
+  return { metres, seconds: travelSeconds(metres, courier.vehicle) };
+}
+
+function pointOf({ lat, lng }: CourierOnBoard): Point | null {
+  return lat === null || lng === null ? null : { lat, lng };
+}
+
+function inOrderOfSuggestion(a: SuggestedCourier, b: SuggestedCourier): number {
+  const isBusy = ({ courier }: SuggestedCourier) => Number(courier.ordersCount > 0);
+  return (
+    Number(a.hasDeclined) - Number(b.hasDeclined) ||
+    isBusy(a) - isBusy(b) ||
+    compare(a.way?.seconds ?? Infinity, b.way?.seconds ?? Infinity) ||
+    a.courier.ordersCount - b.courier.ordersCount ||
+    a.courier.id - b.courier.id
+  );
+}
+
+/** Infinity minus Infinity is not a number. */
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}

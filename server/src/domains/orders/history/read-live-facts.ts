@@ -1,0 +1,54 @@
+import type { Sql } from '@rialto/database/sql.ts';
+import { DEFAULT_VEHICLE, travelSeconds } from '@rialto/rules/delivery/travel.ts';
+import { isRunning, mayHaveCourier } from '@rialto/rules/order/status.ts';
+import { findCourierOfOrder, type CourierOfOrder } from '../../couriers/couriers.public.ts';
+import type { Arrival } from '../arrival/open-arrivals.ts';
+import type { LiveOrders } from '../arrival/open-live-orders.ts';
+import type { OrderRow } from '../order-row.ts';
+import type { TimedRoute } from '../route.view.ts';
+
+/** What a customer sees of a running order beside its row. */
+type CommonFacts = { arrival: Arrival | null; courier: CourierOfOrder | null; hidesPhones: boolean };
+export type OwnLiveFacts = CommonFacts & { isOwner: true; route: TimedRoute | null; handoverCode: string | null };
+export type LiveFacts = OwnLiveFacts | (CommonFacts & { isOwner: false; trackingToken: string });
+
+const POSITION_MAX_AGE_MS = 10 * 60_000;
+
+export async function readOwnFacts(db: Sql, live: LiveOrders, order: OrderRow, now: Date): Promise<OwnLiveFacts> {
+  const facts = await commonFacts(db, live, order, now);
+  const [route, handoverCode] = await Promise.all([routeOf(live, order, facts.courier), live.handover.codeOf(order)]);
+  return { ...facts, isOwner: true, route, handoverCode };
+}
+
+/** For visitors who know number and phone of the order: no address, route or code. */
+export async function readGuestFacts(db: Sql, live: LiveOrders, order: OrderRow, now: Date): Promise<LiveFacts> {
+  const [facts, trackingToken] = await Promise.all([
+    commonFacts(db, live, order, now),
+    live.secrets.trackingToken(order.id, now),
+  ]);
+  return { ...facts, isOwner: false, trackingToken };
+}
+
+async function commonFacts(db: Sql, live: LiveOrders, order: OrderRow, now: Date): Promise<CommonFacts> {
+  const since = new Date(now.getTime() - POSITION_MAX_AGE_MS);
+  const [{ hidesPhones = false }, shown, courier] = await Promise.all([
+    live.shop.settings(),
+    isRunning(order.status) ? live.arrivals.of(db, [order.id]) : null,
+    mayHaveCourier(order.status) ? findCourierOfOrder(db, order.id, since) : null,
+  ]);
+  return { arrival: shown?.get(order.id) ?? null, courier, hidesPhones };
+}
+
+/** From the courier, or before pick-up from the store, to the customer. */
+async function routeOf(
+  { ways }: LiveOrders,
+  { status, orderType, store, address }: OrderRow,
+  courier: CourierOfOrder | null,
+): Promise<TimedRoute | null> {
+  if (orderType === 'take_away' || !isRunning(status) || !address) return null;
+  const isMoving = courier !== null && courier.lat !== null && courier.lng !== null;
+  const from = isMoving ? { lat: courier.lat as number, lng: courier.lng as number } : store;
+  if (!from) return null;
+  const { metres, points } = await ways.between(from, address);
+  return { points, metres, seconds: travelSeconds(metres, courier?.vehicle ?? DEFAULT_VEHICLE) };
+}

@@ -1,0 +1,86 @@
+import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
+import type { Endpoint, StaffNeed } from '@rialto/contract/http/endpoint.ts';
+
+/**
+ * Who may call what. open: all callers · customer: signed-in customers · owner: customers and guests, for their own data ·
+ * courier: couriers · staff: members of staff with that permission · money: staff of the shop, not of a store · the
+ * others: the owner of the order, line, address, session or conversation that the call names; ratedOrder: an order of a
+ * signed-in customer; assignment: an order of the courier; storeOrder: an order of the store of the staff.
+ */
+export type Right = 'open' | 'customer' | 'owner' | 'courier' | 'money' | StaffNeed | OwnThing;
+type OwnThing =
+  | ('order' | 'tracked' | 'ratedOrder' | 'cartLine' | 'address' | 'session' | 'conversation')
+  | ('assignment' | 'storeOrder');
+
+const everybody = [
+  ...['forgetPassword', 'logIn', 'readLoginMethods', 'requestGuest', 'resendCode', 'resetPassword', 'signUp'],
+  ...['verifyPhone', 'verifyResetCode', 'socialLogin', 'socialRegister', 'startSocialLogin', 'listDemoMail'],
+  ...['listBrands', 'listCategories', 'listCategoryChildren', 'listCategoryItems', 'listCategoryStores'],
+  ...['readConfig', 'readLanding', 'readPage', 'sendContactMessage', 'subscribeToNewsletter'],
+  ...['lookupZone', 'measureDistance', 'readPlace', 'reverseGeocode', 'suggestPlaces'],
+  ...['listConditionItems', 'listConditionedItems', 'listConditions', 'listDiscountedItems', 'listItemReviews'],
+  ...['listLatestItems', 'listMostReviewedItems', 'listNewArrivals', 'listPopularItems', 'listRecommendedItems'],
+  ...['listRelatedItems', 'listStoreItems', 'readItem', 'listModules', 'listBanners', 'listBasicCampaigns'],
+  ...['listCashback', 'listCoupons', 'listFlashSaleItems', 'listFlashSales', 'listItemCampaigns'],
+  ...['readBasicCampaign', 'readCashback', 'readItemCampaign', 'listParcelCategories', 'listParcelInstructions'],
+  ...['listTips', 'listOfflineMethods', 'listWhyChoose', 'readOtherBanners', 'readVideoContent'],
+  ...['searchEverything', 'searchItems', 'suggestNames', 'listSitemapParts', 'readSitemapPart'],
+  ...['listDiscountedStores', 'listLatestStores', 'listPopularStores', 'listStoreReviews', 'listStores'],
+  ...['listTopRatedStores', 'readStore', 'listCancellationReasons', 'listRefundReasons'],
+  // Authorized by a secret, which is invalid in this test.
+  ...['payByLink', 'readPayLink', 'switchToCashByLink', 'receivePaymentEvent'],
+];
+const customers = [
+  ...['addAddress', 'listAddresses', 'logOut', 'listSuggestedItems', 'listVisitAgain', 'updateInterest'],
+  ...['listOrders', 'changeProfile', 'changeSettings', 'readProfile', 'removeAccount', 'updateProfile'],
+  ...['endOtherSessions', 'listSessions', 'setPushToken', 'readPushKey', 'addWish', 'listWishes', 'removeWish'],
+  ...['listWishesByShortPath', 'restoreCart', 'readReviewReminder', 'listConversations', 'searchConversations'],
+];
+const owners = ['addCartLine', 'clearCart', 'listCart', 'applyCoupon', 'placeOrder', 'placePrescription', 'quoteOrder'];
+const ofOrder = [
+  ...['payOrder', 'readOrderPayment', 'switchPaymentMethod', 'tellOfflinePayment', 'cancelOrder', 'readOrder'],
+  ...['reorder', 'requestRefund'],
+];
+
+const ofRatedOrder = [
+  ...['submitItemReview', 'submitStoreReview', 'submitCourierReview', 'readOrderReviews', 'cancelReviewReminder'],
+];
+const forSupport = [
+  ...['listStaffReviews', 'replyToReview', 'hideReview', 'showReview'],
+  ...['listStaffConversations', 'readStaffConversation', 'sendStaffMessage', 'seeStaffMessages'],
+];
+const couriers = [
+  ...['listRunConversations', 'readRunConversation', 'sendRunMessage', 'seeRunMessages'],
+  ...['readRun', 'changeShift', 'reportPosition'],
+];
+const dispatchers = [
+  ...['suggestCouriers', 'offerOrder', 'withdrawOrder', 'listCouriers', 'addCourier', 'changeCourier'],
+  ...['renewCourierLink', 'revokeCourierLink'],
+];
+const ofConversation = ['readConversation', 'sendMessage', 'seeMessages'];
+
+export const rights = new Map<string, Right>([
+  ...everybody.map((name) => [name, 'open'] as const),
+  ...customers.map((name) => [name, 'customer'] as const),
+  ...owners.map((name) => [name, 'owner'] as const),
+  ...ofOrder.map((name) => [name, 'order'] as const),
+  ['trackOrder', 'tracked'],
+  ['removeCartLine', 'cartLine'],
+  ['updateCartLine', 'cartLine'],
+  ['updateAddress', 'address'],
+  ['deleteAddress', 'address'],
+  ['endSession', 'session'],
+  ...ofRatedOrder.map((name) => [name, 'ratedOrder'] as const),
+  ...couriers.map((name) => [name, 'courier'] as const),
+  ...ofConversation.map((name) => [name, 'conversation'] as const),
+  ...forSupport.map((name) => [name, 'staff:support'] as const),
+  ...dispatchers.map((name) => [name, 'staff:dispatch'] as const),
+  ...['readBoardOrder', 'stepBoardOrder'].map((name) => [name, 'storeOrder'] as const),
+  ['listBoardOrders', 'staff:orders'],
+  ['decidePayment', 'money'],
+  ['takeStep', 'assignment'],
+]);
+
+export const endpointOf = (name: string): Endpoint => allEndpoints[name] as Endpoint;
+export const namesWith = (...wanted: Right[]) =>
+  [...rights].filter(([, right]) => wanted.includes(right)).map(([name]) => name);
