@@ -97,6 +97,7 @@ async function openApi(http: FastifyInstance, options: HttpOptions, inProcessSec
     messaging: messagingSettings(settings),
     socialProviders: socialProviders(settings),
     hasRequestLimits: settings.RATE_LIMIT === 1,
+    simulationSpeed: settings.SIMULATION === 1 && settings.DEMO === 1 ? settings.SIMULATION_SPEED : null,
     inProcessSecret,
   });
   return pictures.promise;

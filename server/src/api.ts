@@ -9,7 +9,6 @@ import { openShop } from './domains/content/content.public.ts';
 import { mayReadChatFile, sendChatLive } from './domains/chat/chat.public.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
-import { courierRoutes } from './domains/couriers/couriers.routes.ts';
 import { readCourierLink } from './domains/couriers/couriers.public.ts';
 import { customerRoutes } from './domains/customers/customers.routes.ts';
 import { parcelRoutes } from './domains/parcels/parcels.routes.ts';
@@ -19,18 +18,8 @@ import { openOwners, readSession, readStaffSession, type SocialProvider } from '
 import { identityRoutes } from './domains/identity/identity.routes.ts';
 import { notifyCustomers, type PushSettings } from './domains/notifications/notifications.public.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
-import {
-  countDeliveredOrders,
-  openLiveOrders,
-  recordPrepTimes,
-  sendCourierChanges,
-  sendOrderNews,
-  sendOrderSteps,
-} from './domains/orders/orders.public.ts';
-import { boardRoutes } from './domains/orders/board/board.routes.ts';
-import { runRoutes } from './domains/orders/run/run.routes.ts';
+import { sendOrderNews } from './domains/orders/orders.public.ts';
 import { orderPaymentRoutes } from './domains/orders/payment/order-payment.routes.ts';
-import { historyRoutes } from './domains/orders/history/history.routes.ts';
 import { lifecycleRoutes } from './domains/orders/lifecycle/lifecycle.routes.ts';
 import { placingRoutes } from './domains/orders/placing/placing.routes.ts';
 import { quoteRoutes } from './domains/orders/quote/quote.routes.ts';
@@ -48,6 +37,7 @@ import { searchRoutes } from './domains/search/search.routes.ts';
 import { favouriteCount } from './domains/wishlist/wishlist.public.ts';
 import { wishlistRoutes } from './domains/wishlist/wishlist.routes.ts';
 import { backgroundJobs } from './jobs.ts';
+import { liveOrderRoutes, subscribeOrders } from './live-orders.ts';
 import type { App } from './platform/app.ts';
 import { watchTables } from './platform/cache/table-changes.ts';
 import type { Clock } from './platform/clock.ts';
@@ -125,7 +115,6 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       const geo = openGeo(app, settings.geo);
       const catalog = openCatalog(app, geo, { ratings: ratingCounts, favourites: favouriteCount });
       const { tileUrl, tileAttribution } = settings;
-      const speed = settings.simulationSpeed ?? 1;
       const identity = identitySettings(shop, messaging, settings);
       identityRoutes(app, identity);
       messagingRoutes(app, settings.messaging.hasDemoMailbox);
@@ -140,24 +129,18 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       paymentRoutes(app, payments);
       parcelRoutes(app, shop);
       cartRoutes(app, shop);
-      const live = openLiveOrders(app, { shop, geo, speed });
-      historyRoutes(app, live);
-      courierRoutes(app, { shop, geo, publicUrl: settings.publicUrl, speed });
-      boardRoutes(app, live);
-      runRoutes(app, live);
+      const { publicUrl, simulationSpeed } = settings;
+      const live = liveOrderRoutes(app, { shop, geo, publicUrl, speed: simulationSpeed ?? 1 });
       lifecycleRoutes(app);
       quoteRoutes(app, payments, { shop, geo, catalog });
       placingRoutes(app, payments, { shop, geo });
       visitRoutes(app, catalog);
       const events = openEvents({ db: app.db, log: v1.log });
-      countDeliveredOrders(events);
-      recordPrepTimes(events);
+      subscribeOrders(events, app.clock);
       sendOrderNews(events, { clock: app.clock, wakeMessaging: messaging.wake });
-      sendOrderSteps(events, app.clock);
       const push = openShopPush(app, shop, settings.push ?? { isTest: false });
       notificationRoutes(app, push);
       notifyCustomers(events, { clock: app.clock, wakePush: push.wake, shopName: shopNameOf(shop) });
-      sendCourierChanges(events);
       const hub = openHub({ database: settings.database, log: v1.log, times: settings.live ?? {} });
       const trackedOrderOf = (token: string) => live.secrets.readTrackingToken(token, app.clock());
       liveRoutes(app, hub, { ...app, trackedOrderOf });
