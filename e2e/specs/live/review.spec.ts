@@ -64,7 +64,7 @@ test('REV-01 REV-02 after delivery a customer in Arabic is asked, rates the dish
   expect(await pageProblems(page)).toEqual([]);
   await main.getByRole('button', { name: 'أرسل تقييمين' }).click();
 
-  await expect(main.getByRole('heading', { name: 'شكرًا على رأيك' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'شكرًا على رأيك' })).toBeFocused();
   await expect(ofDish.getByText(comment)).toBeVisible();
   await expect(ofDish.getByText(/المتوسط الجديد/)).toBeVisible();
   await main.getByRole('link', { name: 'كل التقييمات' }).click();

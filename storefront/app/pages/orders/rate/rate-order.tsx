@@ -1,6 +1,7 @@
 import type { OrderReviews } from '@rialto/contract/shapes/review.ts';
 import { t } from '@rialto/texts/text.ts';
 import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
@@ -22,7 +23,7 @@ export function RateOrder({ order, firstStars }: { order: OrderReviews; firstSta
   const hasEverything = parts.length > 0 && parts.every(({ review }) => review !== null);
   return (
     <div className="flex flex-col gap-6">
-      {hasEverything && <Thanks order={order} />}
+      {hasEverything && <Thanks order={order} isFresh={parts.some((part) => rating.stateOf(part).sent !== null)} />}
       {!isOpen && !hasEverything && <RatingEnded order={order} />}
       <Parts title={t('review.items_title')} parts={of('item')} rating={rating} />
       <Parts title={t('review.store_title')} parts={of('store')} rating={rating} />
@@ -57,11 +58,22 @@ function Parts({ title, parts, rating }: { title: string; parts: readonly Review
   );
 }
 
-function Thanks({ order: { order_id, store } }: { order: OrderReviews }) {
+type ThanksProps = { order: OrderReviews; /** The last rating was sent on this page. */ isFresh: boolean };
+
+function Thanks({ order: { order_id, store }, isFresh }: ThanksProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone, and the thanks may be above the window.
+  useEffect(() => {
+    if (!isFresh) return;
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'center' });
+  }, [isFresh]);
   return (
-    <div role="status" className="rounded-xl bg-accent-soft p-6 text-center">
+    <div className="rounded-xl bg-accent-soft p-6 text-center">
       <CircleCheck className="mx-auto size-10 text-accent-text" aria-hidden />
-      <h2 className="mt-3 text-xl font-bold text-ink">{t('review.all_done')}</h2>
+      <h2 ref={title} tabIndex={-1} className="mt-3 text-xl font-bold text-ink outline-none">
+        {t('review.all_done')}
+      </h2>
       <p className="mx-auto mt-1 max-w-md text-md text-ink-soft">{t('review.all_done_text')}</p>
       <div className="mt-5 flex flex-wrap justify-center gap-3">
         {store && (
