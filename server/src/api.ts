@@ -30,7 +30,7 @@ import { sandboxRoutes } from './domains/payments/sandbox/sandbox.routes.ts';
 import { promotionRoutes } from './domains/promotions/promotions.routes.ts';
 import { ratingCounts } from './domains/reviews/reviews.public.ts';
 import { ownReviewRoutes } from './domains/reviews/own-reviews.routes.ts';
-import { reviewConsoleRoutes } from './domains/reviews/reviews.console.routes.ts';
+import { reviewConsoleRoutes } from './domains/reviews/moderation/reviews.console.routes.ts';
 import { reviewRoutes } from './domains/reviews/reviews.routes.ts';
 import { submitRoutes } from './domains/reviews/submit.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';

@@ -5,7 +5,7 @@ import { flag, textIn } from '../../platform/wire-values.ts';
 import type { OwnReviewRow } from './own-reviews.sql.ts';
 import { pictureUrls } from './picture-names.ts';
 import type { ReviewRow } from './reviews.sql.ts';
-import type { StaffReviewRow } from './moderation.sql.ts';
+import type { StaffReviewRow } from './moderation/moderation.sql.ts';
 
 export function review(row: ReviewRow, { language, media }: Viewer): Review {
   return {

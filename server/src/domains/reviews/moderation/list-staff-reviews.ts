@@ -1,6 +1,6 @@
 import type { StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import type { Staff } from '../../platform/crew.ts';
+import type { Staff } from '../../../platform/crew.ts';
 import { countReviewsForStaff, reviewsForStaff, type StaffFilter, type StaffReviewRow } from './moderation.sql.ts';
 
 type ListQuery = { staff: Staff; storeId: StoreId | undefined; list: StaffFilter['list'] };

@@ -1,7 +1,7 @@
 import type { StoreId } from '@rialto/database/ids.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import { reviewColumns, type ReviewRow } from './reviews.sql.ts';
+import { reviewColumns, type ReviewRow } from '../reviews.sql.ts';
 
 export type StaffReviewRow = ReviewRow & {
   storeId: number | null;

@@ -1,12 +1,12 @@
 import * as contract from '@rialto/contract/calls/console/reviews.ts';
-import type { App } from '../../platform/app.ts';
-import { bind } from '../../platform/http/bind.ts';
-import { staffOf } from '../../platform/http/caller.ts';
-import { paged, pageOf } from '../../platform/http/paging.ts';
-import { textOf } from '../../platform/texts.ts';
+import type { App } from '../../../platform/app.ts';
+import { bind } from '../../../platform/http/bind.ts';
+import { staffOf } from '../../../platform/http/caller.ts';
+import { paged, pageOf } from '../../../platform/http/paging.ts';
+import { textOf } from '../../../platform/texts.ts';
 import { listStaffReviews } from './list-staff-reviews.ts';
 import { hideReview, replyToReview, showReview } from './moderate-reviews.ts';
-import { staffReview } from './reviews.view.ts';
+import { staffReview } from '../reviews.view.ts';
 
 /** What staff do with reviews (REV-03). */
 export function reviewConsoleRoutes(app: App): void {

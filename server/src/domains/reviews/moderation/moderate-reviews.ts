@@ -1,9 +1,9 @@
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
-import type { Staff } from '../../platform/crew.ts';
-import { RefusalError } from '../../platform/refuse.ts';
+import type { Staff } from '../../../platform/crew.ts';
+import { RefusalError } from '../../../platform/refuse.ts';
 import { lockReview, writeHidden, writeReply, type LockedReview } from './moderation.sql.ts';
-import type { ReviewTarget } from './own-reviews.sql.ts';
-import { countReview } from './review-subject.ts';
+import type { ReviewTarget } from '../own-reviews.sql.ts';
+import { countReview } from '../review-subject.ts';
 
 type ReviewOfStaff = { staff: Staff; reviewId: number; now: Date };
 

@@ -1,10 +1,10 @@
 import type { StaffReview } from '@rialto/contract/shapes/review.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBreaches } from '../../invariants/find-breaches.ts';
-import { addCourier, deliver, markDeliveredBy, placeOrderOf } from '../../testing/delivered-orders.ts';
-import { codeOf, NOON, openOrderingShop, type OrderingShop } from '../../testing/ordering-shop.ts';
-import { addMember } from '../../testing/people.ts';
-import { addItem } from '../../testing/small-catalogue.ts';
+import { findBreaches } from '../../../invariants/find-breaches.ts';
+import { addCourier, deliver, markDeliveredBy, placeOrderOf } from '../../../testing/delivered-orders.ts';
+import { codeOf, NOON, openOrderingShop, type OrderingShop } from '../../../testing/ordering-shop.ts';
+import { addMember } from '../../../testing/people.ts';
+import { addItem } from '../../../testing/small-catalogue.ts';
 
 type Headers = { authorization: string };
 let shop: OrderingShop;
