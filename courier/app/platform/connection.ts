@@ -1,5 +1,6 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { createCaller } from '@rialto/api-client/caller.ts';
+import { headerNames } from '@rialto/contract/http/headers.ts';
 import { isWholeLink } from './link.ts';
 import { shownLanguage } from './language.ts';
 import { createStore } from './store.ts';
@@ -23,8 +24,8 @@ export function openLink(secret: string | null): void {
 export const call = createCaller({
   fetch: async (url, init) => {
     try {
-      // A step sent while the page is being closed must not be cut off; browsers allow this for small bodies only.
-      const keepalive = document.visibilityState === 'hidden' && typeof init.body === 'string';
+      // A step that is sent while the page is left must not be cut off; browsers allow this for small bodies only.
+      const keepalive = typeof init.body === 'string';
       const signal = init.signal ?? AbortSignal.timeout(WAIT_MS);
       const answer = await fetch(url, { ...init, keepalive, signal, cache: 'no-store' });
       isOnline.set(true);
@@ -42,6 +43,13 @@ export const call = createCaller({
     if (status === 401 && token === link.get().secret) link.set({ secret: token ?? null, state: 'refused' });
   },
 });
+
+/** A file that only the courier and the other side of a conversation may see. */
+export async function readFile(address: string): Promise<Blob> {
+  const answer = await fetch(address, { headers: { [headerNames.token]: `Bearer ${link.get().secret}` } });
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+  return answer.blob();
+}
 
 /** Whether the same call may succeed later. */
 export function isTemporary(fault: unknown): boolean {

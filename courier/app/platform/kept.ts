@@ -1,5 +1,5 @@
 /** Keys in the phone's local storage. */
-type Key = 'courier_link' | 'courier_language' | 'courier_run' | 'courier_steps' | 'courier_position' | 'courier_shop';
+type Key = `courier_${'link' | 'language' | 'run' | 'steps' | 'messages' | 'position' | 'shop'}`;
 
 /** Reads a value that was kept on this phone; null if there is none or it cannot be read. */
 export function readKept<T>(key: Key): T | null {

@@ -3,6 +3,7 @@ import { scopeHeaders } from '@rialto/api-client/scope-headers.ts';
 import { shownLanguage } from '../platform/language.ts';
 import { link } from '../platform/connection.ts';
 import { createStore } from '../platform/store.ts';
+import { refreshChats } from './chat/chats.ts';
 import { refreshRun } from './run.ts';
 
 /** Whether the live stream is open; the run is then read again only now and then. */
@@ -30,7 +31,10 @@ export async function followRun(secret: string | null): Promise<void> {
       }),
     lastEventId: null,
     onState: (state) => isLive.set(state === 'open'),
-    onEvent: () => void refreshRun(),
+    onEvent: ({ name }) => {
+      if (name !== 'message') void refreshRun();
+      void refreshChats().catch(() => undefined);
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import { link } from '../platform/connection.ts';
+import { forgetChats, refreshChats, restoreMessages, sendMessages } from './chat/chats.ts';
 import { followRun, isLive, wakeStream } from './live-run.ts';
 import { restoreConsent } from './position/share-position.ts';
 import { forgetRun, refreshRun, restoreRun, run } from './run.ts';
@@ -14,6 +15,7 @@ const POLL_WHILE_LIVE_MS = 30_000;
 export function startRun(): void {
   restoreQueue();
   restoreConsent();
+  restoreMessages();
   restoreRun();
   link.subscribe(onLinkChange);
   onLinkChange();
@@ -29,18 +31,27 @@ function resume(): void {
   if (!hasLink()) return;
   wakeStream();
   sendDueSteps();
-  void refreshRun();
+  readAgain();
 }
 
 function poll(): void {
   const isFresh = isLive.get() && Date.now() - (run.get()?.readAt ?? 0) < POLL_WHILE_LIVE_MS;
-  if (!isHidden() && hasLink() && !isFresh) void refreshRun();
+  if (!isHidden() && hasLink() && !isFresh) readAgain();
+}
+
+function readAgain(): void {
+  void refreshRun();
+  void refreshChats().catch(() => undefined);
+  void sendMessages();
 }
 
 /** A refused link loses its run; another link in the same tab reads its own. */
 function onLinkChange(): void {
   const { secret, state } = link.get();
-  if (!hasLink()) forgetRun();
+  if (!hasLink()) {
+    forgetRun();
+    forgetChats();
+  }
   void followRun(state === 'works' ? secret : null).catch(() => undefined);
   if (state === 'unchecked') resume();
 }

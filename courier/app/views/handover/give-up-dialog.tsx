@@ -7,7 +7,7 @@ import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { Camera, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { pressStep } from '../../run/steps/take-step.ts';
-import { LARGE_ACTION } from '../stop/contacts.tsx';
+import { LARGE_ACTION } from '../stop/large-action.ts';
 
 type GiveUpDialogProps = { stop: Stop; onClose: () => void; onLeaveAtDoor: () => void };
 

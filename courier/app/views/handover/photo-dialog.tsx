@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { smallPhoto } from '../../platform/small-photo.ts';
 import { pressStep } from '../../run/steps/take-step.ts';
 import { LargeButton } from '../actions/large-button.tsx';
-import { LARGE_ACTION } from '../stop/contacts.tsx';
+import { LARGE_ACTION } from '../stop/large-action.ts';
 
 /** A photo as proof, where the shop asks for one or the customer is not there. */
 export function PhotoDialog({ stop, onClose }: { stop: Stop; onClose: () => void }) {

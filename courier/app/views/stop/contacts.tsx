@@ -4,8 +4,10 @@ import { Navigation, Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { navigationLink } from '../../run/way/navigation-link.ts';
 import { nextPlace } from '../../run/stops.ts';
+import { ChatButton } from './chat-button.tsx';
+import { LARGE_ACTION } from './large-action.ts';
 
-/** Large enough for gloves: navigation in the phone's own app, and a call where the shop shows numbers. */
+/** Navigation in the phone's own app, a call where the shop shows numbers, and messages. */
 export function Contacts({ stop }: { stop: Stop }) {
   const place = nextPlace(stop);
   return (
@@ -28,12 +30,10 @@ export function Contacts({ stop }: { stop: Stop }) {
           {t('courier.call')}
         </LargeLink>
       )}
+      <ChatButton stop={stop} />
     </div>
   );
 }
-
-export const LARGE_ACTION =
-  'flex min-h-14 items-center justify-center gap-2 rounded-md border-2 border-ink bg-surface px-3 text-lg font-semibold select-none active:bg-wash-strong';
 
 function LargeLink({ icon, children, ...rest }: ComponentProps<'a'> & { icon: ReactNode }) {
   return (

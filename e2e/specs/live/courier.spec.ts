@@ -1,0 +1,172 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { newDispatch, type Courier, type Dispatch } from '../../set-up/couriers.ts';
+import { pageProblems } from '../../set-up/page-problems.ts';
+import { expect, test } from '../../set-up/visitor.ts';
+
+const JAVASCRIPT_BYTES = 90_000;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+async function openRun(page: Page, { link }: Courier): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Start shift' }).click();
+  await expect(page.getByRole('switch', { name: 'On shift' })).toBeChecked();
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await press(page, 'Enter code and hand over');
+  const keys = page.getByRole('group', { name: 'Digits' });
+  for (const digit of code) await keys.getByRole('button', { name: digit, exact: true }).click();
+}
+
+/** Another code than the right one. */
+const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
+
+test('COU-01 COU-02 COU-05 a courier opens a link, accepts, undoes and repeats the pick-up, and hands over with the code', async ({
+  page,
+  request,
+}) => {
+  const dispatch = await newDispatch(request);
+  const courier = await dispatch.addCourier();
+  await openRun(page, courier);
+  // The secret is kept on the phone and no longer in the address.
+  expect(new URL(page.url()).hash).toBe('');
+  const { orderId } = await dispatch.offer(courier);
+  await expect(page.getByText('New order')).toBeVisible();
+  await press(page, 'Accept');
+  await press(page, 'Send now');
+  await press(page, 'Not now');
+  await expect(page.getByRole('heading', { level: 1, name: /^Pick up at / })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Navigate to / })).toHaveAttribute('href', /to=33/);
+  await expect(page.getByText('What to bring')).toBeVisible();
+
+  await press(page, 'Picked up');
+  await expect(page.getByRole('heading', { level: 1, name: 'Deliver to Salma' })).toBeVisible();
+  await press(page, 'Undo');
+  await expect(page.getByRole('heading', { level: 1, name: /^Pick up at / })).toBeVisible();
+  expect(await dispatch.statusOf(orderId)).toBe('handover');
+
+  await press(page, 'Picked up');
+  await press(page, 'Send now');
+  await expect.poll(() => dispatch.statusOf(orderId)).toBe('picked_up');
+  await expect(page.getByText('Collect in cash')).toBeVisible();
+  expect(await pageProblems(page)).toEqual([]);
+  const code = await dispatch.codeOf(orderId);
+  await typeCode(page, wrong(code));
+  await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
+  await page.getByRole('dialog').getByRole('textbox').pressSequentially(code);
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re on shift' })).toBeVisible();
+  expect(await dispatch.statusOf(orderId)).toBe('delivered');
+});
+
+/** A run of one order that was accepted. */
+async function acceptedRun(page: Page, dispatch: Dispatch): Promise<number> {
+  const courier = await dispatch.addCourier();
+  await openRun(page, courier);
+  const { orderId } = await dispatch.offer(courier);
+  await press(page, 'Accept');
+  await press(page, 'Send now');
+  await press(page, 'Not now');
+  await expect(page.getByRole('button', { name: 'Picked up', exact: true })).toBeEnabled();
+  return orderId;
+}
+
+async function cutNetwork(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await expect(page.getByText('No network', { exact: true })).toBeVisible();
+}
+
+test('COU-03 steps pressed without a network wait, and are sent in order when it returns', async ({
+  page,
+  context,
+  request,
+}) => {
+  const dispatch = await newDispatch(request);
+  const orderId = await acceptedRun(page, dispatch);
+  const code = await dispatch.codeOf(orderId);
+  await cutNetwork(page, context);
+  await press(page, 'Picked up');
+  await press(page, 'Send now');
+  await expect(page.getByText('Waiting for the network')).toHaveCount(1);
+  await typeCode(page, code);
+  await expect(page.getByText('Waiting for the network')).toHaveCount(2);
+  expect(await dispatch.statusOf(orderId)).toBe('handover');
+  await context.setOffline(false);
+  await expect.poll(() => dispatch.statusOf(orderId)).toBe('delivered');
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re on shift' })).toBeVisible();
+});
+
+test('COU-03 a step that became impossible without a network is explained and can be dismissed', async ({
+  page,
+  context,
+  request,
+}) => {
+  const dispatch = await newDispatch(request);
+  const orderId = await acceptedRun(page, dispatch);
+  await cutNetwork(page, context);
+  await press(page, 'Picked up');
+  await press(page, 'Send now');
+  await dispatch.cancel(orderId);
+  await context.setOffline(false);
+  const notice = page.getByRole('alert').filter({ hasText: '“Picked up” wasn’t saved' });
+  await expect(notice).toContainText(`Order #${orderId}`);
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re on shift' })).toBeVisible();
+});
+
+test('COU-02 a held step is sent when the courier leaves the page', async ({ page, request }) => {
+  const dispatch = await newDispatch(request);
+  const orderId = await acceptedRun(page, dispatch);
+  await press(page, 'Picked up');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.goto('about:blank');
+  await expect.poll(() => dispatch.statusOf(orderId)).toBe('picked_up');
+});
+
+test('COU-01 a revoked, wrong or missing link leads to a page that says what to do, and forgets the run', async ({
+  page,
+  request,
+}) => {
+  const dispatch = await newDispatch(request);
+  const courier = await dispatch.addCourier();
+  await openRun(page, courier);
+  await dispatch.revokeLink(courier);
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('courier_run'))).toBeNull();
+  await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
+  expect(await pageProblems(page)).toEqual([]);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/courier/#cr_tooshort');
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/courier');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Open your courier link' })).toBeVisible();
+  await press(page, 'العربية');
+  await expect(page.getByRole('heading', { name: 'افتح رابط المندوب الخاص بك' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('COU-02 the page loads at most 90 KB of JavaScript, gzipped, before the map', async ({ page, request }) => {
+  const dispatch = await newDispatch(request);
+  const { link } = await dispatch.addCourier();
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
+  });
+  const stream = page.waitForRequest('**/api/v1/live');
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Start shift' })).toBeVisible();
+  // Its code is loaded last.
+  await stream;
+  const sizes = await Promise.all(scripts);
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(JAVASCRIPT_BYTES);
+});
