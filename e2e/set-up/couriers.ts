@@ -36,7 +36,7 @@ export async function newDispatch(request: APIRequestContext): Promise<Dispatch>
   return {
     async addCourier() {
       const phone = `+2010${randomInt(10_000_000, 99_999_999)}`;
-      const person = { f_name: 'Karim', l_name: 'Said', phone, vehicle: 'scooter', zone_id: ZONE };
+      const person = { f_name: 'Karim', l_name: 'Said', phone, vehicle: 'motorbike', zone_id: ZONE };
       const { id } = await ask<{ id: number }>('post', '/couriers', person);
       const { url } = await ask<{ url: string }>('post', `/couriers/${id}/link`);
       return { id, link: url.slice(url.indexOf('/courier/')) };

@@ -3,7 +3,7 @@ import { scopeHeaders } from '@rialto/api-client/scope-headers.ts';
 import { shownLanguage } from '../platform/language.ts';
 import { link } from '../platform/connection.ts';
 import { createStore } from '../platform/store.ts';
-import { refreshChats } from './chat/chats.ts';
+import { readChats } from './chat/read-chats.ts';
 import { refreshRun } from './run.ts';
 
 /** Whether the live stream is open; the run is then read again only now and then. */
@@ -30,10 +30,14 @@ export async function followRun(secret: string | null): Promise<void> {
         token: link.get().secret,
       }),
     lastEventId: null,
-    onState: (state) => isLive.set(state === 'open'),
+    onState: (state) => {
+      // A stream that ends may be the first sign of a missing network.
+      if (isLive.get() && state === 'waiting') void refreshRun();
+      isLive.set(state === 'open');
+    },
     onEvent: ({ name }) => {
-      if (name !== 'message') void refreshRun();
-      void refreshChats().catch(() => undefined);
+      if (name === 'message') void readChats();
+      else void refreshRun().then(readChats);
     },
   });
 }

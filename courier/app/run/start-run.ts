@@ -1,5 +1,6 @@
-import { link } from '../platform/connection.ts';
-import { forgetChats, refreshChats, restoreMessages, sendMessages } from './chat/chats.ts';
+import { isOnline, link } from '../platform/connection.ts';
+import { forgetChats, restoreMessages } from './chat/chat-stores.ts';
+import { readChats } from './chat/read-chats.ts';
 import { followRun, isLive, wakeStream } from './live-run.ts';
 import { restoreConsent } from './position/share-position.ts';
 import { forgetRun, refreshRun, restoreRun, run } from './run.ts';
@@ -9,7 +10,7 @@ import { sendDueSteps, sendHeldStep } from './steps/take-step.ts';
 
 const POLL_MS = 5_000;
 /** While the stream is open the poll only checks. */
-const POLL_WHILE_LIVE_MS = 30_000;
+const POLL_WHILE_LIVE_MS = 15_000;
 
 /** Starts everything that runs beside the views: reading the run again, sending steps, reacting to the network. */
 export function startRun(): void {
@@ -22,6 +23,7 @@ export function startRun(): void {
   // The link page shows the number of the shop, so it is read even without a link that works.
   void readShop().catch(() => undefined);
   window.addEventListener('online', resume);
+  window.addEventListener('offline', () => isOnline.set(false));
   document.addEventListener('visibilitychange', () => (isHidden() ? sendHeldStep() : resume()));
   window.addEventListener('pagehide', sendHeldStep);
   setInterval(poll, POLL_MS);
@@ -40,9 +42,7 @@ function poll(): void {
 }
 
 function readAgain(): void {
-  void refreshRun();
-  void refreshChats().catch(() => undefined);
-  void sendMessages();
+  void refreshRun().then(readChats);
 }
 
 /** A refused link loses its run; another link in the same tab reads its own. */

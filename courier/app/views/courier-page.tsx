@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { link } from '../platform/connection.ts';
 import { shownLanguage } from '../platform/language.ts';
 import { useStore } from '../platform/store.ts';
+import { LazyPart } from './lazy-part.tsx';
 import { RunPage } from './run-page.tsx';
 
 const LinkPage = lazy(() => import('./link-page.tsx').then((module) => ({ default: module.LinkPage })));
@@ -12,8 +13,8 @@ export function CourierPage() {
   useStore(shownLanguage);
   if (state === 'unchecked' || state === 'works') return <RunPage />;
   return (
-    <Suspense>
+    <LazyPart>
       <LinkPage isRefused={state === 'refused'} />
-    </Suspense>
+    </LazyPart>
   );
 }

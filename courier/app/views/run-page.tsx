@@ -1,9 +1,8 @@
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { useMedia } from '@rialto/ui/base/use-media.ts';
-import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { Spinner } from '@rialto/ui/feedback/spinner.tsx';
-import { RotateCw, WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from '../platform/store.ts';
 import { consent, sharePosition } from '../run/position/share-position.ts';
@@ -12,6 +11,7 @@ import { useShownRun, type ShownRun } from '../run/stops.ts';
 import { useWakeLock } from '../run/use-wake-lock.ts';
 import { ActionBar } from './actions/action-bar.tsx';
 import { CurrentStop } from './stop/current-stop.tsx';
+import { loadDialogs } from './handover/deliver-action.tsx';
 import { NoStops } from './no-stops.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { OfflineStrip, RefusedNotices } from './notices.tsx';
@@ -30,11 +30,14 @@ function LoadingRun() {
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       {hasFailed ? (
-        <EmptyState level={1} picture={<WifiOff />} title={t('courier.failed_title')} text={t('courier.failed_text')}>
-          <Button size="lg" icon={<RotateCw aria-hidden />} onClick={() => void refreshRun()}>
+        <div className="flex flex-col items-center gap-3 text-center">
+          <WifiOff className="size-12" aria-hidden />
+          <h1 className="text-3xl">{t('courier.failed_title')}</h1>
+          <p className="text-lg">{t('courier.failed_text')}</p>
+          <Button size="lg" onClick={() => void refreshRun()}>
             {t('courier.retry')}
           </Button>
-        </EmptyState>
+        </div>
       ) : (
         <p role="status" className="flex flex-col items-center gap-4 text-lg">
           <Spinner className="size-10" />
@@ -54,6 +57,9 @@ function LoadedRun({ shown }: { shown: ShownRun }) {
   const isWide = useMedia('(width >= 48rem)');
   const isOnRun = stops.length > 0;
   useWakeLock(isOnRun);
+  useEffect(() => {
+    if (isOnRun) void loadDialogs().catch(() => undefined);
+  }, [isOnRun]);
   usePosition(isOnRun, run.settings.position_seconds);
   const mapped = current ?? offer;
   const map = mapped && <StopMap key={`${mapped.id}-${mapped.next_step}`} stop={mapped} />;

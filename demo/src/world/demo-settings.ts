@@ -7,6 +7,7 @@ export const shopMark = picture('rialto-mark', { kind: 'mark' });
 export function demoSettings(centre: { lat: number; lng: number }): ShopSettings {
   return {
     isDemo: true,
+    handover: 'code',
     businessName: { en: 'Rialto', ar: 'ريالتو' },
     logo: shopMark.id,
     email: 'hello@rialto.example',

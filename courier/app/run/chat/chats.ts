@@ -4,30 +4,9 @@ import {
   seeRunMessages,
   sendRunMessage,
 } from '@rialto/contract/calls/chat/courier-messages.ts';
-import type { ChatMessage, RunConversation } from '@rialto/contract/shapes/chat.ts';
 import { call, isTemporary } from '../../platform/connection.ts';
-import { keep, readKept } from '../../platform/kept.ts';
 import { randomKey } from '../../platform/random-key.ts';
-import { createStore } from '../../platform/store.ts';
-
-/** The conversations of the run. A guest has none: guests are called. */
-export const conversations = createStore<readonly RunConversation[]>([]);
-/** The messages of the open conversation, oldest first. */
-export const thread = createStore<{ orderId: number; messages: readonly ChatMessage[] } | null>(null);
-
-/** A message that is not sent yet; it waits for the network with its idempotency key. */
-export type UnsentMessage = { key: string; orderId: number; text: string; problem?: string };
-export const unsent = createStore<readonly UnsentMessage[]>([]);
-
-export function restoreMessages(): void {
-  unsent.set(readKept('courier_messages') ?? []);
-  unsent.subscribe(() => keep('courier_messages', unsent.get()));
-}
-
-export function forgetChats(): void {
-  conversations.set([]);
-  thread.set(null);
-}
+import { conversations, thread, unsent, type UnsentMessage } from './chat-stores.ts';
 
 export async function refreshChats(): Promise<void> {
   const answer = await call(listRunConversations, {});

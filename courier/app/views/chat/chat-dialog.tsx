@@ -5,7 +5,8 @@ import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { readThread, thread, writeMessage } from '../../run/chat/chats.ts';
+import { thread } from '../../run/chat/chat-stores.ts';
+import { readThread, writeMessage } from '../../run/chat/chats.ts';
 import { MessageList } from './message-list.tsx';
 
 type ChatDialogProps = { conversation: RunConversation; onClose: () => void };

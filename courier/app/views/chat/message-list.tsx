@@ -3,7 +3,8 @@ import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../platform/store.ts';
-import { dropMessage, thread, unsent, type UnsentMessage } from '../../run/chat/chats.ts';
+import { thread, unsent, type UnsentMessage } from '../../run/chat/chat-stores.ts';
+import { dropMessage } from '../../run/chat/chats.ts';
 import { timeOfDay } from '../../run/words.ts';
 import { PrivatePicture } from './private-picture.tsx';
 

@@ -2,9 +2,10 @@ import type { Stop } from '@rialto/contract/shapes/courier.ts';
 import { t } from '@rialto/texts/text.ts';
 import { CountBadge } from '@rialto/ui/feedback/badge.tsx';
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useStore } from '../../platform/store.ts';
-import { conversations } from '../../run/chat/chats.ts';
+import { conversations } from '../../run/chat/chat-stores.ts';
+import { LazyPart } from '../lazy-part.tsx';
 import { LARGE_ACTION } from './large-action.ts';
 
 const ChatDialog = lazy(() => import('../chat/chat-dialog.tsx').then((module) => ({ default: module.ChatDialog })));
@@ -28,9 +29,9 @@ export function ChatButton({ stop }: { stop: Stop }) {
         )}
       </button>
       {isOpen && (
-        <Suspense>
+        <LazyPart>
           <ChatDialog conversation={conversation} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Stop } from '@rialto/contract/shapes/courier.ts';
 import { t } from '@rialto/texts/text.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LazyPart } from '../lazy-part.tsx';
 import { Fold } from '../stop/fold.tsx';
 
 const Turns = lazy(() => import('./turns.tsx').then((module) => ({ default: module.Turns })));
@@ -11,7 +12,7 @@ export function Directions({ stop }: { stop: Stop }) {
   if (!stop.route) return null;
   return (
     <Fold title={t('courier.directions')} onOpen={() => setHasOpened(true)}>
-      <Suspense>{hasOpened && <Turns line={stop.route.points} />}</Suspense>
+      <LazyPart>{hasOpened && <Turns line={stop.route.points} />}</LazyPart>
     </Fold>
   );
 }

@@ -1,7 +1,8 @@
 import type { Stop } from '@rialto/contract/shapes/courier.ts';
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { useStore } from '../../platform/store.ts';
 import { shop } from '../../run/shop.ts';
+import { LazyPart } from '../lazy-part.tsx';
 
 const WayMap = lazy(() => import('./way-map.tsx').then((module) => ({ default: module.WayMap })));
 
@@ -10,21 +11,8 @@ export function StopMap({ stop }: { stop: Stop }) {
   const known = useStore(shop);
   if (!known?.tile_url) return null;
   return (
-    <WithoutMap>
-      <Suspense fallback={<div className="skeleton size-full" />}>
-        <WayMap stop={stop} tileUrl={known.tile_url} attribution={known.tile_attribution} />
-      </Suspense>
-    </WithoutMap>
+    <LazyPart fallback={<div className="skeleton size-full" />}>
+      <WayMap stop={stop} tileUrl={known.tile_url} attribution={known.tile_attribution} />
+    </LazyPart>
   );
-}
-
-/** A map whose code could not be loaded leaves its place empty. */
-class WithoutMap extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }
