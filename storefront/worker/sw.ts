@@ -1,5 +1,6 @@
 import { offlineFiles } from './offline-files.ts';
 import { deleteOldCaches, cacheFirst, cachePage, cachedPage, precache } from './caches.ts';
+import { openNotice, renewSubscription, showPush } from './push.ts';
 import { isCacheable, planFor } from './request-plan.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';
 
@@ -30,6 +31,19 @@ worker.addEventListener('message', (event) => {
   // Cache it again in the visitor's current language.
   if (kind === 'offline-page') event.waitUntil(precache(OFFLINE, offlineFiles()));
   if (kind === 'home') event.waitUntil(precache(HOME, files));
+});
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data?.text() ?? ''));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNotice(event.notification.data));
+});
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(event));
 });
 
 worker.addEventListener('fetch', (event) => {

@@ -7,15 +7,38 @@ export type FetchEvent = WorkerEvent & {
   respondWith(answer: Promise<Response>): void;
 };
 type MessageFromPage = WorkerEvent & { data: unknown };
+type PushEvent = WorkerEvent & { data: { text(): string } | null };
+type NotificationEvent = WorkerEvent & { notification: { data: unknown; close(): void } };
+export type SubscriptionChange = {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+};
+export type WindowClient = {
+  url: string;
+  visibilityState: string;
+  focus(): Promise<WindowClient>;
+  navigate(path: string): Promise<unknown>;
+};
 
 type WorkerScope = {
   location: Location;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
-  registration: { navigationPreload?: { enable(): Promise<void> } };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<WindowClient[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  registration: {
+    navigationPreload?: { enable(): Promise<void> };
+    pushManager: PushManager;
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
   addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(name: 'message', listener: (event: MessageFromPage) => void): void;
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(name: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(name: 'notificationclick', listener: (event: NotificationEvent) => void): void;
+  addEventListener(name: 'pushsubscriptionchange', listener: (event: WorkerEvent & SubscriptionChange) => void): void;
 };
 
 export const worker = globalThis as unknown as WorkerScope;

@@ -5,6 +5,7 @@ import { courier } from './ar/courier.ts';
 import { discovery } from './ar/discovery.ts';
 import { frame } from './ar/frame.ts';
 import { items } from './ar/items.ts';
+import { notices } from './ar/notices.ts';
 import { orders } from './ar/orders.ts';
 import { place } from './ar/place.ts';
 import { reviews } from './ar/reviews.ts';
@@ -24,6 +25,7 @@ export const ar: Catalog = {
   ...cart,
   ...checkout,
   ...orders,
+  ...notices,
   ...tracking,
   ...account,
   ...courier,

@@ -5,6 +5,7 @@ import { courier } from './en/courier.ts';
 import { discovery } from './en/discovery.ts';
 import { frame } from './en/frame.ts';
 import { items } from './en/items.ts';
+import { notices } from './en/notices.ts';
 import { orders } from './en/orders.ts';
 import { place } from './en/place.ts';
 import { reviews } from './en/reviews.ts';
@@ -23,6 +24,7 @@ export const en = {
   ...cart,
   ...checkout,
   ...orders,
+  ...notices,
   ...tracking,
   ...account,
   ...courier,

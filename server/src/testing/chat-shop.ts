@@ -51,8 +51,10 @@ export type ChatShop = OrderingShop & {
   endRun(orderId: number): Promise<void>;
 };
 
+type Settings = Pick<NonNullable<Parameters<typeof openOrderingShop>[0]>, 'hasRequestLimits' | 'push'>;
+
 /** The ordering shop with staff, and the calls of chat. */
-export async function openChatShop(settings: { hasRequestLimits?: boolean } = {}): Promise<ChatShop> {
+export async function openChatShop(settings: Settings = {}): Promise<ChatShop> {
   const time = testTime();
   const shop = await openOrderingShop({ clock: time.now, ...settings });
   const { sql } = shop;

@@ -43,6 +43,9 @@ export const dialogs = {
   close(name: OpenDialog['name']): void {
     shown.write(shown.read().filter((dialog) => dialog.name !== name));
   },
+  closeAll(): void {
+    shown.write([]);
+  },
 };
 
 export const useOpenDialogs = shown.use;

@@ -1,9 +1,11 @@
+import type { LiveEventData } from '@rialto/contract/calls/live.ts';
 import { t } from '@rialto/texts/text.ts';
 import { lazy, useEffect, type ReactNode } from 'react';
 import { useCurrentModule, useHasLocation, useRootData } from '../platform/page/root-data.ts';
 import { isSignedIn, useIsSignedIn } from '../platform/session/account.ts';
 import { guestId } from '../platform/session/guest.ts';
-import { startLive } from '../platform/live/live.ts';
+import { startLive, useLiveEvent } from '../platform/live/live.ts';
+import { readDevice } from '../platform/session/device.ts';
 import { adoptScope } from '../platform/session/save-scope.ts';
 import { Footer } from './footer/footer.tsx';
 import { ItemDialogHost } from './overlays/item-dialog-host.tsx';
@@ -55,8 +57,16 @@ function useLiveStream(): void {
   const isCustomer = useIsSignedIn();
   useEffect(() => {
     if (isCustomer) startLive();
+    if (isCustomer && readDevice('push_endpoint') !== null) void keepPush();
   }, [isCustomer]);
+  useLiveEvent('notice', (notice) => void showNotice(notice));
 }
+
+// Loaded when they are needed. Without a network there is no toast, and the subscription is checked at the next visit.
+const showNotice = (notice: LiveEventData<'notice'>) =>
+  import('../features/push/show-notice.ts').then((loaded) => loaded.showNotice(notice)).catch(() => undefined);
+const keepPush = () =>
+  import('../platform/push/push-subscription.ts').then((loaded) => loaded.keepPush()).catch(() => undefined);
 
 /** Requests a guest id for a visitor without an account; the cart needs one. */
 function useGuestId(): void {

@@ -52,6 +52,8 @@ export const live = stream({
       conversation_id: Type.Optional(longId),
       /** Who wrote the message. */
       sender_type: Type.Optional(chatSender),
+      /** The store or courier that wrote; the shop and customers have no id here. */
+      sender_id: Type.Optional(Type.Integer()),
       order_status: Type.Optional(status),
     }),
     /** The stops of a courier changed. */

@@ -1,5 +1,13 @@
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../base/class-names.ts';
 import { IconButton } from '../actions/icon-button.tsx';
@@ -13,6 +21,8 @@ export type Toast = {
   text: string;
   /** 0: stays until it is dismissed. */
   durationMs: number;
+  /** Pressing the toast follows it. */
+  href?: string | undefined;
   action?: { label: string; onAction: () => void } | undefined;
 };
 
@@ -22,7 +32,10 @@ type ToastsProps = {
   onDismiss: (id: string) => void;
   label: string;
   dismissLabel: string;
+  /** The link of the router, if there is one. */
+  Link?: ComponentType<LinkProps> | undefined;
 };
+type LinkProps = { href: string; className: string; onClick: () => void; children: ReactNode };
 
 /** Rendered once per page. While a dialog is open the toasts move into it, because everything else is inert. */
 export function Toasts(props: ToastsProps) {
@@ -44,7 +57,7 @@ function InModal(props: ToastsProps) {
   );
 }
 
-function ToastList({ toasts, onDismiss, label, dismissLabel }: ToastsProps) {
+function ToastList({ toasts, onDismiss, label, dismissLabel, Link }: ToastsProps) {
   const ref = useRef<HTMLElement>(null);
   const [isPaused, setIsPaused] = useState(false);
   const newest = toasts.at(-1);
@@ -72,16 +85,16 @@ function ToastList({ toasts, onDismiss, label, dismissLabel }: ToastsProps) {
     >
       <ol className="mx-auto flex w-full max-w-md flex-col gap-2 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))]">
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} {...{ toast, isPaused, onDismiss, dismissLabel }} />
+          <ToastCard key={toast.id} {...{ toast, isPaused, onDismiss, dismissLabel, Link }} />
         ))}
       </ol>
     </section>
   );
 }
 
-type ToastCardProps = Pick<ToastsProps, 'onDismiss' | 'dismissLabel'> & { toast: Toast; isPaused: boolean };
+type ToastCardProps = Pick<ToastsProps, 'onDismiss' | 'dismissLabel' | 'Link'> & { toast: Toast; isPaused: boolean };
 
-function ToastCard({ toast, isPaused, onDismiss, dismissLabel }: ToastCardProps) {
+function ToastCard({ toast, isPaused, onDismiss, dismissLabel, Link = PlainLink }: ToastCardProps) {
   const dismiss = useEffectEvent(() => onDismiss(toast.id));
   useEffect(() => {
     if (isPaused || toast.durationMs === 0) return;
@@ -90,23 +103,45 @@ function ToastCard({ toast, isPaused, onDismiss, dismissLabel }: ToastCardProps)
   }, [toast, isPaused]);
 
   return (
-    <li className="toast flex items-center gap-3 rounded-lg bg-inverse py-2 ps-4 pe-2 text-md font-medium text-inverse-ink shadow-4">
+    <li className="toast relative flex items-center gap-3 rounded-lg bg-inverse py-2 ps-4 pe-2 text-md font-medium text-inverse-ink shadow-4">
       <KindIcon kind={toast.kind} />
-      <span className="min-w-0 flex-1 py-1">{toast.text}</span>
+      <span className="min-w-0 flex-1 py-1">
+        {toast.href === undefined ? (
+          toast.text
+        ) : (
+          // Its area is the whole toast; the buttons lie above it.
+          <Link
+            href={toast.href}
+            className="underline decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-lg"
+            onClick={() => onDismiss(toast.id)}
+          >
+            {toast.text}
+          </Link>
+        )}
+      </span>
       {toast.action && (
         <button
           type="button"
-          className="touch-area rounded-sm px-2 py-1 font-semibold underline underline-offset-4"
+          className="touch-area relative rounded-sm px-2 py-1 font-semibold underline underline-offset-4"
           onClick={toast.action.onAction}
         >
           {toast.action.label}
         </button>
       )}
-      <IconButton size="sm" label={dismissLabel} className="text-inverse-ink!" onClick={() => onDismiss(toast.id)}>
+      <IconButton
+        size="sm"
+        label={dismissLabel}
+        className="relative text-inverse-ink!"
+        onClick={() => onDismiss(toast.id)}
+      >
         <X aria-hidden />
       </IconButton>
     </li>
   );
+}
+
+function PlainLink(props: LinkProps) {
+  return <a {...props} />;
 }
 
 // The card is dark on a light page and light on a dark one, so its icons use the other theme's colours.

@@ -4,7 +4,7 @@ import type { Audience } from '../../platform/live/live-event.ts';
 import { sendLive } from '../../platform/live/send-live.ts';
 import { messageSent, messagesSeen } from './chat.events.ts';
 import { senderView } from './chat.view.ts';
-import { partyOf, type ConversationRow } from './conversation.ts';
+import { partyOf, type ConversationRow, type Sender } from './conversation.ts';
 import { findLiveFacts } from './messages.sql.ts';
 
 /**
@@ -23,7 +23,7 @@ export function sendChatLive(events: Events): void {
     await sendLive(tx, {
       audiences: facts.sender === 'customer' ? sides.party : sides.customer,
       name: 'notice',
-      data: { type: 'message', conversation_id: conversationId, sender_type: from },
+      data: { type: 'message', conversation_id: conversationId, sender_type: from, ...senderId(facts) },
     });
   });
   events.subscribe(messagesSeen, async (tx, { conversationId, messageId, by }) => {
@@ -39,6 +39,12 @@ async function sendSeen(
   if (!facts) return;
   const data = { conversation_id: conversationId, message_id: messageId, by };
   await sendLive(tx, { audiences: [...customerOf(facts), ...partyAudiences(facts)], name: 'messages_seen', data });
+}
+
+/** By it a page knows whether it shows the conversation. */
+function senderId({ sender, storeId, courierId }: Sides & { sender: Sender }): { sender_id?: number } {
+  const id = sender === 'customer' ? null : (storeId ?? courierId);
+  return id === null ? {} : { sender_id: id };
 }
 
 type Sides = Pick<ConversationRow, 'customerId' | 'party' | 'storeId' | 'courierId'>;

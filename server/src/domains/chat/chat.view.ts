@@ -19,6 +19,7 @@ export type ChatViewer = { language: Language; media: string; shopName: { en: st
 const wireParty: Record<PartyKind, ChatParty> = { store: 'store', courier: 'delivery_man', shop: 'admin' };
 const ownParty: Record<ChatParty, PartyKind> = { store: 'store', delivery_man: 'courier', admin: 'shop' };
 
+export const wirePartyOf = (party: PartyKind): ChatParty => wireParty[party];
 export const partyKindOf = (party: ChatParty): PartyKind => ownParty[party];
 
 export function senderView(sender: MessageRow['sender']): ChatSender {
@@ -60,7 +61,10 @@ export function conversationView(row: Shown & PartyFacts, state: State, viewer: 
 }
 
 /** Couriers are shown by their first name and an initial, as on the tracking page. */
-export function partyName(row: Pick<Shown, 'party'> & PartyFacts, { language, shopName }: ChatViewer): string {
+export function partyName(
+  row: Pick<Shown, 'party'> & PartyFacts,
+  { language, shopName }: Omit<ChatViewer, 'media'>,
+): string {
   if (row.party === 'store') return textIn(language, row.storeNameEn ?? '', row.storeNameAr);
   if (row.party === 'courier') return [row.courierFName, row.courierLName].filter(Boolean).join(' ');
   return textIn(language, shopName.en, shopName.ar);

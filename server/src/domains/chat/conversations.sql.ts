@@ -56,6 +56,9 @@ export async function sumsOf(db: Sql, customerId: CustomerId, party: PartyKind |
 /** Which conversations a caller may see, as a condition on `conversations c`. */
 export type Access = Part;
 
+/** For the server itself, such as to notify its customer. */
+export const ofAnyone: Access = part`true`;
+
 export const ofCustomer = (customerId: CustomerId): Access => part`c.customer_id = ${customerId}`;
 
 export const ofCourier = (courierId: number): Access => part`c.courier_id = ${courierId}`;

@@ -1,24 +1,55 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { CustomerId } from '@rialto/database/ids.ts';
 import { afterCommit, type Sql } from '@rialto/database/sql.ts';
+import { directionOf } from '@rialto/rules/text/direction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Events } from '../../platform/events/open-events.ts';
 import { sendLive } from '../../platform/live/send-live.ts';
+import { textOf } from '../../platform/texts.ts';
 import { messageTexts } from '../../platform/messaging/render-message.ts';
+import { messageSent, readUnseenMessage } from '../chat/chat.public.ts';
 import { pushTargetsOf } from '../identity/identity.public.ts';
-import { findOrderParties, orderNoticeKind, orderStatusChanged } from '../orders/orders.public.ts';
-import type { PushNotice } from './push-notice.ts';
+import { findOrderParties, orderLate, orderNoticeKind, orderStatusChanged } from '../orders/orders.public.ts';
+import { messageBody } from './message-body.ts';
+import type { MessageName, NoticeText } from './push-notice.ts';
 import { insertPush } from './push.sql.ts';
 
 type Deps = { clock: Clock; wakePush: () => void; shopName: () => Promise<(language: Language) => string> };
 
 const EXPIRES_AFTER_MS = 3_600_000;
+/** Time to see a message on an open page. */
+const MESSAGE_DELAY_MS = 3_000;
 
 /**
- * Tells customers about their orders: a toast in open pages, and a push message to browsers that allowed it. The service
- * worker shows no push message while a page of the shop is visible, so nothing is shown twice.
+ * Tells customers about their orders and messages: a toast in open pages, and a push message to browsers that allowed
+ * it. The service worker shows no push message while a page of the shop is visible, so nothing is shown twice.
  */
 export function notifyCustomers(events: Events, deps: Deps): void {
+  notifyOfOrders(events, deps);
+  notifyOfLateness(events, deps);
+  notifyOfMessages(events, deps);
+}
+
+/** The chat itself sends the notice of a message to open pages. */
+function notifyOfMessages(events: Events, deps: Deps): void {
+  events.subscribe(messageSent, async (tx, { conversationId, messageId }) => {
+    const name = { conversationId, messageId };
+    const message = await readUnseenMessage(tx, name);
+    if (!message) return;
+    const { customerId, party, partyId, text } = message;
+    const path = `/profile?page=inbox&type=${party}${partyId === null ? '' : `&id=${partyId}`}`;
+    const noticeIn = (language: Language, shop: string): NoticeText => ({
+      type: 'message',
+      title: message.nameIn(language, shop),
+      body: messageBody(text, language),
+      path,
+      tag: `conversation ${conversationId}`,
+    });
+    await queuePush(tx, deps, customerId, noticeIn, name);
+  });
+}
+
+function notifyOfOrders(events: Events, deps: Deps): void {
   events.subscribe(orderStatusChanged, async (tx, { orderId, to, by }) => {
     const order = await findOrderParties(tx, orderId);
     const kind = order && orderNoticeKind({ to, by, orderType: order.orderType });
@@ -29,31 +60,56 @@ export function notifyCustomers(events: Events, deps: Deps): void {
     if (ownerKind !== 'customer') return;
     await queuePush(tx, deps, ownerId, (language, shop) => {
       const { subject, text } = messageTexts(kind, language, { code: String(orderId), shop });
-      return {
-        type: 'order_status',
-        title: subject,
-        body: text,
-        path: `/my-orders/${orderId}`,
-        tag: `order ${orderId}`,
-      };
+      return orderNotice(orderId, subject, text);
     });
   });
 }
 
+function notifyOfLateness(events: Events, deps: Deps): void {
+  events.subscribe(orderLate, async (tx, { orderId }) => {
+    const order = await findOrderParties(tx, orderId);
+    if (!order) return;
+    const { ownerKind, ownerId } = order;
+    const data = { type: 'order_status', order_id: orderId } as const;
+    await sendLive(tx, { audiences: [`${ownerKind}:${ownerId}`], name: 'notice', data });
+    if (ownerKind !== 'customer') return;
+    await queuePush(tx, deps, ownerId, (language, shop) => {
+      const params = { code: String(orderId), shop };
+      const [title, body] = [
+        textOf('message.order.subject', language, params),
+        textOf('notice.order_late', language, params),
+      ];
+      return orderNotice(orderId, title, body);
+    });
+  });
+}
+
+const orderNotice = (orderId: number, title: string, body: string): NoticeText => ({
+  type: 'order_status',
+  title,
+  body,
+  path: `/my-orders/${orderId}`,
+  tag: `order ${orderId}`,
+});
+
 /** Queues a notice for every browser of a customer that wants them (ACC-10). */
-export async function queuePush(
+async function queuePush(
   tx: Sql,
   { clock, wakePush, shopName }: Deps,
   customerId: CustomerId,
-  noticeIn: (language: Language, shop: string) => PushNotice,
+  noticeIn: (language: Language, shop: string) => NoticeText,
+  message?: MessageName,
 ): Promise<void> {
   const targets = await pushTargetsOf(tx, customerId);
   if (targets.length === 0) return;
   const nameIn = await shopName();
   const now = clock();
   const endsAt = new Date(now.getTime() + EXPIRES_AFTER_MS);
+  const dueAt = message ? new Date(now.getTime() + MESSAGE_DELAY_MS) : now;
   for (const { sessionId, language } of targets) {
-    await insertPush(tx, { sessionId, notice: noticeIn(language, nameIn(language)), now, endsAt });
+    const text = noticeIn(language, nameIn(language));
+    const notice = { ...text, lang: language, dir: directionOf(language), ...(message && { message }) };
+    await insertPush(tx, { sessionId, notice, now, dueAt, endsAt });
   }
   afterCommit(tx, wakePush);
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import webPush from 'web-push';
 import type { Clock } from '../../platform/clock.ts';
 import { wakeSignal, type WakeSignal } from '../../platform/wake-signal.ts';
+import { isMessageUnseen } from '../chat/chat.public.ts';
 import { dropPushToken, findPushToken } from '../identity/identity.public.ts';
 import { postPush } from './post-push.ts';
 import { readSubscription } from './push-subscription.ts';
@@ -43,8 +44,10 @@ export function openPush({ db, clock, log, subject, isTest }: Deps): Push {
   async function send({ id, sessionId, payload, tries }: DuePush): Promise<void> {
     const pushToken = await findPushToken(db, sessionId);
     const subscription = pushToken === null ? null : readSubscription(pushToken, isTest);
-    if (pushToken === null || !subscription) return deletePush(db, id);
-    const push = { subscription, notice: payload, keys: await ownKeys(), subject: await subject(), isTest };
+    const { message, ...notice } = payload;
+    if (pushToken === null || !subscription || (message && !(await isMessageUnseen(db, message))))
+      return deletePush(db, id);
+    const push = { subscription, notice, keys: await ownKeys(), subject: await subject(), isTest };
     const answer = await postPush({ ...push, ttlSeconds: TTL_SECONDS }).catch((thrown: unknown) => {
       log.warn(
         { reason: thrown instanceof Error ? thrown.message : 'unknown' },

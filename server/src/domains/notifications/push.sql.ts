@@ -1,6 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { randomUUID } from 'node:crypto';
-import type { PushNotice } from './push-notice.ts';
+import type { QueuedNotice } from './push-notice.ts';
 
 export type PushKeys = { publicKey: string; privateKey: string };
 
@@ -16,15 +16,15 @@ export async function insertPushKeys(db: Sql, { publicKey, privateKey }: PushKey
     on conflict do nothing`;
 }
 
-type NewPush = { sessionId: string; notice: PushNotice; now: Date; endsAt: Date };
+type NewPush = { sessionId: string; notice: QueuedNotice; now: Date; dueAt: Date; endsAt: Date };
 
-export async function insertPush(db: Sql, { sessionId, notice, now, endsAt }: NewPush): Promise<void> {
+export async function insertPush(db: Sql, { sessionId, notice, now, dueAt, endsAt }: NewPush): Promise<void> {
   await db`
     insert into push_out (id, session_id, payload, created_at, ends_at, next_try_at)
-    values (${randomUUID()}, ${sessionId}, ${JSON.stringify(notice)}::jsonb, ${now}, ${endsAt}, ${now})`;
+    values (${randomUUID()}, ${sessionId}, ${JSON.stringify(notice)}::jsonb, ${now}, ${endsAt}, ${dueAt})`;
 }
 
-export type DuePush = { id: string; sessionId: string; payload: PushNotice; tries: number };
+export type DuePush = { id: string; sessionId: string; payload: QueuedNotice; tries: number };
 
 /** Leases due notices to this node. If the node crashes, they are due again when the lease ends. */
 export function leaseDuePushes(db: Sql, now: Date, leasedUntil: Date, limit: number): Promise<DuePush[]> {

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { inTransaction } from '@rialto/database/sql.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../testing/ordering-shop.ts';
-import { changeOrderStatus } from '../orders/orders.public.ts';
+import { changeOrderStatus, orderLate } from '../orders/orders.public.ts';
 import { openPushService } from './testing/push-service.ts';
 
 let shop: OrderingShop;
@@ -57,6 +59,22 @@ test('MSG-04 a confirmed order is pushed to the browser that subscribed, encrypt
   const key = await shop.get('/customer/push-key', buyer.headers);
   expect(service.received[0]?.headers.authorization).toContain(key.json<{ public_key: string }>().public_key);
   await expect.poll(waiting).toEqual([]);
+});
+
+test('MSG-04 TRK-07 a late order is pushed, and open pages get a notice', async () => {
+  const service = await openService();
+  const buyer = await shop.customer();
+  await saveToken(buyer, service.subscribe());
+  const orderId = await orderOf(buyer);
+  await inTransaction(shop.sql, (tx) => publish(tx, orderLate, { orderId, at: now.toISOString() }));
+  await expect.poll(() => service.received.length).toBe(1);
+  expect(service.received[0]?.notice).toMatchObject({
+    body: `Sorry, your order ${orderId} is running late.`,
+    path: `/my-orders/${orderId}`,
+  });
+  const sent = await shop.sql<{ data: string }[]>`
+    select data from live_log where name = 'notice' and ${`customer:${buyer.id}`} = any(audiences)`;
+  expect(sent.map(({ data }) => JSON.parse(data) as unknown)).toEqual([{ type: 'order_status', order_id: orderId }]);
 });
 
 test('MSG-04 a subscription that its push service does not know any more is removed', async () => {

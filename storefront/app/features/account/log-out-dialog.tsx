@@ -8,6 +8,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { dropToken } from '../../platform/session/account.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 import { useConfirm } from '../../platform/overlays/use-confirm.ts';
+import { unsubscribeFromPush } from '../../platform/push/push-subscription.ts';
 import { Confirmation } from '../../cards/confirmation.tsx';
 
 const PAUSE_MS = 500;
@@ -39,8 +40,9 @@ export function LogOutDialog({ isFromDrawer }: { isFromDrawer: boolean }) {
   );
 }
 
-/** Drops the token even if the server cannot be reached. */
+/** Drops the token even if the server cannot be reached. The browser's next user gets no push messages. */
 function endThisSession(): void {
+  unsubscribeFromPush().catch(() => undefined);
   callApi(logOut, {}).catch(() => undefined);
   dropToken();
 }

@@ -31,6 +31,11 @@ export const paths = {
   inbox: '/profile?page=inbox',
   /** The conversation with the courier of an order (TRK-01). */
   chatWithCourier: (id: number) => `/profile?page=inbox&type=delivery_man&id=${id}`,
+  /** The conversation that a notice is about; the shop has no id. */
+  chatWith: (type: string, id: number | undefined) =>
+    `/profile?page=inbox&type=${type}${id === undefined ? '' : `&id=${id}`}`,
+  /** An order of this device. */
+  trackOwnOrder: (id: number) => `/track-order?order_id=${id}`,
   myOrders: '/my-orders',
   order: (id: number | string) => `/my-orders/${id}`,
   invoice: (id: number | string) => `/my-orders/${id}/invoice`,

@@ -6,6 +6,8 @@ export type Toast = {
   text: string;
   /** 0 keeps it until dismissed. */
   durationMs: number;
+  /** A path of the shop that pressing the toast opens. */
+  href?: string | undefined;
 };
 
 const shown = createSharedState<Toast[]>([]);
@@ -14,8 +16,8 @@ const MOST_SHOWN = 3;
 
 /** Short notices. A toast with an id replaces an earlier one with the same id. */
 export const toasts = {
-  show({ id, kind = 'info', text, durationMs = 4_000 }: Partial<Toast> & { text: string }): void {
-    const toast = { id: id ?? `toast-${(count += 1)}`, kind, text, durationMs };
+  show({ id, kind = 'info', text, durationMs = 4_000, href }: Partial<Toast> & { text: string }): void {
+    const toast = { id: id ?? `toast-${(count += 1)}`, kind, text, durationMs, href };
     shown.write([...shown.read().filter((other) => other.id !== toast.id), toast].slice(-MOST_SHOWN));
   },
   dismiss(id: string): void {

@@ -20,6 +20,8 @@ export function saveToken(token: string): void {
 
 export function dropToken(): void {
   writeDevice('token', null);
+  // The shop forgot the subscription with the session.
+  writeDevice('push_endpoint', null);
   mirrorSignIn();
 }
 

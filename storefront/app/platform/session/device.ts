@@ -26,6 +26,10 @@ export type DeviceKey =
   | 'guest_order'
   /** The number of the last order placed here, until it is known to have ended. */
   | 'running_order'
+  /** The address of the push subscription that the shop knows for this session (MSG-04). */
+  | 'push_endpoint'
+  /** 'no' after a customer did not want to be asked about push messages. */
+  | 'push_asked'
   /** Written when the cart changes, so that other tabs reload it. */
   | 'cart_changed';
 

@@ -1,9 +1,8 @@
-import { t } from '@rialto/texts/text.ts';
 import { lazy, useState } from 'react';
-import { toasts, useToasts } from '../../platform/overlays/toasts.ts';
+import { useToasts } from '../../platform/overlays/toasts.ts';
 import { LazyBoundary } from '../lazy-boundary.tsx';
 
-const Toasts = lazy(async () => ({ default: (await import('@rialto/ui/feedback/toasts.tsx')).Toasts }));
+const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }));
 
 /** Loaded with the first toast; stays mounted, so that screen readers announce later ones. */
 export function ToastHost() {
@@ -13,7 +12,7 @@ export function ToastHost() {
   if (!isNeeded) return null;
   return (
     <LazyBoundary>
-      <Toasts toasts={shown} onDismiss={toasts.dismiss} label={t('shell.notices')} dismissLabel={t('action.close')} />
+      <ToastList />
     </LazyBoundary>
   );
 }

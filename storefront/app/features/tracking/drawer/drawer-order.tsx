@@ -8,6 +8,7 @@ import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { distanceText } from '../../../words/store-words.ts';
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
+import { useShownOrder } from '../../../shared/shown-orders.ts';
 import { LazyMap } from '../map/lazy-map.tsx';
 import { metresLeft } from '../map/map-places.ts';
 import { ArrivalHead } from '../view/arrival-head.tsx';
@@ -22,6 +23,7 @@ type Props = { order: TrackedOrder; isStale: boolean; onLeave: () => void };
 /** The parts of the drawer, in the order in which they are needed. */
 export function DrawerOrder({ order, isStale, onLeave }: Props) {
   const metres = metresLeft(order);
+  useShownOrder(order.id);
   return (
     <div className="flex flex-col gap-5 pb-6">
       <LazyMap order={order} className="h-56 sm:h-64" />

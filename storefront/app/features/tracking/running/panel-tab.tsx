@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { Bike } from 'lucide-react';
-import { nowText } from '../view/now-text.ts';
+import { nowText } from '../../../words/now-text.ts';
 import type { RunningOrder } from './use-running-orders.ts';
 
 type Props = { order: RunningOrder; onOpen: () => void };

@@ -5,7 +5,7 @@ import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Bike, ChevronUp, ClockAlert, CookingPot, ReceiptText, Store, type LucideIcon } from 'lucide-react';
 import { arrivalText } from '../../../words/arrival.ts';
 import { statusOf } from '../../../words/order-status.ts';
-import { nowText } from '../view/now-text.ts';
+import { nowText } from '../../../words/now-text.ts';
 import { StepBar } from '../view/step-bar.tsx';
 import type { RunningOrder } from './use-running-orders.ts';
 

@@ -5,7 +5,7 @@ import { arrivalText } from '../../../words/arrival.ts';
 import { momentText } from '../../../words/dates.ts';
 import { statusOf } from '../../../words/order-status.ts';
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
-import { nowText } from './now-text.ts';
+import { nowText } from '../../../words/now-text.ts';
 import { StepBar } from './step-bar.tsx';
 import { useSpokenNews } from './use-spoken-news.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { arrivalText } from '../../../words/arrival.ts';
 import { statusOf } from '../../../words/order-status.ts';
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
-import { nowText } from './now-text.ts';
+import { nowText } from '../../../words/now-text.ts';
 
 /** A span that narrows by a minute is not worth interrupting a screen reader for. */
 const NEWS_MS = 5 * 60_000;

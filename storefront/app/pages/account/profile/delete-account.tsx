@@ -4,6 +4,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../../platform/api/api.ts';
+import { unsubscribeFromPush } from '../../../platform/push/push-subscription.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { dropToken } from '../../../platform/session/account.ts';
 import { toasts } from '../../../platform/overlays/toasts.ts';
@@ -17,6 +18,7 @@ export function DeleteAccount() {
   const confirm = useConfirm(async () => {
     try {
       const { message } = await callApi(removeAccount, {});
+      unsubscribeFromPush().catch(() => undefined);
       dropToken();
       toasts.show({ kind: 'success', text: message });
       void navigate(paths.landing);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';
 import { toasts } from '../../../platform/overlays/toasts.ts';
+import { PushSwitch } from '../../../features/push/push-switch.tsx';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { refreshProfile } from '../../../features/account/profile.ts';
 
@@ -34,6 +35,7 @@ export function NotificationSettings({ profile }: { profile: Profile }) {
         checked={now.order_notifications === 1}
         onChange={(event) => void change({ order_notifications: Number(event.target.checked) })}
       />
+      <PushSwitch isWanted={now.order_notifications === 1} />
       <Switch
         label={t('profile.notify_offers')}
         hint={t('profile.notify_offers_text')}

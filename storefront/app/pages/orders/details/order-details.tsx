@@ -8,9 +8,11 @@ import { OrderLines } from '../../../cards/orders/order-lines.tsx';
 import { OrderStatusChip } from '../../../cards/orders/order-status-chip.tsx';
 import { statusOf } from '../../../words/order-status.ts';
 import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
+import { LazyPushCard } from '../../../features/push/lazy-push-card.tsx';
 import { HandoverCode } from '../../../features/tracking/view/handover-code.tsx';
 import { LateNotice } from '../../../features/tracking/view/late-notice.tsx';
 import { CourierCard } from '../../../features/tracking/view/courier-card.tsx';
+import { useShownOrder } from '../../../shared/shown-orders.ts';
 import { PrivatePicture } from './private-picture.tsx';
 import { methodText, paymentStateText } from '../payment/payment-words.ts';
 import { DetailActions } from './detail-actions.tsx';
@@ -25,6 +27,7 @@ type Props = { order: OrderDetail; onChanged: () => void };
 
 /** All details of an order for its owner. */
 export function OrderDetails({ order, onChanged }: Props) {
+  useShownOrder(order.id);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
       <Head order={order} onChanged={onChanged} />
@@ -40,6 +43,7 @@ export function OrderDetails({ order, onChanged }: Props) {
         <OrderBox title={t('order.timeline')}>
           <OrderSteps order={order} />
         </OrderBox>
+        <LazyPushCard order={order} />
         <Destination order={order} />
       </div>
       <div className="flex min-w-0 flex-col gap-6">

@@ -7,9 +7,11 @@ import { useEffect, useRef } from 'react';
 import { OrderLines } from '../../../cards/orders/order-lines.tsx';
 import { statusOf } from '../../../words/order-status.ts';
 import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
+import { LazyPushCard } from '../../../features/push/lazy-push-card.tsx';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { useIsSignedIn } from '../../../platform/session/account.ts';
+import { useShownOrder } from '../../../shared/shown-orders.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { GuestTracking } from './guest-tracking.tsx';
@@ -21,6 +23,7 @@ import { PlacedFacts } from './placed-facts.tsx';
 /** A newly placed order (CHK-13): confirmation, details, next steps and tracking. */
 export function PlacedOrder({ order, onChanged }: { order: OrderDetail; onChanged: () => void }) {
   const isSignedIn = useIsSignedIn();
+  useShownOrder(order.id);
   // While payment is pending, paying is the primary action.
   const trackKind = stateOf(order) === 'unpaid' ? 'secondary' : 'primary';
   return (
@@ -55,6 +58,7 @@ export function PlacedOrder({ order, onChanged }: { order: OrderDetail; onChange
         <OrderBox title={t('order.what_next')}>
           <OrderSteps order={order} />
         </OrderBox>
+        <LazyPushCard order={order} />
         {!isSignedIn && <GuestTracking order={order} />}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { TrackedOrder as Order } from '@rialto/contract/shapes/order.ts';
 import { LazyMap } from '../../../features/tracking/map/lazy-map.tsx';
+import { LazyPushCard } from '../../../features/push/lazy-push-card.tsx';
 import { metresLeft } from '../../../features/tracking/map/map-places.ts';
 import { ArrivalHead } from '../../../features/tracking/view/arrival-head.tsx';
 import { CourierCard } from '../../../features/tracking/view/courier-card.tsx';
@@ -18,6 +19,7 @@ import { OrderTotal } from '../../../cards/orders/order-total.tsx';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { useIsSignedIn } from '../../../platform/session/account.ts';
+import { useShownOrder } from '../../../shared/shown-orders.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { AddressText } from '../parts/address-text.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
@@ -32,6 +34,7 @@ const OwnGoods = lazy(async () => ({ default: (await import('./own-goods.tsx')).
  */
 export function TrackedOrder({ order, isStale }: { order: Order; isStale: boolean }) {
   const metres = metresLeft(order);
+  useShownOrder(order.id);
   return (
     // On a phone the columns dissolve, and the map comes after the arrival.
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[1.15fr_1fr] lg:items-start">
@@ -53,6 +56,7 @@ export function TrackedOrder({ order, isStale }: { order: Order; isStale: boolea
           <OrderBox title={t('order.timeline')}>
             <OrderSteps order={order} />
           </OrderBox>
+          {order.receiver_details && <LazyPushCard order={order} />}
         </div>
       </div>
       <div className={COLUMN}>

@@ -1,6 +1,6 @@
 import { type OrderPhase, phaseOf } from '@rialto/rules/order/status.ts';
 import { t } from '@rialto/texts/text.ts';
-import { statusOf, statusText } from '../../../words/order-status.ts';
+import { statusOf, statusText } from './order-status.ts';
 
 type Happening = {
   order_status: string;
