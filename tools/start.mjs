@@ -23,6 +23,8 @@ try {
 }
 // A started shop should show its pictures soon.
 process.env.DRAW_AHEAD ??= '1';
+// The stores and couriers of the demo city do their work.
+process.env.SIMULATION ??= '1';
 const shop = fileURLToPath(new URL('./supervisor/shop.mjs', import.meta.url));
 process.exit(await supervise({ args: [shop], onOpen: sayReady }));
 

@@ -36,6 +36,8 @@ type HttpOptions = {
   dataDir: string;
   storefrontFolder: string;
   courierFolder: string;
+  /** Only the demo city; the time of an operator's shop is never changed. */
+  isSimulated?: boolean;
   isDev: boolean;
 };
 
@@ -97,7 +99,7 @@ async function openApi(http: FastifyInstance, options: HttpOptions, inProcessSec
     messaging: messagingSettings(settings),
     socialProviders: socialProviders(settings),
     hasRequestLimits: settings.RATE_LIMIT === 1,
-    simulationSpeed: settings.SIMULATION === 1 && settings.DEMO === 1 ? settings.SIMULATION_SPEED : null,
+    simulationSpeed: options.isSimulated ? settings.SIMULATION_SPEED : null,
     inProcessSecret,
   });
   return pictures.promise;

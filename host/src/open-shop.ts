@@ -70,13 +70,14 @@ async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start 
   const { progress, log, isDev } = start;
   const { database } = opened;
   const logins = await prepare(database, { settings, clock, progress, log });
+  const isSimulated = await isSimulatedShop(settings, database);
   const { http, fetchApi, fetchFrom, pictures } = await openHttp({
-    ...{ settings, clock, database, dataDir, storefrontFolder, courierFolder, isDev },
+    ...{ settings, clock, database, dataDir, storefrontFolder, courierFolder, isSimulated, isDev },
   });
   const address = await progress.step('listening', () => http.listen({ port: settings.PORT, host: settings.HOST }));
   const stopDrawing = settings.DRAW_AHEAD === 1 && pictures ? startDrawing({ http, fetchApi }, pictures) : null;
   const stopSimulation =
-    fetchFrom && (await isSimulated(settings, database))
+    fetchFrom && isSimulated
       ? startSimulation({ db: database.sql, clock, speed: settings.SIMULATION_SPEED, log: http.log, fetchFrom })
       : null;
   return {
@@ -92,7 +93,7 @@ async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start 
 }
 
 /** Only the demo city is simulated, never the stores of an operator. */
-async function isSimulated({ SIMULATION, DEMO }: Settings, { sql }: Database): Promise<boolean> {
+async function isSimulatedShop({ SIMULATION, DEMO }: Settings, { sql }: Database): Promise<boolean> {
   if (SIMULATION === 0 || DEMO === 0) return false;
   const { worldIsDemo } = await import('@rialto/demo/world/world-state.sql.ts');
   return worldIsDemo(sql);

@@ -2,13 +2,12 @@ import type { Caller } from '@rialto/api-client/caller.ts';
 import { addCourier, listCouriers, renewCourierLink, type Courier } from '@rialto/contract/calls/console/couriers.ts';
 import { changeShift } from '@rialto/contract/calls/couriers.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
-import { courierNames } from './people.ts';
+import { courierPeople } from './people.ts';
 import type { PlayedCourier } from './play-couriers.ts';
 import type { KnownStore } from './play-customers.ts';
 import type { Simulation } from './simulation.ts';
 
 const PAGE_SIZE = 50;
-const PER_ZONE = 4;
 
 /**
  * The couriers that are played: hired at the first start, with a new link at each start. A courier whose link was given
@@ -17,18 +16,21 @@ const PER_ZONE = 4;
 export async function hireCouriers(
   { connect }: Simulation,
   dispatcher: Caller,
-  stores: readonly KnownStore[],
+  { stores, couriersPerZone }: { stores: readonly KnownStore[]; couriersPerZone: number },
 ): Promise<PlayedCourier[]> {
   const known = await everyCourier(dispatcher);
   const played: PlayedCourier[] = [];
-  for (const [index, person] of wanted(stores).entries()) {
+  for (const [index, person] of wanted(stores, couriersPerZone).entries()) {
     const { name, zoneId, point } = person;
     const courier =
       known.find(({ phone }) => phone === name.phone) ??
       (await dispatcher(addCourier, { body: { ...name, zone_id: zoneId } }));
     if (courier.is_active === 0) continue;
     const { url } = await dispatcher(renewCourierLink, { params: { id: courier.id } });
-    const call = connect({ token: url.slice(url.indexOf('#') + 1) }, `10.8.0.${index + 1}`);
+    const call = connect(
+      { token: url.slice(url.indexOf('#') + 1) },
+      `10.8.${Math.floor(index / 250)}.${(index % 250) + 1}`,
+    );
     if (courier.is_on_shift === 0) await call(changeShift, { body: { is_on_shift: 1 } });
     played.push({ id: courier.id, vehicle: courier.vehicle, call, point: lastPlace(courier) ?? point });
   }
@@ -36,14 +38,18 @@ export async function hireCouriers(
 }
 
 async function everyCourier(call: Caller): Promise<Courier[]> {
-  const { couriers } = await call(listCouriers, { query: { limit: PAGE_SIZE } });
-  return couriers;
+  const all: Courier[] = [];
+  for (let offset = 1; ; offset += 1) {
+    const { couriers } = await call(listCouriers, { query: { limit: PAGE_SIZE, offset } });
+    all.push(...couriers);
+    if (couriers.length < PAGE_SIZE) return all;
+  }
 }
 
 /** Some couriers for each zone that has stores, waiting at one of them. */
-function wanted(stores: readonly KnownStore[]) {
+function wanted(stores: readonly KnownStore[], perZone: number) {
   const zoneIds = [...new Set(stores.map(({ zoneId }) => zoneId))];
-  return courierNames.slice(0, zoneIds.length * PER_ZONE).map((name, index) => {
+  return courierPeople(zoneIds.length * perZone).map((name, index) => {
     const zoneId = zoneIds[index % zoneIds.length] as number;
     const ofZone = stores.filter((store) => store.zoneId === zoneId);
     return { name, zoneId, point: (ofZone[(index * 7) % ofZone.length] as KnownStore).point };

@@ -18,6 +18,7 @@ type Options = Simulation & {
   dispatcher: Caller;
   /** Orders that other customers place in a minute of real life. */
   ordersPerMinute: number;
+  couriersPerZone: number;
   /** Deletes orders and returns what they hold. */
   purgeOrders: (ids: readonly number[]) => Promise<void>;
 };
@@ -34,9 +35,9 @@ const PURGED_AT_ONCE = 200;
 
 /** Plays stores, the dispatcher, couriers and other customers through the API (TRK-05). */
 export async function openSimulator(options: Options): Promise<Simulator> {
-  const { db, clock, seed, ordersPerMinute, kitchen, dispatcher, purgeOrders } = options;
+  const { db, clock, seed, ordersPerMinute, couriersPerZone, kitchen, dispatcher, purgeOrders } = options;
   const stores = await knownStores(db);
-  const couriers = await hireCouriers(options, dispatcher, stores);
+  const couriers = await hireCouriers(options, dispatcher, { stores, couriersPerZone });
   const seen = { orders: new SeenSince(), offers: new SeenSince() };
   const playStores = storePlayer(options, kitchen, seen.orders);
   const playDispatch = dispatchPlayer(options, dispatcher);

@@ -28,27 +28,17 @@ type NewCourier = { f_name: string; l_name: string; phone: string; vehicle: Vehi
 
 const vehicles: Vehicle[] = ['motorbike', 'bicycle', 'motorbike', 'car'];
 
-/** Couriers who are hired, some for each zone. */
-export const courierNames: NewCourier[] = [
-  ['Karim', 'Said'],
-  ['Mona', 'Adly'],
-  ['Hassan', 'Zaki'],
-  ['Omar', 'Helmy'],
-  ['Nour', 'Ezzat'],
-  ['Sherif', 'Anwar'],
-  ['Amina', 'Fouad'],
-  ['Mahmoud', 'Rady'],
-  ['Ziad', 'Sabry'],
-  ['Heba', 'Nassar'],
-  ['Fares', 'Gaber'],
-  ['Malak', 'Wahba'],
-  ['Tamer', 'Ashraf'],
-  ['Rania', 'Hosny'],
-  ['Bilal', 'Mourad'],
-  ['Sami', 'Daher'],
-].map(([f_name = '', l_name = ''], index) => ({
-  f_name,
-  l_name,
-  phone: `+2010000012${String(index + 10)}`,
-  vehicle: vehicles[index % vehicles.length] as Vehicle,
-}));
+const firstNames =
+  'Karim Mona Hassan Omar Nour Sherif Amina Mahmoud Ziad Heba Fares Malak Tamer Rania Bilal Sami'.split(' ');
+const lastNames =
+  'Said Adly Zaki Helmy Ezzat Anwar Fouad Rady Sabry Nassar Gaber Wahba Ashraf Hosny Mourad Daher'.split(' ');
+
+/** Couriers who are hired: the first ones have names of their own, in a large city some names repeat. */
+export function courierPeople(count: number): NewCourier[] {
+  return Array.from({ length: count }, (_, index) => ({
+    f_name: firstNames[index % firstNames.length] as string,
+    l_name: lastNames[(index + Math.floor(index / lastNames.length)) % lastNames.length] as string,
+    phone: `+201001${String(index + 20_000)}`,
+    vehicle: vehicles[index % vehicles.length] as Vehicle,
+  }));
+}

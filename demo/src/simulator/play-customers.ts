@@ -10,12 +10,21 @@ import { customerNames } from './people.ts';
 import type { Simulation } from './simulation.ts';
 
 /** A store that customers order from. */
-export type KnownStore = { id: number; zoneId: number; moduleId: number; point: Point };
+export type KnownStore = {
+  id: number;
+  zoneId: number;
+  moduleId: number;
+  point: Point;
+  /** In the smallest unit of the demo's currency, which has two digits. */
+  minimumMinor: number;
+  hasPickup: boolean;
+};
 
 const TAKE_AWAY = 0.15;
 const MAX_METRES = 2_200;
 const METRES_PER_DEGREE = 111_320;
 const ITEMS = 20;
+const MAX_PIECES = 10;
 /** Guests order again and again, so their number does not grow. */
 const GUESTS = 40;
 
@@ -48,8 +57,8 @@ export function customerPlayer(
     const placed = await call(placeOrder, {
       body: {
         source: 'buy_now',
-        line: { item_id: item.id, quantity: 1 + Math.floor(random() * 3) },
-        order_type: random() < TAKE_AWAY ? 'take_away' : 'delivery',
+        line: { item_id: item.id, quantity: quantityOf(item, store, random) },
+        order_type: store.hasPickup && random() < TAKE_AWAY ? 'take_away' : 'delivery',
         latitude: point.lat,
         longitude: point.lng,
         address: results[0]?.formatted_address ?? '',
@@ -58,7 +67,7 @@ export function customerPlayer(
         payment_method: 'cash_on_delivery',
         guest_id: await guestId(index),
       },
-      idempotencyKey: `simulated ${random()}`,
+      idempotencyKey: `simulated-${Math.floor(random() * 1e15)}`,
     });
     await onPlaced(placed.order_id);
   }
@@ -77,6 +86,12 @@ export function customerPlayer(
 /** An item that can be ordered without choosing anything. */
 function isSimple({ has_options, is_prescription_required, open, available_now, stock }: Item): boolean {
   return has_options + is_prescription_required === 0 && open + available_now === 2 && (stock === null || stock > 2);
+}
+
+/** One to three pieces, or as many as the minimum order of the store needs. */
+function quantityOf({ final_price }: Item, { minimumMinor }: KnownStore, random: Random): number {
+  const needed = Math.ceil(minimumMinor / 100 / Math.max(final_price, 0.01));
+  return Math.max(1 + Math.floor(random() * 3), Math.min(needed, MAX_PIECES));
 }
 
 function nearby({ lat, lng }: Point, random: Random): Point {

@@ -1,10 +1,15 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { KnownStore } from './play-customers.ts';
 
-/** Stores that deliver. Other customers order from them. */
+type StoreRow = Omit<KnownStore, 'point'> & KnownStore['point'];
+
+/** Stores that deliver and take cash. Other customers order from them. */
 export async function knownStores(db: Sql): Promise<KnownStore[]> {
-  const rows = await db<{ id: number; zoneId: number; moduleId: number; lat: number; lng: number }[]>`
-    select id, zone_id as "zoneId", module_id as "moduleId", lat, lng from stores where active and delivery order by id`;
+  const rows = await db<StoreRow[]>`
+    select s.id, s.zone_id as "zoneId", s.module_id as "moduleId", s.lat, s.lng,
+      s.minimum_order_minor as "minimumMinor", s.take_away as "hasPickup"
+    from stores s join zones z on z.id = s.zone_id
+    where s.active and s.delivery and s.takes_cash and z.cash_on_delivery order by s.id`;
   return rows.map(({ lat, lng, ...store }) => ({ ...store, point: { lat, lng } }));
 }
 

@@ -14,6 +14,7 @@ const TICK_MS = 1_500;
 const LOCK_RETRY_MS = 15_000;
 const CLEAN_UP_TICKS = 400;
 const ORDERS_PER_MINUTE = 0.25;
+const COURIERS_PER_ZONE = 4;
 
 type Deps = {
   db: Sql;
@@ -59,8 +60,18 @@ async function playUntil(signal: AbortSignal, simulator: Simulator): Promise<voi
 }
 
 /** Signs everybody in whom the simulation plays. */
-export async function openSimulation(deps: Deps & { ordersPerMinute?: number }): Promise<Simulator> {
-  const { db, clock, speed, log, fetchFrom, ordersPerMinute = ORDERS_PER_MINUTE } = deps;
+export async function openSimulation(
+  deps: Deps & { ordersPerMinute?: number; couriersPerZone?: number },
+): Promise<Simulator> {
+  const {
+    db,
+    clock,
+    speed,
+    log,
+    fetchFrom,
+    ordersPerMinute = ORDERS_PER_MINUTE,
+    couriersPerZone = COURIERS_PER_ZONE,
+  } = deps;
   const { openSimulator } = await import('@rialto/demo/simulator/open-simulator.ts');
   const { purgeOrders } = await import('@rialto/server/domains/orders/orders.public.ts');
   const nobody: CallScope = { language: 'en', zoneIds: [], moduleId: null, point: null };
@@ -75,6 +86,7 @@ export async function openSimulation(deps: Deps & { ordersPerMinute?: number }):
     log,
     seed: 'marsa noor',
     ordersPerMinute,
+    couriersPerZone,
     kitchen: connect({ token: tokens.kitchen }),
     dispatcher: connect({ token: tokens.dispatcher }),
     purgeOrders: (ids) => purgeOrders(db, ids, clock()),
