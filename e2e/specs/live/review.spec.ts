@@ -70,8 +70,10 @@ test('REV-01 REV-02 after delivery a customer in Arabic is asked, rates the dish
   await main.getByRole('link', { name: 'كل التقييمات' }).click();
   await expect(main.getByRole('article').filter({ hasText: comment })).toBeVisible();
   const after = (await (await request.get(`/api/v1/stores/details/${store.id}`)).json()) as Rated;
-  expect(after.rating_count).toBe(before.rating_count + 2);
-  await expect(main.getByText(new RegExp(`${arabic.format(after.rating_count)} تقييم`))).toBeVisible();
+  // Other stories may rate the same store.
+  expect(after.rating_count).toBeGreaterThanOrEqual(before.rating_count + 2);
+  const count = main.getByRole('paragraph').filter({ hasText: `${arabic.format(after.rating_count)} تقييم` });
+  await expect(count).toBeVisible();
   await main.getByRole('link', { name: 'افتح الصورة ١ من ١' }).click();
   await expect(page.getByRole('dialog', { name: 'صور التقييم' })).toBeVisible();
   expect(await pageProblems(page)).toEqual([]);

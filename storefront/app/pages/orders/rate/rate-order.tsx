@@ -29,7 +29,7 @@ export function RateOrder({ order, firstStars }: { order: OrderReviews; firstSta
       <Parts title={t('review.store_title')} parts={of('store')} rating={rating} />
       <Parts title={t('review.courier_title')} parts={of('courier')} rating={rating} />
       {rating.ready.length > 1 && (
-        <div className="sticky bottom-0 z-1 -mx-4 border-t border-hairline bg-page/95 px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] backdrop-blur-sm">
+        <div className="sticky bottom-0 z-(--z-sticky) -mx-4 border-t border-hairline bg-ground px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <Button isFull size="lg" isLoading={rating.isSending} onClick={() => void rating.send(rating.ready)}>
             {t('review.send_all', { count: rating.ready.length })}
           </Button>
