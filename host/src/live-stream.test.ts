@@ -61,7 +61,7 @@ test('TRK-09 open streams survive a killed database: nothing is missed and nothi
   expect(page.isEnded()).toBe(false);
 });
 
-test('a shop that stops ends its streams at once and tells them when to return', async () => {
+test('a shop that stops ends its streams at once and asks them to return after a second', async () => {
   const stopping = await openTestHost();
   const { headers } = await addCustomer(stopping.opened.database.sql);
   const page = await openStream(stopping.url, headers);

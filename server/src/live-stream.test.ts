@@ -29,7 +29,7 @@ const move = (id: number, to: OrderStatus) => changeOrderStatus(sql(), id, { to,
 const ordersIn = (events: { data: unknown }[]) => events.map(({ data }) => (data as { order_id: number }).order_id);
 const numbers = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-test('TRK-06 a step of an order reaches the open pages of its owner within a second, and nobody else', async () => {
+test('TRK-06 a step of an order reaches the open pages of its owner within a second, and no other page', async () => {
   const [owner, other] = [await addCustomer(sql()), await addCustomer(sql())];
   const [page, strange] = [await openStream(url, owner.headers), await openStream(url, other.headers)];
   const order = await orderOf(owner);
@@ -156,7 +156,7 @@ test('a quiet stream gets heartbeats', async () => {
   expect(page.events).toHaveLength(1);
 });
 
-test('a reader that does not keep up is cut, delays nobody, and resumes without a gap', async () => {
+test('a reader that does not keep up is cut, delays no other, and resumes without a gap', async () => {
   const { id, headers } = await addCustomer(sql());
   const [slow, quick] = [await openStream(url, headers), await openStream(url, headers)];
   await waitUntil('both began', () => slow.events.length + quick.events.length === 2);

@@ -32,7 +32,7 @@ export async function openReaders({ pages, portOf }: Options): Promise<Readers> 
       if (!isOpen) sockets.add(socket);
       if (!isOpen) onOpen();
       isOpen = true;
-      // Chunk sizes stand between events and match none of the fields.
+      // Chunk sizes are between the events and match none of the fields.
       const blocks = (unread + String(chunk)).split('\n\n');
       unread = blocks.pop() ?? '';
       for (const block of blocks) {

@@ -111,7 +111,7 @@ test('a silent stream is replaced, and one that a proxy holds back never counts 
   expect(server.connections[1]?.isAborted()).toBe(true);
 });
 
-test('TRK-09 a device that wakes up reconnects at once', async () => {
+test('TRK-09 after sleep a device reconnects at once', async () => {
   const server = openServer();
   const { wake } = follow(server);
   await settle();

@@ -30,7 +30,7 @@ export type LiveFollower = {
 /** The server sends a heartbeat every 15 seconds. */
 const SILENCE_MS = 40_000;
 const CONNECT_LIMIT_MS = 15_000;
-/** A stream that was silent for longer than this when the device wakes up is not trusted. */
+/** After sleep, a stream that was silent for longer than this is replaced. */
 const DOUBT_MS = 17_000;
 
 /** Follows the live stream and reconnects until it is stopped or its credentials are refused. */

@@ -5,7 +5,7 @@ type Outcome = { failures?: number; atLeastMs?: number };
 
 /**
  * How long to wait before the next connection. Half of it is random, so that thousands of clients do not return in the
- * same moment after a restart.
+ * same second after a restart.
  */
 export function pauseOf({ failures = 0, atLeastMs = 0 }: Outcome, random: () => number = Math.random): number {
   const backoffMs = failures > 0 ? Math.min(FIRST_MS * 2 ** (failures - 1), MAX_MS) : 0;

@@ -10,7 +10,7 @@ export function frameOf({ id, name, audiences, data }: Event): LiveFrame {
   return { id, audiences, bytes: Buffer.from(text) };
 }
 
-/** Tells the client to read again what it shows, and where to resume from now on. */
+/** Asks the client to read again what it shows. It resumes from this id. */
 export function resetFrame(id: number): LiveFrame {
   return frameOf({ id, name: 'reset', audiences: [], data: '{}' });
 }
@@ -18,7 +18,7 @@ export function resetFrame(id: number): LiveFrame {
 /** A comment, which clients ignore, keeps proxies from closing a quiet stream. */
 export const HEARTBEAT = Buffer.from(':\n\n');
 
-/** Tells the client how long to wait before it reconnects. */
+/** Asks the client to wait this long before it reconnects. */
 export function retryField(ms: number): Buffer {
   return Buffer.from(`retry: ${ms}\n\n`);
 }

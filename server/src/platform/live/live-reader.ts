@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveFrame } from './live-frame.ts';
 
-/** What a reader that does not keep up may leave unread: about 500 events. */
+/** About 500 events. */
 const MAX_BUFFERED_BYTES = 65_536;
 
 type Opened = {
   response: ServerResponse;
-  /** Who holds the stream, for the limit per owner. */
+  /** For the limit per owner. */
   owner: string;
   audiences: readonly string[];
   isStillAllowed: () => Promise<boolean>;

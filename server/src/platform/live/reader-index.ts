@@ -1,6 +1,6 @@
 import type { LiveReader } from './live-reader.ts';
 
-/** The open streams by who may see what, and by who holds them. */
+/** The open streams by audience and by owner. */
 export class ReaderIndex {
   readonly #readers = new Set<LiveReader>();
   readonly #ofAudience = new Map<string, Set<LiveReader>>();

@@ -3,9 +3,8 @@ import type { NewLiveEvent } from './live-event.ts';
 import { insertLogged, lockLog } from './live.sql.ts';
 
 /**
- * Sends an event to the open streams of its audiences, on every node, once the transaction commits. It is logged, so that
- * streams that are away for a moment get it too. Call it in subscribers of events: the notification and its lock serialise
- * commits, which placing an order must not wait for.
+ * Sends an event to the open streams of its audiences, on every node, once the transaction commits, and logs it for those
+ * that reconnect. Call it only in subscribers: its lock serialises commits, which placing an order must not wait for.
  */
 export async function sendLive(tx: Sql, { audiences, name, data }: NewLiveEvent): Promise<void> {
   const event = { name, audiences: [...new Set(audiences)], data: JSON.stringify(data) };

@@ -33,7 +33,7 @@ async function fetchTracked({ orderId, contact }: Tracking, signal: AbortSignal)
   if (id === null) throw new CallRefused(404, [{ code: 'order_unknown', message: t('refusal.order_unknown') }]);
   const sent = contact === '' ? {} : { contact_number: contact };
   const order = await callApi(trackOrder, { query: { order_id: id, ...sent, ...storedGuest() }, signal });
-  // Lets the live stream carry an order that belongs to nobody on this device (TRK-08).
+  // Lets the live stream carry an order of another device (TRK-08).
   if (order.tracking_token !== null) offerTrackingToken(id, order.tracking_token);
   return order;
 }

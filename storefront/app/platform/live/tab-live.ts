@@ -1,6 +1,6 @@
 import type { followLive, LiveFollower, LiveState, ReceivedEvent } from '@rialto/api-client/follow-live.ts';
 
-/** What tabs tell each other. `state` comes from the tab that holds the stream, also as a sign of life. */
+/** The messages between tabs. `state` comes from the tab that holds the stream, also as a sign of life. */
 export type TabMessage =
   | { kind: 'hello'; tracking: TrackingTokens }
   | { kind: 'state'; isOpen: boolean; lastEventId: string | null }
@@ -120,7 +120,7 @@ export class TabLive {
       () => !leaving.signal.aborted,
     );
     if (hasLed) this.#resign();
-    // Another tab took the lock, because this one was asleep.
+    // Another tab took the lock, because this one was suspended.
     if (isTaken && this.#leave === leave) void this.#queue({ isStealing: false });
   }
 
@@ -205,7 +205,7 @@ export class TabLive {
     this.#parts.onLive(isLive);
   }
 
-  /** A visible tab takes the stream from a tab that is asleep. */
+  /** A visible tab takes the stream from a suspended one. */
   #check(): void {
     if (this.#isLeader || Date.now() - this.#heardAt < SILENCE_MS) return;
     this.#setLive(false);

@@ -10,8 +10,8 @@ import { useCached, useQuery, type QueryResult } from './use-query.ts';
 const LIVE_POLL_MS = 60_000;
 
 /**
- * A query that is read again while the page is visible. `pollMs` is the pause, or null once the data is final. What is
- * polled is also followed by the live stream.
+ * A query that is read again while the page is visible, and that opens the live stream. `pollMs` is the pause, or null
+ * once the data is final.
  */
 export function usePolledQuery<T>(query: Query<T> | null, pollMs: (data: T) => number | null): QueryResult<T> {
   const result = useQuery(query);
