@@ -10,7 +10,7 @@ import { start, type Running } from '../processes.ts';
 import { openReaders, type Readers } from './readers.ts';
 import { compare, print, type Delivery } from './report.ts';
 import { makeTraffic } from './traffic.ts';
-import { fillWorld, type World } from './world.ts';
+import { fillWorld, renewOrders, type World } from './world.ts';
 
 const SETTLE_MS = 2_000;
 const GOALS = { kilobytesPerStream: 30, p95: 250, p99: 1_000, backMs: 5_000 };
@@ -31,8 +31,7 @@ export async function benchLive(given: string[]): Promise<boolean> {
   const nodes = [await startNode('one')];
   try {
     const world = await fillWorld(db.sql, { pages: scale.streams, couriers: scale.couriers });
-    const renew = () =>
-      db.sql`update orders set status = 'pending' where owner_kind = 'guest' and payment_method = 'cash_on_delivery'`;
+    const renew = () => renewOrders(db.sql);
     const one = await measureOneNode(nodes, world, scale, renew);
     nodes.push(await startNode('two'));
     const two = await measureTwoNodes(nodes, world, scale, renew);
@@ -61,8 +60,10 @@ async function measureOneNode(nodes: Running[], world: World, scale: Scale, rene
   const portOf = () => node.port;
   const load = () => makeTraffic(world, { changesPerSecond: scale.changes, seconds: scale.seconds, portOf });
   await makeTraffic(world, { changesPerSecond: scale.changes, seconds: 3, portOf });
+  await sleep(SETTLE_MS);
   await renew();
   const quiet = await withCpu(node, load);
+  await sleep(SETTLE_MS);
   await renew();
   const empty = await liveMegabytes(node);
   const readers = await openReaders({ pages: world.pages, portOf });
@@ -71,6 +72,7 @@ async function measureOneNode(nodes: Running[], world: World, scale: Scale, rene
   print('memory of a stream', `${kilobytes.toFixed(1)} KB`, kilobytes <= GOALS.kilobytesPerStream);
   const busy = await withCpu(node, load);
   await sleep(SETTLE_MS);
+  print('accepted steps', `${busy.result.length} of ${scale.changes * scale.seconds}`, busy.result.length > 0);
   const isGood = printDelivery('one node', compare(busy.result, readers.received));
   print(
     'CPU with streams',
@@ -123,8 +125,9 @@ function printDelivery(name: string, { changes, missing, twice, p50, p95, p99 }:
 /** Since the kill, which closes half of the streams at once. */
 async function untilAllOpen(readers: Readers, count: number): Promise<number> {
   const begun = performance.now();
-  await sleep(100);
-  while (readers.openCount() < count && performance.now() - begun < 60_000) await sleep(20);
+  const isOver = () => performance.now() - begun > 60_000;
+  while (readers.openCount() === count && !isOver()) await sleep(5);
+  while (readers.openCount() < count && !isOver()) await sleep(20);
   return performance.now() - begun;
 }
 

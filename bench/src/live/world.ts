@@ -44,3 +44,9 @@ export async function fillWorld(sql: Sql, { pages, couriers }: { pages: number; 
   const page = (guestId: string, at: number) => ({ guestId, orderId: FIRST_ORDER + at });
   return { pages: guestIds.map(page), staffToken, courierTokens };
 }
+
+/** Lets the same orders pass the same steps again; the outbox would drop a second event of the same cause. */
+export async function renewOrders(sql: Sql): Promise<void> {
+  await sql`update orders set status = 'pending' where id between ${FIRST_ORDER} and ${FIRST_ORDER + 99_999_999}`;
+  await sql`delete from outbox where delivered_at is not null`;
+}

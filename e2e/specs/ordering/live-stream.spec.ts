@@ -49,6 +49,6 @@ test('TRK-06 TRK-09 ten tabs share one stream over plain HTTP, and when its tab 
   expect(next?.headers()['last-event-id']).toMatch(/^\d+$/);
   await moveOrder(order_id, 'processing');
   for (const tab of tabs.filter((each) => !each.isClosed()))
-    await expect(status(tab, 'Processing')).toBeVisible({ timeout: 8_000 });
+    await expect(status(tab, 'Being prepared')).toBeVisible({ timeout: 8_000 });
   expect(streams).toHaveLength(2);
 });
