@@ -1,5 +1,6 @@
 import { account } from './ar/account.ts';
 import { cart } from './ar/cart.ts';
+import { chat } from './ar/chat.ts';
 import { checkout } from './ar/checkout.ts';
 import { courier } from './ar/courier.ts';
 import { discovery } from './ar/discovery.ts';
@@ -23,6 +24,7 @@ export const ar: Catalog = {
   ...stores,
   ...items,
   ...cart,
+  ...chat,
   ...checkout,
   ...orders,
   ...notices,

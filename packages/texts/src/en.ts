@@ -1,5 +1,6 @@
 import { account } from './en/account.ts';
 import { cart } from './en/cart.ts';
+import { chat } from './en/chat.ts';
 import { checkout } from './en/checkout.ts';
 import { courier } from './en/courier.ts';
 import { discovery } from './en/discovery.ts';
@@ -22,6 +23,7 @@ export const en = {
   ...stores,
   ...items,
   ...cart,
+  ...chat,
   ...checkout,
   ...orders,
   ...notices,

@@ -71,7 +71,7 @@ function EntryRow({ entries }: { entries: AccountEntry[] }) {
   const row = useRef<HTMLUListElement>(null);
   const { pathname, search } = useLocation();
   // The inbox shares the profile's path and has no entry of its own.
-  const isInbox = pathname + search === paths.inbox;
+  const isInbox = new URLSearchParams(search).get('page') === 'inbox';
   // The session is known only after hydration and adds entries.
   useEffect(() => showCurrent(row.current), [pathname, entries.length]);
   return (

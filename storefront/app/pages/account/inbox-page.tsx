@@ -1,27 +1,31 @@
 import { t } from '@rialto/texts/text.ts';
-import { MessageCircle } from 'lucide-react';
-import { Link } from '../../platform/navigation/link.tsx';
-import { paths } from '../../platform/navigation/paths.ts';
-import { buttonClass } from '@rialto/ui/actions/button-class.ts';
-import { Container } from '@rialto/ui/base/container.tsx';
-import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
+import { useLocation, useSearchParams } from 'react-router';
+import { chatTargetOf, type ChatTarget } from '../../features/chat/chat-target.ts';
+import { ChatPanel } from '../../features/chat/chat-panel.tsx';
+import { useNamedConversation } from '../../features/chat/use-named-conversation.ts';
+import { orderNumberOf } from '../../shared/order-number.ts';
+import { OwnPage } from './own-page.tsx';
 
-/** The customer's conversations; there are none yet. */
+/** The customer's conversations. The URL names the open one. */
 export function InboxPage() {
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const named = useNamedConversation(parameters.get('conversationId'));
+  const open = chatTargetOf(parameters) ?? named;
+  const urlOf = (target: ChatTarget | null) => {
+    const page = parameters.get('page');
+    const query = new URLSearchParams({
+      ...(page !== null && { page }),
+      ...(target && { type: target.type }),
+      ...(target?.id && { id: String(target.id) }),
+    });
+    return `${pathname}?${query.toString()}`;
+  };
   return (
-    <Container className="py-8 lg:py-14">
-      <h1 className="text-3xl font-extrabold text-ink">{t('account.chat')}</h1>
-      <div className="mt-6 rounded-lg border border-hairline bg-surface">
-        <EmptyState
-          picture={<MessageCircle strokeWidth={1.5} aria-hidden />}
-          title={t('inbox.none_title')}
-          text={t('inbox.none_text')}
-        >
-          <Link to={paths.help} className={buttonClass({})}>
-            {t('footer.help')}
-          </Link>
-        </EmptyState>
-      </div>
-    </Container>
+    <OwnPage title={t('account.chat')}>
+      {({ ref_code }) => (
+        <ChatPanel owner={ref_code} open={open} orderId={orderNumberOf(parameters.get('order') ?? '')} urlOf={urlOf} />
+      )}
+    </OwnPage>
   );
 }

@@ -1,5 +1,6 @@
 import { readPage, sendContactMessage } from '@rialto/contract/calls/content.ts';
 import { t } from '@rialto/texts/text.ts';
+import { Headset } from 'lucide-react';
 import { data, useSearchParams } from 'react-router';
 import { ContactForm, type ContactAnswer } from './contact-form.tsx';
 import { readContactForm, topicOf } from './read-contact-form.ts';
@@ -11,6 +12,7 @@ import { useCurrentModule, useRootData } from '../../platform/page/root-data.ts'
 import { ContactTiles } from '../../tiles/contact-tiles.tsx';
 import { policyEntries } from '../../words/policy-entries.ts';
 import { TextBlocks } from '../../cards/text-blocks.tsx';
+import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import type { Route } from './+types/help.route';
 
@@ -47,6 +49,10 @@ export default function Help({ loaderData: { page }, actionData }: Route.Compone
       <PageHead title={title} description={page.blocks[0]?.text} path={paths.help} />
       <h1 className="text-4xl font-extrabold text-ink">{title}</h1>
       <ContactTiles config={config} />
+      <Link to={paths.chat('admin')} className={buttonClass({ className: 'mt-5' })}>
+        <Headset className="size-5" aria-hidden />
+        {t('chat.message_support')}
+      </Link>
       <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
         <div>
           <TextBlocks blocks={page.blocks} />

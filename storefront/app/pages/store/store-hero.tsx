@@ -1,8 +1,11 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/texts/text.ts';
+import { MessageCircle } from 'lucide-react';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { FavouriteButton } from '../../features/wishlist/favourite-button.tsx';
+import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
+import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 
@@ -24,6 +27,13 @@ export function StoreHero({ store }: { store: StoreDetail }) {
         </div>
         <div className="absolute end-3 top-3 flex gap-2 sm:end-5 sm:top-5">
           <FavouriteButton kind="store" id={store.id} name={store.name} />
+          <Link
+            to={paths.chat('store', store.id)}
+            aria-label={t('chat.write_to', { name: store.name })}
+            className={iconButtonClass({ kind: 'overlay', size: 'sm' })}
+          >
+            <MessageCircle aria-hidden />
+          </Link>
           <ShareButton label={t('store.share', { name: store.name })} title={store.name} path={paths.store(store)} />
         </div>
         <div className="absolute start-(--gutter) -bottom-8 w-20 overflow-hidden rounded-lg border-4 border-ground bg-surface shadow-2 sm:start-8 sm:-bottom-10 sm:w-28">

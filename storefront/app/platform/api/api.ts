@@ -10,10 +10,15 @@ import { toasts } from '../overlays/toasts.ts';
 /** The typed client for the browser. */
 export const callApi = callApiIn({});
 
-/** The same with another zone or module, for example those of a shared store. */
-export function callApiIn(elsewhere: Partial<Pick<CallScope, 'zoneIds' | 'moduleId'>>): Caller {
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** The same with another zone or module, for example those of a shared store, or another way to fetch. */
+export function callApiIn(
+  elsewhere: Partial<Pick<CallScope, 'zoneIds' | 'moduleId'>>,
+  fetcher: Fetch = (url, init) => fetch(url, init),
+): Caller {
   return createCaller({
-    fetch: (url, init) => fetch(url, init),
+    fetch: fetcher,
     scope: () => ({ ...deviceScope(), ...elsewhere }),
     onRefused({ status }, { token }) {
       // A response to an earlier token does not concern the current one.

@@ -29,13 +29,14 @@ export const paths = {
   settings: '/settings',
   profile: '/profile',
   inbox: '/profile?page=inbox',
-  /** The conversation with the courier of an order (TRK-01). */
-  chatWithCourier: (id: number) => `/profile?page=inbox&type=delivery_man&id=${id}`,
   /** The conversation that a notice is about; the shop has no id. */
   chatWith: (type: string, id: number | undefined) =>
     `/profile?page=inbox&type=${type}${id === undefined ? '' : `&id=${id}`}`,
   /** An order of this device. */
   trackOwnOrder: (id: number) => `/track-order?order_id=${id}`,
+  /** A conversation with a store, a courier or the shop, about an order if one is given (MSG-03). */
+  chat: (type: 'store' | 'delivery_man' | 'admin', id?: number, orderId?: number) =>
+    `/profile?page=inbox&type=${type}${id ? `&id=${id}` : ''}${orderId ? `&order=${orderId}` : ''}`,
   myOrders: '/my-orders',
   order: (id: number | string) => `/my-orders/${id}`,
   invoice: (id: number | string) => `/my-orders/${id}/invoice`,

@@ -30,6 +30,8 @@ export type DeviceKey =
   | 'push_endpoint'
   /** 'no' after a customer did not want to be asked about push messages. */
   | 'push_asked'
+  /** How many chat messages wait to be sent; they are in IndexedDB. */
+  | 'chat_outbox'
   /** Written when the cart changes, so that other tabs reload it. */
   | 'cart_changed';
 

@@ -42,7 +42,7 @@ export function CourierCard({ courier, distance }: Props) {
       </div>
       {isSignedIn && (
         <Link
-          to={paths.chatWithCourier(courier.id)}
+          to={paths.chat('delivery_man', courier.id)}
           aria-label={t('tracking.chat', { name })}
           className={iconButtonClass({ kind: 'secondary' })}
         >

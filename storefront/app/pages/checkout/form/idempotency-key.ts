@@ -1,3 +1,5 @@
+import { newKey } from '../../../platform/session/new-key.ts';
+
 /** Session storage, so that a reload after a lost response does not create a second order. */
 const KEPT_AS = 'placing';
 let kept: { content: string; key: string } | null = null;
@@ -35,10 +37,4 @@ function readKept(): typeof kept {
   } catch {
     return null;
   }
-}
-
-/** randomUUID requires HTTPS, but a shop in a local network may use HTTP. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

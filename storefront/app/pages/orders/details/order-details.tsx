@@ -98,7 +98,7 @@ function Goods({ order }: { order: OrderDetail }) {
     <OrderBox title={t('order.what')}>
       {order.store && (
         <div className="mb-5 border-b border-hairline pb-5">
-          <OrderStore store={order.store} />
+          <OrderStore store={order.store} orderId={order.id} />
         </div>
       )}
       <OrderLines lines={order.lines} />

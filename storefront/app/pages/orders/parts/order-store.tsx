@@ -1,13 +1,17 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
-import { Phone, Store } from 'lucide-react';
+import { MessageCircle, Phone, Store } from 'lucide-react';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
+import { useIsSignedIn } from '../../../platform/session/account.ts';
 import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 
-/** The store of the order with its link and phone. */
-export function OrderStore({ store }: { store: NonNullable<OrderDetail['store']> }) {
+type Props = { store: NonNullable<OrderDetail['store']>; orderId: number };
+
+/** The store of the order with its link, chat and phone. */
+export function OrderStore({ store, orderId }: Props) {
+  const isSignedIn = useIsSignedIn();
   return (
     <div className="flex items-center gap-3.5">
       <Image
@@ -26,6 +30,15 @@ export function OrderStore({ store }: { store: NonNullable<OrderDetail['store']>
           <bdi>{store.address}</bdi>
         </span>
       </p>
+      {isSignedIn && (
+        <Link
+          to={paths.chat('store', store.id, orderId)}
+          aria-label={t('chat.write_to', { name: store.name })}
+          className={iconButtonClass({ kind: 'secondary' })}
+        >
+          <MessageCircle aria-hidden />
+        </Link>
+      )}
       {store.phone && (
         <a
           href={`tel:${store.phone}`}

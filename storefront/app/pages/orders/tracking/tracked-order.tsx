@@ -78,7 +78,7 @@ function Places({ order }: { order: Order }) {
     <>
       {order.store && (
         <OrderBox title={t('order.store')}>
-          <OrderStore store={order.store} />
+          <OrderStore store={order.store} orderId={order.id} />
         </OrderBox>
       )}
       {order.delivery_address && (
