@@ -34,7 +34,8 @@ export function LinkPage({ isRefused }: { isRefused: boolean }) {
             className={buttonClass({ size: 'lg', isFull: true, className: 'min-h-16 text-lg!' })}
           >
             <Phone className="size-6" aria-hidden />
-            <bdi>{t('courier.link_call', { phone })}</bdi>
+            {/* Isolated, so that the plus stays before the digits in Arabic. */}
+            {t('courier.link_call', { phone: `\u2066${phone}\u2069` })}
           </a>
         )}
         {isRefused && (
