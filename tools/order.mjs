@@ -12,10 +12,12 @@ const { runOrderCommand } = await import('../host/src/order-command.ts');
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const settings = readSettings(process.env);
 const now = shopClock(settings)();
+const isSimulated = settings.SIMULATION === 1 && settings.DEMO === 1;
+const speed = isSimulated ? settings.SIMULATION_SPEED : 1;
 const { database, close } = await openDatabaseForCommand(settings, silent);
 try {
   const say = (line) => console.log(line);
-  process.exitCode = await runOrderCommand(database.sql, process.argv.slice(2), { say, now });
+  process.exitCode = await runOrderCommand(database.sql, process.argv.slice(2), { say, now, speed });
 } finally {
   await close();
 }

@@ -26,6 +26,8 @@ async function run(...args: string[]): Promise<{ code: number; output: string }>
 
 test('TRK-05 the operator changes the status of an order with a command, step by step', async () => {
   expect(await run(orderId, 'confirmed')).toEqual({ code: 0, output: `Order ${orderId}: confirmed` });
+  const promised = await database.db.sql`select from orders where id = ${orderId} and promised_until is not null`;
+  expect(promised).toHaveLength(1);
   expect(await run(orderId, 'processing', '--by', 'store')).toMatchObject({ code: 0 });
 });
 
@@ -47,7 +49,7 @@ test('TRK-05 T33 a step that is not allowed is refused with the reason', async (
     code: 1,
     output: `Order ${orderId}: This order can no longer be changed this way.`,
   });
-  expect(await run(orderId, 'handover', '--by', 'courier')).toMatchObject({ code: 1 });
+  expect(await run(orderId, 'picked_up', '--by', 'store')).toMatchObject({ code: 1 });
   expect(await run('999999999', 'confirmed')).toEqual({ code: 1, output: 'Order 999999999: Order not found' });
   expect(await run(orderId, 'approve-payment')).toMatchObject({ code: 1 });
 });
@@ -58,6 +60,7 @@ test.each([
   [['100000001', 'flown']],
   [['100000001', 'confirmed', 'flown']],
   [['100000001', 'confirmed', '--by', 'me']],
+  [['100000001', 'picked_up', '--by', 'courier']],
   [['--x']],
 ])('an invalid command shows the usage: %j', async (args) => {
   const { code, output } = await run(...args);

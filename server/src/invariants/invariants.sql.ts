@@ -1,11 +1,5 @@
-import type { Sql } from '@rialto/database/sql.ts';
-
-/** An invariant and the query that finds its violations. */
-export type Invariant = {
-  number: number;
-  says: string;
-  breaches(db: Sql, allowedSteps: string): Promise<{ what: string }[]>;
-};
+import { courierInvariants } from './courier-invariants.sql.ts';
+import type { Invariant } from './invariant.ts';
 
 /** The invariants of trust.md. Each query returns one row per violation. */
 export const invariants: Invariant[] = [
@@ -265,4 +259,5 @@ export const invariants: Invariant[] = [
       from chat_files f join conversations c on c.id = f.conversation_id join uploads u on u.id = f.file_id
       where u.customer_id is distinct from c.customer_id or u.kind <> 'chat'`,
   },
+  ...courierInvariants,
 ];

@@ -41,6 +41,14 @@ test('a shop with orders has no violations', async () => {
 
 const later = `'2026-03-02T13:00:00Z'`;
 
+/** Assigns every order to a courier. */
+const assigned = (state: string) => `
+  insert into couriers (id, f_name, l_name, phone, vehicle, zone_id, created_at)
+    values (1, 'Karim', 'Said', '+201000000001', 'car', 1, ${later}) on conflict do nothing;
+  insert into assignments (id, order_id, courier_id, state, offered_at, offer_ends_at, accepted_at, picked_up_at, ended_at)
+    select ${state === 'offered' ? 2 : 1}, id, 1, '${state}', ${later}, '2030-01-01', ${later}, ${later},
+      ${state === 'delivered' ? later : 'null'} from orders`;
+
 /** Constraints, indexes and triggers are dropped first, so that each violation can be planted. */
 test.each<[number, string, string]>([
   [1, 'a stock that counts more than orders hold', 'update inventory set taken = taken + 1 where item_id = 3'],
@@ -128,6 +136,23 @@ test.each<[number, string, string]>([
   [11, 'an order outside of its zone', `update orders set address = address || '{"lat":1,"lng":1}'`],
   [11, 'an order at night', `update orders set store_hours = '{[0,60)}'`],
   [11, 'an order for yesterday', `update orders set schedule_at = created_at - interval '1 hour'`],
+  [15, 'two couriers of one order', `drop index assignments_live_idx; ${assigned('accepted')}; ${assigned('offered')}`],
+  [15, 'a courier of an order that is not confirmed', assigned('accepted')],
+  [
+    16,
+    'a delivery by a courier without an assignment',
+    `update orders set promised_from = ${later}, promised_until = ${later};
+     insert into order_status_log (order_id, status, moved_by, at) select id, 'delivered', 'courier', ${later} from orders`,
+  ],
+  [
+    16,
+    'a delivery that its store ended',
+    `update orders set promised_from = ${later}, promised_until = ${later};
+     insert into order_status_log (order_id, status, moved_by, at) select id, 'delivered', 'store', ${later} from orders`,
+  ],
+  [16, 'a delivered assignment of an order that is not delivered', assigned('delivered')],
+  [17, 'a promise that ends before it begins', `update orders set promised_from = now(), promised_until = ${later}`],
+  [17, 'an order that is late without a promise', `update orders set late_at = now()`],
   [
     12,
     'an event that was not delivered',

@@ -31,6 +31,6 @@ export function call(
   });
 }
 
-/** Not refused for who the caller is. */
+/** Not refused because of the caller. */
 export const isLetIn = ({ statusCode }: LightMyRequestResponse) =>
   statusCode !== 401 && statusCode !== 403 && statusCode < 500;

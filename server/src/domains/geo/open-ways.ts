@@ -15,19 +15,23 @@ const DIGITS = 4;
 /** Streets are about this much longer than the straight line. */
 const DETOUR = 1.35;
 
-/** Tracking polls, so ways are cached, within the budget that all caches share. */
-export function openWays(clock: Clock, provider: GeoProvider): Ways {
+/** Tracking polls, so ways are cached, within the budget that all caches share. Without a provider they are straight. */
+export function openWays(clock: Clock, provider: Pick<GeoProvider, 'line' | 'route'> | null): Ways {
   const cache = ttlCache<RouteLine>(clock, { ttlMs: TTL_MS });
   return {
     between: (from, to) => cache.read(`${keyOf(from)} ${keyOf(to)}`, () => findLine(provider, from, to)),
   };
 }
 
-async function findLine(provider: GeoProvider, from: Point, to: Point): Promise<RouteLine> {
+async function findLine(
+  provider: Pick<GeoProvider, 'line' | 'route'> | null,
+  from: Point,
+  to: Point,
+): Promise<RouteLine> {
   try {
-    const line = await provider.line?.(from, to, 'driving');
+    const line = await provider?.line?.(from, to, 'driving');
     if (line) return line;
-    const route = provider.line ? null : await provider.route(from, to, 'driving');
+    const route = !provider || provider.line ? null : await provider.route(from, to, 'driving');
     if (route) return { metres: route.metres, points: encodePolyline([from, to]) };
   } catch (thrown) {
     if (!(thrown instanceof RefusalError)) throw thrown;

@@ -16,3 +16,4 @@ export { openLiveOrders, type LiveOrders } from './arrival/open-live-orders.ts';
 export { recordPrepTimes } from './arrival/record-prep-times.ts';
 export { openOrderSecrets, type OrderSecrets } from './order-secrets.ts';
 export { orderCourierChanged, orderLate, orderStatusChanged } from './orders.events.ts';
+export { stepByCommand } from './board/step-by-command.ts';

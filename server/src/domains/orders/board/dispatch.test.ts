@@ -34,7 +34,7 @@ async function confirmed(): Promise<number> {
 const suggested = async (orderId: number) =>
   (await shop.get(`/console/orders/${orderId}/couriers`, shop.operator.headers)).json<{ couriers: Suggestion[] }>()
     .couriers;
-const ways = openWays(() => new Date(), { route: async () => null } as never);
+const ways = openWays(() => new Date(), null);
 const expire = () => expireOffers({ db: shop.sql, ways, clock: shop.time.now });
 const withdraw = (orderId: number) => shop.del(`/console/orders/${orderId}/courier`, shop.operator.headers);
 
@@ -164,12 +164,15 @@ test('TRK-05 a declined order goes to the next courier, never back, and after te
   const { assignment_id } = (await shop.offer(orderId, first)).json<{ assignment_id: number }>();
   expect(codeOf(await shop.act(first, assignment_id, 'decline'))).toBe('ok');
   expect((await shop.assignmentsOf(orderId)).at(-1)).toEqual({ state: 'offered', courier_id: second.id });
-  for (let minute = 0; minute < 15; minute++) {
+  // The shop's own job ends offers too, so a round may find none.
+  const openAfterAMinute = async () => {
     shop.time.pass(60_000);
     await expire();
-  }
+    return (await shop.assignmentsOf(orderId)).filter(({ state }) => state === 'offered').length;
+  };
+  for (let offer = 0; offer < 8; offer++) await openAfterAMinute();
+  await expect.poll(openAfterAMinute).toBe(0);
   const offers = await shop.assignmentsOf(orderId);
   expect(offers.filter(({ courier_id }) => courier_id === first.id)).toHaveLength(1);
   expect(offers).toHaveLength(10);
-  expect(offers.every(({ state }) => state !== 'offered')).toBe(true);
 });
