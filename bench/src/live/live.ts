@@ -89,8 +89,12 @@ async function measureTwoNodes(nodes: Running[], world: World, scale: Scale, ren
   const [first, second] = nodes as [Running, Running];
   let isKilled = false;
   const portOf = (index: number) => (isKilled || index % 2 === 0 ? first : second).port;
-  const readers = await openReaders({ pages: world.pages, portOf });
   const { changes: changesPerSecond, seconds } = scale;
+  // The second node has just started.
+  await makeTraffic(world, { changesPerSecond, seconds: 5, portOf });
+  await sleep(SETTLE_MS);
+  await renew();
+  const readers = await openReaders({ pages: world.pages, portOf });
   const before = await makeTraffic(world, { changesPerSecond, seconds, portOf });
   await sleep(SETTLE_MS);
   const isGood = printDelivery('two nodes', compare(before, readers.received));
