@@ -28,7 +28,9 @@ const everyPage = [
 const entry = join(app, 'entry.client.tsx');
 /** Icons that nearly every page uses; separate files would be mostly overhead. */
 const icons = dirname(fileURLToPath(import.meta.resolve('lucide-react')));
-const everyIcon = ['search', 'arrow-right', 'locate-fixed'].map((name) => join(icons, '../esm/icons', `${name}.mjs`));
+const everyIcon = ['search', 'arrow-right', 'locate-fixed', 'x'].map((name) =>
+  join(icons, '../esm/icons', `${name}.mjs`),
+);
 
 /**
  * Few large chunks compress and load better than forty small ones. The frame contains everything the root imports
