@@ -119,7 +119,12 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       identityRoutes(app, identity);
       messagingRoutes(app, settings.messaging.hasDemoMailbox);
       geoRoutes(app, geo);
-      contentRoutes(app, shop, { mediaUrl: app.mediaUrl, tileUrl, tileAttribution });
+      contentRoutes(app, shop, {
+        mediaUrl: app.mediaUrl,
+        tileUrl,
+        tileAttribution,
+        simulationSpeed: settings.simulationSpeed ?? null,
+      });
       catalogRoutes(app, catalog);
       searchRoutes(app, catalog);
       customerRoutes(app, shop, geo);

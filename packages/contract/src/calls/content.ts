@@ -56,6 +56,8 @@ export const readConfig = endpoint({
     deliveryman_registration_url: link,
     tile_url: Type.Union([link, Type.Null()]),
     tile_attribution: Type.String(),
+    /** How many times faster than in real life the orders of a demo run; null without a simulation. */
+    simulation_speed: Type.Union([Type.Number(), Type.Null()]),
     base_urls: Type.Object({
       store_cover_photo_url: link,
       item_image_url: link,

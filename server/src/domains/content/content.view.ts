@@ -7,7 +7,12 @@ import { maximumTip } from '@rialto/rules/price/maximum-tip.ts';
 import type { PageRow } from './content.sql.ts';
 import { amount, mediaUrl, textIn } from '../../platform/wire-values.ts';
 
-export type Surroundings = { mediaUrl: string; tileUrl: string | null; tileAttribution: string };
+export type Surroundings = {
+  mediaUrl: string;
+  tileUrl: string | null;
+  tileAttribution: string;
+  simulationSpeed: number | null;
+};
 
 const flag = (value: boolean): number => (value ? 1 : 0);
 
@@ -41,6 +46,7 @@ export function config(shop: ShopSettings, language: Language, around: Surroundi
     deliveryman_registration_url: shop.deliverymanRegistrationUrl,
     tile_url: around.tileUrl,
     tile_attribution: around.tileAttribution,
+    simulation_speed: around.simulationSpeed,
     base_urls: {
       store_cover_photo_url: around.mediaUrl,
       item_image_url: around.mediaUrl,
