@@ -8,7 +8,8 @@ export function coveredControls(page: Page): Promise<string[]> {
       const { left, top, width, height } = control.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       // Only what lies between the sticky bars is meant to be pressed now.
-      if (width < 8 || height < 8 || x < 0 || x > innerWidth || y < 140 || y > innerHeight - 8) return;
+      const end = document.querySelector('.running-bar')?.getBoundingClientRect().top ?? innerHeight;
+      if (width < 8 || height < 8 || x < 0 || x > innerWidth || y < 140 || y > end - 8) return;
       const hit = document.elementFromPoint(x, y);
       // A card's link lies over the card, and its buttons over the link.
       const isOwn =
@@ -21,8 +22,8 @@ export function coveredControls(page: Page): Promise<string[]> {
           `${control.getAttribute('aria-label') ?? control.textContent ?? ''} under ${hit.tagName} ${hit.getAttribute('aria-label') ?? ''}`.trim(),
         );
     };
-    const end = Math.min(document.documentElement.scrollHeight, 6_000);
-    for (let y = 0; y < end; y += innerHeight / 2) {
+    const pageEnd = Math.min(document.documentElement.scrollHeight, 6_000);
+    for (let y = 0; y < pageEnd; y += innerHeight / 2) {
       window.scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(resolve));
       document

@@ -8,6 +8,8 @@ import { offerTrackingToken } from '../../platform/live/live.ts';
 import { storedGuest } from '../../platform/session/guest.ts';
 import type { Query } from '../../platform/query/query.ts';
 import { usePolledQuery } from '../../platform/query/use-polled-query.ts';
+import type { QueryResult } from '../../platform/query/use-query.ts';
+import { useCourierPlace } from './use-courier-place.ts';
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { orderIdOf, type Tracking } from './tracking-input.ts';
 
@@ -21,10 +23,12 @@ const trackedOrderQuery = (tracking: Tracking): Query<TrackedOrder> => ({
 });
 
 /** An order by its number and contact, or of this device or account; polled until it is delivered. */
-export function useTrackedOrder(tracking: Tracking | null) {
-  return usePolledQuery(tracking && trackedOrderQuery(tracking), (order) =>
+export function useTrackedOrder(tracking: Tracking | null): QueryResult<TrackedOrder> {
+  const result = usePolledQuery(tracking && trackedOrderQuery(tracking), (order) =>
     isRunning(statusOf(order)) ? POLL_MS : null,
   );
+  const order = useCourierPlace(result.kind === 'ready' ? result.data : null);
+  return result.kind === 'ready' && order ? { ...result, data: order } : result;
 }
 
 async function fetchTracked({ orderId, contact }: Tracking, signal: AbortSignal): Promise<TrackedOrder> {

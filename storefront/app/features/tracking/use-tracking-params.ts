@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import type { Tracking } from './tracking-input.ts';
 
 type TrackingState = { order_id?: unknown; contact_number?: unknown } | null;
@@ -12,6 +13,8 @@ export function useTrackingParams(): { tracking: Tracking | null; track: (next: 
   const { state, pathname } = useLocation() as { state: TrackingState; pathname: string };
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
+  // The server does not know the history state.
+  const isHydrated = useIsHydrated();
   const orderId = parameters.get('order_id');
   const contact = parameters.get('contact_number') ?? '';
   useEffect(() => {
@@ -25,7 +28,7 @@ export function useTrackingParams(): { tracking: Tracking | null; track: (next: 
     );
   }, [orderId, contact, pathname, navigate]);
   return {
-    tracking: orderId === null ? trackingOf(state) : { orderId, contact },
+    tracking: orderId === null ? (isHydrated ? trackingOf(state) : null) : { orderId, contact },
     track: (next) =>
       void navigate(
         { pathname },

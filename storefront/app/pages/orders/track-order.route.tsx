@@ -1,31 +1,35 @@
 import { t } from '@rialto/texts/text.ts';
-import { useState } from 'react';
-import { OrderUnavailable } from '../../cards/orders/order-unavailable.tsx';
-import { OrderSkeleton } from './parts/order-skeletons.tsx';
-import { LastOrder } from '../../features/tracking/last-order.tsx';
-import { TrackForm } from '../../features/tracking/track-form.tsx';
-import { useTrackingParams } from '../../features/tracking/use-tracking-params.ts';
-import { useTrackedOrder } from '../../features/tracking/use-tracked-order.ts';
-import { PageHead } from '../../platform/page/page-head.tsx';
-import { paths } from '../../platform/navigation/paths.ts';
-import { useIsSignedIn } from '../../platform/session/account.ts';
-import { TrackedOrder } from './tracking/tracked-order.tsx';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
+import { lazy, Suspense, useState } from 'react';
+import type { Tracking } from '../../features/tracking/tracking-input.ts';
+import { useTrackedOrder } from '../../features/tracking/use-tracked-order.ts';
+import { useTrackingParams } from '../../features/tracking/use-tracking-params.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { useIsSignedIn } from '../../platform/session/account.ts';
+import { TrackedOrder } from './tracking/tracked-order.tsx';
+import { TrackingSkeleton } from './tracking/tracking-skeleton.tsx';
 
-/** Tracks an order by number and phone (TRK-03, TRK-04). */
+// A page that opens with an order needs neither the form nor the failure.
+const loadSearch = async () => (await import('./tracking/order-search.tsx')).OrderSearch;
+const OrderSearch = import.meta.env.SSR ? await loadSearch() : lazy(async () => ({ default: await loadSearch() }));
+const OrderUnavailable = lazy(async () => ({
+  default: (await import('../../cards/orders/order-unavailable.tsx')).OrderUnavailable,
+}));
+
+/** Tracks an order by number and phone, live (TRK-03, TRK-04, TRK-08). */
 export default function TrackOrder() {
   const { tracking, track } = useTrackingParams();
   const state = useTrackedOrder(tracking);
   const isSignedIn = useIsSignedIn();
-  // The fields are uncontrolled; a new key resets them when the page fills them in.
-  const [fills, setFills] = useState(0);
   const [isAsked, setIsAsked] = useState(false);
-  // After a success the order comes first, and the form waits behind a button.
-  const isFolded = state.kind === 'ready' && !isAsked;
-  const fillAndTrack: typeof track = (next) => {
-    setFills(fills + 1);
-    track(next);
+  // With an order the form waits behind a button.
+  const hasForm = tracking === null || state.kind === 'error' || isAsked;
+  const onTrack = (next: Tracking) => {
+    setIsAsked(false);
+    if (isSame(next, tracking)) state.refetch();
+    else track(next);
   };
   return (
     <Container className="py-8 lg:py-12">
@@ -33,31 +37,25 @@ export default function TrackOrder() {
       <div className="mx-auto flex max-w-5xl flex-col gap-6">
         <header>
           <h1 className="text-3xl font-extrabold text-ink sm:text-4xl">{t('footer.track_order')}</h1>
-          {!isFolded && (
+          {hasForm && (
             <p className="mt-2 text-ink-soft">{isSignedIn ? t('tracking.text_customer') : t('tracking.text_guest')}</p>
           )}
         </header>
-        {!isFolded && (
-          <TrackForm
-            key={fills}
-            initial={isAsked ? null : tracking}
-            onTrack={(next) => {
-              setIsAsked(false);
-              if (isSame(next, tracking)) state.refetch();
-              else track(next);
-            }}
-            className="max-w-none! border border-hairline"
-          />
+        {hasForm && (
+          <Suspense fallback={<div className="h-27" />}>
+            <OrderSearch initial={isAsked ? null : tracking} onTrack={onTrack} />
+          </Suspense>
         )}
-        {tracking === null && <LastOrder onTrack={fillAndTrack} />}
-        {tracking !== null && state.kind === 'loading' && <OrderSkeleton />}
+        {tracking !== null && state.kind === 'loading' && <TrackingSkeleton />}
         {tracking !== null && state.kind === 'error' && (
           <div role="status">
-            <OrderUnavailable level={2} thrown={state.error} onRetry={state.refetch} />
+            <Suspense fallback={null}>
+              <OrderUnavailable level={2} thrown={state.error} onRetry={state.refetch} />
+            </Suspense>
           </div>
         )}
         {state.kind === 'ready' && <TrackedOrder order={state.data} isStale={state.isStale} />}
-        {isFolded && (
+        {!hasForm && state.kind === 'ready' && (
           <Button kind="secondary" className="self-start" onClick={() => setIsAsked(true)}>
             {t('tracking.another')}
           </Button>
@@ -67,8 +65,6 @@ export default function TrackOrder() {
   );
 }
 
-type Tracking = ReturnType<typeof useTrackingParams>['tracking'];
-
-function isSame(next: Tracking, former: Tracking): boolean {
-  return next?.orderId === former?.orderId && next?.contact === former?.contact;
+function isSame(next: Tracking, former: Tracking | null): boolean {
+  return next.orderId === former?.orderId && next.contact === former.contact;
 }

@@ -6,23 +6,22 @@ import { RateLink } from '../../../cards/orders/rate-link.tsx';
 import { OrderTotal } from '../../../cards/orders/order-total.tsx';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
-import { distanceText } from '../../../words/store-words.ts';
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { useShownOrder } from '../../../shared/shown-orders.ts';
 import { LazyMap } from '../map/lazy-map.tsx';
-import { metresLeft } from '../map/map-places.ts';
 import { ArrivalHead } from '../view/arrival-head.tsx';
 import { CourierCard } from '../view/courier-card.tsx';
 import { HandoverCode } from '../view/handover-code.tsx';
 import { LateNotice } from '../view/late-notice.tsx';
+import { useDistanceLeft } from '../view/use-distance-left.ts';
 import { SpeedNote, StaleNote } from '../view/notes.tsx';
-import { SenderReceiver } from '../view/sender-receiver.tsx';
+import { SenderReceiver } from './sender-receiver.tsx';
 
 type Props = { order: TrackedOrder; isStale: boolean; onLeave: () => void };
 
 /** The parts of the drawer, in the order in which they are needed. */
 export function DrawerOrder({ order, isStale, onLeave }: Props) {
-  const metres = metresLeft(order);
+  const distance = useDistanceLeft(order);
   useShownOrder(order.id);
   return (
     <div className="flex flex-col gap-5 pb-6">
@@ -35,7 +34,7 @@ export function DrawerOrder({ order, isStale, onLeave }: Props) {
         <HandoverCode order={order} />
         {order.delivery_man && (
           <Part>
-            <CourierCard courier={order.delivery_man} distance={metres === null ? null : distanceText(metres)} />
+            <CourierCard courier={order.delivery_man} distance={distance} />
           </Part>
         )}
         <Part>

@@ -1,6 +1,7 @@
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { expect, test } from 'vitest';
-import { metresLeft, placesOf } from './map-places.ts';
+import { placesOf } from './map-places.ts';
+import { metresLeft } from './metres-left.ts';
 
 const courier = { lat: 38.5, lng: -120.2 };
 const anOrder = (over: object) =>

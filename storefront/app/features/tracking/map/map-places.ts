@@ -1,6 +1,4 @@
 import { phaseOf } from '@rialto/rules/order/status.ts';
-import { decodePolyline } from '@rialto/rules/delivery/polyline.ts';
-import { lengthOf, restOf } from '@rialto/ui/media/line-geometry.ts';
 import type { MapPoint } from '@rialto/ui/media/map-view.tsx';
 import { statusOf } from '../../../words/order-status.ts';
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
@@ -24,13 +22,6 @@ export function placesOf(order: TrackedOrder): MapPlaces {
 export function courierPlace({ delivery_man: courier }: TrackedOrder): MapPoint | null {
   if (!courier || courier.lat === null || courier.lng === null) return null;
   return { lat: courier.lat, lng: courier.lng };
-}
-
-/** Metres from the courier to the destination along the streets; null if one of them is unknown. */
-export function metresLeft(order: TrackedOrder): number | null {
-  const courier = courierPlace(order);
-  if (!courier || !order.route) return null;
-  return lengthOf(restOf(decodePolyline(order.route.points), courier));
 }
 
 function pointOf({ latitude, longitude }: { latitude: number; longitude: number }): MapPoint {

@@ -3,16 +3,13 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { TrackedOrder as Order } from '@rialto/contract/shapes/order.ts';
 import { LazyMap } from '../../../features/tracking/map/lazy-map.tsx';
 import { LazyPushCard } from '../../../features/push/lazy-push-card.tsx';
-import { metresLeft } from '../../../features/tracking/map/map-places.ts';
 import { ArrivalHead } from '../../../features/tracking/view/arrival-head.tsx';
 import { CourierCard } from '../../../features/tracking/view/courier-card.tsx';
 import { HandoverCode } from '../../../features/tracking/view/handover-code.tsx';
 import { LateNotice } from '../../../features/tracking/view/late-notice.tsx';
+import { useDistanceLeft } from '../../../features/tracking/view/use-distance-left.ts';
 import { SpeedNote, StaleNote } from '../../../features/tracking/view/notes.tsx';
 import { momentText, scheduledText } from '../../../words/dates.ts';
-import { distanceText } from '../../../words/store-words.ts';
-import { OrderStatusChip } from '../../../cards/orders/order-status-chip.tsx';
-import { statusOf } from '../../../words/order-status.ts';
 import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
 import { RateLink } from '../../../cards/orders/rate-link.tsx';
 import { OrderTotal } from '../../../cards/orders/order-total.tsx';
@@ -21,19 +18,18 @@ import { paths } from '../../../platform/navigation/paths.ts';
 import { useIsSignedIn } from '../../../platform/session/account.ts';
 import { useShownOrder } from '../../../shared/shown-orders.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
-import { AddressText } from '../parts/address-text.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
 import { OrderStore } from '../parts/order-store.tsx';
 
 // Only the owner sees it.
-const OwnGoods = lazy(async () => ({ default: (await import('./own-goods.tsx')).OwnGoods }));
+const OwnParts = lazy(async () => ({ default: (await import('./own-parts.tsx')).OwnParts }));
 
 /**
  * Follows an order live (TRK-08): by number and phone its status, steps, arrival, store and courier; for its owner also
  * address, route, code and goods.
  */
 export function TrackedOrder({ order, isStale }: { order: Order; isStale: boolean }) {
-  const metres = metresLeft(order);
+  const distance = useDistanceLeft(order);
   useShownOrder(order.id);
   return (
     // On a phone the columns dissolve, and the map comes after the arrival.
@@ -50,7 +46,7 @@ export function TrackedOrder({ order, isStale }: { order: Order; isStale: boolea
           <HandoverCode order={order} />
           {order.delivery_man && (
             <OrderBox>
-              <CourierCard courier={order.delivery_man} distance={metres === null ? null : distanceText(metres)} />
+              <CourierCard courier={order.delivery_man} distance={distance} />
             </OrderBox>
           )}
           <OrderBox title={t('order.timeline')}>
@@ -81,14 +77,9 @@ function Places({ order }: { order: Order }) {
           <OrderStore store={order.store} orderId={order.id} />
         </OrderBox>
       )}
-      {order.delivery_address && (
-        <OrderBox title={t('order.where')}>
-          <AddressText address={order.delivery_address} />
-        </OrderBox>
-      )}
       {order.receiver_details && (
         <Suspense fallback={null}>
-          <OwnGoods orderId={order.id} />
+          <OwnParts order={order} />
         </Suspense>
       )}
       {isSignedIn && order.delivery_address && (
@@ -106,19 +97,16 @@ function Head({ order }: { order: Order }) {
   // Focus the title once, so that screen readers announce the result but not every poll.
   useEffect(() => title.current?.focus({ preventScroll: true }), [order.id]);
   return (
-    <header className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-      <div>
-        <h2 ref={title} tabIndex={-1} className="font-semibold text-ink tabular-nums outline-none">
-          {t('order.number', { id: order.id })}
-        </h2>
-        <p className="text-sm text-ink-soft">
-          <time dateTime={order.created_at}>{momentText(order.created_at, order.timezone)}</time>
-          {' · '}
-          <OrderTotal order={order} />
-        </p>
-        {slot && <p className="text-sm text-ink-soft">{t('order.wanted_at', { time: slot })}</p>}
-      </div>
-      <OrderStatusChip status={statusOf(order)} />
+    <header className="mb-4">
+      <h2 ref={title} tabIndex={-1} className="font-semibold text-ink tabular-nums outline-none">
+        {t('order.number', { id: order.id })}
+      </h2>
+      <p className="text-sm text-ink-soft">
+        <time dateTime={order.created_at}>{momentText(order.created_at, order.timezone)}</time>
+        {' · '}
+        <OrderTotal order={order} />
+      </p>
+      {slot && <p className="text-sm text-ink-soft">{t('order.wanted_at', { time: slot })}</p>}
     </header>
   );
 }

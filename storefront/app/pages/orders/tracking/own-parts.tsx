@@ -1,11 +1,26 @@
+import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { BillLines } from '../../../cards/orders/bill-lines.tsx';
 import { OrderLines } from '../../../cards/orders/order-lines.tsx';
+import { AddressText } from '../parts/address-text.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
 import { useOrder } from '../parts/use-order.ts';
 
-/** What was ordered and what it costs, for the owner only (trust.md D3). */
-export function OwnGoods({ orderId }: { orderId: number }) {
+/** Address, goods and bill, for the owner only (trust.md D3). */
+export function OwnParts({ order }: { order: TrackedOrder }) {
+  return (
+    <>
+      {order.delivery_address && (
+        <OrderBox title={t('order.where')}>
+          <AddressText address={order.delivery_address} />
+        </OrderBox>
+      )}
+      <Goods orderId={order.id} />
+    </>
+  );
+}
+
+function Goods({ orderId }: { orderId: number }) {
   const state = useOrder(orderId);
   if (state.kind !== 'ready') return null;
   const { lines, bill, is_priced } = state.data;

@@ -1,0 +1,22 @@
+import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
+import { useEffect, useState } from 'react';
+import { distanceText } from '../../../words/store-words.ts';
+import { courierPlace } from '../map/map-places.ts';
+
+type Measure = (order: TrackedOrder) => number | null;
+
+/** How far away the courier is; the code that measures along the route loads once there is one to measure. */
+export function useDistanceLeft(order: TrackedOrder): string | null {
+  const [measure, setMeasure] = useState<Measure | null>(null);
+  const isMoving = order.route !== null && courierPlace(order) !== null;
+  useEffect(() => {
+    if (!isMoving) return;
+    import('../map/metres-left.ts').then(
+      ({ metresLeft }) => setMeasure(() => metresLeft),
+      () => undefined,
+    );
+  }, [isMoving]);
+  if (!isMoving) return null;
+  const metres = measure ? measure(order) : (order.route?.distance ?? null);
+  return metres === null ? null : distanceText(metres);
+}
