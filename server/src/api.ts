@@ -114,17 +114,11 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       const messaging = openShopMessaging(app, shop, settings.messaging);
       const geo = openGeo(app, settings.geo);
       const catalog = openCatalog(app, geo, { ratings: ratingCounts, favourites: favouriteCount });
-      const { tileUrl, tileAttribution } = settings;
       const identity = identitySettings(shop, messaging, settings);
       identityRoutes(app, identity);
       messagingRoutes(app, settings.messaging.hasDemoMailbox);
       geoRoutes(app, geo);
-      contentRoutes(app, shop, {
-        mediaUrl: app.mediaUrl,
-        tileUrl,
-        tileAttribution,
-        simulationSpeed: settings.simulationSpeed ?? null,
-      });
+      contentRoutes(app, shop, { ...settings, mediaUrl: app.mediaUrl });
       catalogRoutes(app, catalog);
       searchRoutes(app, catalog);
       customerRoutes(app, shop, geo);

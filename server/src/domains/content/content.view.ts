@@ -11,7 +11,7 @@ export type Surroundings = {
   mediaUrl: string;
   tileUrl: string | null;
   tileAttribution: string;
-  simulationSpeed: number | null;
+  simulationSpeed?: number | null;
 };
 
 const flag = (value: boolean): number => (value ? 1 : 0);
@@ -46,7 +46,7 @@ export function config(shop: ShopSettings, language: Language, around: Surroundi
     deliveryman_registration_url: shop.deliverymanRegistrationUrl,
     tile_url: around.tileUrl,
     tile_attribution: around.tileAttribution,
-    simulation_speed: around.simulationSpeed,
+    simulation_speed: around.simulationSpeed ?? null,
     base_urls: {
       store_cover_photo_url: around.mediaUrl,
       item_image_url: around.mediaUrl,
