@@ -1,5 +1,5 @@
 /** What a push message of the shop says (server/src/domains/notifications/push-notice.ts). */
-export type Notice = { title: string; body: string; path: string; tag: string; lang: string; dir: 'ltr' | 'rtl' };
+type Notice = { title: string; body: string; path: string; tag: string; lang: string; dir: 'ltr' | 'rtl' };
 
 const MOST_CHARACTERS = 500;
 const HOME = '/home';

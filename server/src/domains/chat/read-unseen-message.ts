@@ -9,7 +9,7 @@ import { findMessage } from './messages.sql.ts';
 type MessageName = { conversationId: number; messageId: number };
 
 /** A message to a customer: what a notice about it says, and whom the conversation is with. */
-export type UnseenMessage = {
+type UnseenMessage = {
   customerId: CustomerId;
   party: ChatParty;
   partyId: number | null;

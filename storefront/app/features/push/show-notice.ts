@@ -11,7 +11,7 @@ import { isOrderShown } from '../../shared/shown-orders.ts';
 import { nowText } from '../../words/now-text.ts';
 import { statusText } from '../../words/order-status.ts';
 
-export type Notice = LiveEventData<'notice'>;
+type Notice = LiveEventData<'notice'>;
 
 /** Long enough to read it and to reach the link. */
 const LINK_MS = 8_000;
@@ -33,7 +33,7 @@ function showMessage({ sender_type, sender_id }: Notice): void {
 }
 
 /** Whether the page at this URL is the conversation with this party. The shop has no id. */
-export function isChatOpen(
+function isChatOpen(
   { pathname, searchParams }: URL,
   party: { type: string | undefined; id: number | undefined },
 ): boolean {
