@@ -9,8 +9,8 @@ type Drawing =
   | { kind: 'lost' };
 
 /**
- * A worker thread that draws tiles. It starts with the first request, and again after it died. While idle for long it is
- * ended, because it holds the whole map: about 80 MB.
+ * A worker thread that draws tiles; it starts with the first request, and again after it ended. An idle thread is ended,
+ * because it holds the whole map: about 80 MB.
  */
 export class TileThread {
   #worker: Worker | null = null;
