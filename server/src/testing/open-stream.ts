@@ -9,7 +9,7 @@ export type OpenStream = {
   headers: IncomingMessage['headers'];
   /** The whole body of a refusal. */
   body: () => string;
-  /** Every event since the beginning, also `reset`. */
+  /** Every event since the beginning, also `reset`, but not the notices that accompany steps. */
   events: StreamedEvent[];
   comments: () => number;
   /** The last `retry` field. */
@@ -33,6 +33,7 @@ export async function openStream(url: string, headers: Record<string, string> = 
   const events: StreamedEvent[] = [];
   let [text, unread, comments, isEnded] = ['', '', 0, false];
   let retryMs: number | null = null;
+  let lastId = '';
   response.setEncoding('utf8').on('error', () => undefined);
   response.on('close', () => (isEnded = true));
   response.on('data', (chunk: string) => {
@@ -44,7 +45,8 @@ export async function openStream(url: string, headers: Record<string, string> = 
       if (fields.has('')) comments += 1;
       if (fields.has('retry')) retryMs = Number(fields.get('retry'));
       const [name, data] = [fields.get('event'), fields.get('data')];
-      if (name !== undefined && data !== undefined)
+      lastId = fields.get('id') ?? lastId;
+      if (name !== undefined && data !== undefined && name !== 'notice')
         events.push({ id: fields.get('id') ?? '', name, data: JSON.parse(data) as unknown });
     }
   });
@@ -57,7 +59,7 @@ export async function openStream(url: string, headers: Record<string, string> = 
     comments: () => comments,
     retryMs: () => retryMs,
     isEnded: () => isEnded,
-    lastEventId: () => events.findLast(({ id }) => id !== '')?.id ?? '',
+    lastEventId: () => lastId,
     received: (count) =>
       waitUntil(`${count} events have arrived`, () => withoutReset().length >= count && withoutReset()),
     pause: () => void response.pause(),

@@ -25,6 +25,9 @@ const server: Planted[] = [
     ['history', 'payment/pay-order.ts'],
     ['payment', 'quote/quote-order.ts'],
     ['placing', 'lifecycle/cancel-order.ts'],
+    ['arrival', 'quote/quote-order.ts'],
+    ['board', 'quote/quote-order.ts'],
+    ['run', 'quote/quote-order.ts'],
   ].map(([folder, target]) => ({
     file: `server/src/domains/orders/${folder}/planted-import.ts`,
     imports: [`../${target}`],

@@ -1,9 +1,9 @@
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
 
 /** How long after its delivery an order can be rated. */
-export const REVIEW_DAYS = 30;
+const REVIEW_DAYS = 30;
 /** How long after its delivery the customer is reminded to rate it. */
-export const REMINDER_DAYS = 14;
+const REMINDER_DAYS = 14;
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -6,7 +6,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 const OPEN_AFTER_MS = 2 * 60 * 60_000;
 
 /** The accepted assignments, as a condition on `assignments a`, that still allow messages. */
-export function isOpen(now: Date): Part {
+function isOpen(now: Date): Part {
   return part`(a.state in ('accepted', 'picked_up')
     or (a.state in ('delivered', 'returned') and a.ended_at > ${new Date(now.getTime() - OPEN_AFTER_MS)}))`;
 }

@@ -20,6 +20,6 @@ export {
 } from './assignments.sql.ts';
 export { createCourierLink, readCourierLink } from './courier-links.ts';
 export { countCourierRating, courierWhoDelivered, type DeliveringCourier } from './ratings.sql.ts';
-export { couriersOnShift, findCourier, findCourierOnBoard, insertCourier } from './couriers.sql.ts';
+export { couriersOnShift, findCourier, findCourierOnBoard } from './couriers.sql.ts';
 export { courierHead, deliveryMan } from './couriers.view.ts';
 export { lockShift } from './shifts.sql.ts';

@@ -56,7 +56,7 @@ export async function revokeLink(db: Sql, id: CourierId): Promise<void> {
   await deleteLink(db, id);
 }
 
-export async function requireCourier(db: Sql, id: CourierId): Promise<CourierOnBoard> {
+async function requireCourier(db: Sql, id: CourierId): Promise<CourierOnBoard> {
   const courier = await findCourierOnBoard(db, id);
   if (!courier) throw new RefusalError({ code: 'courier_unknown' });
   return courier;

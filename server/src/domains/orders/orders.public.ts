@@ -14,6 +14,6 @@ export { readOwnOrder, type OwnOrder } from './history/read-own-order.ts';
 export { orderFactsOf, requireNoRunningOrders, type OrderFacts } from './history/orders-of-account.ts';
 export { openLiveOrders, type LiveOrders } from './arrival/open-live-orders.ts';
 export { recordPrepTimes } from './arrival/record-prep-times.ts';
-export { openOrderSecrets, type OrderSecrets } from './order-secrets.ts';
-export { orderCourierChanged, orderLate, orderStatusChanged } from './orders.events.ts';
+export type { OrderSecrets } from './order-secrets.ts';
+export { orderLate, orderStatusChanged } from './orders.events.ts';
 export { stepByCommand } from './board/step-by-command.ts';

@@ -1,10 +1,6 @@
 import type { LiveEventData, LiveEventName } from '@rialto/contract/calls/live.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { liveness, onLiveEvent, trackingTokens } from './live-events.ts';
-
-export function isLive(): boolean {
-  return liveness.read();
-}
+import { onLiveEvent, trackingTokens } from './live-events.ts';
 
 /** `reset` means that events may have been missed: read again what is shown. */
 export function useLiveEvent<Name extends LiveEventName>(

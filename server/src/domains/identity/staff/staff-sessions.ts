@@ -3,13 +3,7 @@ import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { isOfStores, type StaffRole } from '@rialto/rules/staff/permissions.ts';
 import type { Staff } from '../../../platform/crew.ts';
 import { hashOf, newSecret } from '../secret.ts';
-import {
-  deleteStaffSession,
-  findStaffByName,
-  findStaffOfSession,
-  insertStaff,
-  insertStaffSession,
-} from './staff.sql.ts';
+import { findStaffByName, findStaffOfSession, insertStaff, insertStaffSession } from './staff.sql.ts';
 
 const TOKEN_PREFIX = 'st_';
 const DAY_MS = 86_400_000;
@@ -38,10 +32,6 @@ export async function createStaffSession(
     endsAt: new Date(now.getTime() + lastsMs),
   });
   return token;
-}
-
-export async function endStaffSession(db: Sql, token: string): Promise<void> {
-  await deleteStaffSession(db, hashOf(token));
 }
 
 /** The member of staff of a token, or null. */

@@ -38,10 +38,6 @@ export async function findStaffOfSession(db: Sql, tokenHash: Buffer, now: Date):
   return rows[0] ?? null;
 }
 
-export async function deleteStaffSession(db: Sql, tokenHash: Buffer): Promise<void> {
-  await db`delete from staff_sessions where token_hash = ${tokenHash}`;
-}
-
 export async function deleteStaffSessionsEndedBefore(db: Sql, before: Date): Promise<number> {
   const rows = await db`delete from staff_sessions where ends_at < ${before} returning staff_id`;
   return rows.length;

@@ -1,14 +1,9 @@
+import { decrypt } from 'http_ece';
 import { compactVerify, importJWK } from 'jose';
 import { createECDH, randomBytes, type ECDH } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRequire } from 'node:module';
-
-/** The reference implementation of the encryption; it has no types. */
-const { decrypt } = createRequire(import.meta.url)('http_ece') as {
-  decrypt(body: Buffer, options: { version: 'aes128gcm'; privateKey: ECDH; authSecret: string }): Buffer;
-};
 
 export type ReceivedPush = { notice: Record<string, string>; headers: IncomingHttpHeaders; claims: Claims };
 type Claims = { aud: string; exp: number; sub: string };
