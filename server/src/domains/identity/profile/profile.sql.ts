@@ -85,6 +85,8 @@ type Change = { fName: string; lName: string; email: string; passwordHash: strin
 /** A null field is left unchanged. False if another account has the email. */
 export async function updateProfileRow(tx: Sql, customerId: number, change: Change): Promise<boolean> {
   const { fName, lName, email, passwordHash, picture } = change;
+  // Serializes concurrent changes to one email, which would otherwise both see it as free.
+  await tx`select pg_advisory_xact_lock(hashtextextended(${email}, 7))`;
   const rows = await tx<{ id: number }[]>`
     update customers set
       f_name = ${fName}, l_name = ${lName}, email = ${email},
