@@ -2,7 +2,6 @@ import { t } from '@rialto/texts/text.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { TrackedOrder as Order } from '@rialto/contract/shapes/order.ts';
 import { LazyMap } from '../../../features/tracking/map/lazy-map.tsx';
-import { LazyPushCard } from '../../../features/push/lazy-push-card.tsx';
 import { ArrivalHead } from '../../../features/tracking/view/arrival-head.tsx';
 import { CourierCard } from '../../../features/tracking/view/courier-card.tsx';
 import { HandoverCode } from '../../../features/tracking/view/handover-code.tsx';
@@ -52,7 +51,6 @@ export function TrackedOrder({ order, isStale }: { order: Order; isStale: boolea
           <OrderBox title={t('order.timeline')}>
             <OrderSteps order={order} />
           </OrderBox>
-          {order.receiver_details && <LazyPushCard order={order} />}
         </div>
       </div>
       <div className={COLUMN}>
