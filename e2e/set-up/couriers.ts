@@ -1,12 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { moveOrder, newGuest, placeOrder, type Buyer } from './orders.ts';
-import { shopNow } from './shop-time.ts';
+import { operatorHeaders } from './staff.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const ZONE = 2;
 
 export type Courier = { id: number; link: string };
@@ -22,10 +18,10 @@ export type Dispatch = {
 
 /** Works like a dispatcher: with a token of the command line, through the calls of the console. */
 export async function newDispatch(request: APIRequestContext): Promise<Dispatch> {
-  const authorization = `Bearer ${await staffToken('operator')}`;
+  const headers = await operatorHeaders();
   const ask = async <T>(method: 'get' | 'post' | 'delete', path: string, data?: object) => {
     const answer = await request[method](`/api/v1/console${path}`, {
-      headers: { authorization },
+      headers,
       ...(data && { data }),
     });
     if (!answer.ok()) throw new Error(`${path} was refused: ${await answer.text()}`);
@@ -53,16 +49,4 @@ export async function newDispatch(request: APIRequestContext): Promise<Dispatch>
     codeOf: async (orderId) => (await orderOf(orderId)).handover_code,
     statusOf: async (orderId) => (await orderOf(orderId)).order_status,
   };
-}
-
-async function staffToken(role: string): Promise<string> {
-  const { SHOP_DATA_DIR: DATA_DIR, SHOP_DATABASE_URL: DATABASE_URL } = process.env;
-  const env = {
-    ...process.env,
-    CLOCK: shopNow().toISOString(),
-    ...(DATA_DIR && { DATA_DIR }),
-    ...(DATABASE_URL && { DATABASE_URL }),
-  };
-  const { stdout } = await promisify(execFile)(process.execPath, ['tools/staff.mjs', role], { cwd: root, env });
-  return stdout.trim();
 }

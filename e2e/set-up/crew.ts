@@ -1,33 +1,17 @@
 import type { APIRequestContext } from '@playwright/test';
-import { execFile } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { shopNow } from './shop-time.ts';
+import { operatorHeaders } from './staff.ts';
 
 type Run = { stops: { id: number; order_id: number }[] };
 export type Place = { latitude: number; longitude: number };
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-let token: Promise<string> | null = null;
-
-/** The token of an operator, printed by the command next to the running shop. */
-async function staffToken(): Promise<string> {
-  const { SHOP_DATA_DIR: DATA_DIR, SHOP_DATABASE_URL: DATABASE_URL } = process.env;
-  const env = {
-    ...process.env,
-    CLOCK: shopNow().toISOString(),
-    ...(DATA_DIR && { DATA_DIR }),
-    ...(DATABASE_URL && { DATABASE_URL }),
-  };
-  const { stdout } = await promisify(execFile)(process.execPath, ['tools/staff-token.mjs'], { cwd: root, env });
-  return stdout.trim();
-}
+let operator: ReturnType<typeof operatorHeaders> | null = null;
 
 /** People who move an order: the staff of the shop, and a new courier. */
 export async function hireCrew(request: APIRequestContext) {
-  token ??= staffToken();
-  const staff = { authorization: `Bearer ${await token}` };
+  operator ??= operatorHeaders();
+  const staff = await operator;
   const send = async <T>(path: string, data: object, headers: Record<string, string>): Promise<T> => {
     const answer = await request.post(`/api/v1${path}`, { data, headers });
     if (!answer.ok()) throw new Error(`${path} was refused: ${await answer.text()}`);

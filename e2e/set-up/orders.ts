@@ -1,9 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { execFile } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { shopNow } from './shop-time.ts';
+import { runShopCommand } from './shop-command.ts';
 
 const headers = { zoneid: '[2]', moduleid: '1', latitude: '33.0', longitude: '27.0' };
 const point = { latitude: 33, longitude: 27 };
@@ -89,17 +86,8 @@ export async function fillCart(request: APIRequestContext, buyer: Buyer, notFrom
 
 /** Changes the status of an order like an operator, step by step, next to the running shop. */
 export async function moveOrder(orderId: number, ...steps: string[]): Promise<void> {
-  const { SHOP_DATA_DIR: DATA_DIR, SHOP_DATABASE_URL: DATABASE_URL } = process.env;
-  const env = {
-    ...process.env,
-    CLOCK: shopNow().toISOString(),
-    ...(DATA_DIR && { DATA_DIR }),
-    ...(DATABASE_URL && { DATABASE_URL }),
-  };
-  await promisify(execFile)(process.execPath, ['tools/order.mjs', String(orderId), ...steps], { cwd: root, env });
+  await runShopCommand('tools/order.mjs', String(orderId), ...steps);
 }
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The order as its owner sees it. */
 export async function readOrder(request: APIRequestContext, buyer: Buyer, orderId: number) {

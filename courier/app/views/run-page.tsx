@@ -52,7 +52,7 @@ function LoadedRun({ shown }: { shown: ShownRun }) {
   const { run, offers, stops } = shown;
   const [chosenId, setChosenId] = useState<number | null>(null);
   const current = stops.find(({ id }) => id === chosenId) ?? stops[0];
-  // An offer is the task only while there is no other: a courier on the road finishes what is in the bag.
+  // A courier finishes accepted orders before a new offer is shown.
   const offer = current ? undefined : offers[0];
   const isWide = useMedia('(width >= 48rem)');
   const isOnRun = stops.length > 0;

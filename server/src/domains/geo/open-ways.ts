@@ -4,7 +4,7 @@ import { ttlCache } from '../../platform/cache/ttl-cache.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import type { GeoProvider, RouteLine } from './geo-provider.ts';
-import { encodePolyline } from './polyline.ts';
+import { encodePolyline } from '@rialto/rules/delivery/polyline.ts';
 
 /** The way between two points: along the streets, or straight where no street is known. Never refuses. */
 export type Ways = { between(from: Point, to: Point): Promise<RouteLine> };

@@ -4,7 +4,7 @@ import type { Route, RouteLine, TravelMode } from '../geo-provider.ts';
 import type { GuardedFetch } from '../outside/guarded-fetch.ts';
 import { ServiceFault } from '../../../platform/outside/read-json.ts';
 import { degrees } from '../point-text.ts';
-import { encodePolyline } from '../polyline.ts';
+import { encodePolyline } from '@rialto/rules/delivery/polyline.ts';
 
 const osrmAnswer = Type.Object({
   code: Type.String({ maxLength: 100 }),

@@ -3,7 +3,7 @@ import { textOf } from '../../../platform/texts.ts';
 import { textIn } from '../../../platform/wire-values.ts';
 import { joinAddress, type GeoProvider, type TravelMode } from '../geo-provider.ts';
 import type { PlaceRow } from '../geo.sql.ts';
-import { encodePolyline } from '../polyline.ts';
+import { encodePolyline } from '@rialto/rules/delivery/polyline.ts';
 import type { Gazetteer, Whereabouts } from './gazetteer.ts';
 import type { Streets } from './streets.ts';
 

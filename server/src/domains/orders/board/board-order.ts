@@ -10,7 +10,7 @@ import type { Arrival, Arrivals } from '../arrival/open-arrivals.ts';
 import type { OrderState } from '../lifecycle/status.sql.ts';
 import { boardOrders, findBoardOrder, type BoardDetailRow, type BoardRow } from './board.sql.ts';
 
-/** An order with what staff see beside it. */
+/** An order with its courier, arrival and next steps, as staff see it. */
 export type OnBoard<Row> = { order: Row; arrival: Arrival | null; assignment: AssignmentOfOrder | null };
 
 /** Staff of a store act as the store, all others for the operator. */
