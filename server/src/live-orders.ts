@@ -1,3 +1,4 @@
+import { sendEndedLinks } from './domains/couriers/couriers.public.ts';
 import { courierRoutes } from './domains/couriers/couriers.routes.ts';
 import type { Shop } from './domains/content/content.public.ts';
 import type { Geo } from './domains/geo/geo.public.ts';
@@ -34,4 +35,5 @@ export function subscribeOrders(events: Events, clock: Clock): void {
   recordPrepTimes(events);
   sendOrderSteps(events, clock);
   sendCourierChanges(events);
+  sendEndedLinks(events);
 }

@@ -5,7 +5,7 @@ import { changeOrderStatus } from './domains/orders/orders.public.ts';
 import { sendLive } from './platform/live/send-live.ts';
 import { openStream } from './testing/open-stream.ts';
 import { openTestApi } from './testing/open-test-api.ts';
-import { addCustomer, addGuest, type TestCustomer } from './testing/people.ts';
+import { addCourierOnShift, addCustomer, addGuest, addMember, type TestCustomer } from './testing/people.ts';
 import { addOrder, fillOrderWorld } from './testing/small-orders.ts';
 import type { TestApi } from './testing/open-test-api.ts';
 
@@ -203,6 +203,14 @@ test('a stream whose session ends is closed at the next check, and cannot be ope
   await sql()`delete from sessions where customer_id = ${id}`;
   await waitUntil('it is closed', page.isEnded);
   expect((await openStream(url, headers)).status).toBe(401);
+});
+
+test('COU-01 the page of a courier reads its run again when its link is revoked', async () => {
+  const [courier, operator] = [await addCourierOnShift(sql()), await addMember(sql(), { role: 'operator', now })];
+  const page = await openStream(url, courier.headers);
+  await shop.del(`/console/couriers/${courier.id}/link`, operator);
+  expect(await page.received(1)).toMatchObject([{ name: 'run_changed' }]);
+  expect((await shop.get('/courier/run', courier.headers)).statusCode).toBe(401);
 });
 
 test('two nodes on one database send each event once to each page', async () => {

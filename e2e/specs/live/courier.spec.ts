@@ -135,9 +135,12 @@ test('COU-01 a revoked, wrong or missing link leads to a page that says what to 
 }) => {
   const dispatch = await newDispatch(request);
   const courier = await dispatch.addCourier();
+  const stream = page.waitForResponse('**/api/v1/live');
   await openRun(page, courier);
+  await stream;
+  // The stream says it; a poll would take longer.
   await dispatch.revokeLink(courier);
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible({ timeout: 10_000 });
   expect(await page.evaluate(() => localStorage.getItem('courier_run'))).toBeNull();
   await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
   expect(await pageProblems(page)).toEqual([]);

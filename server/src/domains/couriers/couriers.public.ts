@@ -18,6 +18,7 @@ export {
   type CourierOfOrder,
   type FormerOffers,
 } from './assignments.sql.ts';
+export { sendEndedLinks } from './couriers.live.ts';
 export { createCourierLink, readCourierLink } from './courier-links.ts';
 export { countCourierRating, courierWhoDelivered, type DeliveringCourier } from './ratings.sql.ts';
 export { couriersOnShift, findCourier, findCourierOnBoard } from './couriers.sql.ts';

@@ -73,7 +73,7 @@ function manageRoutes(app: App, shop: Shop, publicUrl: string): void {
     return { url: new URL(`/courier/#${secret}`, publicUrl).href };
   });
   bind(app, console.revokeCourierLink, async (call) => {
-    await revokeLink(call.db, call.params.id);
+    await revokeLink(call.db, call.params.id, app.clock());
     return { message: textOf('courier.link_revoked', call.scope.language) };
   });
 }

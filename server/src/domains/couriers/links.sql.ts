@@ -16,6 +16,8 @@ export async function upsertLink(db: Sql, courierId: CourierId, secretHash: Buff
     on conflict (courier_id) do update set secret_hash = excluded.secret_hash, created_at = excluded.created_at`;
 }
 
-export async function deleteLink(db: Sql, courierId: CourierId): Promise<void> {
-  await db`delete from courier_links where courier_id = ${courierId}`;
+/** Whether there was one. */
+export async function deleteLink(db: Sql, courierId: CourierId): Promise<boolean> {
+  const rows = await db`delete from courier_links where courier_id = ${courierId} returning courier_id`;
+  return rows.length > 0;
 }

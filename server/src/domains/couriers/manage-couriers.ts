@@ -1,9 +1,11 @@
 import type { CourierId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { normalPhone } from '../identity/identity.public.ts';
 import { closeShift } from './change-shift.ts';
 import { createCourierLink } from './courier-links.ts';
+import { courierLinkEnded } from './couriers.events.ts';
 import type { CourierOnBoard, CourierRow } from './courier-row.ts';
 import { findCourier, findCourierOnBoard, insertCourier, updateCourier } from './couriers.sql.ts';
 import { deleteLink } from './links.sql.ts';
@@ -37,7 +39,7 @@ export async function changeCourier(deps: Deps, id: CourierId, changes: Changes)
     if (changes.phone !== undefined) courier.phone = phoneOf(changes.phone, country);
     if (!courier.isActive) {
       await closeShift(tx, id, now);
-      await deleteLink(tx, id);
+      await endLink(tx, id, now);
     }
     if (!(await updateCourier(tx, courier))) throw new RefusalError({ code: 'courier_phone_taken' });
     return requireCourier(tx, id);
@@ -48,12 +50,20 @@ export async function changeCourier(deps: Deps, id: CourierId, changes: Changes)
 export async function renewLink(db: Sql, id: CourierId, now: Date): Promise<string> {
   const courier = await requireCourier(db, id);
   if (!courier.isActive) throw new RefusalError({ code: 'courier_unavailable' });
-  return createCourierLink(db, id, now);
+  return inTransaction(db, async (tx) => {
+    await endLink(tx, id, now);
+    return createCourierLink(tx, id, now);
+  });
 }
 
-export async function revokeLink(db: Sql, id: CourierId): Promise<void> {
+export async function revokeLink(db: Sql, id: CourierId, now: Date): Promise<void> {
   await requireCourier(db, id);
-  await deleteLink(db, id);
+  await inTransaction(db, (tx) => endLink(tx, id, now));
+}
+
+/** Tells pages that the former link opened, which show the addresses of customers. */
+async function endLink(tx: Sql, id: CourierId, now: Date): Promise<void> {
+  if (await deleteLink(tx, id)) await publish(tx, courierLinkEnded, { courierId: id, at: now.toISOString() });
 }
 
 async function requireCourier(db: Sql, id: CourierId): Promise<CourierOnBoard> {

@@ -10,6 +10,7 @@ const subscribedTopics = [
   'chat.messages_seen',
   'order.courier_changed',
   'order.late',
+  'courier.link_ended',
 ] as const;
 
 export type SubscribedTopic = (typeof subscribedTopics)[number];

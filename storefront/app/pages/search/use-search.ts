@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readSearch, writeSearch, type Search } from '../../features/search/search-params.ts';
+import { stillWanted, wantSearch, type WantedSearch } from './wanted-search.ts';
 
 /** Where the results begin; a change made from further down leads back there. */
 export const RESULTS_ID = 'results';
@@ -17,23 +18,22 @@ type Searching = {
 export function useSearch(): Searching {
   const [parameters] = useSearchParams();
   const address = String(parameters);
-  const [wish, setWish] = useState<Search | null>(null);
+  const [wanted, setWanted] = useState<WantedSearch | null>(null);
   const [seen, setSeen] = useState(address);
-  // The results have followed, or the visitor went back.
   if (seen !== address) {
     setSeen(address);
-    setWish(null);
+    setWanted(stillWanted(wanted, address));
   }
   const navigate = useNavigate();
   const search = readSearch(parameters) ?? nothingAsked;
   const goTo = (next: Search) => {
-    setWish(next);
+    setWanted((former) => wantSearch(former, next));
     // First, because the place on the page is remembered as it is when a step begins.
     void navigate(writeSearch(next), { preventScrollReset: true, defaultShouldRevalidate: false });
     const top = document.getElementById(RESULTS_ID);
     if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView();
   };
-  return { search, wished: (seen === address && wish) || search, goTo };
+  return { search, wished: (seen === address && wanted?.search) || search, goTo };
 }
 
 // While a page is being left its address is already another one.
