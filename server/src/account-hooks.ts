@@ -15,6 +15,7 @@ import {
 } from './domains/orders/orders.public.ts';
 import { deleteGivenCouponsOf, insertEarlierUses, usesOf } from './domains/promotions/promotions.public.ts';
 import { anonymizeReviewsOf } from './domains/reviews/reviews.public.ts';
+import { deleteLedgerNotes, findWallet } from './domains/wallet/wallet.public.ts';
 import { deleteFavouritesOf } from './domains/wishlist/wishlist.public.ts';
 import { amount } from './platform/wire-values.ts';
 import type { Clock } from './platform/clock.ts';
@@ -32,6 +33,7 @@ export function accountHooks(shop: Shop, clock: Clock): AccountHooks {
       await deleteFavouritesOf(tx, id);
       await deleteGivenCouponsOf(tx, id);
       await deleteConversationsOf(tx, id);
+      await deleteLedgerNotes(tx, id);
       if (email !== null) await deleteDataOfEmail(tx, email);
     },
     async onOffersChosen(tx, { email, language }, isWanted) {
@@ -62,13 +64,17 @@ async function countUsedBenefits(tx: Sql, customerId: number, used: UsedBenefits
 }
 
 async function readCustomerFacts(db: Sql, customerId: number, shop: Shop, now: Date): Promise<CustomerFacts> {
-  const [interests, settings] = await Promise.all([interestsOf(db, customerId), shop.settings()]);
+  const [interests, wallet, settings] = await Promise.all([
+    interestsOf(db, customerId),
+    findWallet(db, customerId),
+    shop.settings(),
+  ]);
   const { orderCount, firstOrder } = await orderFactsOf(db, customerId, settings, now);
   const { digits } = settings.currency;
   return {
     orderCount,
-    walletMinor: 0,
-    loyaltyPoints: 0,
+    walletMinor: wallet.balanceMinor,
+    loyaltyPoints: wallet.points,
     digits,
     firstOrderDiscount: firstOrderDiscount(firstOrder, digits),
     interests,

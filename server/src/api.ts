@@ -34,6 +34,7 @@ import { reviewConsoleRoutes } from './domains/reviews/moderation/reviews.consol
 import { reviewRoutes } from './domains/reviews/reviews.routes.ts';
 import { submitRoutes } from './domains/reviews/submit.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
+import { walletRoutes } from './domains/wallet/wallet.routes.ts';
 import { favouriteCount } from './domains/wishlist/wishlist.public.ts';
 import { wishlistRoutes } from './domains/wishlist/wishlist.routes.ts';
 import { backgroundJobs } from './jobs.ts';
@@ -123,6 +124,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       searchRoutes(app, catalog);
       customerRoutes(app, shop, geo);
       wishlistRoutes(app, catalog);
+      walletRoutes(app, shop);
       promotionRoutes(app, catalog);
       payments = openPayments(app, { ...settings.payments, publicUrl: settings.publicUrl });
       paymentRoutes(app, payments);

@@ -104,10 +104,8 @@ const catalogue = `
 
 /** Calls of features that are not built yet: wallet and loyalty points. This list only gets shorter. */
 const later = `
-  GET customer/wallet/transactions
   GET customer/wallet/bonuses
   POST customer/wallet/add-fund
-  GET customer/loyalty-point/transactions
   POST customer/loyalty-point/point-transfer
 `;
 

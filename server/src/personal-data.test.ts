@@ -90,6 +90,9 @@ async function leaveTracesOfAccount(id: number): Promise<void> {
       contact_person_number, contact_person_email, additional_information, road, house, floor, lat, lng, created_at)
     values (1, ${id}, ${MARKER}, ${MARKER}, ${MARKER}, ${MARKER}, ${PHONE}, ${EMAIL}, ${MARKER}, ${MARKER}, ${MARKER},
       ${MARKER}, 1, 1, now())`;
+  await sql`
+    select move_amount('money', 'test:note', 'adjustment_in', 'adjustments', 'wallet', 1, ${id}, null, ${MARKER}, now()),
+      move_amount('money', 'test:note:out', 'adjustment_out', 'wallet', 'adjustments', 1, ${id}, null, ${MARKER}, now())`;
   await sql`update sessions set device = ${MARKER}, push_token = ${MARKER} where customer_id = ${id}`;
   await sql`
     insert into social_accounts (provider, subject, customer_id, created_at) values ('x', ${MARKER}, ${id}, now())`;

@@ -5,7 +5,8 @@ import { tests, testing } from './package-rules.mjs';
 export const domainFloors = [
   ['identity', 'geo', 'content'],
   ['catalog'],
-  ['search', 'customers', 'promotions', 'wishlist', 'wallet', 'payments', 'couriers'],
+  ['search', 'customers', 'promotions', 'wishlist', 'payments', 'couriers'],
+  ['wallet'],
   ['cart'],
   ['orders', 'parcels'],
   ['reviews', 'chat'],

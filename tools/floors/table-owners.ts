@@ -36,6 +36,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   ...owned('payments', ['refunds', 'sandbox_events', 'sandbox_key', 'sandbox_refunds', 'sandbox_sessions']),
   ...owned('couriers', ['assignments', 'courier_links', 'courier_positions', 'courier_shifts', 'courier_trail']),
   ...owned('couriers', ['couriers']),
+  ...owned('wallet', ['ledger_entries', 'top_ups', 'wallet_bonuses', 'wallets']),
   ...owned('cart', ['cart_lines', 'carts', 'saved_carts']),
   ...owned('orders', ['first_orders', 'order_files', 'order_lines', 'order_number_key', 'order_status_log']),
   ...owned('orders', ['order_secret_key', 'order_steps', 'orders', 'prep_times', 'reasons', 'refund_requests']),

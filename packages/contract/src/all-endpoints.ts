@@ -33,6 +33,7 @@ import * as sessions from './calls/account/sessions.ts';
 import * as sitemap from './calls/sitemap.ts';
 import * as social from './calls/account/social.ts';
 import * as stores from './calls/stores.ts';
+import * as wallet from './calls/wallet.ts';
 import * as wishlist from './calls/wishlist.ts';
 
 /** Every endpoint by name. The OpenAPI document and the tests iterate over this list. */
@@ -71,5 +72,6 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...social,
   ...staffConversations,
   ...stores,
+  ...wallet,
   ...wishlist,
 };

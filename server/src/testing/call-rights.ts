@@ -35,6 +35,7 @@ const customers = [
   ...['listOrders', 'changeProfile', 'changeSettings', 'readProfile', 'removeAccount', 'updateProfile'],
   ...['endOtherSessions', 'listSessions', 'setPushToken', 'readPushKey', 'addWish', 'listWishes', 'removeWish'],
   ...['listWishesByShortPath', 'restoreCart', 'readReviewReminder', 'listConversations', 'searchConversations'],
+  ...['listWalletTransactions', 'listPointTransactions'],
 ];
 const owners = ['addCartLine', 'clearCart', 'listCart', 'applyCoupon', 'placeOrder', 'placePrescription', 'quoteOrder'];
 const ofOrder = [

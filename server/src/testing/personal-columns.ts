@@ -13,6 +13,7 @@ export const personalColumns: Readonly<Record<string, string>> = {
   customers: 'f_name l_name phone email',
   demo_mailbox: 'recipient subject text',
   idempotency_keys: 'key answer',
+  ledger_entries: 'note',
   messages_out: 'recipient',
   newsletter_subscribers: 'email',
   offline_payments: 'answers',
@@ -65,6 +66,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
     'flash_discount_type choice_options variations food_variations name_search_en name_search_ar more_search_en ' +
     'more_search_ar search',
   landing_content: 'content',
+  ledger_entries: 'unit cause reason from_account to_account',
   live_log: 'audiences name data',
   messages_out: 'channel kind code language',
   module_promotions:
@@ -80,7 +82,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   order_secret_key: 'key',
   order_status_log: 'status moved_by',
   orders:
-    'owner_kind store_name_en store_name_ar store_timezone order_type source status currency bill_reasons coupon_code ' +
+    'refund_to owner_kind store_name_en store_name_ar store_timezone order_type source status currency bill_reasons coupon_code ' +
     'payment_method payment_status canceled_by idem_hash',
   outbox: 'topic cause payload key last_error',
   parcel_categories: 'name_en name_ar description_en description_ar picture',
@@ -96,7 +98,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   push_keys: 'public_key private_key',
   push_out: 'payload',
   refund_requests: 'status file_ids',
-  refunds: 'payment_id reason reference',
+  refunds: 'payment_id reason reference destination',
   review_pictures: 'file_id',
   // The pictures that a review came with are the shop's; those of customers are uploads.
   reviews: 'pictures hide_reason',
@@ -120,7 +122,9 @@ export const otherColumns: Readonly<Record<string, string>> = {
   street_edges: 'place_id',
   suggestions: 'kind language beginning name',
   throttles: 'key_hash',
+  top_ups: 'currency status secret',
   uploads: 'id kind content_type',
+  wallet_bonuses: 'title_en title_ar bonus_type',
   why_choose: 'title_en title_ar text_en text_ar picture',
   zones: 'name_en name_ar',
 };

@@ -19,6 +19,12 @@ export type ShopSettings = {
   hasWallet: boolean;
   hasLoyaltyPoints: boolean;
   hasReferrals: boolean;
+  /** The least and the most that a customer adds to the wallet at once. */
+  topUp?: { minimumMinor: number; maximumMinor: number };
+  /** Points for each unit that was paid, points that become one unit, and the fewest that can be converted. */
+  loyalty?: { earnedPerUnit: number; neededPerUnit: number; minimum: number };
+  /** What both sides get for the first delivered order of a new customer, and how many friends count in a month. */
+  referral?: { referrerMinor: number; joinedMinor: number; mostPerMonth: number };
   hasGuestCheckout: boolean;
   hasRefundPolicy: boolean;
   hasCancellationPolicy: boolean;

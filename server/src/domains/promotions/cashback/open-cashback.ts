@@ -1,5 +1,5 @@
 import { listCashback } from '@rialto/contract/calls/offers.ts';
-import { cashbackMinor } from '@rialto/rules/price/cashback.ts';
+import { rewardMinor } from '@rialto/rules/price/reward.ts';
 import type { App } from '../../../platform/app.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
 import { isRunning } from '../running.ts';
@@ -26,7 +26,7 @@ export function openCashback(app: App): CashbackList {
   return {
     running,
     async bestFor(amountMinor) {
-      const found = (await running()).map((row) => ({ row, backMinor: cashbackMinor(amountMinor, row) }));
+      const found = (await running()).map((row) => ({ row, backMinor: rewardMinor(amountMinor, row) }));
       const most = Math.max(0, ...found.map(({ backMinor }) => backMinor));
       return found.find(({ backMinor }) => backMinor > 0 && backMinor === most) ?? null;
     },

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { cashbackMinor, type Cashback } from './cashback.ts';
+import { rewardMinor, type Reward } from './reward.ts';
 
-type Bounds = Partial<Pick<Cashback, 'minimumMinor' | 'maximumMinor'>>;
+type Bounds = Partial<Pick<Reward, 'minimumMinor' | 'maximumMinor'>>;
 const unbounded = { minimumMinor: 0, maximumMinor: null };
-const percent = (value: number, bounds: Bounds = {}): Cashback => ({
+const percent = (value: number, bounds: Bounds = {}): Reward => ({
   type: 'percent',
   value,
   ...unbounded,
   ...bounds,
 });
-const fixed = (value: number): Cashback => ({ type: 'amount', value, ...unbounded });
+const fixed = (value: number): Reward => ({ type: 'amount', value, ...unbounded });
 
 test.each([
   ['a tenth', 2_000, percent(1_000), 200],
@@ -21,6 +21,6 @@ test.each([
   ['nothing below the minimum', 1_999, percent(1_000, { minimumMinor: 2_000 }), 0],
   ['it applies at the minimum', 2_000, percent(1_000, { minimumMinor: 2_000 }), 200],
   ['nothing of nothing', 0, fixed(300), 0],
-])('HOM-18 %s', (_case, amountMinor, cashback, back) => {
-  expect(cashbackMinor(amountMinor, cashback)).toBe(back);
+])('HOM-18 %s', (_case, amountMinor, reward, back) => {
+  expect(rewardMinor(amountMinor, reward)).toBe(back);
 });

@@ -1,0 +1,35 @@
+import type { listPointTransactions, listWalletTransactions } from '@rialto/contract/calls/wallet.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
+import { textOf } from '../../../platform/texts.ts';
+import { amount } from '../../../platform/wire-values.ts';
+import type { EntryRow } from '../ledger/ledger.sql.ts';
+import { typeOfReason } from './transaction-types.ts';
+
+type WalletTransaction = Reply<typeof listWalletTransactions>['data'][number];
+type PointTransaction = Reply<typeof listPointTransactions>['data'][number];
+
+export function walletTransaction(row: EntryRow, { language, digits }: Viewer): WalletTransaction {
+  return {
+    ...shared(row, language),
+    transaction_type: typeOfReason(row.reason),
+    credit: amount(Math.max(0, row.change), digits),
+    debit: amount(Math.max(0, -row.change), digits),
+    balance: amount(row.balance, digits),
+  };
+}
+
+export function pointTransaction(row: EntryRow, { language }: Viewer): PointTransaction {
+  const { change, balance } = row;
+  return { ...shared(row, language), credit: Math.max(0, change), debit: Math.max(0, -change), balance };
+}
+
+function shared({ id, reason, orderId, note, createdAt }: EntryRow, language: Viewer['language']) {
+  return {
+    id,
+    title: textOf(`ledger.${reason}`, language, { order: String(orderId ?? '') }),
+    order_id: orderId,
+    note,
+    created_at: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,89 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { moneyMoves, pointMoves, type Movement, type Reason } from './entry.ts';
+
+/**
+ * Moves an amount and the balance of the customer. False if the cause is known; a balance that is too low raises a
+ * refusal. Lock order: a wallet is locked after the order and its payments.
+ */
+export async function move(tx: Sql, { reason, cause, amount, customerId, ...rest }: Movement): Promise<boolean> {
+  const { orderId = null, note = null, now } = rest;
+  const unit = reason in pointMoves ? 'points' : 'money';
+  const [from, to] = { ...moneyMoves, ...pointMoves }[reason];
+  const [row] = await tx<{ isNew: boolean }[]>`
+    select move_amount(${unit}, ${cause}, ${reason}, ${from}, ${to}, ${amount}::bigint, ${customerId}::bigint,
+      ${orderId}::bigint, ${note}::text, ${now}) as "isNew"`;
+  return row?.isNew ?? false;
+}
+
+export type Wallet = { balanceMinor: number; points: number; owedMinor: number; owedPoints: number };
+const emptyWallet: Wallet = { balanceMinor: 0, points: 0, owedMinor: 0, owedPoints: 0 };
+
+export async function findWallet(db: Sql, customerId: CustomerId): Promise<Wallet> {
+  const [row] = await db<Wallet[]>`
+    select balance_minor as "balanceMinor", points, owed_minor as "owedMinor", owed_points as "owedPoints"
+    from wallets where customer_id = ${customerId}`;
+  return row ?? emptyWallet;
+}
+
+export async function lockWallet(tx: Sql, customerId: CustomerId): Promise<Wallet> {
+  const [row] = await tx<Wallet[]>`
+    insert into wallets as w (customer_id) values (${customerId})
+    on conflict (customer_id) do update set customer_id = excluded.customer_id
+    returning w.balance_minor as "balanceMinor", w.points, w.owed_minor as "owedMinor", w.owed_points as "owedPoints"`;
+  return row ?? emptyWallet;
+}
+
+export async function writeDebts(
+  tx: Sql,
+  customerId: CustomerId,
+  { owedMinor, owedPoints }: Pick<Wallet, 'owedMinor' | 'owedPoints'>,
+): Promise<void> {
+  await tx`update wallets set owed_minor = ${owedMinor}, owed_points = ${owedPoints} where customer_id = ${customerId}`;
+}
+
+export type EntryRow = {
+  id: number;
+  reason: Reason;
+  /** Negative if it left the account of the customer. */
+  change: number;
+  /** Of the customer, after the entry. */
+  balance: number;
+  orderId: number | null;
+  note: string | null;
+  createdAt: Date;
+};
+
+export type EntryFilter = { customerId: CustomerId; unit: 'money' | 'points'; reasons: readonly Reason[] | null };
+
+/** The entries of a customer, newest first. The balance of an entry is the sum of all entries up to it. */
+export function entriesOf(
+  db: Sql,
+  { customerId, unit, reasons }: EntryFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<EntryRow[]> {
+  return db<EntryRow[]>`
+    select id, reason, change, balance, order_id as "orderId", note, created_at as "createdAt"
+    from (
+      select *, sum(change) over (order by id)::bigint as balance
+      from (
+        select *, case when to_account in ('wallet', 'points') then amount else -amount end as change
+        from ledger_entries where customer_id = ${customerId} and unit = ${unit}
+      ) changes
+    ) balances
+    where ${reasons}::text[] is null or reason = any(${reasons}::text[])
+    order by id desc limit ${limit} offset ${offset}`;
+}
+
+export async function countEntries(db: Sql, { customerId, unit, reasons }: EntryFilter): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as count from ledger_entries
+    where customer_id = ${customerId} and unit = ${unit}
+      and (${reasons}::text[] is null or reason = any(${reasons}::text[]))`;
+  return row?.count ?? 0;
+}
+
+/** Notes of staff, which may name the customer. */
+export async function deleteLedgerNotes(tx: Sql, customerId: CustomerId): Promise<void> {
+  await tx`update ledger_entries set note = null where customer_id = ${customerId} and note is not null`;
+}

@@ -1,0 +1,4 @@
+/** What other domains may import from the wallet. */
+export { deleteLedgerNotes, move, findWallet, lockWallet, type Wallet } from './ledger/ledger.sql.ts';
+export type { Movement } from './ledger/entry.ts';
+export { requirePoints, requireWallet } from './wallet-rules.ts';
