@@ -34,6 +34,7 @@ import { reviewConsoleRoutes } from './domains/reviews/moderation/reviews.consol
 import { reviewRoutes } from './domains/reviews/reviews.routes.ts';
 import { submitRoutes } from './domains/reviews/submit.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
+import { sendWalletChanges } from './domains/wallet/wallet.public.ts';
 import { walletRoutes } from './domains/wallet/wallet.routes.ts';
 import { favouriteCount } from './domains/wishlist/wishlist.public.ts';
 import { wishlistRoutes } from './domains/wishlist/wishlist.routes.ts';
@@ -119,14 +120,14 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       identityRoutes(app, identity);
       messagingRoutes(app, settings.messaging.hasDemoMailbox);
       geoRoutes(app, geo);
-      contentRoutes(app, shop, { ...settings, mediaUrl: app.mediaUrl });
+      payments = openPayments(app, { ...settings.payments, publicUrl: settings.publicUrl });
+      contentRoutes(app, shop, { ...settings, mediaUrl: app.mediaUrl, gateways: payments.gateways });
       catalogRoutes(app, catalog);
       searchRoutes(app, catalog);
       customerRoutes(app, shop, geo);
       wishlistRoutes(app, catalog);
       walletRoutes(app, shop);
       promotionRoutes(app, catalog);
-      payments = openPayments(app, { ...settings.payments, publicUrl: settings.publicUrl });
       paymentRoutes(app, payments);
       parcelRoutes(app, shop);
       cartRoutes(app, shop);
@@ -152,6 +153,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       reviewConsoleRoutes(app);
       chatRoutes(app, shop);
       sendChatLive(events);
+      sendWalletChanges(events);
       const parts = { events, messaging, push, payments, accountHooks: identity.hooks, live, hub };
       for (const job of backgroundJobs(app, parts)) startJob(v1, job);
     },

@@ -10,9 +10,18 @@ export type Family = {
   leaves: 'refusal codes' | 'literals there' | readonly string[];
 };
 
+/** As in the wallet domain, `ledger/entry.ts`. */
+const ledgerReasons = [
+  ...['top_up', 'top_up_bonus', 'order_payment', 'order_return', 'unwanted_payment', 'cashback', 'cashback_reversal'],
+  ...['referral_reward', 'points_conversion', 'adjustment_in', 'adjustment_out', 'paid_out', 'given_up'],
+  ...['online_payment', 'online_refund', 'cash_payment', 'points_earned', 'points_reversal', 'points_converted'],
+  ...['points_adjustment_in', 'points_adjustment_out', 'points_given_up'],
+];
+
 export const families: Family[] = [
   { prefix: 'refusal.', builtIn: 'server/src/platform/texts.ts', leaves: 'refusal codes' },
   { prefix: 'input.', builtIn: 'server/src/platform/http/faults.ts', leaves: 'literals there' },
   { prefix: 'order.status.', builtIn: 'storefront/app/words/order-status.ts', leaves: orderStatuses },
+  { prefix: 'ledger.', builtIn: 'server/src/domains/wallet/history/history.view.ts', leaves: ledgerReasons },
   { prefix: 'payment.gateway.', builtIn: 'storefront/app/pages/orders/payment/payment-words.ts', leaves: gateways },
 ];

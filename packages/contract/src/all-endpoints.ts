@@ -8,6 +8,7 @@ import * as categories from './calls/categories.ts';
 import * as consoleCouriers from './calls/console/couriers.ts';
 import * as consoleOrders from './calls/console/orders.ts';
 import * as consoleReviews from './calls/console/reviews.ts';
+import * as consoleWallet from './calls/console/wallet.ts';
 import * as content from './calls/content.ts';
 import * as couriers from './calls/couriers.ts';
 import * as customer from './calls/customer.ts';
@@ -45,6 +46,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...consoleCouriers,
   ...consoleOrders,
   ...consoleReviews,
+  ...consoleWallet,
   ...content,
   ...courierMessages,
   ...couriers,

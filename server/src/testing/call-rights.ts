@@ -35,7 +35,7 @@ const customers = [
   ...['listOrders', 'changeProfile', 'changeSettings', 'readProfile', 'removeAccount', 'updateProfile'],
   ...['endOtherSessions', 'listSessions', 'setPushToken', 'readPushKey', 'addWish', 'listWishes', 'removeWish'],
   ...['listWishesByShortPath', 'restoreCart', 'readReviewReminder', 'listConversations', 'searchConversations'],
-  ...['listWalletTransactions', 'listPointTransactions'],
+  ...['listWalletTransactions', 'listPointTransactions', 'listWalletBonuses', 'addFund', 'readTopUp'],
 ];
 const owners = ['addCartLine', 'clearCart', 'listCart', 'applyCoupon', 'placeOrder', 'placePrescription', 'quoteOrder'];
 const ofOrder = [
@@ -79,6 +79,7 @@ export const rights = new Map<string, Right>([
   ...['readBoardOrder', 'stepBoardOrder'].map((name) => [name, 'storeOrder'] as const),
   ['listBoardOrders', 'staff:orders'],
   ['decidePayment', 'money'],
+  ['adjustWallet', 'money'],
   ['takeStep', 'assignment'],
 ]);
 

@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH, emailPattern } from '../shapes/email-address.ts';
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { type ContactTopic, contactTopics, type PageSlug, pageSlugs } from '../shapes/enums.ts';
+import { type ContactTopic, contactTopics, gateway, type PageSlug, pageSlugs } from '../shapes/enums.ts';
 import { contactLimits } from '../shapes/contact.ts';
 import { input } from '../shapes/input.ts';
 import { message } from '../shapes/fields.ts';
@@ -45,6 +45,21 @@ export const readConfig = endpoint({
     customer_wallet_status: flag,
     loyalty_point_status: flag,
     ref_earning_status: flag,
+    /** Whether money can be added to the wallet, by which services, and the least and the most at once. */
+    add_fund_status: flag,
+    payment_gateways: Type.Array(gateway),
+    minimum_add_fund: Type.Number(),
+    maximum_add_fund: Type.Number(),
+    /** Whether a part of an order can be paid from the wallet. */
+    partial_payment_status: flag,
+    /** Points that become one unit of the currency. */
+    loyalty_point_exchange_rate: Type.Number(),
+    /** Points for each unit that was paid. */
+    loyalty_point_item_purchase_point: Type.Number(),
+    minimum_point_to_transfer: Type.Integer(),
+    /** What a customer gets for a friend who joined, and what the friend gets. */
+    ref_earning_exchange_rate: Type.Number(),
+    ref_joined_reward: Type.Number(),
     guest_checkout_status: flag,
     refund_policy: flag,
     cancelation_policy: flag,

@@ -56,6 +56,8 @@ export const live = stream({
       sender_id: Type.Optional(Type.Integer()),
       order_status: Type.Optional(status),
     }),
+    /** The money or the points of a customer changed. */
+    wallet_changed: nothing,
     /** The stops of a courier changed. */
     run_changed: nothing,
     /** Events may have been missed: read again what is shown. */

@@ -8,6 +8,9 @@ export type PointsRule = {
   minimum: number;
 };
 
+/** If the operator has set no rule. */
+export const usualPoints: PointsRule = { earnedPerUnit: 1, neededPerUnit: 100, minimum: 100 };
+
 /** The points for an amount; parts of a point are dropped. */
 export function pointsFor(paidMinor: number, { earnedPerUnit }: PointsRule, digits: number): number {
   return Math.floor((Math.max(0, paidMinor) * earnedPerUnit) / 10 ** digits);

@@ -80,6 +80,7 @@ export const server = {
   'refusal.code_wrong': 'The code is wrong or has expired.',
   'refusal.conversation_closed': 'This conversation is closed. For anything else, please write to support.',
   'refusal.conversation_unknown': 'Conversation not found.',
+  'refusal.customer_unknown': 'Customer not found.',
   'refusal.coupon_expired': 'This coupon has expired.',
   'refusal.coupon_first_order': 'This coupon is only for your first order.',
   'refusal.coupon_minimum': 'To apply this coupon, total item amount should be minimum {amount}',
@@ -189,6 +190,10 @@ export const server = {
   'refusal.variation_out_of_stock': 'This variation is out of stock. Choose another variation to proceed further.',
   'refusal.loyalty_off': 'Loyalty points aren’t available in this shop.',
   'refusal.points_below_minimum': 'That’s fewer points than can be converted. Please choose more.',
+  'refusal.top_up_amount': 'You can add between {minimum} and {maximum} at once.',
+  'refusal.top_up_unknown': 'This payment doesn’t exist.',
+  'refusal.adjustment_invalid':
+    'This amount can’t be used. Enter a whole number of points, or an amount of money other than zero.',
   'refusal.points_too_few': 'You don’t have that many points any more. Please check your balance.',
   'refusal.wallet_off': 'The wallet isn’t available in this shop.',
   'refusal.wallet_too_low':

@@ -3,7 +3,10 @@ import type { Language } from '@rialto/contract/http/languages.ts';
 import type { LandingContent } from '@rialto/database/documents/landing-content.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { Texts } from '@rialto/database/documents/texts.ts';
+import type { Gateway } from '@rialto/contract/shapes/enums.ts';
 import { maximumTip } from '@rialto/rules/price/maximum-tip.ts';
+import { usualPoints } from '@rialto/rules/wallet/points.ts';
+import { topUpLimitsOf } from '@rialto/rules/wallet/top-up.ts';
 import type { PageRow } from './content.sql.ts';
 import { amount, mediaUrl, textIn } from '../../platform/wire-values.ts';
 
@@ -12,6 +15,8 @@ export type Surroundings = {
   tileUrl: string | null;
   tileAttribution: string;
   simulationSpeed?: number | null;
+  /** Payment services; the first is the default. */
+  gateways: readonly Gateway[];
 };
 
 const flag = (value: boolean): number => (value ? 1 : 0);
@@ -33,9 +38,7 @@ export function config(shop: ShopSettings, language: Language, around: Surroundi
     currency_symbol_direction: currency.direction,
     digit_after_decimal_point: currency.digits,
     currencies: [{ ...currency, rate: 1 }, ...otherCurrencies],
-    customer_wallet_status: flag(shop.hasWallet),
-    loyalty_point_status: flag(shop.hasLoyaltyPoints),
-    ref_earning_status: flag(shop.hasReferrals),
+    ...moneyConfig(shop, around),
     guest_checkout_status: flag(shop.hasGuestCheckout),
     refund_policy: flag(shop.hasRefundPolicy),
     cancelation_policy: flag(shop.hasCancellationPolicy),
@@ -53,6 +56,29 @@ export function config(shop: ShopSettings, language: Language, around: Surroundi
       brand_image_url: around.mediaUrl,
       delivery_man_image_url: around.mediaUrl,
     },
+  };
+}
+
+function moneyConfig(
+  { currency: { digits }, hasWallet, hasLoyaltyPoints, hasReferrals, ...shop }: ShopSettings,
+  { gateways }: Surroundings,
+) {
+  const { minimumMinor, maximumMinor } = topUpLimitsOf(shop.topUp, digits);
+  const { earnedPerUnit, neededPerUnit, minimum } = shop.loyalty ?? usualPoints;
+  return {
+    customer_wallet_status: flag(hasWallet),
+    loyalty_point_status: flag(hasLoyaltyPoints),
+    ref_earning_status: flag(hasReferrals),
+    add_fund_status: flag(hasWallet && gateways.length > 0),
+    payment_gateways: [...gateways],
+    minimum_add_fund: amount(minimumMinor, digits),
+    maximum_add_fund: amount(maximumMinor, digits),
+    partial_payment_status: flag(hasWallet),
+    loyalty_point_exchange_rate: neededPerUnit,
+    loyalty_point_item_purchase_point: earnedPerUnit,
+    minimum_point_to_transfer: minimum,
+    ref_earning_exchange_rate: amount(shop.referral?.referrerMinor ?? 0, digits),
+    ref_joined_reward: amount(shop.referral?.joinedMinor ?? 0, digits),
   };
 }
 

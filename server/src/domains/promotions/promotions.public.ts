@@ -11,3 +11,4 @@ export { deleteGivenCouponsOf, findCoupon, type Coupon } from './coupons/coupons
 export { couponCard } from './coupons/coupons.view.ts';
 export { openCoupons } from './coupons/open-coupons.ts';
 export { releaseCoupon, useCoupon } from './coupons/use-coupon.ts';
+export { shareOrAmount } from './share-or-amount.ts';

@@ -1,8 +1,6 @@
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
-import type { PointsRule } from '@rialto/rules/wallet/points.ts';
+import { usualPoints, type PointsRule } from '@rialto/rules/wallet/points.ts';
 import { RefusalError } from '../../platform/refuse.ts';
-
-const usualPoints: PointsRule = { earnedPerUnit: 1, neededPerUnit: 100, minimum: 100 };
 
 export function requireWallet({ hasWallet }: ShopSettings): void {
   if (!hasWallet) throw new RefusalError({ code: 'wallet_off' });

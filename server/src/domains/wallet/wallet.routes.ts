@@ -8,6 +8,9 @@ import type { Shop } from '../content/content.public.ts';
 import { pointTransaction, walletTransaction } from './history/history.view.ts';
 import { listEntries } from './history/list-entries.ts';
 import { reasonsOfType } from './history/transaction-types.ts';
+
+import { bonusCard } from './top-ups/bonuses.view.ts';
+import { listBonuses } from './top-ups/list-bonuses.ts';
 import { requirePoints, requireWallet } from './wallet-rules.ts';
 
 export function walletRoutes(app: App, shop: Shop): void {
@@ -34,5 +37,10 @@ export function walletRoutes(app: App, shop: Shop): void {
       loyalty_point: wallet.points,
       data: rows.map((row) => pointTransaction(row, viewer)),
     };
+  });
+  bind(app, contract.listWalletBonuses, async (call) => {
+    requireWallet(await shop.settings());
+    const viewer = await call.viewer();
+    return (await listBonuses(call.db, viewer.now)).map((row) => bonusCard(row, viewer));
   });
 }

@@ -11,6 +11,7 @@ const subscribedTopics = [
   'order.courier_changed',
   'order.late',
   'courier.link_ended',
+  'wallet.changed',
 ] as const;
 
 export type SubscribedTopic = (typeof subscribedTopics)[number];

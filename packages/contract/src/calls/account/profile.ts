@@ -117,8 +117,10 @@ export const removeAccount = endpoint({
   method: 'DELETE',
   path: '/customer/remove-account',
   group,
-  summary: 'Deletes the account: every session ends at once, and nothing that names the person is kept.',
+  summary:
+    'Deletes the account: every session ends at once, and nothing that names the person is kept. With money in the wallet only if the customer gives it up; points are given up with the account.',
   needs,
+  query: input({ give_up_wallet: Type.Optional(flag) }),
   reply: message,
   refuses: ['orders_running', 'wallet_not_empty'],
 });

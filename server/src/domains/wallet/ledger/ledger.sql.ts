@@ -3,8 +3,8 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { moneyMoves, pointMoves, type Movement, type Reason } from './entry.ts';
 
 /**
- * Moves an amount and the balance of the customer. False if the cause is known; a balance that is too low raises a
- * refusal. Lock order: a wallet is locked after the order and its payments.
+ * Moves an amount and the balance of the customer, which is locked after the order and its payments. False if the cause
+ * is known; a balance that is too low raises a refusal.
  */
 export async function move(tx: Sql, { reason, cause, amount, customerId, ...rest }: Movement): Promise<boolean> {
   const { orderId = null, note = null, now } = rest;
