@@ -15,7 +15,7 @@ import {
 } from './domains/orders/orders.public.ts';
 import { deleteGivenCouponsOf, insertEarlierUses, usesOf } from './domains/promotions/promotions.public.ts';
 import { anonymizeReviewsOf } from './domains/reviews/reviews.public.ts';
-import { deleteLedgerNotes, findWallet } from './domains/wallet/wallet.public.ts';
+import { deleteLedgerNotes, findWallet, recordReferral } from './domains/wallet/wallet.public.ts';
 import { deleteFavouritesOf } from './domains/wishlist/wishlist.public.ts';
 import { amount } from './platform/wire-values.ts';
 import type { Clock } from './platform/clock.ts';
@@ -45,6 +45,7 @@ export function accountHooks(shop: Shop, clock: Clock): AccountHooks {
       return { hasOrdered: await hasFirstOrder(tx, customerId), couponUses: await usesOf(tx, customerId) };
     },
     onPhoneReturned: countUsedBenefits,
+    onReferred: recordReferral,
     deleteIdleGuestData,
     readCustomerFacts: (db, customerId) => readCustomerFacts(db, customerId, shop, clock()),
   };

@@ -106,7 +106,6 @@ const catalogue = `
 const later = `
   GET customer/wallet/bonuses
   POST customer/wallet/add-fund
-  POST customer/loyalty-point/point-transfer
 `;
 
 const callsIn = (list: string) => list.trim().split(/\n\s*/);

@@ -29,6 +29,7 @@ import * as placing from './calls/placing.ts';
 import * as profile from './calls/account/profile.ts';
 import * as promotions from './calls/promotions.ts';
 import * as reviews from './calls/reviews.ts';
+import * as rewards from './calls/account/rewards.ts';
 import * as search from './calls/search.ts';
 import * as sessions from './calls/account/sessions.ts';
 import * as sitemap from './calls/sitemap.ts';
@@ -68,6 +69,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...profile,
   ...promotions,
   ...reviews,
+  ...rewards,
   ...search,
   ...sessions,
   ...sitemap,

@@ -36,6 +36,7 @@ const customers = [
   ...['endOtherSessions', 'listSessions', 'setPushToken', 'readPushKey', 'addWish', 'listWishes', 'removeWish'],
   ...['listWishesByShortPath', 'restoreCart', 'readReviewReminder', 'listConversations', 'searchConversations'],
   ...['listWalletTransactions', 'listPointTransactions', 'listWalletBonuses', 'addFund', 'readTopUp'],
+  ...['convertPoints', 'readReferral'],
 ];
 const owners = ['addCartLine', 'clearCart', 'listCart', 'applyCoupon', 'placeOrder', 'placePrescription', 'quoteOrder'];
 const ofOrder = [

@@ -52,6 +52,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   conversations: 'party',
   coupon_uses: 'owner_kind',
   coupons: 'code kind title_en title_ar discount_type',
+  customer_devices: 'device_hash',
   customers: 'password_hash status picture language ref_code',
   deleted_phones: 'phone_hash used_benefits',
   demo_mailbox: 'channel',
@@ -97,6 +98,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   // A notice names an order by its number and the shop; it leaves with the session.
   push_keys: 'public_key private_key',
   push_out: 'payload',
+  referrals: 'state reason',
   refund_requests: 'status file_ids',
   refunds: 'payment_id reason reference destination',
   review_pictures: 'file_id',

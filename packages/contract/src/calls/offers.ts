@@ -177,13 +177,16 @@ const cashback = Type.Object({
   max_discount: Type.Union([amount, Type.Null()]),
   start_date: moment,
   end_date: moment,
+  /** The only module or store that it holds in; null for all. */
+  module_id: Type.Union([id, Type.Null()]),
+  store: Type.Union([Type.Object({ id, slug: Type.String(), name: Type.String() }), Type.Null()]),
 });
 
 export const listCashback = endpoint({
   method: 'GET',
   path: '/cashback/list',
   group,
-  summary: 'The cashback offers that hold now.',
+  summary: 'The cashback offers that hold now; with a module, those of other modules are left out.',
   cacheSeconds: 5,
   reply: Type.Array(cashback),
 });
@@ -192,7 +195,8 @@ export const readCashback = endpoint({
   method: 'GET',
   path: '/cashback/getCashback',
   group,
-  summary: 'The best cashback for an amount, and how much it would be; nulls when none holds.',
-  query: input({ amount: Type.Number({ minimum: 0, maximum: 1_000_000_000 }) }),
+  summary:
+    'The best cashback for an amount of goods, at a store if one is named, and how much it would be; nulls when none holds.',
+  query: input({ amount: Type.Number({ minimum: 0, maximum: 1_000_000_000 }), store_id: Type.Optional(id) }),
   reply: Type.Object({ offer: Type.Union([cashback, Type.Null()]), cashback: amount }),
 });

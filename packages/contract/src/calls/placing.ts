@@ -36,6 +36,7 @@ const placeRefusals: RefusalCode[] = [
   'parcels_unavailable',
   'cart_empty',
   'price_changed',
+  'cashback_changed',
   'item_unavailable',
   'item_not_now',
   'prescription_required',

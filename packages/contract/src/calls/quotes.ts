@@ -51,6 +51,11 @@ export const quoteOrder = endpoint({
     ),
     bill,
     coupon: Type.Union([Type.Object({ code: Type.String(), title: Type.String() }), Type.Null()]),
+    /** What the customer gets back to the wallet on delivery; null for guests and without an offer. */
+    cashback: Type.Union([
+      Type.Object({ amount, title: Type.String({ examples: ['Weekend cashback'] }) }),
+      Type.Null(),
+    ]),
     /** Everything that prevents placing this order, most important first. */
     problems: Type.Array(problem),
     payment_methods: Type.Array(

@@ -55,6 +55,8 @@ export const orderRequest = {
   order_note: orderNote,
   /** The total that the visitor saw and confirmed; compared, never believed. */
   order_amount: Type.Optional(Type.Number({ minimum: 0, maximum: 1e15, examples: [12.5] })),
+  /** The cashback that the visitor saw; placing refuses if it would now be less. */
+  cashback_amount: Type.Optional(Type.Number({ minimum: 0, maximum: 1e15, examples: [0] })),
   payment_method: Type.Optional(paymentMethod),
   gateway: Type.Optional(gateway),
   distance,

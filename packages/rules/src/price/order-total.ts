@@ -76,6 +76,11 @@ export function orderTotal(bought: OrderParts): Bill {
   };
 }
 
+/** What is paid for the goods: items and add-ons after every discount, without added tax, delivery, tip and charges. */
+export function goodsMinor({ subtotal, coupon, firstOrder }: Pick<Bill, 'subtotal' | 'coupon' | 'firstOrder'>): Minor {
+  return subtotal - coupon.minor - firstOrder.minor;
+}
+
 function entry(minor: Minor, reason: BillReason): BillEntry {
   return { minor, reason: minor === 0 ? 'none' : reason };
 }

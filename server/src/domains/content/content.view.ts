@@ -6,6 +6,7 @@ import type { Texts } from '@rialto/database/documents/texts.ts';
 import type { Gateway } from '@rialto/contract/shapes/enums.ts';
 import { maximumTip } from '@rialto/rules/price/maximum-tip.ts';
 import { usualPoints } from '@rialto/rules/wallet/points.ts';
+import { usualReferral } from '@rialto/rules/wallet/referral.ts';
 import { topUpLimitsOf } from '@rialto/rules/wallet/top-up.ts';
 import type { PageRow } from './content.sql.ts';
 import { amount, mediaUrl, textIn } from '../../platform/wire-values.ts';
@@ -65,10 +66,12 @@ function moneyConfig(
 ) {
   const { minimumMinor, maximumMinor } = topUpLimitsOf(shop.topUp, digits);
   const { earnedPerUnit, neededPerUnit, minimum } = shop.loyalty ?? usualPoints;
+  const { referrerMinor, joinedMinor } = shop.referral ?? usualReferral(digits);
   return {
     customer_wallet_status: flag(hasWallet),
     loyalty_point_status: flag(hasLoyaltyPoints),
-    ref_earning_status: flag(hasReferrals),
+    // Its rewards go to the wallet.
+    ref_earning_status: flag(hasReferrals && hasWallet),
     add_fund_status: flag(hasWallet && gateways.length > 0),
     payment_gateways: [...gateways],
     minimum_add_fund: amount(minimumMinor, digits),
@@ -77,8 +80,8 @@ function moneyConfig(
     loyalty_point_exchange_rate: neededPerUnit,
     loyalty_point_item_purchase_point: earnedPerUnit,
     minimum_point_to_transfer: minimum,
-    ref_earning_exchange_rate: amount(shop.referral?.referrerMinor ?? 0, digits),
-    ref_joined_reward: amount(shop.referral?.joinedMinor ?? 0, digits),
+    ref_earning_exchange_rate: amount(referrerMinor, digits),
+    ref_joined_reward: amount(joinedMinor, digits),
   };
 }
 

@@ -22,6 +22,8 @@ export type CustomerFacts = {
 /** The benefits that a person gets once or a few times and has used. */
 export type UsedBenefits = { hasOrdered: boolean; couponUses: { couponId: number; count: number }[] };
 
+export type Referral = { customerId: number; referrerId: number };
+
 /** An account that is being deleted. */
 export type LeavingCustomer = { id: number; email: string | null };
 
@@ -39,6 +41,8 @@ export type AccountHooks = {
   readUsedBenefits(tx: Sql, customerId: number): Promise<UsedBenefits>;
   /** Counts the benefits that an earlier account with the same phone has used. */
   onPhoneReturned(tx: Sql, customerId: number, used: UsedBenefits, now: Date): Promise<void>;
+  /** A new customer joined with the referral code of another. */
+  onReferred(tx: Sql, referral: Referral, now: Date): Promise<void>;
   /** Deletes what other domains hold for these guests, and returns the ids that may now be deleted. */
   deleteIdleGuestData(tx: Sql, guestIds: readonly number[]): Promise<number[]>;
   readCustomerFacts(db: Sql, customerId: number): Promise<CustomerFacts>;

@@ -6,6 +6,7 @@ export {
   takeCampaignStock,
   type CampaignTake,
 } from './campaigns/campaign-goods.sql.ts';
+export { openCashback, type BestCashback, type CashbackList } from './cashback/open-cashback.ts';
 export { countUses, insertEarlierUses, isCouponLocked, useCountsOf, usesOf } from './coupons/coupon-uses.sql.ts';
 export { deleteGivenCouponsOf, findCoupon, type Coupon } from './coupons/coupons.sql.ts';
 export { couponCard } from './coupons/coupons.view.ts';

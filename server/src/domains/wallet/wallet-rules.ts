@@ -1,5 +1,6 @@
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import { usualPoints, type PointsRule } from '@rialto/rules/wallet/points.ts';
+import { usualReferral, type ReferralRule } from '@rialto/rules/wallet/referral.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 
 export function requireWallet({ hasWallet }: ShopSettings): void {
@@ -10,4 +11,18 @@ export function requireWallet({ hasWallet }: ShopSettings): void {
 export function requirePoints({ hasLoyaltyPoints, loyalty = usualPoints }: ShopSettings): PointsRule {
   if (!hasLoyaltyPoints) throw new RefusalError({ code: 'loyalty_off' });
   return loyalty;
+}
+
+/** Rewards go to the wallet, so referrals need it. */
+export function hasReferralRewards({ hasReferrals, hasWallet }: ShopSettings): boolean {
+  return hasReferrals && hasWallet;
+}
+
+export function referralRule({ referral, currency }: ShopSettings): ReferralRule {
+  return referral ?? usualReferral(currency.digits);
+}
+
+export function requireReferrals(settings: ShopSettings): ReferralRule {
+  if (!hasReferralRewards(settings)) throw new RefusalError({ code: 'referral_off' });
+  return referralRule(settings);
 }

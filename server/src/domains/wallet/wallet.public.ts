@@ -2,5 +2,6 @@
 export { deleteLedgerNotes, move, findWallet, lockWallet, type Wallet } from './ledger/ledger.sql.ts';
 export type { Movement } from './ledger/entry.ts';
 export { requirePoints, requireWallet } from './wallet-rules.ts';
+export { recordReferral } from './referral/record-referral.ts';
 export { publishWalletChange } from './wallet.events.ts';
 export { sendWalletChanges } from './wallet.live.ts';

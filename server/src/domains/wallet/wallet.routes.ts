@@ -11,9 +11,11 @@ import { reasonsOfType } from './history/transaction-types.ts';
 
 import { bonusCard } from './top-ups/bonuses.view.ts';
 import { listBonuses } from './top-ups/list-bonuses.ts';
+import { rewardRoutes } from './rewards.routes.ts';
 import { requirePoints, requireWallet } from './wallet-rules.ts';
 
-export function walletRoutes(app: App, shop: Shop): void {
+export function walletRoutes(app: App, shop: Shop, publicUrl: string): void {
+  rewardRoutes(app, shop, publicUrl);
   bind(app, contract.listWalletTransactions, async (call) => {
     requireWallet(await shop.settings());
     const { type = 'all' } = call.query;

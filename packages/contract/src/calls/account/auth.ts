@@ -36,6 +36,7 @@ export const signUp = endpoint({
     'phone_invalid',
     'password_weak',
     'referral_unknown',
+    'referral_own',
     'account_exists',
   ],
 });
@@ -47,7 +48,7 @@ export const verifyPhone = endpoint({
   summary: 'Ends a sign-up, a social registration or a link of accounts with the code that was sent.',
   body: input({ request_id: requestId, otp: oneTimeCode, guest_id: guestId }),
   reply: signedIn,
-  refuses: ['code_wrong', 'account_exists'],
+  refuses: ['code_wrong', 'account_exists', 'referral_own'],
 });
 
 export const resendCode = endpoint({

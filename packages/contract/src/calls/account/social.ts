@@ -67,6 +67,7 @@ export const socialRegister = endpoint({
     'social_login_failed',
     'phone_invalid',
     'referral_unknown',
+    'referral_own',
     'account_exists',
   ],
 });

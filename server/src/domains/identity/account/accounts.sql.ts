@@ -29,7 +29,6 @@ export type NewCustomer = {
   isEmailVerified: boolean;
   language: string;
   refCode: string;
-  referredBy: number | null;
   now: Date;
 };
 
@@ -38,9 +37,9 @@ export async function insertCustomer(db: Sql, customer: NewCustomer): Promise<bo
   const { id, fName, lName, phone, email, passwordHash, isPhoneVerified, isEmailVerified, now } = customer;
   const rows = await db<{ id: number }[]>`
     insert into customers (id, f_name, l_name, phone, email, password_hash, phone_verified_at, email_verified_at,
-      language, ref_code, referred_by, terms_accepted_at, created_at)
+      language, ref_code, terms_accepted_at, created_at)
     values (${id}, ${fName}, ${lName}, ${phone}, ${email}, ${passwordHash}, ${isPhoneVerified ? now : null},
-      ${isEmailVerified ? now : null}, ${customer.language}, ${customer.refCode}, ${customer.referredBy}, ${now}, ${now})
+      ${isEmailVerified ? now : null}, ${customer.language}, ${customer.refCode}, ${now}, ${now})
     on conflict do nothing returning id`;
   return rows.length > 0;
 }

@@ -24,17 +24,21 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const REF_CODE_LENGTH = 8;
 
 /**
- * Refuses a phone that has an account, also when two requests race. An unverified email that belongs to another account
+ * Refuses a phone that has an account, also when two requests race, and a referral code for a phone that had one. An unverified email that belongs to another account
  * is dropped instead, because a refusal would reveal that account.
  */
 export async function createCustomer(
   tx: Sql,
   applicant: Applicant,
   verified: VerifiedContacts,
-  { hooks, now }: { hooks: Pick<AccountHooks, 'onPhoneReturned'>; now: Date },
+  { hooks, now }: { hooks: Pick<AccountHooks, 'onPhoneReturned' | 'onReferred'>; now: Date },
 ): Promise<number> {
+  const { phone, referredBy } = applicant;
   const id = await insertApplicant(tx, applicant, verified, now);
-  await restoreUsedBenefits(tx, { customerId: id, phone: applicant.phone }, hooks, now);
+  const isReturning = await restoreUsedBenefits(tx, { customerId: id, phone }, hooks, now);
+  if (referredBy === null) return id;
+  if (isReturning) throw new RefusalError({ code: 'referral_own' });
+  await hooks.onReferred(tx, { customerId: id, referrerId: referredBy }, now);
   return id;
 }
 

@@ -245,7 +245,9 @@ test('ACC-01 the referring customer is stored', async () => {
   const friend = '+201001255555';
   const request = await begin({ phone: friend, email: `f-${email}`, ref_code: referrer?.ref_code.toLowerCase() });
   await verify(request, await codeOf(shop, friend));
-  expect(await sql`select referred_by as "by" from customers where phone = ${friend}`).toEqual([{ by: referrer?.id }]);
+  expect(
+    await sql`select referrer_id as "by" from referrals r join customers c on c.id = r.customer_id where c.phone = ${friend}`,
+  ).toEqual([{ by: referrer?.id }]);
 });
 
 test('T55 unknown fields are refused', async () => {

@@ -16,13 +16,14 @@ export async function keepUsedBenefits(
   await insertDeletedPhone(tx, await hashPhone(phone, await findPhoneHashKey(tx)), used);
 }
 
-/** Gives a new account the used benefits of its phone, which are then no longer kept apart. */
+/** Gives a new account the used benefits of its phone, which are then no longer kept apart. False if it has none. */
 export async function restoreUsedBenefits(
   tx: Sql,
   { customerId, phone }: Person,
   hooks: Pick<AccountHooks, 'onPhoneReturned'>,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const used = await takeDeletedPhone(tx, await hashPhone(phone, await findPhoneHashKey(tx)));
   if (used) await hooks.onPhoneReturned(tx, customerId, used, now);
+  return used !== null;
 }

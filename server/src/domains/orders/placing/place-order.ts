@@ -105,11 +105,19 @@ async function requirePlaceable(
   const { order_amount: confirmed } = options.body;
   if (confirmed !== undefined && minorOf(confirmed, digits) !== totalMinor)
     throw new RefusalError({ code: 'price_changed', details: { order_amount: amount(totalMinor, digits) } });
+  requireCashbackAsShown(quote, options, digits);
   const { hasGateways, body } = options;
   const hasOffline = body.payment_method === 'offline_payment' && (await hasOfflineMethods(tx));
   const methods = paymentMethods({ store, totalMinor, hasGateways, hasOffline });
   const chosen = methods.find(({ method }) => method === body.payment_method);
   if (!chosen || chosen.refusal) throw new RefusalError(chosen?.refusal ?? { code: 'payment_method_unavailable' });
+}
+
+/** The offer may have ended since the quote. A customer who gets more than shown is not asked again. */
+function requireCashbackAsShown({ cashback }: Quote, { body }: PlacementOptions, digits: number): void {
+  const backMinor = cashback?.backMinor ?? 0;
+  if (minorOf(body.cashback_amount ?? 0, digits) <= backMinor) return;
+  throw new RefusalError({ code: 'cashback_changed', details: { cashback_amount: amount(backMinor, digits) } });
 }
 
 /** Queues all writes for the commit. The conditional stock updates reject an order that is out of stock. */
@@ -133,6 +141,7 @@ function write(tx: Tx, quote: Quote, { options, key, context }: Placement): Plac
     scheduleAt: request.scheduleAt,
     note: body.order_note?.trim() || null,
     coupon: coupon && { id: coupon.id, code: coupon.code },
+    cashbackMinor: quote.cashback?.backMinor ?? 0,
   };
   const placed: PlacedOrder = {
     ...{ orderId, totalMinor: bill.total.minor, contactNumber: contact.number, ...payment },

@@ -67,6 +67,7 @@ async function place(
     scheduleAt: null,
     note: body.order_note?.trim() || null,
     coupon: null,
+    cashbackMinor: 0,
     paymentMethod: 'cash_on_delivery',
     paymentStatus: 'unpaid',
     holdUntil: null,

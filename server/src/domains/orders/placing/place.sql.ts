@@ -56,6 +56,7 @@ export type NewOrder = {
   scheduleAt: Date | null;
   note: string | null;
   coupon: { id: CouponId; code: string } | null;
+  cashbackMinor: number;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   holdUntil: Date | null;
@@ -74,7 +75,7 @@ export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewL
         store_name_en, store_name_ar, store_hours, store_timezone, order_type, source, currency, items_minor,
         add_ons_minor, discount_minor, coupon_minor, first_order_minor, tax_minor, tax_included, delivery_minor,
         tip_minor, additional_minor, total_minor, bill_reasons, is_priced, distance_metres, address, contact_name,
-        contact_number, contact_email, schedule_at, note, coupon_id, coupon_code, payment_method,
+        contact_number, contact_email, schedule_at, note, coupon_id, coupon_code, cashback_minor, payment_method,
         payment_status, hold_until, created_at)
       values (${id}, ${owner.kind}, ${owner.id}, ${order.key?.key ?? null}, ${order.key?.hash ?? null},
         ${order.cartVersion}, ${store.zoneId}, ${store.moduleId}, ${store.id}, ${store.nameEn}, ${store.nameAr},
@@ -83,7 +84,7 @@ export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewL
         ${bill.firstOrder.minor}, ${bill.tax.minor}, ${bill.isTaxIncluded}, ${bill.delivery.minor}, ${bill.tip.minor},
         ${bill.additional.minor}, ${bill.total.minor}, ${reasonsOf(bill)}, ${order.isPriced}, ${order.distanceMetres},
         ${order.address}, ${contact.name}, ${contact.number}, ${contact.email}, ${order.scheduleAt}, ${order.note},
-        ${order.coupon?.id ?? null}, ${order.coupon?.code ?? null}, ${order.paymentMethod},
+        ${order.coupon?.id ?? null}, ${order.coupon?.code ?? null}, ${order.cashbackMinor}, ${order.paymentMethod},
         ${order.paymentStatus}, ${order.holdUntil}, ${now})
     )
     insert into order_lines select l.* from unnest(${lineRecords(id, lines)}::order_lines[]) l`;

@@ -2,15 +2,16 @@ import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { Shop } from '../../content/content.public.ts';
 import type { Geo } from '../../geo/geo.public.ts';
+import type { CashbackList } from '../../promotions/promotions.public.ts';
 
-export type QuoteDeps = { shop: Shop; geo: Pick<Geo, 'zones'> };
+export type QuoteDeps = { shop: Shop; geo: Pick<Geo, 'zones'>; cashback: Pick<CashbackList, 'bestFor'> };
 
 /** The viewer, and the shop's rules for an order. */
-export type QuoteContext = { viewer: Viewer; settings: ShopSettings; geo: Pick<Geo, 'zones'> };
+export type QuoteContext = { viewer: Viewer; settings: ShopSettings } & Pick<QuoteDeps, 'geo' | 'cashback'>;
 
-export function openQuoteContext({ shop, geo }: QuoteDeps) {
+export function openQuoteContext({ shop, geo, cashback }: QuoteDeps) {
   return async (call: { viewer: () => Promise<Viewer> }): Promise<QuoteContext> => {
     const [viewer, settings] = await Promise.all([call.viewer(), shop.settings()]);
-    return { viewer, settings, geo };
+    return { viewer, settings, geo, cashback };
   };
 }

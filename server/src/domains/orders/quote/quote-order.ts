@@ -7,8 +7,9 @@ import { noStoreDiscount, type PricedLine } from '@rialto/rules/price/priced-lin
 import type { Owner } from '../../../platform/owner.ts';
 import { priceLines, type CheckedLine } from '../../cart/cart.public.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
-import type { Coupon } from '../../promotions/promotions.public.ts';
+import type { BestCashback, Coupon } from '../../promotions/promotions.public.ts';
 import { readOrderContents, type OrderContents, type Source } from './order-contents.ts';
+import { cashbackOf } from './cashback-of.ts';
 import { couponEffect, checkCoupon } from './check-coupon.ts';
 import { customerFactsOf, type CustomerFacts } from '../customer-facts.sql.ts';
 import { firstOrderDiscount } from '../first-order-discount.ts';
@@ -42,6 +43,7 @@ export type Quote = {
   prices: ReadonlyMap<number, PricedLine>;
   bill: Bill;
   coupon: Coupon | null;
+  cashback: BestCashback | null;
   reach: DeliveryReach | null;
   customer: CustomerFacts | null;
   problems: Refusal[];
@@ -96,9 +98,10 @@ export async function quoteOrder(
     ...{ store, lines, orderType, reach, scheduleAt, now, language, money },
     subtotalMinor: subtotal,
   });
+  const bill = orderTotal({ ...parts, coupon: couponEffect(couponCheck.coupon) });
   return {
-    ...{ cartVersion, store, lines, prices, reach, customer, coupon: couponCheck.coupon },
-    bill: orderTotal({ ...parts, coupon: couponEffect(couponCheck.coupon) }),
+    ...{ cartVersion, store, lines, prices, bill, reach, customer, coupon: couponCheck.coupon },
+    cashback: await cashbackOf({ owner, store, bill }, context),
     problems: [...problems, ...tip.problems, ...(couponCheck.refusal ? [couponCheck.refusal] : [])],
   };
 }

@@ -18,12 +18,16 @@ type QuoteReply = Reply<typeof quoteOrder>;
 
 export function quoteView(quote: Quote, methods: MethodState[], { viewer, settings }: QuoteContext): QuoteReply {
   const { language, digits, now } = viewer;
-  const { store, coupon, reach } = quote;
+  const { store, coupon, cashback, reach } = quote;
   return {
     store: store && storeView(store, viewer),
     lines: quote.lines.map((judged) => lineView(judged, quote, viewer)),
     bill: billView(quote.bill, digits),
     coupon: coupon && { code: coupon.code, title: textIn(language, coupon.titleEn, coupon.titleAr) },
+    cashback: cashback && {
+      amount: amount(cashback.backMinor, digits),
+      title: textIn(language, cashback.row.titleEn, cashback.row.titleAr),
+    },
     problems: quote.problems.map((problem) => problemView(problem, viewer)),
     payment_methods: methods.map(({ method, refusal }) => ({
       method,

@@ -17,5 +17,11 @@ export function cashbackCard(row: CashbackRow, { language, digits }: Viewer): Ca
     max_discount: row.maximumMinor === null ? null : amount(row.maximumMinor, digits),
     start_date: row.startsAt.toISOString(),
     end_date: row.endsAt.toISOString(),
+    module_id: row.moduleId,
+    store: row.store && {
+      id: row.store.id,
+      slug: row.store.slug,
+      name: textIn(language, row.store.nameEn, row.store.nameAr),
+    },
   };
 }
