@@ -148,7 +148,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       const hub = openHub({ database: settings.database, log: v1.log, times: settings.live ?? {} });
       const trackedOrderOf = (token: string) => live.secrets.readTrackingToken(token, app.clock());
       liveRoutes(app, hub, { ...app, trackedOrderOf });
-      orderPaymentRoutes(app, payments);
+      orderPaymentRoutes(app, payments, shop);
       reviewRoutes(app);
       submitRoutes(app);
       ownReviewRoutes(app);

@@ -26,14 +26,15 @@ const downOnly = domainFloors.map((floor, level) => ({
 
 /** The folders of the orders domain, each with those it may use. Files beside the folders are shared by all. */
 const orderFolders = {
-  quote: [],
-  lifecycle: [],
+  money: [],
+  quote: ['money'],
+  lifecycle: ['money'],
   arrival: ['lifecycle'],
-  history: ['lifecycle', 'arrival'],
-  payment: ['lifecycle'],
-  board: ['lifecycle', 'arrival', 'payment'],
+  history: ['lifecycle', 'arrival', 'money'],
+  payment: ['lifecycle', 'money'],
+  board: ['lifecycle', 'arrival', 'payment', 'money'],
   run: ['lifecycle', 'arrival', 'board'],
-  placing: ['quote', 'payment'],
+  placing: ['quote', 'payment', 'money'],
 };
 const orders = `${domains}orders/`;
 const orderFolderNames = Object.keys(orderFolders);

@@ -33,9 +33,9 @@ export const courierInvariants: Invariant[] = [
       where a.state = 'delivered'
         and o.status not in ('delivered', 'refund_requested', 'refunded', 'refund_request_canceled')
       union all
-      select format('assignment %s collected %s of %s', a.id, a.cash_minor, o.total_minor)
+      select format('assignment %s collected %s of %s', a.id, a.cash_minor, o.total_minor - o.wallet_minor)
       from assignments a join orders o on o.id = a.order_id
-      where a.cash_minor not in (0, o.total_minor)`,
+      where a.cash_minor not in (0, o.total_minor - o.wallet_minor)`,
   },
   {
     number: 17,

@@ -62,7 +62,7 @@ export const invariants: Invariant[] = [
     breaches: (db) => db`
       with sums as (
         select o.id, o.status in ('canceled', 'failed', 'refunded') as is_over,
-          count(p.id) filter (where p.status = 'paid' and p.amount_minor = o.total_minor) as paid,
+          count(p.id) filter (where p.status = 'paid' and p.amount_minor = o.total_minor - o.wallet_minor) as paid,
           count(p.id) filter (where p.status = 'paid') as kept,
           count(r.payment_id) filter (where r.reason in ('order_undone', 'requested')) as given_up
         from orders o left join payments p on p.order_id = o.id left join refunds r on r.payment_id = p.id

@@ -6,9 +6,10 @@ const server: Planted[] = [
     ['geo', '../catalog/catalog.public.ts', 1],
     ['catalog', '../cart/cart.public.ts', 2],
     ['search', '../cart/cart.public.ts', 3],
-    ['cart', '../orders/orders.public.ts', 4],
-    ['orders', '../notifications/notifications.public.ts', 5],
-    ['reviews', '../chat/chat.public.ts', 6],
+    ['wallet', '../cart/cart.public.ts', 4],
+    ['cart', '../orders/orders.public.ts', 5],
+    ['orders', '../notifications/notifications.public.ts', 6],
+    ['reviews', '../chat/chat.public.ts', 7],
   ].map(([domain, target, floor]) => ({
     file: `server/src/domains/${domain}/planted-up.ts`,
     imports: [`${target}`],
@@ -20,6 +21,7 @@ const server: Planted[] = [
     breaks: [],
   })),
   ...[
+    ['money', 'lifecycle/cancel-order.ts'],
     ['quote', 'placing/place-order.ts'],
     ['lifecycle', 'history/list-orders.ts'],
     ['history', 'payment/pay-order.ts'],

@@ -1,9 +1,10 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { amount, flag, moment, optionalText } from '../shapes/fields.ts';
+import { amount, flag, moment, optionalText, walletOffer } from '../shapes/fields.ts';
 import { gateway } from '../shapes/enums.ts';
 import { guestId, orderId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
+import { walletAmount } from '../shapes/order-request.ts';
 
 const group = 'payments';
 /** The secret of an order's payment link. It allows paying for the order and shows only what paying needs. */
@@ -16,6 +17,11 @@ const link = Type.Union([Type.String(), Type.Null()], { examples: ['https://pay.
 const toPay = Type.Object({
   order_id: Type.Integer(),
   order_amount: amount,
+  /** The part that was paid from the wallet, and the rest of the total. */
+  wallet_amount: amount,
+  due_amount: amount,
+  /** What the wallet could pay of the rest; null unless its owner is signed in and the order can be paid now. */
+  wallet: Type.Union([walletOffer, Type.Null()]),
   currency: Type.Object({ code: Type.String({ examples: ['USD'] }), symbol: Type.String(), digits: Type.Integer() }),
   order_status: Type.String({ examples: ['pending'] }),
   payment_method: Type.String({ examples: ['digital_payment'] }),
@@ -54,6 +60,7 @@ const refusesToPay = [
   'payment_service_unavailable',
 ] as const;
 const refusesToSwitch = ['cash_not_allowed', 'cash_maximum', 'key_reused', ...refusesToPay] as const;
+const refusesWallet = ['wallet_off', 'wallet_too_low', 'wallet_changed', 'sign_in_required'] as const;
 
 export const readOrderPayment = endpoint({
   method: 'GET',
@@ -81,18 +88,26 @@ export const switchPaymentMethod = endpoint({
   method: 'POST',
   path: '/customer/order/payment-method',
   group,
-  summary: 'Switches an order that is not paid yet to cash on delivery, or to another way to pay.',
+  summary:
+    'Switches an order that is not paid yet to cash on delivery or to another way to pay, or pays all or part of it from the wallet.',
   needs: ['owner'],
   body: input({
     order_id: orderId,
     guest_id: guestId,
     _method: Type.Optional(Type.Literal('put')),
     payment_method: Type.Optional(
-      Type.Union([Type.Literal('cash_on_delivery'), Type.Literal('digital_payment')], { default: 'cash_on_delivery' }),
+      Type.Union([Type.Literal('cash_on_delivery'), Type.Literal('digital_payment'), Type.Literal('wallet')], {
+        default: 'cash_on_delivery',
+      }),
     ),
+    /** 1 takes what the wallet has; the rest is paid by the method. */
+    partial_payment: Type.Optional(flag),
+    wallet_amount: walletAmount,
+    /** The service of a digital payment. */
+    gateway: Type.Optional(gateway),
   }),
   reply: switched,
-  refuses: refusesToSwitch,
+  refuses: [...refusesToSwitch, ...refusesWallet],
 });
 
 export const tellOfflinePayment = endpoint({

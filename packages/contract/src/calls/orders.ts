@@ -6,7 +6,7 @@ import { amount, message, optionalText, picture } from '../shapes/fields.ts';
 import { guestId, orderId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
 import { orderListNames, type OrderListName } from '../shapes/enums.ts';
-import { orderCard, orderDetail, trackedOrder } from '../shapes/order.ts';
+import { orderCard, orderDetail, refundTo, trackedOrder } from '../shapes/order.ts';
 import { line, paragraphs } from '../shapes/text.ts';
 
 const group = 'orders';
@@ -89,11 +89,12 @@ export const cancelOrder = endpoint({
   body: input({
     order_id: orderId,
     reason: line(255),
+    refund_to: Type.Optional(refundTo),
     _method: Type.Optional(Type.Literal('put')),
     guest_id: guestId,
   }),
   reply: message,
-  refuses: ['order_unknown', 'order_step_refused', 'key_reused'],
+  refuses: ['order_unknown', 'order_step_refused', 'key_reused', 'wallet_off', 'sign_in_required'],
 });
 
 export const requestRefund = endpoint({
@@ -106,11 +107,12 @@ export const requestRefund = endpoint({
     order_id: orderId,
     customer_reason: line(255),
     customer_note: Type.Optional(Type.Union([paragraphs(1_000, 0, ['The soup had spilled']), Type.Null()])),
+    refund_to: Type.Optional(refundTo),
     guest_id: guestId,
   }),
   files: { image: { maxCount: 3, maxBytes: 5_000_000 } },
   reply: message,
-  refuses: ['order_unknown', 'order_step_refused', 'refund_asked'],
+  refuses: ['order_unknown', 'order_step_refused', 'refund_asked', 'wallet_off', 'sign_in_required'],
 });
 
 export const reorder = endpoint({

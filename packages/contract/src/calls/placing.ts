@@ -14,6 +14,9 @@ const needs = ['owner'] as const;
 const placed = Type.Object({
   order_id: orderId,
   order_amount: amount,
+  /** The part that was paid from the wallet, and the rest of the total. */
+  wallet_amount: amount,
+  due_amount: amount,
   order_status: Type.String({ examples: ['pending'] }),
   payment_method: paymentMethod,
   payment_status: Type.String({ examples: ['unpaid'] }),
@@ -62,6 +65,8 @@ const placeRefusals: RefusalCode[] = [
   'cash_not_allowed',
   'cash_maximum',
   'payment_method_unavailable',
+  'wallet_too_low',
+  'wallet_changed',
 ];
 
 export const placeOrder = endpoint({

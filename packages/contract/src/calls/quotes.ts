@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { couponRefusals } from '../http/refusals.ts';
 import { bill } from '../shapes/bill.ts';
 import { linePrices } from '../shapes/cart.ts';
-import { amount, flag, moment, picture } from '../shapes/fields.ts';
+import { amount, flag, moment, picture, walletOffer } from '../shapes/fields.ts';
 import { guestId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
 import { paymentMethod } from '../shapes/order.ts';
@@ -61,6 +61,8 @@ export const quoteOrder = endpoint({
     payment_methods: Type.Array(
       Type.Object({ method: paymentMethod, allowed: flag, reason: Type.Union([problem, Type.Null()]) }),
     ),
+    /** What the wallet could pay; null for guests and where the shop has no wallet. */
+    wallet: Type.Union([walletOffer, Type.Null()]),
     /** The delivery slots within the store's hours; empty if the store does not take scheduled orders. */
     slots: Type.Array(Type.Object({ from: moment, to: moment })),
     distance: Type.Union([Type.Integer(), Type.Null()]),

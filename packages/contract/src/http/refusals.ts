@@ -42,6 +42,7 @@ export const refusals = {
   wallet_not_empty: 409,
   wallet_off: 404,
   wallet_too_low: 409,
+  wallet_changed: 409,
   loyalty_off: 404,
   referral_off: 404,
   points_too_few: 409,

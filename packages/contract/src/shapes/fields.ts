@@ -16,6 +16,9 @@ export const flag = Type.Integer({ minimum: 0, maximum: 1 });
 export const picture = orNull(Type.String({ examples: ['/media/falafel-plate-3f9a1c22-f4b03e'] }));
 /** An amount in the shop's currency, in whole units with decimals. */
 export const amount = Type.Number({ minimum: 0, examples: [12.5] });
+/** A wallet against an amount: what it has, what it would pay of it, and what would be left to pay otherwise. */
+export const walletOffer = Type.Object({ balance: amount, amount, due: amount });
+export type WalletOffer = Static<typeof walletOffer>;
 export const optionalText = orNull(Type.String());
 /** A time as ISO 8601 in UTC. */
 export const moment = Type.String({ examples: ['2026-03-02T12:00:00.000Z'] });

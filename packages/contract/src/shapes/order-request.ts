@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { EMAIL_MAX_LENGTH } from './email-address.ts';
 import { gateway } from './enums.ts';
+import { flag } from './fields.ts';
 import { guestId } from './ids.ts';
 import { orderSource, orderType, paymentMethod } from './order.ts';
 import { latitude, longitude } from './point.ts';
@@ -36,6 +37,9 @@ export const orderNote = Type.Optional(Type.Union([paragraphs(500, 0, ['No onion
 /** Sent by some clients and ignored: the server computes it. */
 export const distance = Type.Optional(Type.Number());
 
+/** What the visitor saw that the wallet pays; compared, never believed. */
+export const walletAmount = Type.Optional(Type.Number({ minimum: 0, maximum: 1e15, examples: [5] }));
+
 /** What is bought, how it reaches the buyer and how it is paid: the body of a quote, and of placing (API-08). */
 export const orderRequest = {
   source: Type.Optional(orderSource),
@@ -59,5 +63,8 @@ export const orderRequest = {
   cashback_amount: Type.Optional(Type.Number({ minimum: 0, maximum: 1e15, examples: [0] })),
   payment_method: Type.Optional(paymentMethod),
   gateway: Type.Optional(gateway),
+  /** 1 takes what the wallet has and pays only the rest by the method. */
+  partial_payment: Type.Optional(flag),
+  wallet_amount: walletAmount,
   distance,
 };

@@ -15,6 +15,10 @@ export const paymentMethod = Type.Union([
   Type.Literal('wallet'),
 ]);
 
+/** Back to where the money came from, or to the wallet. */
+export const refundTo = Type.Union([Type.Literal('original'), Type.Literal('wallet')]);
+export type RefundTo = Static<typeof refundTo>;
+
 const maybeMoment = Type.Union([moment, Type.Null()]);
 
 const orderStore = Type.Object({
@@ -36,6 +40,9 @@ const orderHead = {
   order_status: Type.String({ examples: ['pending'] }),
   order_type: Type.String({ examples: ['delivery'] }),
   order_amount: amount,
+  /** The part that was paid from the wallet, and the rest of the total, which is paid by the payment method. */
+  wallet_amount: amount,
+  due_amount: amount,
   /** 0 until the store has priced a prescription. */
   is_priced: flag,
   created_at: moment,
@@ -147,8 +154,10 @@ export const orderDetail = Type.Object({
     Type.Object({ reason: Type.String(), note: optionalText, amount, status: Type.String(), created_at: moment }),
     Type.Null(),
   ]),
+  /** Where the customer wants money of this order back; null without a choice, which means where it came from. */
+  refund_to: Type.Union([refundTo, Type.Null()]),
   /** Money that the shop received but does not keep; `sent_at` is set once it is refunded. */
-  money_back: Type.Array(Type.Object({ amount, sent_at: maybeMoment })),
+  money_back: Type.Array(Type.Object({ amount, sent_at: maybeMoment, to: refundTo })),
 });
 export type OrderDetail = Static<typeof orderDetail>;
 

@@ -7,13 +7,13 @@ test.each([
   [4999, null],
   [5000, null],
   [5001, { code: 'cash_maximum' }],
-])('CHK-08 T11 cash up to a limit of 5000: %i', (totalMinor, refusal) => {
-  expect(cashRefusal({ isAllowed: true, totalMinor, maximumMinor: 5000 })).toEqual(refusal);
+])('CHK-08 T11 cash up to a limit of 5000: %i', (dueMinor, refusal) => {
+  expect(cashRefusal({ isAllowed: true, dueMinor, maximumMinor: 5000 })).toEqual(refusal);
 });
 
 test('CHK-08 cash without a limit, and a zone without cash', () => {
-  expect(cashRefusal({ isAllowed: true, totalMinor: 10 ** 9, maximumMinor: null })).toBeNull();
-  expect(cashRefusal({ isAllowed: false, totalMinor: 1, maximumMinor: null })).toEqual({
+  expect(cashRefusal({ isAllowed: true, dueMinor: 10 ** 9, maximumMinor: null })).toBeNull();
+  expect(cashRefusal({ isAllowed: false, dueMinor: 1, maximumMinor: null })).toEqual({
     code: 'cash_not_allowed',
   });
 });

@@ -148,6 +148,7 @@ export const orders = {
   'payment.state_refunded': 'تم رد المبلغ',
   'payment.state_waiting': 'قيد التحقّق',
   'payment.switch_to_cash': 'التحويل إلى الدفع عند الاستلام',
+  'payment.paid_from_wallet': 'دُفع المبلغ من محفظتك.',
   'payment.switched_to_cash': 'ستدفع الآن نقدًا عند الاستلام.',
   'payment.tell': 'لقد دفعت',
   'payment.time_left': 'الوقت المتبقي للدفع',

@@ -150,6 +150,7 @@ export const orders = {
   'payment.state_refunded': 'Refunded',
   'payment.state_waiting': 'Being checked',
   'payment.switch_to_cash': 'Switch to Cash On Delivery',
+  'payment.paid_from_wallet': 'Paid from your wallet.',
   'payment.switched_to_cash': 'You’ll now pay in cash on delivery.',
   'payment.tell': 'I’ve paid',
   'payment.time_left': 'Time left to pay',

@@ -198,6 +198,7 @@ export const server = {
   'refusal.adjustment_invalid':
     'This amount can’t be used. Enter a whole number of points, or an amount of money other than zero.',
   'refusal.points_too_few': 'You don’t have that many points any more. Please check your balance.',
+  'refusal.wallet_changed': 'The balance of your wallet has changed. Please check what’s left to pay.',
   'refusal.wallet_off': 'The wallet isn’t available in this shop.',
   'refusal.wallet_too_low':
     'There isn’t enough money in your wallet. Pay part of the order from it, or choose another payment method.',

@@ -3,7 +3,7 @@ import { part } from '@rialto/database/part.ts';
 /** The columns of an OrderRow, of `orders o`. */
 export const orderColumns = part`
   o.id, o.owner_kind as "ownerKind", o.owner_id as "ownerId", o.status, o.order_type as "orderType", o.currency,
-  o.total_minor as "totalMinor", o.is_priced as "isPriced", o.created_at as "createdAt",
+  o.total_minor as "totalMinor", o.wallet_minor as "walletMinor", o.is_priced as "isPriced", o.created_at as "createdAt",
   o.schedule_at as "scheduleAt", o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
   o.hold_until as "holdUntil", o.address, o.contact_name as "contactName", o.contact_number as "contactNumber",
   o.contact_email as "contactEmail",
@@ -22,7 +22,7 @@ export const detailColumns = part`
   o.tax_minor as "taxMinor", o.tax_included as "isTaxIncluded", o.delivery_minor as "deliveryMinor",
   o.tip_minor as "tipMinor", o.additional_minor as "additionalMinor", o.bill_reasons as reasons,
   o.coupon_code as "couponCode", o.note,
-  o.distance_metres as "distanceMetres", o.cancel_reason as "cancelReason",
+  o.distance_metres as "distanceMetres", o.cancel_reason as "cancelReason", o.refund_to as "refundTo",
   array(select f.file_id from order_files f where f.order_id = o.id order by f.position) as "fileIds",
   (select json_build_object('reason', r.reason, 'note', r.note, 'amountMinor', r.amount_minor, 'status', r.status,
      'createdAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))

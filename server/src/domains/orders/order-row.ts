@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
+import type { RefundTo } from '@rialto/contract/shapes/order.ts';
 import type { CustomerId, FlashSaleId, GuestId, ModuleId, OrderId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import type { Mover } from '@rialto/rules/order/status.ts';
 import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
@@ -44,6 +45,7 @@ export type OrderRow = {
   orderType: 'delivery' | 'take_away' | 'parcel';
   currency: string;
   totalMinor: number;
+  walletMinor: number;
   isPriced: boolean;
   createdAt: Date;
   scheduleAt: Date | null;
@@ -101,6 +103,7 @@ export type OrderDetailRow = OrderRow & {
   note: string | null;
   distanceMetres: number | null;
   cancelReason: string | null;
+  refundTo: RefundTo | null;
   fileIds: string[];
   refund: { reason: string; note: string | null; amountMinor: number; status: string; createdAt: string } | null;
 };

@@ -46,7 +46,7 @@ async function applyFurtherMoney(tx: Sql, payment: PaymentRow, money: Money): Pr
 async function reasonToRefund(tx: Sql, payment: PaymentRow, money: Money): Promise<RefundReason | null> {
   const isRight = money.amountMinor === payment.amountMinor && money.currency === payment.currency;
   if (!isRight) return 'amount_differs';
-  const { orderId, id: paymentId } = payment;
+  const { orderId, id: paymentId, amountMinor } = payment;
   const { by, now } = money;
-  return money.hooks.onPaymentOutcome(tx, { orderId, paymentId, outcome: 'paid', by, reason: null, now });
+  return money.hooks.onPaymentOutcome(tx, { orderId, paymentId, outcome: 'paid', by, amountMinor, reason: null, now });
 }

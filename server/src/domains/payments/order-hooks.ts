@@ -7,6 +7,8 @@ export type PaymentOutcome = {
   outcome: 'paid' | 'failed' | 'refunded';
   /** Whether the money came through a provider or outside the shop. */
   by: 'digital_payment' | 'offline_payment';
+  /** What the payment is for; only of an outcome `paid`. */
+  amountMinor?: number;
   /** Reason of the refund; null without one. */
   reason: RefundReason | null;
   now: Date;

@@ -57,12 +57,12 @@ export async function claimDueRefund(db: Sql, providers: readonly string[], now:
   return row;
 }
 
-export type OrderRefund = { amountMinor: number; sentAt: Date | null };
+export type OrderRefund = { amountMinor: number; sentAt: Date | null; destination: 'original' | 'wallet' };
 
 /** Refunds of an order, oldest first. */
 export function refundsOf(db: Sql, orderId: number): Promise<OrderRefund[]> {
   return db<OrderRefund[]>`
-    select r.amount_minor as "amountMinor", r.sent_at as "sentAt"
+    select r.amount_minor as "amountMinor", r.sent_at as "sentAt", r.destination
     from refunds r join payments p on p.id = r.payment_id
     where p.order_id = ${orderId} order by r.created_at, r.payment_id`;
 }

@@ -29,6 +29,9 @@ const boardOrder = Type.Object({
   order_status: status,
   order_type: Type.String({ examples: ['delivery'] }),
   order_amount: amount,
+  /** The part that was paid from the wallet, and the rest of the total. */
+  wallet_amount: amount,
+  due_amount: amount,
   payment_method: Type.String({ examples: ['cash_on_delivery'] }),
   payment_status: Type.String({ examples: ['unpaid'] }),
   created_at: moment,

@@ -10,6 +10,7 @@ import { amount, flag, textIn } from '../../../platform/wire-values.ts';
 import { courierHead } from '../../couriers/couriers.public.ts';
 import { arrivalView } from '../arrival.view.ts';
 import { billOf, billView } from '../bill.view.ts';
+import { paidParts } from '../money/paid-parts.view.ts';
 import { firstName, ticketLine } from '../order-lines.view.ts';
 import type { OrderRow } from '../order-row.ts';
 import { moverOf, type OnBoard } from './board-order.ts';
@@ -24,11 +25,13 @@ export function boardOrder(
   viewer: Viewer,
 ): BoardOrder {
   const { store, scheduleAt } = order;
+  const { digits } = viewer.currencyOf(order.currency);
   return {
     id: order.id,
     order_status: order.status,
     order_type: order.orderType,
-    order_amount: amount(order.totalMinor, viewer.currencyOf(order.currency).digits),
+    order_amount: amount(order.totalMinor, digits),
+    ...paidParts(order, digits),
     payment_method: order.paymentMethod,
     payment_status: order.paymentStatus,
     created_at: order.createdAt.toISOString(),

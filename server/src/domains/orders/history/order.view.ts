@@ -9,17 +9,20 @@ import { deliveryMan } from '../../couriers/couriers.public.ts';
 import { arrivalView } from '../arrival.view.ts';
 import type { Arrival } from '../arrival/open-arrivals.ts';
 import { billOf, billView } from '../bill.view.ts';
+import { paidParts } from '../money/paid-parts.view.ts';
 import { routeView } from '../route.view.ts';
 import type { OrderLineRow, OrderRow, OrderStore } from '../order-row.ts';
 import type { LiveFacts, OwnLiveFacts } from './read-live-facts.ts';
 import type { OwnOrder } from './read-own-order.ts';
 
 function head(row: OrderRow, viewer: Viewer) {
+  const { digits } = viewer.currencyOf(row.currency);
   return {
     id: row.id,
     order_status: row.status,
     order_type: row.orderType,
-    order_amount: amount(row.totalMinor, viewer.currencyOf(row.currency).digits),
+    order_amount: amount(row.totalMinor, digits),
+    ...paidParts(row, digits),
     is_priced: flag(row.isPriced),
     created_at: row.createdAt.toISOString(),
     schedule_at: row.scheduleAt && row.scheduleAt.toISOString(),
@@ -132,9 +135,11 @@ export function orderDetail(row: OwnOrder, live: OwnLiveFacts, viewer: Viewer): 
       status: row.refund.status,
       created_at: row.refund.createdAt,
     },
-    money_back: row.refunds.map(({ amountMinor, sentAt }) => ({
+    refund_to: row.refundTo,
+    money_back: row.refunds.map(({ amountMinor, sentAt, destination }) => ({
       amount: amount(amountMinor, digits),
       sent_at: sentAt?.toISOString() ?? null,
+      to: destination,
     })),
   };
 }

@@ -6,10 +6,11 @@ import { isAwaitingPayment } from '@rialto/rules/payment/awaited.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { cancelPayments } from '../../payments/payments.public.ts';
+import { returnShare } from '../money/return-share.ts';
 import { releaseOrder } from './release-order.ts';
 import { orderStatusChanged } from '../orders.events.ts';
 import { settleAssignment } from './settle-assignment.ts';
-import { lockOrderState, writeStep } from './status.sql.ts';
+import { lockOrderState, writePayment, writeStep } from './status.sql.ts';
 
 type Step = { to: OrderStatus; by: Mover; now: Date; reason?: string | null };
 
@@ -30,6 +31,12 @@ export function changeOrderStatus(db: Sql, orderId: OrderId, { to, by, now, reas
       await cancelPayments(tx, { orderId, reason: 'order_undone', now });
     }
     if (to === 'refunded') await cancelPayments(tx, { orderId, reason: 'requested', now });
+    if (isUndone(to) || to === 'refunded') {
+      await returnShare(tx, order, now);
+      const { paymentMethod: method, paymentStatus } = order;
+      if (method === 'wallet' && paymentStatus === 'paid')
+        await writePayment(tx, { id: orderId, method, status: 'refunded', holdUntil: null });
+    }
     if (by !== 'courier') await settleAssignment(tx, order, to, now);
     await publish(tx, orderStatusChanged, { orderId, from, to, by, at: now.toISOString() });
   });

@@ -15,6 +15,9 @@ export type OrderState = {
   status: OrderStatus;
   orderType: OrderType;
   totalMinor: number;
+  /** The part of the total that was paid from the wallet. */
+  walletMinor: number;
+  refundTo: 'original' | 'wallet' | null;
   currency: string;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
@@ -22,8 +25,8 @@ export type OrderState = {
 };
 
 const columns = part`id, owner_kind as "ownerKind", owner_id as "ownerId", zone_id as "zoneId", module_id as "moduleId",
-  store_id as "storeId", status, order_type as "orderType", total_minor as "totalMinor", currency, payment_method as "paymentMethod",
-  payment_status as "paymentStatus", hold_until as "holdUntil"`;
+  store_id as "storeId", status, order_type as "orderType", total_minor as "totalMinor", wallet_minor as "walletMinor",
+  refund_to as "refundTo", currency, payment_method as "paymentMethod", payment_status as "paymentStatus", hold_until as "holdUntil"`;
 
 export async function findOrderState(db: Sql, id: OrderId): Promise<OrderState | undefined> {
   const [row] = await db<OrderState[]>`select ${columns} from orders where id = ${id}`;
@@ -68,6 +71,10 @@ export async function writePayment(tx: Sql, { id, method, status, holdUntil }: P
   await tx`
     update orders set payment_method = ${method}, payment_status = ${status}, hold_until = ${holdUntil}
     where id = ${id}`;
+}
+
+export async function writeWalletShare(tx: Sql, id: OrderId, walletMinor: number): Promise<void> {
+  await tx`update orders set wallet_minor = ${walletMinor} where id = ${id}`;
 }
 
 /** Orders whose payment deadline has passed. */

@@ -5,28 +5,31 @@ import { countUploads } from '../../../platform/files/keep-upload.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { ownerOf } from '../../../platform/http/caller.ts';
 import { textOf } from '../../../platform/texts.ts';
+import type { Shop } from '../../content/content.public.ts';
 import { requireOrderOfPayLink, type Payments } from '../../payments/payments.public.ts';
 import { orderPayment } from './order-payment.view.ts';
 import { payOrder, type PaymentDeps } from './pay-order.ts';
 import { readAnswers } from './read-answers.ts';
 import { readOrderPayment } from './read-order-payment.ts';
 import { orderHooks } from './settle-payment.ts';
-import { switchPayment } from './switch-payment.ts';
+import { switchPayment, switchToWallet } from './switch-payment.ts';
 import { reportOfflinePayment } from './report-offline-payment.ts';
 
 /** Paying for a placed order, by its owner or by its payment link. */
-export function orderPaymentRoutes(app: App, payments: Payments): void {
+export function orderPaymentRoutes(app: App, payments: Payments, shop: Pick<Shop, 'settings'>): void {
   payments.connectOrders(orderHooks);
-  const deps: PaymentDeps = { db: app.db, payments };
+  const deps: PaymentRouteDeps = { db: app.db, payments, shop };
   ownerRoutes(app, deps);
   linkRoutes(app, deps);
 }
 
-function ownerRoutes(app: App, deps: PaymentDeps): void {
+type PaymentRouteDeps = PaymentDeps & { shop: Pick<Shop, 'settings'> };
+
+function ownerRoutes(app: App, deps: PaymentRouteDeps): void {
   bind(app, contract.readOrderPayment, async (call) => {
-    const viewer = await call.viewer();
+    const [viewer, settings] = await Promise.all([call.viewer(), deps.shop.settings()]);
     const { order_id: orderId } = call.query;
-    const order = await readOrderPayment(deps.db, { orderId, payer: ownerOf(call), now: viewer.now });
+    const order = await readOrderPayment(deps.db, { orderId, payer: ownerOf(call), settings, now: viewer.now });
     return orderPayment(order, viewer, deps.payments);
   });
   bind(app, contract.payOrder, async (call) => {
@@ -34,9 +37,14 @@ function ownerRoutes(app: App, deps: PaymentDeps): void {
     return paidReply(await payOrder(deps, await call.viewer(), { orderId, payer: ownerOf(call), gateway }));
   });
   bind(app, contract.switchPaymentMethod, async (call) => {
-    const { order_id: orderId, payment_method: method = 'cash_on_delivery' } = call.body;
+    const { order_id: orderId, payment_method: method = 'cash_on_delivery', gateway } = call.body;
     const { idempotencyKey: key } = call.scope;
-    return switchPayment(deps, await call.viewer(), { orderId, payer: ownerOf(call), method, key });
+    const [viewer, settings] = await Promise.all([call.viewer(), deps.shop.settings()]);
+    const request = { orderId, payer: ownerOf(call), gateway, key };
+    if (method !== 'wallet' && call.body.partial_payment !== 1)
+      return switchPayment(deps, viewer, { ...request, method });
+    const { wallet_amount: seen } = call.body;
+    return switchToWallet(deps, viewer, { ...request, method, seen, settings, now: viewer.now });
   });
   bind(app, contract.tellOfflinePayment, async (call) => {
     const { order_id: orderId, method_id: methodId, answers } = call.body;
@@ -50,12 +58,13 @@ function ownerRoutes(app: App, deps: PaymentDeps): void {
   });
 }
 
-function linkRoutes(app: App, deps: PaymentDeps): void {
-  const { db, payments } = deps;
+function linkRoutes(app: App, deps: PaymentRouteDeps): void {
+  const { db, payments, shop } = deps;
   bind(app, contract.readPayLink, async (call) => {
     const orderId = await requireOrderOfPayLink(db, call.query.pay_secret);
-    const viewer = await call.viewer();
-    return orderPayment(await readOrderPayment(db, { orderId, payer: 'link', now: viewer.now }), viewer, payments);
+    const [viewer, settings] = await Promise.all([call.viewer(), shop.settings()]);
+    const order = await readOrderPayment(db, { orderId, payer: 'link', settings, now: viewer.now });
+    return orderPayment(order, viewer, payments);
   });
   bind(app, contract.payByLink, async ({ viewer, body }) => {
     const orderId = await requireOrderOfPayLink(db, body.pay_secret);

@@ -176,7 +176,7 @@ test('PAY-04 money after the switch to cash is refunded, and the order stays cas
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_method: 'cash_on_delivery', payment_status: 'unpaid' });
   expect(await shop.moneyOf(orderId)).toEqual([{ status: 'surplus', reason: 'paid_otherwise' }]);
   // The order shows the pending refund to its owner.
-  expect(await moneyBack()).toEqual([{ amount: 10, sent_at: null }]);
+  expect(await moneyBack()).toEqual([{ amount: 10, sent_at: null, to: 'original' }]);
 });
 
 test('PAY-04 an order cancelled after payment is refunded once', async () => {
@@ -205,7 +205,7 @@ test('PAY-01 an order is paid by its link on another device, which shows nothing
   const { pay_secret: secret } = await payment(orderId);
   const seen = (await shop.get(`/payments/link?pay_secret=${secret}`)).json<object>();
   expect(Object.keys(seen).sort()).toEqual(
-    'cash_on_delivery currency gateways offline_payment order_amount order_id order_status pay_before pay_secret payment_method payment_status state timezone'.split(
+    'cash_on_delivery currency due_amount gateways offline_payment order_amount order_id order_status pay_before pay_secret payment_method payment_status state timezone wallet wallet_amount'.split(
       ' ',
     ),
   );

@@ -1,9 +1,12 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { readOrderPayment } from '@rialto/contract/calls/order-payments.ts';
 import { isUndone } from '@rialto/rules/order/status.ts';
+import { dueMinor } from '@rialto/rules/payment/wallet-share.ts';
 import { amount, flag } from '../../../platform/wire-values.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { Payments } from '../../payments/payments.public.ts';
+import { paidParts } from '../money/paid-parts.view.ts';
+import { walletOffer } from '../money/wallet-offer.view.ts';
 import type { OrderPayment } from './read-order-payment.ts';
 
 type Wire = Reply<typeof readOrderPayment>;
@@ -13,6 +16,8 @@ export function orderPayment(order: OrderPayment, { currencyOf }: Viewer, { gate
   return {
     order_id: order.id,
     order_amount: amount(order.totalMinor, digits),
+    ...paidParts(order, digits),
+    wallet: walletOffer(order.balanceMinor, dueMinor(order), digits),
     currency: { code, symbol, digits },
     order_status: order.status,
     payment_method: order.paymentMethod,

@@ -1,5 +1,6 @@
 import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { dueMinor } from '@rialto/rules/payment/wallet-share.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { beginPayment, ensurePayLink, type Payments, type ProviderName } from '../../payments/payments.public.ts';
@@ -32,7 +33,8 @@ async function beginIn(
 ) {
   const order = await lockOrderForPayer(tx, orderId, payer);
   requirePayable(order, now);
-  const { totalMinor: amountMinor, currency, holdUntil } = order;
+  const { currency, holdUntil } = order;
+  const amountMinor = dueMinor(order);
   const method = 'digital_payment';
   // A total of zero, as after a coupon, is paid immediately.
   const isFree = amountMinor === 0;

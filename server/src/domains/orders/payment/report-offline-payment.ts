@@ -1,5 +1,6 @@
 import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { dueMinor } from '@rialto/rules/payment/wallet-share.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import type { Picture } from '../../../platform/files/clean-picture.ts';
 import { keepUpload } from '../../../platform/files/keep-upload.ts';
@@ -24,7 +25,8 @@ export async function reportOfflinePayment(db: Sql, report: OfflineReport): Prom
   await inTransaction(db, async (tx) => {
     const order = await lockOrderForPayer(tx, orderId, owner);
     requirePayable(order, now);
-    const { totalMinor: amountMinor, currency } = order;
+    const { currency } = order;
+    const amountMinor = dueMinor(order);
     const proofFileId = proof && (await keepUpload(tx, proof, { kind: 'proof', owner, now }));
     await storeOfflinePayment(tx, { orderId, amountMinor, currency, methodId, answers, proofFileId, now });
     await writePayment(tx, { id: orderId, method: 'offline_payment', status: 'waiting', holdUntil: null });

@@ -1,5 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { isUndone } from '@rialto/rules/order/status.ts';
+import { dueMinor } from '@rialto/rules/payment/wallet-share.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import type { OrderHooks, PaymentOutcome, RefundReason } from '../../payments/payments.public.ts';
 import { orderPaid, orderPaymentFailed, orderPaymentUnwanted, orderRefundSent } from '../orders.events.ts';
@@ -29,10 +30,12 @@ async function settlePayment(tx: Sql, outcome: PaymentOutcome): Promise<RefundRe
   return reason;
 }
 
-function reasonToRefund(order: OrderState, { by }: PaymentOutcome): RefundReason | null {
+function reasonToRefund(order: OrderState, { by, amountMinor }: PaymentOutcome): RefundReason | null {
   if (isUndone(order.status)) return 'order_undone';
   if (order.paymentMethod !== by) return 'paid_otherwise';
-  return order.paymentStatus === 'paid' || order.paymentStatus === 'refunded' ? 'paid_twice' : null;
+  if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') return 'paid_twice';
+  // The wallet has paid a part since this attempt began.
+  return amountMinor === dueMinor(order) ? null : 'paid_otherwise';
 }
 
 async function noteRefund(tx: Sql, order: OrderState, outcome: PaymentOutcome): Promise<void> {

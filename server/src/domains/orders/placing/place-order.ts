@@ -2,7 +2,7 @@ import type { Body } from '@rialto/contract/http/endpoint.ts';
 import { placeOrder as contract } from '@rialto/contract/calls/placing.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import { atCommit, inOrder, inTransaction, type Sql, type Tx } from '@rialto/database/sql.ts';
-import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
+import type { PaymentStatus } from '@rialto/rules/payment/awaited.ts';
 import { amount, minorOf } from '../../../platform/wire-values.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { bodyHash } from '../../../platform/idempotency/body-hash.ts';
@@ -12,6 +12,8 @@ import { emptyCart, lockAndFindCart, priceCart, type CartSnapshot } from '../../
 import { hasOfflineMethods } from '../../payments/payments.public.ts';
 import { useCoupon } from '../../promotions/promotions.public.ts';
 import type { OrderContents } from '../quote/order-contents.ts';
+import { findBalance } from '../money/find-balance.ts';
+import { takeShare } from '../money/take-share.ts';
 import { claimFirstOrder, customerFactsOf } from '../customer-facts.sql.ts';
 import { addressOf, contactOf } from './destination.ts';
 import { newLines } from './new-lines.ts';
@@ -23,6 +25,7 @@ import type { QuoteContext } from '../quote/quote-context.ts';
 import { quoteOrder, type Quote, type QuotePreload, type QuoteRequest } from '../quote/quote-order.ts';
 import { sharedRows, type SharedRows } from './shared-rows.ts';
 import { takeStockOf } from './take-stock.ts';
+import { isPartial, usesWallet, walletPartOf, type WalletPart } from './wallet-part.ts';
 
 export type PlacementOptions = {
   orderId: OrderId;
@@ -37,8 +40,8 @@ export type PlacementOptions = {
 
 /**
  * Places an order exactly once, in one transaction: reprices it, checks the confirmed total, takes stock, coupon and
- * first-order discount by conditional updates, and empties the cart (CHK-10). Lock order: cart or key, first order,
- * stock by id, coupon.
+ * first-order discount by conditional updates, pays from the wallet, and empties the cart (CHK-10). Lock order: cart or
+ * key, first order, stock by id, coupon, wallet.
  */
 export function placeOrder(db: Sql, options: PlacementOptions, context: QuoteContext): Promise<PlacedOrder> {
   const { request, body } = options;
@@ -48,27 +51,38 @@ export function placeOrder(db: Sql, options: PlacementOptions, context: QuoteCon
   if (source !== 'cart' && key === null) throw new RefusalError({ code: 'key_required' });
   const place = async (tx: Tx, stock: 'read' | 'assumed') => {
     // A retry waits at the cart lock for the first attempt and then finds its order.
-    const [cart, customer, earlierOrder] = await inOrder(tx, [
+    const [cart, customer, balanceMinor, earlierOrder] = await inOrder(tx, [
       source === 'cart' && ((tx) => lockAndFindCart(tx, owner, stock)),
       source === 'cart' && ((tx) => customerFactsOf(tx, owner)),
+      usesWallet(body) && ((tx) => findBalance(tx, owner, context.settings)),
       (tx) => findPlacedOrder(tx, owner, key),
     ]);
     if (earlierOrder) return earlierOrder;
     const isFromCart = cart !== false && customer !== false;
     const preload = isFromCart ? { customer, contents: await contentsOf(tx, cart, context) } : {};
-    return placeIn(tx, { options, key, context, preload });
+    return placeIn(tx, { options, key, context, preload, balanceMinor: balanceMinor === false ? null : balanceMinor });
   };
   const attempt = { owner, endpoint: contract, key: options.key, body, now: context.viewer.now };
   const run = (work: (tx: Tx) => Promise<PlacedOrder>) =>
     inTransaction(db, work, { repeatsOn: DUPLICATE_KEY_CONSTRAINT }).catch(throwRefusalOf);
   // Without a cart lock, a retry waits at the key.
-  if (source !== 'cart') return run((tx) => withIdempotencyKey(tx, attempt, () => place(tx, 'read')));
+  const placeKeyed = () => run((tx) => withIdempotencyKey(tx, attempt, () => place(tx, 'read')));
+  if (source !== 'cart') return placeKeyed().catch(onWalletChange(body, placeKeyed));
+  const placeCart = () => run((tx) => place(tx, 'read'));
   // The first attempt assumes stock is available; the conditional updates reject it if not. On any rejection, retry once
   // with stock loaded so the customer gets the exact reason.
   return run((tx) => place(tx, 'assumed')).catch((error: unknown) => {
     if (!(error instanceof RefusalError)) throw error;
-    return run((tx) => place(tx, 'read'));
+    return placeCart().catch(onWalletChange(body, placeCart));
   });
+}
+
+/** For `catch`: a share that another payment made too large is calculated once more. */
+function onWalletChange(body: PlacementOptions['body'], again: () => Promise<PlacedOrder>) {
+  return (error: unknown): Promise<PlacedOrder> => {
+    if (!(error instanceof RefusalError && error.refusal.code === 'wallet_too_low' && isPartial(body))) throw error;
+    return again();
+  };
 }
 
 async function contentsOf(tx: Tx, cart: CartSnapshot | null, context: QuoteContext): Promise<OrderContents> {
@@ -76,7 +90,13 @@ async function contentsOf(tx: Tx, cart: CartSnapshot | null, context: QuoteConte
   return { cartVersion: version, store, lines };
 }
 
-type Placement = { options: PlacementOptions; key: OrderKey | null; context: QuoteContext };
+type Placement = {
+  options: PlacementOptions;
+  key: OrderKey | null;
+  context: QuoteContext;
+  /** Of the wallet; null if it is not used, or cannot be. */
+  balanceMinor: number | null;
+};
 
 async function placeIn(tx: Tx, { preload, ...placement }: Placement & { preload: QuotePreload }): Promise<PlacedOrder> {
   const { options, context } = placement;
@@ -86,17 +106,21 @@ async function placeIn(tx: Tx, { preload, ...placement }: Placement & { preload:
   const mayBeFirst = owner.kind === 'customer' && customer?.hasOrdered === false;
   const isFirstOrder = mayBeFirst && (await claimFirstOrder(tx, owner.id, orderId));
   const quote = await quoteOrder(tx, request, context, { ...preload, customer, isFirstOrder });
-  await requirePlaceable(tx, quote, options, context);
-  return write(tx, quote, placement);
+  const payment = await requirePayable(tx, quote, placement);
+  return write(tx, { quote, payment }, placement);
 }
 
-/** Refuses an order with problems, with another total than the confirmed one, or with an unavailable payment method. */
-async function requirePlaceable(
+type FirstPayment = ReturnType<typeof firstPaymentState>;
+
+/**
+ * How the order is paid. Refuses an order with problems, with another total or wallet share than the confirmed one, or
+ * with an unavailable payment method.
+ */
+async function requirePayable(
   tx: Sql,
   quote: Quote,
-  options: PlacementOptions,
-  context: QuoteContext,
-): Promise<void> {
+  { options, context, balanceMinor }: Placement,
+): Promise<FirstPayment> {
   const { digits } = context.viewer;
   const [problem] = quote.problems;
   const { store, bill } = quote;
@@ -106,11 +130,14 @@ async function requirePlaceable(
   if (confirmed !== undefined && minorOf(confirmed, digits) !== totalMinor)
     throw new RefusalError({ code: 'price_changed', details: { order_amount: amount(totalMinor, digits) } });
   requireCashbackAsShown(quote, options, digits);
-  const { hasGateways, body } = options;
-  const hasOffline = body.payment_method === 'offline_payment' && (await hasOfflineMethods(tx));
-  const methods = paymentMethods({ store, totalMinor, hasGateways, hasOffline });
-  const chosen = methods.find(({ method }) => method === body.payment_method);
+  const { hasGateways, holdUntil, body } = options;
+  const part = walletPartOf(body, { totalMinor, balanceMinor, digits });
+  const { paymentMethod } = part;
+  const hasOffline = paymentMethod === 'offline_payment' && (await hasOfflineMethods(tx));
+  const conditions = { store, totalMinor, hasGateways, hasOffline, balanceMinor, isPartial: isPartial(body) };
+  const chosen = paymentMethods(conditions).find(({ method }) => method === paymentMethod);
   if (!chosen || chosen.refusal) throw new RefusalError(chosen?.refusal ?? { code: 'payment_method_unavailable' });
+  return firstPaymentState(part, totalMinor, holdUntil);
 }
 
 /** The offer may have ended since the quote. A customer who gets more than shown is not asked again. */
@@ -121,17 +148,21 @@ function requireCashbackAsShown({ cashback }: Quote, { body }: PlacementOptions,
 }
 
 /** Queues all writes for the commit. The conditional stock updates reject an order that is out of stock. */
-function write(tx: Tx, quote: Quote, { options, key, context }: Placement): PlacedOrder {
+function write(
+  tx: Tx,
+  { quote, payment }: { quote: Quote; payment: FirstPayment },
+  { options, key, context }: Placement,
+): PlacedOrder {
   const { orderId, request, body } = options;
+  const { owner } = request;
   const { store, bill, coupon, reach, cartVersion } = quote;
   if (!store) throw new RefusalError({ code: 'cart_empty' });
   const { settings } = context;
   const { now } = context.viewer;
   const lines = newLines(quote);
   const contact = contactOf(body, quote.customer, settings.country);
-  const payment = firstPaymentState(body.payment_method, bill.total.minor, options.holdUntil);
   const order: NewOrder = {
-    ...{ id: orderId, owner: request.owner, key, cartVersion, store, bill, contact, now, ...payment },
+    ...{ id: orderId, owner, key, cartVersion, store, bill, contact, now, ...payment },
     orderType: request.orderType,
     source: request.source,
     currency: settings.currency.code,
@@ -147,23 +178,29 @@ function write(tx: Tx, quote: Quote, { options, key, context }: Placement): Plac
     ...{ orderId, totalMinor: bill.total.minor, contactNumber: contact.number, ...payment },
     holdUntil: payment.holdUntil && payment.holdUntil.toISOString(),
   };
+  const { walletMinor: shareMinor } = payment;
   const rows = sharedRows(lines, coupon?.id ?? null);
   options.requireFree(rows);
   atCommit(tx, [
     (rows.campaignIds.length > 0 || coupon) && limitLockWait,
     (tx) => takeStockOf(tx, lines),
     (tx) => insertOrder(tx, order, lines),
-    coupon && ((tx) => useCoupon(tx, { coupon, owner: request.owner, orderId, now })),
+    coupon && ((tx) => useCoupon(tx, { coupon, owner, orderId, now })),
+    owner.kind === 'customer' &&
+      shareMinor > 0 &&
+      ((tx) => takeShare(tx, { id: orderId, customerId: owner.id, shareMinor, now })),
     (tx) => publish(tx, orderPlaced, { orderId }),
-    cartVersion !== null && ((tx) => emptyCart(tx, request.owner, now)),
+    cartVersion !== null && ((tx) => emptyCart(tx, owner, now)),
   ]);
   return placed;
 }
 
-/** Cash waits for no deadline. A total of zero, as after a coupon, needs no payment and counts as paid. */
-function firstPaymentState(paymentMethod: PaymentMethod, totalMinor: number, holdUntil: Date) {
+/**
+ * Cash waits for no deadline. What is paid from the wallet and a total of zero, as after a coupon, count as paid.
+ */
+function firstPaymentState({ paymentMethod, walletMinor }: WalletPart, totalMinor: number, holdUntil: Date) {
   const isCash = paymentMethod === 'cash_on_delivery';
-  const isFree = !isCash && totalMinor === 0;
-  const paymentStatus: PaymentStatus = isFree ? 'paid' : 'unpaid';
-  return { paymentMethod, paymentStatus, holdUntil: isCash || isFree ? null : holdUntil };
+  const isPaid = !isCash && totalMinor === walletMinor;
+  const paymentStatus: PaymentStatus = isPaid ? 'paid' : 'unpaid';
+  return { paymentMethod, paymentStatus, walletMinor, holdUntil: isCash || isPaid ? null : holdUntil };
 }

@@ -70,13 +70,20 @@ async function place(
     cashbackMinor: 0,
     paymentMethod: 'cash_on_delivery',
     paymentStatus: 'unpaid',
+    walletMinor: 0,
     holdUntil: null,
   });
   const fileIds: string[] = [];
   for (const picture of pictures) fileIds.push(await keepUpload(tx, picture, { kind: 'prescription', owner, now }));
   await insertFiles(tx, orderId, fileIds);
   await publish(tx, orderPlaced, { orderId });
-  const placed = { orderId, totalMinor: bill.total.minor, contactNumber: contact.number, holdUntil: null };
+  const placed = {
+    orderId,
+    totalMinor: bill.total.minor,
+    walletMinor: 0,
+    contactNumber: contact.number,
+    holdUntil: null,
+  };
   return { ...placed, paymentMethod: 'cash_on_delivery', paymentStatus: 'unpaid' };
 }
 

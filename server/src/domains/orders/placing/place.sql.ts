@@ -59,6 +59,8 @@ export type NewOrder = {
   cashbackMinor: number;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
+  /** The part of the total that the wallet pays. */
+  walletMinor: number;
   holdUntil: Date | null;
   now: Date;
 };
@@ -76,7 +78,7 @@ export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewL
         add_ons_minor, discount_minor, coupon_minor, first_order_minor, tax_minor, tax_included, delivery_minor,
         tip_minor, additional_minor, total_minor, bill_reasons, is_priced, distance_metres, address, contact_name,
         contact_number, contact_email, schedule_at, note, coupon_id, coupon_code, cashback_minor, payment_method,
-        payment_status, hold_until, created_at)
+        payment_status, wallet_minor, hold_until, created_at)
       values (${id}, ${owner.kind}, ${owner.id}, ${order.key?.key ?? null}, ${order.key?.hash ?? null},
         ${order.cartVersion}, ${store.zoneId}, ${store.moduleId}, ${store.id}, ${store.nameEn}, ${store.nameAr},
         ${spansText(store.hours)}, ${store.timezone}, ${order.orderType}, ${order.source},
@@ -85,7 +87,7 @@ export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewL
         ${bill.additional.minor}, ${bill.total.minor}, ${reasonsOf(bill)}, ${order.isPriced}, ${order.distanceMetres},
         ${order.address}, ${contact.name}, ${contact.number}, ${contact.email}, ${order.scheduleAt}, ${order.note},
         ${order.coupon?.id ?? null}, ${order.coupon?.code ?? null}, ${order.cashbackMinor}, ${order.paymentMethod},
-        ${order.paymentStatus}, ${order.holdUntil}, ${now})
+        ${order.paymentStatus}, ${order.walletMinor}, ${order.holdUntil}, ${now})
     )
     insert into order_lines select l.* from unnest(${lineRecords(id, lines)}::order_lines[]) l`;
 }
@@ -104,6 +106,7 @@ function lineRecords(orderId: OrderId, lines: readonly NewLine[]): string {
 type OrderByKey = {
   orderId: OrderId;
   totalMinor: number;
+  walletMinor: number;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   holdUntil: Date | null;
@@ -113,8 +116,8 @@ type OrderByKey = {
 
 export async function findOrderByKey(tx: Sql, { kind, id }: Owner, key: string): Promise<OrderByKey | null> {
   const rows = await tx<OrderByKey[]>`
-    select id as "orderId", total_minor as "totalMinor", payment_method as "paymentMethod",
-      payment_status as "paymentStatus", hold_until as "holdUntil",
+    select id as "orderId", total_minor as "totalMinor", wallet_minor as "walletMinor",
+      payment_method as "paymentMethod", payment_status as "paymentStatus", hold_until as "holdUntil",
       contact_number as "contactNumber", idem_hash as hash
     from orders where owner_kind = ${kind} and owner_id = ${id} and idem_key = ${key}`;
   return rows[0] ?? null;

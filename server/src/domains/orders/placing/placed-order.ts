@@ -8,6 +8,8 @@ import { findOrderByKey, type OrderKey } from './place.sql.ts';
 export type PlacedOrder = {
   orderId: OrderId;
   totalMinor: number;
+  /** Missing in results that were stored before migration 0036. */
+  walletMinor?: number;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   holdUntil: string | null;

@@ -3,6 +3,7 @@ import type { placeOrder } from '@rialto/contract/calls/placing.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { textOf } from '../../../platform/texts.ts';
 import { amount } from '../../../platform/wire-values.ts';
+import { paidParts } from '../money/paid-parts.view.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 export function placedOrder(
@@ -10,9 +11,11 @@ export function placedOrder(
   { digits, language }: Viewer,
   redirectUrl: string | null,
 ): Reply<typeof placeOrder> {
+  const { totalMinor, walletMinor = 0 } = placed;
   return {
     order_id: placed.orderId,
-    order_amount: amount(placed.totalMinor, digits),
+    order_amount: amount(totalMinor, digits),
+    ...paidParts({ totalMinor, walletMinor }, digits),
     order_status: 'pending',
     payment_method: placed.paymentMethod,
     payment_status: placed.paymentStatus,

@@ -2,31 +2,49 @@ import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
 import { cashRefusal } from '@rialto/rules/payment/cash.ts';
+import { walletShare } from '@rialto/rules/payment/wallet-share.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
 import { hasOfflineMethods } from '../../payments/payments.public.ts';
 import type { Quote } from './quote-order.ts';
 
 export type MethodState = { method: PaymentMethod; refusal: Refusal | null };
 
-type PaymentConditions = { store: SellingStore; totalMinor: number; hasGateways: boolean; hasOffline: boolean };
+type WalletConditions = {
+  /** Null for guests and where the shop has no wallet. */
+  balanceMinor: number | null;
+  /** Whether the wallet pays what it can and the method only the rest. */
+  isPartial: boolean;
+};
+type PaymentConditions = WalletConditions & {
+  store: SellingStore;
+  totalMinor: number;
+  hasGateways: boolean;
+  hasOffline: boolean;
+};
 
 /** Every payment method, with a refusal if it is not available for this order (CHK-08). */
-export function paymentMethods({ store, totalMinor, hasGateways, hasOffline }: PaymentConditions): MethodState[] {
+export function paymentMethods(conditions: PaymentConditions): MethodState[] {
+  const { store, totalMinor, hasGateways, hasOffline, balanceMinor, isPartial } = conditions;
   const { takesCash: isAllowed, maximumCashMinor: maximumMinor } = store;
+  const dueMinor = isPartial ? totalMinor - walletShare(balanceMinor ?? 0, totalMinor) : totalMinor;
   const missing: Refusal = { code: 'payment_method_unavailable' };
+  const tooLow: Refusal = { code: 'wallet_too_low' };
   return [
-    { method: 'cash_on_delivery', refusal: cashRefusal({ isAllowed, totalMinor, maximumMinor }) },
+    { method: 'cash_on_delivery', refusal: cashRefusal({ isAllowed, dueMinor, maximumMinor }) },
     { method: 'digital_payment', refusal: hasGateways ? null : missing },
     { method: 'offline_payment', refusal: hasOffline ? null : missing },
+    ...(balanceMinor === null
+      ? []
+      : [{ method: 'wallet' as const, refusal: balanceMinor < totalMinor ? tooLow : null }]),
   ];
 }
 
 export async function readPaymentMethods(
   db: Sql,
   { store, bill }: Quote,
-  hasGateways: boolean,
+  conditions: WalletConditions & { hasGateways: boolean },
 ): Promise<MethodState[]> {
   if (!store) return [];
   const hasOffline = await hasOfflineMethods(db);
-  return paymentMethods({ store, totalMinor: bill.total.minor, hasGateways, hasOffline });
+  return paymentMethods({ store, totalMinor: bill.total.minor, hasOffline, ...conditions });
 }

@@ -6,6 +6,7 @@ import { ownerOf } from '../../../platform/http/caller.ts';
 import type { Catalog } from '../../catalog/catalog.public.ts';
 import type { Payments } from '../../payments/payments.public.ts';
 import { openCoupons } from '../../promotions/promotions.public.ts';
+import { findBalance } from '../money/find-balance.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { hasUnknownCoupon, limitCouponGuesses } from './coupon-guesses.ts';
 import { listCoupons } from './list-coupons.ts';
@@ -28,8 +29,13 @@ export function quoteRoutes(
     const request = toQuoteRequest(ownerOf(call), call.body);
     const work = () => quoteOrder(call.db, request, context);
     const quote = await limitCouponGuesses(app.throttle, request, call.ip, work, hasUnknownCoupon);
-    const methods = await readPaymentMethods(call.db, quote, payments.gateways.length > 0);
-    return quoteView(quote, methods, context);
+    const balanceMinor = await findBalance(call.db, request.owner, context.settings);
+    const methods = await readPaymentMethods(call.db, quote, {
+      hasGateways: payments.gateways.length > 0,
+      balanceMinor,
+      isPartial: call.body.partial_payment === 1,
+    });
+    return quoteView(quote, { methods, balanceMinor }, context);
   });
   bind(app, listContract, async (call) => {
     const { token } = call.scope;

@@ -8,6 +8,7 @@ import type { SellingStore } from '../../catalog/catalog.public.ts';
 import type { Coupon } from '../../promotions/promotions.public.ts';
 import { timetableOf } from './order-problems.ts';
 import type { MethodState } from './payment-methods.ts';
+import { walletOffer } from '../money/wallet-offer.view.ts';
 import { billView } from '../bill.view.ts';
 import type { QuoteContext } from './quote-context.ts';
 import type { Quote } from './quote-order.ts';
@@ -16,7 +17,13 @@ import { mostTipMinor } from './tip-of.ts';
 
 type QuoteReply = Reply<typeof quoteOrder>;
 
-export function quoteView(quote: Quote, methods: MethodState[], { viewer, settings }: QuoteContext): QuoteReply {
+type PaymentOptions = { methods: MethodState[]; balanceMinor: number | null };
+
+export function quoteView(
+  quote: Quote,
+  { methods, balanceMinor }: PaymentOptions,
+  { viewer, settings }: QuoteContext,
+): QuoteReply {
   const { language, digits, now } = viewer;
   const { store, coupon, cashback, reach } = quote;
   return {
@@ -34,6 +41,7 @@ export function quoteView(quote: Quote, methods: MethodState[], { viewer, settin
       allowed: flag(refusal === null),
       reason: refusal && problemView(refusal, viewer),
     })),
+    wallet: walletOffer(balanceMinor, quote.bill.total.minor, digits),
     slots: store?.canSchedule ? slotsView(store, now) : [],
     distance: reach && reach.metres,
     delivery_minutes: reach && reach.minutes,

@@ -1,0 +1,34 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { move } from '../domains/wallet/wallet.public.ts';
+
+let lastFill = 0;
+
+/** Puts money into a wallet, as a top-up does. */
+export async function fillWallet(db: Sql, customerId: CustomerId, amountMinor: number): Promise<void> {
+  const cause = `test:${customerId}:fill:${(lastFill += 1)}`;
+  await move(db, { reason: 'top_up', cause, amount: amountMinor, customerId, now: new Date('2026-03-01T12:00:00Z') });
+}
+
+export async function balanceOf(db: Sql, customerId: CustomerId): Promise<number> {
+  const [row] = await db<{ balance: number }[]>`
+    select balance_minor as balance from wallets where customer_id = ${customerId}`;
+  return row?.balance ?? 0;
+}
+
+/** The movements of an order, oldest first, as `reason amount`. */
+export async function movementsOf(db: Sql, orderId: number): Promise<string[]> {
+  const rows = await db<{ what: string }[]>`
+    select reason || ' ' || amount as what from ledger_entries where order_id = ${orderId} order by id`;
+  return rows.map(({ what }) => what);
+}
+
+/** Wallets whose balance is not the sum of their entries. */
+export function wrongBalances(db: Sql): Promise<object[]> {
+  return db`
+    select w.customer_id, w.balance_minor from wallets w
+    where w.balance_minor <> (
+      select coalesce(sum(case when e.to_account = 'wallet' then e.amount else -e.amount end), 0)
+      from ledger_entries e
+      where e.customer_id = w.customer_id and 'wallet' in (e.from_account, e.to_account))`;
+}
