@@ -23,5 +23,5 @@ export const families: Family[] = [
   { prefix: 'input.', builtIn: 'server/src/platform/http/faults.ts', leaves: 'literals there' },
   { prefix: 'order.status.', builtIn: 'storefront/app/words/order-status.ts', leaves: orderStatuses },
   { prefix: 'ledger.', builtIn: 'server/src/domains/wallet/history/history.view.ts', leaves: ledgerReasons },
-  { prefix: 'payment.gateway.', builtIn: 'storefront/app/pages/orders/payment/payment-words.ts', leaves: gateways },
+  { prefix: 'payment.gateway.', builtIn: 'storefront/app/words/gateway-text.ts', leaves: gateways },
 ];

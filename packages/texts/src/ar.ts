@@ -13,6 +13,7 @@ import { reviews } from './ar/reviews.ts';
 import { server } from './ar/server.ts';
 import { stores } from './ar/stores.ts';
 import { tracking } from './ar/tracking.ts';
+import { wallet } from './ar/wallet.ts';
 import type { Catalog } from './text.ts';
 
 /** The texts in Arabic. */
@@ -30,6 +31,7 @@ export const ar: Catalog = {
   ...notices,
   ...tracking,
   ...account,
+  ...wallet,
   ...courier,
   ...reviews,
 };

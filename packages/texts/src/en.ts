@@ -13,6 +13,7 @@ import { reviews } from './en/reviews.ts';
 import { server } from './en/server.ts';
 import { stores } from './en/stores.ts';
 import { tracking } from './en/tracking.ts';
+import { wallet } from './en/wallet.ts';
 
 /** Every text of the product in English, grouped by feature and sorted. `{name}` is a parameter. */
 export const en = {
@@ -29,6 +30,7 @@ export const en = {
   ...notices,
   ...tracking,
   ...account,
+  ...wallet,
   ...courier,
   ...reviews,
 };

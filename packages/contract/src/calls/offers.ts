@@ -156,7 +156,11 @@ export const listCoupons = endpoint({
       max_discount: Type.Union([amount, Type.Null()]),
       start_date: moment,
       expire_date: moment,
+      /** How often each customer may use it, and how often this one still may; null without a limit. */
       limit: Type.Union([Type.Integer(), Type.Null()]),
+      uses_left: Type.Union([Type.Integer(), Type.Null()]),
+      /** Given to this customer, and not to everybody. */
+      for_you: Type.Boolean(),
       usable: Type.Boolean(),
       /** Why it cannot be used: not signed in, minimum not reached, first order only, or used up. */
       reason: Type.Union([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { conversionRefusal, moneyForPoints, pointsFor } from './points.ts';
+import { conversionRefusal, moneyForPoints, pointsFor, pointsThatCount } from './points.ts';
 
 const rule = { earnedPerUnit: 10, neededPerUnit: 100, minimum: 200 };
 
@@ -42,6 +42,30 @@ test('MON-02 two conversions never give more than one of both', () => {
     fc.property(points, points, fc.constantFrom(0, 2, 3), (first, second, digits) => {
       const value = (some: number) => moneyForPoints(some, rule, digits);
       expect(value(first) + value(second)).toBeLessThanOrEqual(value(first + second));
+    }),
+  );
+});
+
+test.each([
+  [250, 0, 200],
+  [250, 2, 250],
+  [299, 0, 200],
+  [320, 0, 300],
+  [200, 0, 200],
+  [150, 2, 150],
+  [0, 2, 0],
+])('MON-02 of %i points in a currency with %i digits, %i become money', (points, digits, counted) => {
+  expect(pointsThatCount(points, rule, digits)).toBe(counted);
+});
+
+test('MON-02 points that are left out would have become nothing', () => {
+  const points = fc.integer({ min: 200, max: 1_000_000 });
+  fc.assert(
+    fc.property(points, fc.constantFrom(0, 2, 3), fc.integer({ min: 1, max: 5_000 }), (all, digits, neededPerUnit) => {
+      const own = { ...rule, neededPerUnit };
+      const counted = pointsThatCount(all, own, digits);
+      expect(counted).toBeLessThanOrEqual(all);
+      expect(moneyForPoints(counted, own, digits)).toBe(moneyForPoints(all, own, digits));
     }),
   );
 });

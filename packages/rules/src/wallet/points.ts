@@ -30,3 +30,9 @@ export function conversionRefusal(
   if (points < rule.minimum || moneyForPoints(points, rule, digits) === 0) return 'points_below_minimum';
   return points > balance ? 'points_too_few' : null;
 }
+
+/** The fewest points, from the minimum on, that become the same money: the rest would be lost in parts of a minor unit. */
+export function pointsThatCount(points: number, rule: PointsRule, digits: number): number {
+  const needed = Math.ceil((moneyForPoints(points, rule, digits) * rule.neededPerUnit) / 10 ** digits);
+  return Math.min(points, Math.max(needed, rule.minimum));
+}

@@ -45,13 +45,11 @@ export const chat = {
   'chat.shop': 'خدمة العملاء',
   'chat.store': 'متجر',
   'chat.to_latest': 'الانتقال إلى أحدث رسالة',
-  'chat.today': 'اليوم',
   'chat.too_long': '[ضمن الحد|حرف واحد زائد|حرفان زائدان|{count} أحرف زائدة|{count} حرفًا زائدًا|{count} حرف زائد]',
   'chat.unread': '{count} غير مقروءة',
   'chat.waiting': 'بانتظار الشبكة',
   'chat.waiting_note': 'أنت غير متصل. ستُرسل رسائلك عند عودة الاتصال.',
   'chat.with': 'محادثة مع {name}',
   'chat.write_to': 'مراسلة {name}',
-  'chat.yesterday': 'أمس',
   'chat.you': 'أنت',
 };

@@ -16,7 +16,6 @@ export const discovery = {
   'campaign.starts_in': 'تبدأ خلال',
   'campaign.stores': 'المتاجر المشاركة',
   'cashback.none': 'لا توجد عروض استرداد نقدي حاليًا',
-  'cashback.terms': 'للطلبات فوق {amount} حتى {day}',
   'cashback.text': 'عروض الاسترداد النقدي الحالية.',
   'cashback.title': 'استرداد نقدي',
   'category.all': 'كل الفئات',

@@ -162,6 +162,8 @@ export const frame = {
   'time.hours': 'ساعة',
   'time.minutes': 'دقيقة',
   'time.seconds': 'ثانية',
+  'time.today': 'اليوم',
+  'time.yesterday': 'أمس',
   'title.choose_module': 'ماذا تريد أن تطلب؟ · {name}',
   'title.page': '{page} · {name}',
   'welcome.start': 'ابدأ التصفّح',

@@ -44,13 +44,11 @@ export const chat = {
   'chat.shop': 'Customer support',
   'chat.store': 'Store',
   'chat.to_latest': 'Go to the latest message',
-  'chat.today': 'Today',
   'chat.too_long': '{count} [character|characters] too many',
   'chat.unread': '{count} unread',
   'chat.waiting': 'Waiting for network',
   'chat.waiting_note': 'You’re offline. Your messages will be sent when you’re back.',
   'chat.with': 'Conversation with {name}',
   'chat.write_to': 'Message {name}',
-  'chat.yesterday': 'Yesterday',
   'chat.you': 'You',
 } as const;

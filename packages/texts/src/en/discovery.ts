@@ -16,7 +16,6 @@ export const discovery = {
   'campaign.starts_in': 'Starts in',
   'campaign.stores': 'Participating stores',
   'cashback.none': 'No cashback offers right now',
-  'cashback.terms': 'On orders over {amount}, until {day}',
   'cashback.text': 'Current cashback offers.',
   'cashback.title': 'Cashback',
   'category.all': 'All categories',

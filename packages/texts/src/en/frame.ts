@@ -163,6 +163,8 @@ export const frame = {
   'time.hours': 'hours',
   'time.minutes': 'min',
   'time.seconds': 'sec',
+  'time.today': 'Today',
+  'time.yesterday': 'Yesterday',
   'title.choose_module': 'What would you like to order? · {name}',
   'title.page': '{page} · {name}',
   'welcome.start': 'Start browsing',

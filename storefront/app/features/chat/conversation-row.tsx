@@ -4,7 +4,8 @@ import { CheckCheck, ImageIcon } from 'lucide-react';
 import { Link } from '../../platform/navigation/link.tsx';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { CountBadge } from '@rialto/ui/feedback/badge.tsx';
-import { ageText, partyText, previewText } from './chat-words.ts';
+import { ageText } from '../../words/recent-day.ts';
+import { partyText, previewText } from './chat-words.ts';
 import { PartyPicture } from './party-picture.tsx';
 
 type Props = { conversation: Conversation; message: ChatMessage | null; to: string; isOpen: boolean };

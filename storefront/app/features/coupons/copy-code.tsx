@@ -5,8 +5,10 @@ import { useCopied } from '../../platform/device/use-copied.ts';
 
 const CONFIRMATION_MS = 1_000;
 
+type Props = { code: string; look?: 'usual' | 'large' };
+
 /** A coupon code; a click copies it and confirms for a second (HOM-16). */
-export function CopyCode({ code }: { code: string }) {
+export function CopyCode({ code, look = 'usual' }: Props) {
   const [isCopied, copy] = useCopied(code, CONFIRMATION_MS, () =>
     toasts.show({ id: 'error', kind: 'error', text: t('coupon.copy_failed', { code }) }),
   );
@@ -16,7 +18,7 @@ export function CopyCode({ code }: { code: string }) {
       type="button"
       onClick={copy}
       aria-label={t('coupon.copy', { code })}
-      className="flex min-h-11 items-center gap-2 rounded-md border border-dashed border-outline px-4 text-sm font-bold tracking-wide text-ink hover:border-accent"
+      className={`flex items-center gap-2 rounded-md border border-dashed border-outline font-bold text-ink hover:border-accent ${LOOKS[look]}`}
     >
       <span dir="ltr" aria-live="polite">
         {isCopied ? t('coupon.copied') : code}
@@ -25,3 +27,8 @@ export function CopyCode({ code }: { code: string }) {
     </button>
   );
 }
+
+const LOOKS = {
+  usual: 'min-h-11 px-4 text-sm tracking-wide',
+  large: 'min-h-14 gap-4 bg-surface px-5 text-2xl tracking-widest',
+};

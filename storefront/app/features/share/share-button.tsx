@@ -8,37 +8,33 @@ import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 type Props = {
   label: string;
   title: string;
+  /** A message around the link, for apps that show one. */
+  text?: string;
   /** Path of the page, without filter parameters. */
   path: string;
   look?: 'icon' | 'button';
 };
 
 /** Opens the device's share sheet, or copies the link if there is none. */
-export function ShareButton({ label, title, path, look = 'icon' }: Props) {
+export function ShareButton({ label, look = 'icon', ...shared }: Props) {
   if (look === 'button') {
     return (
-      <Button icon={<Share2 className="size-5" aria-hidden />} onClick={() => void share(title, path)}>
+      <Button icon={<Share2 className="size-5" aria-hidden />} onClick={() => void share(shared)}>
         {label}
       </Button>
     );
   }
   return (
-    <IconButton
-      kind="overlay"
-      size="sm"
-      label={label}
-      className="noscript:hidden"
-      onClick={() => void share(title, path)}
-    >
+    <IconButton kind="overlay" size="sm" label={label} className="noscript:hidden" onClick={() => void share(shared)}>
       <Share2 aria-hidden />
     </IconButton>
   );
 }
 
-async function share(title: string, path: string): Promise<void> {
+async function share({ path, ...message }: Pick<Props, 'title' | 'text' | 'path'>): Promise<void> {
   const url = new URL(path, location.origin).href;
   try {
-    if (typeof navigator.share === 'function') await navigator.share({ title, url });
+    if (typeof navigator.share === 'function') await navigator.share({ ...message, url });
     else await copy(url);
   } catch (thrown) {
     // AbortError means the visitor closed the share sheet.

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { accountPage, accountPathOf } from './account-pages.ts';
 import { InboxPage } from './inbox-page.tsx';
-import { LoyaltyPage } from './balances/loyalty-page.tsx';
-import { ReferralPage } from './balances/referral-page.tsx';
-import { WalletPage } from './balances/wallet-page.tsx';
+import { LoyaltyPage } from './balances/points/loyalty-page.tsx';
+import { ReferralPage } from './balances/referral/referral-page.tsx';
+import { WalletPage } from './balances/wallet/wallet-page.tsx';
 
 /** The smaller account pages, each with its own URL. */
 export default function Account() {

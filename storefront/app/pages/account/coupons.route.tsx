@@ -13,9 +13,9 @@ import { owned } from '../../platform/query/invalidate.ts';
 import type { Query } from '../../platform/query/query.ts';
 import { useQuery } from '../../platform/query/use-query.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
-import { dateText } from '../../words/dates.ts';
 import { readPageScope } from '../../platform/session/page-scope.ts';
 import { AccountLayout } from './account-layout.tsx';
+import { CouponTerms } from './coupon-terms.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
@@ -41,7 +41,7 @@ const ownCouponsQuery = (): Query<Coupon[]> => ({
 export default function Coupons({ loaderData }: Route.ComponentProps) {
   const isSignedIn = useIsSignedIn();
   const own = useQuery(isSignedIn && loaderData.coupons !== null ? ownCouponsQuery() : null);
-  const coupons = own.kind === 'ready' ? own.data : loaderData.coupons;
+  const coupons = usableFirst(own.kind === 'ready' ? own.data : loaderData.coupons);
   return (
     <AccountLayout>
       <Container className="py-8 lg:py-14">
@@ -57,7 +57,7 @@ export default function Coupons({ loaderData }: Route.ComponentProps) {
                   <CouponCard
                     coupon={coupon}
                     code={<CopyCode code={coupon.code} />}
-                    note={<Validity coupon={coupon} />}
+                    note={<CouponTerms coupon={coupon} />}
                   />
                 </li>
               ))}
@@ -71,16 +71,9 @@ export default function Coupons({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Until when the coupon is valid, and why this customer cannot use it. */
-function Validity({ coupon }: { coupon: Coupon }) {
-  return (
-    <>
-      <p className="mt-0.5 text-xs text-ink-soft">
-        {t('coupon.valid_until', { date: dateText(coupon.expire_date, 'UTC') })}
-      </p>
-      {coupon.reason && <p className="mt-0.5 text-xs font-medium text-ink">{coupon.reason.message}</p>}
-    </>
-  );
+/** Coupons that cannot be used come last; the server's order stays otherwise. */
+function usableFirst(coupons: Coupon[] | null): Coupon[] | null {
+  return coupons && coupons.toSorted((one, other) => Number(other.usable) - Number(one.usable));
 }
 
 function NoCoupons({ hasPlace }: { hasPlace: boolean }) {

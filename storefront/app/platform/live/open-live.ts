@@ -1,6 +1,8 @@
 import { followLive } from '@rialto/api-client/follow-live.ts';
+import type { LiveEventName } from '@rialto/contract/calls/live.ts';
 import { headerNames } from '@rialto/contract/http/headers.ts';
 import { invalidate } from '../query/invalidate.ts';
+import type { QueryKey } from '../query/query.ts';
 import { readDevice, subscribeToDevice } from '../session/device.ts';
 import { emitLive, liveness, onLiveEvent, trackingTokens } from './live-events.ts';
 import { TabLive, type Channel } from './tab-live.ts';
@@ -24,7 +26,10 @@ export function openLive(): void {
     onEvent: emitLive,
     onLive: liveness.write,
   });
-  refreshOrders();
+  refreshOn(['order_status', 'courier_changed', 'order_late', 'reset'], ['orders']);
+  refreshOn(['wallet_changed', 'reset'], ['wallet']);
+  // The profile is on every page; after a reset only the pages of the account read it again.
+  refreshOn(['wallet_changed'], ['profile']);
   subscribeToDevice(() => tab.credentialsChanged());
   trackingTokens.subscribe(() => tab.track(trackingTokens.read()));
   tab.track(trackingTokens.read());
@@ -47,13 +52,13 @@ function isVisible(): boolean {
   return document.visibilityState === 'visible';
 }
 
-/** Reads shown orders again when something happened to one; a hidden tab when it is shown again. */
-function refreshOrders(): void {
+/** Reads what is shown under a key again when one of the events arrives; a hidden tab when it is shown again. */
+function refreshOn(names: readonly LiveEventName[], key: QueryKey): void {
   let isOutdated = false;
   const refresh = () => {
     isOutdated = !isVisible();
-    if (!isOutdated) void invalidate(['orders']);
+    if (!isOutdated) void invalidate(key);
   };
-  for (const name of ['order_status', 'courier_changed', 'order_late', 'reset'] as const) onLiveEvent(name, refresh);
+  for (const name of names) onLiveEvent(name, refresh);
   document.addEventListener('visibilitychange', () => isOutdated && refresh());
 }

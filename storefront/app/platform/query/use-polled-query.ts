@@ -13,7 +13,12 @@ const LIVE_POLL_MS = 60_000;
  * A query that is read again while the page is visible, and that opens the live stream. `pollMs` is the pause, or null
  * once the data is final.
  */
-export function usePolledQuery<T>(query: Query<T> | null, pollMs: (data: T) => number | null): QueryResult<T> {
+export function usePolledQuery<T>(
+  query: Query<T> | null,
+  pollMs: (data: T) => number | null,
+  /** For a change that no live event reports. */
+  { isPolledWhileLive = false }: { isPolledWhileLive?: boolean } = {},
+): QueryResult<T> {
   const result = useQuery(query);
   // A new object after every answer, also after a failed one, so each of them schedules the next request.
   const state = useCached<T>(query?.key ?? null);
@@ -27,8 +32,8 @@ export function usePolledQuery<T>(query: Query<T> | null, pollMs: (data: T) => n
     const ms = pause();
     if (id === null || ms === null) return undefined;
     startLive();
-    return onceVisibleAfter(isLive ? Math.max(ms, LIVE_POLL_MS) : ms, () => poll());
-  }, [id, state, isLive]);
+    return onceVisibleAfter(isLive && !isPolledWhileLive ? Math.max(ms, LIVE_POLL_MS) : ms, () => poll());
+  }, [id, state, isLive, isPolledWhileLive]);
   return result;
 }
 

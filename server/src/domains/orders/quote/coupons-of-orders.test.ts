@@ -124,7 +124,14 @@ test('CHK-09 coupons with a limit per person are for customers, because guests a
   expect(codeOf(await apply(guest, 'TENTH'))).toBe('ok');
 });
 
-type Listed = { code: string; usable: boolean; reason: { code: string; message: string } | null; expire_date: string };
+type Listed = {
+  code: string;
+  usable: boolean;
+  reason: { code: string; message: string } | null;
+  expire_date: string;
+  uses_left: number | null;
+  for_you: boolean;
+};
 const west = { zoneid: '[1]', moduleid: '1' };
 const listed = async (buyer: Buyer | null, query = '') =>
   (await shop.get(`/coupon/list?store_id=1${query}`, { ...west, ...buyer?.headers })).json<Listed[]>();
@@ -156,10 +163,26 @@ test('MON-04 a coupon given to a customer is listed first to them, and unknown t
   const [buyer, other] = [await customerWith(1), await customerWith(1)];
   await addCoupon(sql, { id: 20, code: 'FORYOU', isPublic: false });
   await sql`insert into coupon_customers values (20, ${buyer.id}, ${NOON})`;
-  expect((await listed(buyer))[0]).toMatchObject({ code: 'FORYOU', usable: true, reason: null });
+  expect((await listed(buyer)).map(({ code, for_you }) => [code, for_you]).slice(0, 2)).toEqual([
+    ['FORYOU', true],
+    ['TENTH', false],
+  ]);
+  expect((await listed(buyer))[0]).toMatchObject({ usable: true, reason: null });
   for (const visitor of [other, null]) expect(JSON.stringify(await listed(visitor))).not.toContain('FORYOU');
   expect(codeOf(await shop.order(other, { coupon_code: 'FORYOU' }))).toBe('coupon_unknown');
   expect(codeOf(await shop.order(buyer, { coupon_code: 'FORYOU' }))).toBe('ok');
+});
+
+test('MON-04 the list says how often this customer can still use a coupon', async () => {
+  const { sql } = shop;
+  await addCoupon(sql, { id: 21, code: 'THRICE', perCustomer: 3 });
+  const [buyer, other] = [await customerWith(1), await customerWith(1)];
+  const usesLeft = async (visitor: Buyer | null, code = 'THRICE') =>
+    (await listed(visitor)).find((coupon) => coupon.code === code)?.uses_left;
+  await expect.poll(() => usesLeft(buyer)).toBe(3);
+  expect(codeOf(await shop.order(buyer, { coupon_code: 'THRICE' }))).toBe('ok');
+  expect([await usesLeft(buyer), await usesLeft(other), await usesLeft(null)]).toEqual([2, 3, 3]);
+  expect(await usesLeft(buyer, 'TENTH')).toBeNull();
 });
 
 test('CHK-09 a coupon is refused for an empty cart', async () => {

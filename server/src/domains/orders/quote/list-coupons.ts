@@ -27,15 +27,22 @@ export async function listCoupons(
   ]);
   const money = moneyFormatter(settings, viewer.language);
   const itemAmount = amount === undefined ? Infinity : minorOf(amount, viewer.digits);
-  return shown.map(({ coupon, store }) => {
-    const refusal = listRefusal(coupon, { now: viewer.now, itemAmount, customer: useOf(coupon) });
+  return shown.map((each) => {
+    const { coupon } = each;
+    const customer = useOf(coupon);
+    const refusal = listRefusal(coupon, { now: viewer.now, itemAmount, customer });
     const problem = refusal && couponProblem(refusal, coupon, money);
     return {
-      ...couponCard({ coupon, store }, viewer),
+      ...couponCard(each, viewer),
+      uses_left: usesLeft(coupon, customer),
       usable: problem === null,
       reason: problem && problemView(problem, viewer),
     };
   });
+}
+
+function usesLeft({ limitPerCustomer }: Coupon, customer: CouponUse['customer']): number | null {
+  return limitPerCustomer === null ? null : Math.max(0, limitPerCustomer - (customer?.useCount ?? 0));
 }
 
 /** The list has only coupons of the visitor's module, zones and store. */

@@ -75,6 +75,8 @@ test('API-01 a coupon shows its discount, dates and store', async () => {
     start_date: '2026-01-01T00:00:00.000Z',
     expire_date: '2030-01-01T00:00:00.000Z',
     limit: 3,
+    uses_left: 3,
+    for_you: false,
     usable: false,
     reason: { code: 'coupon_needs_account', message: 'Please sign in to use this coupon.' },
     store: null,

@@ -5,10 +5,10 @@ import type { Viewer } from '../../../platform/http/viewer.ts';
 import { shareOrAmount } from '../share-or-amount.ts';
 import type { ShownCoupon } from './open-coupons.ts';
 
-type Coupon = Omit<Reply<typeof listCoupons>[number], 'usable' | 'reason'>;
+type Coupon = Omit<Reply<typeof listCoupons>[number], 'uses_left' | 'usable' | 'reason'>;
 
-export function couponCard({ coupon, store }: ShownCoupon, viewer: Pick<Viewer, 'language' | 'digits'>): Coupon {
-  const { language, digits } = viewer;
+export function couponCard(shown: ShownCoupon, { language, digits }: Pick<Viewer, 'language' | 'digits'>): Coupon {
+  const { coupon, store, isGiven } = shown;
   return {
     id: coupon.id,
     title: textIn(language, coupon.titleEn, coupon.titleAr),
@@ -21,6 +21,7 @@ export function couponCard({ coupon, store }: ShownCoupon, viewer: Pick<Viewer, 
     start_date: coupon.startsAt.toISOString(),
     expire_date: coupon.endsAt.toISOString(),
     limit: coupon.limitPerCustomer,
+    for_you: isGiven,
     store: store && { id: store.id, slug: store.slug, name: textIn(language, store.nameEn, store.nameAr) },
   };
 }

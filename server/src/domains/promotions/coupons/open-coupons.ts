@@ -7,8 +7,8 @@ import type { Catalog, StoreRow } from '../../catalog/catalog.public.ts';
 import { isRunning } from '../running.ts';
 import { couponsGivenTo, publicCouponsAfter, type Coupon } from './coupons.sql.ts';
 
-/** A coupon with its store, if it belongs to one. */
-export type ShownCoupon = { coupon: Coupon; store: StoreRow | null };
+/** A coupon with its store, if it belongs to one, and whether it was given to this customer. */
+export type ShownCoupon = { coupon: Coupon; store: StoreRow | null; isGiven: boolean };
 
 type CouponsRequest = { storeId: StoreId | undefined; customerId: CustomerId | null };
 
@@ -34,12 +34,17 @@ export function openCoupons(app: App, { storeIndexes }: Pick<Catalog, 'storeInde
         all(),
         storeIndexes.of(viewer.zoneIds, moduleId),
       ]);
+      const givenIds = new Set(given.map(({ id }) => id));
       return [...given, ...coupons]
         .filter((coupon) => isRunning(coupon, now))
         .filter((coupon) => coupon.moduleId === null || coupon.moduleId === moduleId)
         .filter((coupon) => coupon.zoneId === null || zones.has(coupon.zoneId))
         .filter((coupon) => coupon.storeId === null || storeId === undefined || coupon.storeId === storeId)
-        .map((coupon) => ({ coupon, store: coupon.storeId === null ? null : (byId.get(coupon.storeId) ?? null) }))
+        .map((coupon) => ({
+          coupon,
+          store: coupon.storeId === null ? null : (byId.get(coupon.storeId) ?? null),
+          isGiven: givenIds.has(coupon.id),
+        }))
         .filter(({ coupon, store }) => coupon.storeId === null || store !== null);
     },
   };

@@ -3,7 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Check, CheckCheck, ReceiptText } from 'lucide-react';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
-import { clockText } from '../chat-words.ts';
+import { clockText } from '../../../words/recent-day.ts';
 import { MessageFrame } from './message-frame.tsx';
 import { SentPicture } from './sent-picture.tsx';
 

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@rialto/contract/shapes/chat.ts';
-import { dayOf } from '../chat-words.ts';
+import { dayOf } from '../../../words/recent-day.ts';
 
 export type GroupedMessage = {
   message: ChatMessage;

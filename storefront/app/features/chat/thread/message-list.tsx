@@ -4,7 +4,7 @@ import { useIsOnline } from '../../../platform/device/use-is-online.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { PagingSentinel } from '@rialto/ui/lists/paging-sentinel.tsx';
-import { dayText } from '../chat-words.ts';
+import { recentDayText } from '../../../words/recent-day.ts';
 import { IncomingAnnouncer } from './incoming-announcer.tsx';
 import { lastSeen } from './merge-messages.ts';
 import { MessageBubble } from './message-bubble.tsx';
@@ -87,7 +87,7 @@ function Messages({ thread: { conversation, messages }, pending }: Props) {
 function DayLine({ moment }: { moment: string }) {
   return (
     <p className="my-3 self-center rounded-full bg-surface px-3 py-1 text-xs font-medium text-ink-soft shadow-1">
-      <time dateTime={moment}>{dayText(moment)}</time>
+      <time dateTime={moment}>{recentDayText(moment)}</time>
     </p>
   );
 }

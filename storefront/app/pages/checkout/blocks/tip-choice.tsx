@@ -6,7 +6,7 @@ import { callApi } from '../../../platform/api/api.ts';
 import { useChargedCurrency, useChargedMoney } from '../../../words/charged-money.ts';
 import { ChipRow, ChoiceChip } from '@rialto/ui/actions/chips.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
-import { parseAmount } from './parse-amount.ts';
+import { parseAmount } from '../../../words/parse-amount.ts';
 import { FoldedBlock } from './block.tsx';
 
 type Props = {

@@ -5,7 +5,9 @@ import { Container } from '@rialto/ui/base/container.tsx';
 import { Popover } from '@rialto/ui/overlays/popover.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 
-const CashbackPanel = lazy(async () => ({ default: (await import('./cashback-panel.tsx')).CashbackPanel }));
+const CashbackPanel = lazy(async () => ({
+  default: (await import('../../../features/cashback/cashback-panel.tsx')).CashbackPanel,
+}));
 
 /**
  * Toggles the cashback offers (HOM-18). It floats beside the page's column where there is space, and follows the hero

@@ -3,12 +3,12 @@ import { Banknote, CreditCard, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { momentText } from '../../../words/dates.ts';
 import { useChargedMoney } from '../../../words/charged-money.ts';
+import { gatewayText } from '../../../words/gateway-text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
 import { OfflineForm } from './offline-form.tsx';
 import { PaymentCountdown } from './payment-countdown.tsx';
 import { PayLinkButton } from './pay-link-button.tsx';
-import { gatewayText } from './payment-words.ts';
 import type { Gateway, OrderPayment, Payer } from './payer.ts';
 import { usePayOrder } from './use-pay-order.ts';
 

@@ -1,6 +1,5 @@
 import { t, type TextKey } from '@rialto/texts/text.ts';
 import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
-import type { Gateway } from './payer.ts';
 
 const methods = {
   cash_on_delivery: 'payment.method.cash',
@@ -11,10 +10,6 @@ const methods = {
 
 export function methodText(method: string): string {
   return method in methods ? t(methods[method as PaymentMethod]) : method;
-}
-
-export function gatewayText(gateway: Gateway): string {
-  return t(`payment.gateway.${gateway}`);
 }
 
 type Paid = { payment_method: string; payment_status: string; order_status: string };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { idOf, QueryCache } from '../../../platform/query/query-cache.ts';
-import { fetchIfStale, subscribe } from '../../../platform/query/requests.ts';
+import { idOf, QueryCache } from '../../platform/query/query-cache.ts';
+import { fetchIfStale, subscribe } from '../../platform/query/requests.ts';
 import { cashbackQuery } from './cashback-query.ts';
 
 /** The panel on a clock of its own: it is open while it is subscribed. */

@@ -1,7 +1,7 @@
 import { listCashback } from '@rialto/contract/calls/offers.ts';
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
-import { callApi } from '../../../platform/api/api.ts';
-import type { Query } from '../../../platform/query/query.ts';
+import { callApi } from '../../platform/api/api.ts';
+import type { Query } from '../../platform/query/query.ts';
 
 export type CashbackOffer = Reply<typeof listCashback>[number];
 
