@@ -197,3 +197,16 @@ test('HOM-18 a button shows and hides the cashback offers', async ({ visit, page
   await button.click();
   await expect(panel).toBeHidden();
 });
+
+test('HOM-18 the cashback panel that is opened before the page is hydrated has its offers', async ({ visit, page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const visiting = visit('/home', at(1));
+  await page.getByRole('button', { name: 'Cashback' }).click();
+  scripts.resolve();
+  await visiting;
+  await expect(page.getByRole('dialog', { name: 'Cashback' }).getByRole('listitem').first()).toBeVisible();
+});

@@ -14,7 +14,7 @@ import { buy, findLine, newBuyer, repeat, type Buyer } from './testing/buyers.ts
 import { runMain, type RunningMain } from './testing/run-main.ts';
 
 /** `npm run test:kills` sets more. */
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 10);
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3);
 const BUYERS = 4;
 const BETWEEN_KILLS = 3;
 const LIMIT_MS = 60_000 + ROUNDS * 30_000;

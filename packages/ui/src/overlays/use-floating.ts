@@ -14,6 +14,9 @@ export function useFloating<Anchor extends HTMLElement>({
   const floatingRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
+  // The browser opens it before the page is hydrated, and that event is lost.
+  useLayoutEffect(() => setIsOpen(floatingRef.current?.matches(':popover-open') ?? false), []);
+
   useLayoutEffect(() => {
     const floating = floatingRef.current;
     if (!isOpen || !floating) return;

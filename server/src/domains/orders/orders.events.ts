@@ -1,8 +1,9 @@
 import { orderStatuses, type OrderStatus } from '@rialto/contract/shapes/enums.ts';
-import type { OrderId } from '@rialto/database/ids.ts';
+import type { OrderId, StoreId } from '@rialto/database/ids.ts';
 import { movers, type Mover } from '@rialto/rules/order/status.ts';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { event } from '../../platform/events/event.ts';
+import type { Owner } from '../../platform/owner.ts';
 
 const orderId = Type.Integer();
 const paymentId = Type.String();
@@ -13,10 +14,21 @@ const mover = Type.Unsafe<Mover>(Type.Union(movers.map((name) => Type.Literal(na
 /** All events of an order have one key. Every publisher has locked the order or has just created it. */
 const key = ({ orderId }: { orderId: OrderId }) => `order:${orderId}`;
 
-export const orderPlaced = event('order.placed', Type.Object({ orderId }), {
+const parties = Type.Object({
+  ownerKind: Type.Union([Type.Literal('customer'), Type.Literal('guest')]),
+  ownerId: Type.Integer(),
+  storeId: Type.Union([Type.Integer(), Type.Null()]),
+});
+
+/** It carries whom the order concerns, so that telling them reads nothing. Rows of earlier releases do not. */
+export const orderPlaced = event('order.placed', Type.Object({ orderId, parties: Type.Optional(parties) }), {
   key,
   cause: ({ orderId }) => `order:${orderId}:placed`,
 });
+
+export function partiesOf({ kind, id }: Owner, storeId: StoreId): Static<typeof parties> {
+  return { ownerKind: kind, ownerId: id, storeId };
+}
 
 export const orderStatusChanged = event(
   'order.status_changed',

@@ -19,7 +19,11 @@ export function sendOrderSteps(events: Events, clock: Clock): void {
     await sendLive(tx, { audiences: audiencesOf(orderId, order), name: 'order_status', data });
   }
 
-  events.subscribe(orderPlaced, (tx, { orderId }) => send(tx, orderId, {}));
+  events.subscribe(orderPlaced, (tx, { orderId, parties }) => {
+    if (!parties) return send(tx, orderId, {});
+    const data = { order_id: orderId, order_status: 'pending', at: clock().toISOString() } as const;
+    return sendLive(tx, { audiences: audiencesOf(orderId, parties), name: 'order_status', data });
+  });
   // A paid order shows itself to its store, and the page that waits for the payment continues.
   events.subscribe(orderPaid, (tx, { orderId }) => send(tx, orderId, {}));
   events.subscribe(orderStatusChanged, (tx, { orderId, to, at }) => send(tx, orderId, { to, at }));
@@ -46,7 +50,9 @@ export function sendCourierChanges(events: Events): void {
   });
 }
 
-function audiencesOf(orderId: OrderId, { ownerKind, ownerId, storeId }: OrderParties): Audience[] {
+type Parties = Pick<OrderParties, 'ownerKind' | 'ownerId' | 'storeId'>;
+
+function audiencesOf(orderId: OrderId, { ownerKind, ownerId, storeId }: Parties): Audience[] {
   const store: Audience[] = storeId === null ? [] : [`store:${storeId}`];
   return [`${ownerKind}:${ownerId}`, `order:${orderId}`, ...store, 'staff'];
 }

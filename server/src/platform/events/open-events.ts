@@ -22,7 +22,7 @@ export type Events = {
 
 const CONCURRENT_DELIVERIES = 3;
 /** In one transaction, because committing one takes longer than most subscribers. */
-const EVENTS_AT_ONCE = 10;
+const EVENTS_AT_ONCE = 25;
 const MAX_ATTEMPTS = 10;
 
 type Subscription = { event: EventType; subscribers: Subscriber<unknown>[] };
@@ -66,7 +66,11 @@ export function openEvents({ db, log }: { db: Sql; log: FastifyBaseLogger }): Ev
     }
   }
 
+  /** One worker is enough for a batch that is not full, and the others would only look. */
   async function deliver(): Promise<void> {
+    const taken = await deliverNext(EVENTS_AT_ONCE);
+    if (taken === 0) return;
+    if (taken !== null && taken < EVENTS_AT_ONCE) return deliverInTurn();
     const workers = await Promise.allSettled(Array.from({ length: CONCURRENT_DELIVERIES }, deliverInTurn));
     const failed = workers.find((worker) => worker.status === 'rejected');
     if (failed) throw failed.reason;

@@ -13,11 +13,17 @@ export async function lockLog(tx: Sql): Promise<void> {
   await tx`select pg_advisory_xact_lock(${LOG_LOCK})`;
 }
 
-export async function insertLogged(tx: Sql, { name, audiences, data }: Omit<LoggedEvent, 'id'>): Promise<void> {
+export async function insertLogged(tx: Sql, events: readonly Omit<LoggedEvent, 'id'>[]): Promise<void> {
   await tx`
     with logged as (
-      insert into live_log (audiences, name, data) values (${audiences}, ${name}, ${data}) returning id)
-    select pg_notify(${LIVE_CHANNEL}, id || chr(10) || ${[name, audiences.join(' '), data].join('\n')}) from logged`;
+      insert into live_log (audiences, name, data)
+      select string_to_array(e.audiences, ' '), e.name, e.data
+      from unnest(${events.map(({ audiences }) => audiences.join(' '))}::text[],
+        ${events.map(({ name }) => name)}::text[], ${events.map(({ data }) => data)}::text[])
+        with ordinality e(audiences, name, data, position)
+      order by e.position
+      returning id, name, audiences, data)
+    select pg_notify(${LIVE_CHANNEL}, concat_ws(chr(10), id, name, array_to_string(audiences, ' '), data)) from logged`;
 }
 
 /** The newest events, oldest first. */

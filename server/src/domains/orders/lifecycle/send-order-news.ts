@@ -27,9 +27,10 @@ export function sendOrderNews(events: Events, { clock, wakeMessaging }: Deps): v
     afterCommit(tx, wakeMessaging);
   }
 
-  events.subscribe(orderPlaced, (tx, { orderId }) =>
-    send(tx, orderId, (order) => (isAwaitingPayment(order) ? null : 'order_placed')),
-  );
+  events.subscribe(orderPlaced, async (tx, { orderId, parties }) => {
+    if (parties?.ownerKind === 'guest') return;
+    await send(tx, orderId, (order) => (isAwaitingPayment(order) ? null : 'order_placed'));
+  });
   events.subscribe(orderPaid, (tx, { orderId }) =>
     send(tx, orderId, ({ status }) => (status === 'pending' ? 'order_placed' : null)),
   );

@@ -17,7 +17,7 @@ import { takeShare } from '../money/take-share.ts';
 import { claimFirstOrder, customerFactsOf } from '../customer-facts.sql.ts';
 import { addressOf, contactOf } from './destination.ts';
 import { newLines } from './new-lines.ts';
-import { orderPlaced } from '../orders.events.ts';
+import { orderPlaced, partiesOf } from '../orders.events.ts';
 import { paymentMethods } from '../quote/payment-methods.ts';
 import { DUPLICATE_KEY_CONSTRAINT, insertOrder, limitLockWait, type NewOrder, type OrderKey } from './place.sql.ts';
 import { findPlacedOrder, type PlacedOrder } from './placed-order.ts';
@@ -189,7 +189,7 @@ function write(
     owner.kind === 'customer' &&
       shareMinor > 0 &&
       ((tx) => takeShare(tx, { id: orderId, customerId: owner.id, shareMinor, now })),
-    (tx) => publish(tx, orderPlaced, { orderId }),
+    (tx) => publish(tx, orderPlaced, { orderId, parties: partiesOf(owner, store.id) }),
     cartVersion !== null && ((tx) => emptyCart(tx, owner, now)),
   ]);
   return placed;

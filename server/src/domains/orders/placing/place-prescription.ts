@@ -13,7 +13,7 @@ import { findSellingStore, type SellingStore } from '../../catalog/catalog.publi
 import { customerFactsOf } from '../customer-facts.sql.ts';
 import { addressOf, contactOf } from './destination.ts';
 import { moneyFormatter, orderProblems } from '../quote/order-problems.ts';
-import { orderPlaced } from '../orders.events.ts';
+import { orderPlaced, partiesOf } from '../orders.events.ts';
 import { insertFiles, insertOrder } from './place.sql.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import type { QuoteContext } from '../quote/quote-context.ts';
@@ -76,7 +76,7 @@ async function place(
   const fileIds: string[] = [];
   for (const picture of pictures) fileIds.push(await keepUpload(tx, picture, { kind: 'prescription', owner, now }));
   await insertFiles(tx, orderId, fileIds);
-  await publish(tx, orderPlaced, { orderId });
+  await publish(tx, orderPlaced, { orderId, parties: partiesOf(owner, store.id) });
   const placed = {
     orderId,
     totalMinor: bill.total.minor,
