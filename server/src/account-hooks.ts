@@ -15,7 +15,7 @@ import {
 } from './domains/orders/orders.public.ts';
 import { deleteGivenCouponsOf, insertEarlierUses, usesOf } from './domains/promotions/promotions.public.ts';
 import { anonymizeReviewsOf } from './domains/reviews/reviews.public.ts';
-import { deleteLedgerNotes, findWallet, recordReferral } from './domains/wallet/wallet.public.ts';
+import { deleteLedgerNotes, findWallet, giveUpWallet, recordReferral } from './domains/wallet/wallet.public.ts';
 import { deleteFavouritesOf } from './domains/wishlist/wishlist.public.ts';
 import { amount } from './platform/wire-values.ts';
 import type { Clock } from './platform/clock.ts';
@@ -25,7 +25,7 @@ export function accountHooks(shop: Shop, clock: Clock): AccountHooks {
   return {
     onSignedIn: (tx, ids) => moveGuestCart(tx, { ...ids, now: clock() }),
     beforeDeletion: requireNoRunningOrders,
-    async onDeleted(tx, { id, email }) {
+    async onDeleted(tx, { id, email, givesUpWallet: hasAgreed, now }) {
       await anonymizeOrdersOf(tx, id);
       await anonymizeReviewsOf(tx, id);
       await deleteCartOfCustomer(tx, id);
@@ -33,6 +33,9 @@ export function accountHooks(shop: Shop, clock: Clock): AccountHooks {
       await deleteFavouritesOf(tx, id);
       await deleteGivenCouponsOf(tx, id);
       await deleteConversationsOf(tx, id);
+      const { digits } = await shop.currencies();
+      // After the orders, whose locks come before those of wallets.
+      await giveUpWallet(tx, { customerId: id, hasAgreed, digits, now });
       await deleteLedgerNotes(tx, id);
       if (email !== null) await deleteDataOfEmail(tx, email);
     },

@@ -127,7 +127,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       searchRoutes(app, catalog);
       customerRoutes(app, shop, geo);
       wishlistRoutes(app, catalog);
-      walletRoutes(app, shop, settings.publicUrl);
+      walletRoutes(app, shop, { payments, publicUrl: settings.publicUrl });
       const cashback = openCashback(app);
       promotionRoutes(app, { catalog, shop, cashback });
       paymentRoutes(app, payments);

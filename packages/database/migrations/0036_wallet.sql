@@ -112,7 +112,11 @@ create unique index payments_top_up_paid_idx on payments (top_up_id) where statu
 alter table sandbox_sessions alter column order_id drop not null;
 
 -- A refund goes back to where the money came from, or to the wallet if the customer chose that.
-alter table refunds add column destination text not null default 'original' check (destination in ('original', 'wallet'));
+alter table refunds
+  add column destination text not null default 'original' check (destination in ('original', 'wallet')),
+  drop constraint refunds_reason_check,
+  add constraint refunds_reason_check
+    check (reason in ('order_undone', 'paid_otherwise', 'paid_twice', 'amount_differs', 'requested', 'account_deleted'));
 
 alter table orders
   -- The part of the total that was paid from the wallet.

@@ -2,6 +2,7 @@
 export const server = {
   'console.order_withdrawn': 'The order was taken back from its courier.',
   'console.payment_decided': 'The decision was saved.',
+  'console.wallet_adjusted': 'The wallet was changed.',
   'courier.link_revoked': 'The link no longer works.',
   'geo.near': 'Near {place}',
   'input.additionalProperties': '{field} isn’t a known field.',
@@ -58,6 +59,7 @@ export const server = {
     "{code} is your code to reset your {shop} password. It expires in 10 minutes. If this wasn't you, ignore this message.",
   'message.sign_up_code.subject': 'Your {shop} code',
   'message.sign_up_code.text': "{code} is your {shop} code. It expires in 10 minutes. Don't share it with anyone.",
+  'top_up.name': 'Money for your wallet',
   'refusal.account_exists': 'There’s already an account with this phone number or email.',
   'refusal.account_inactive': 'This account isn’t active. Please contact us.',
   'refusal.add_on_unknown': 'This add-on isn’t available.',
@@ -202,7 +204,8 @@ export const server = {
   'refusal.wallet_off': 'The wallet isn’t available in this shop.',
   'refusal.wallet_too_low':
     'There isn’t enough money in your wallet. Pay part of the order from it, or choose another payment method.',
-  'refusal.wallet_not_empty': 'You still have money in your wallet. Please spend it first.',
+  'refusal.wallet_not_empty':
+    'You still have money in your wallet. Spend it, ask us to pay it out, or give it up with your account.',
   'refusal.zone_not_served': 'We don’t deliver here yet. Try a place inside the city.',
   'refusal.zone_required': 'Please choose a delivery location first.',
   'sandbox.amount': 'Amount',
@@ -214,6 +217,7 @@ export const server = {
   'sandbox.late_twice': 'Approve, but notify the shop later and twice',
   'sandbox.order': 'Order',
   'sandbox.over': 'This payment has already been completed.',
+  'sandbox.purpose': 'For',
   'sandbox.time_out': 'Time out without a response',
   'sandbox.title': 'Test payment',
   'sandbox.twice': 'Approve, and notify the shop twice',

@@ -5,6 +5,7 @@ import type { Currencies } from '../../platform/http/viewer.ts';
 import { findShopSettings } from './content.sql.ts';
 import { emptyShopSettings } from './empty-shop.ts';
 
+export { moneyFormatter } from './money-formatter.ts';
 export { deleteDataOfEmail, deleteSubscriber, insertSubscriber } from './content.sql.ts';
 
 const CACHE_SECONDS = 60;

@@ -25,7 +25,13 @@ export type UsedBenefits = { hasOrdered: boolean; couponUses: { couponId: number
 export type Referral = { customerId: number; referrerId: number };
 
 /** An account that is being deleted. */
-export type LeavingCustomer = { id: number; email: string | null };
+export type LeavingCustomer = {
+  id: number;
+  email: string | null;
+  /** Whether the customer gives up the money in the wallet. */
+  givesUpWallet: boolean;
+  now: Date;
+};
 
 /** The email is null if the customer has none. */
 export type NewsletterReader = { email: string | null; language: Language };
@@ -35,6 +41,7 @@ export type AccountHooks = {
   onSignedIn(tx: Sql, ids: { customerId: number; guestId: number }): Promise<void>;
   /** Throws a refusal, for example while an order is active. Runs in the deletion's transaction, after the account is locked. */
   beforeDeletion(tx: Sql, customerId: number): Promise<void>;
+  /** Throws a refusal while money is left that the customer does not give up. */
   onDeleted(tx: Sql, customer: LeavingCustomer): Promise<void>;
   /** Subscribes the customer to the newsletter, or ends the subscription. */
   onOffersChosen(tx: Sql, reader: NewsletterReader, isWanted: boolean): Promise<void>;

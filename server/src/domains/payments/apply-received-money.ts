@@ -1,6 +1,8 @@
 import type { Sql } from '@rialto/database/sql.ts';
-import type { OrderHooks, PaymentOutcome } from './order-hooks.ts';
+import type { SettledOutcome } from './order-hooks.ts';
 import { newPaymentId } from './begin-payment.ts';
+import type { PaymentPurpose } from './payment-purpose.ts';
+import type { PaymentTarget } from './payment-target.ts';
 import { insertPayment, settlePayment, type PaymentRow } from './payments.sql.ts';
 import { insertRefund, isMoneyKnown, type RefundReason } from './refunds.sql.ts';
 
@@ -8,14 +10,14 @@ type Money = {
   amountMinor: number;
   currency: string;
   moneyReference: string | null;
-  by: PaymentOutcome['by'];
-  hooks: OrderHooks;
+  by: SettledOutcome['by'];
+  target: PaymentTarget;
   now: Date;
 };
 
 /**
- * Marks the order as paid if the amount is right and the order awaits it; otherwise schedules a refund and leaves the
- * order unchanged (PAY-04, T40). The caller has locked order and payment.
+ * Pays the order or the top-up if the amount is right and it awaits money; otherwise schedules a refund and leaves it
+ * unpaid (PAY-04, T40). The caller has locked it and the payment.
  */
 export async function applyReceivedMoney(tx: Sql, payment: PaymentRow, money: Money): Promise<string> {
   if (payment.status === 'paid' || payment.status === 'surplus') return applyFurtherMoney(tx, payment, money);
@@ -32,21 +34,23 @@ export async function applyReceivedMoney(tx: Sql, payment: PaymentRow, money: Mo
 
 /**
  * A payment brought money before. The same amount under the same reference is a repeated report; anything else is other
- * money and gets a payment of its own, so that it is either used for the order or refunded.
+ * money and gets a payment of its own, so that it is either used or refunded.
  */
 async function applyFurtherMoney(tx: Sql, payment: PaymentRow, money: Money): Promise<string> {
-  const { orderId, provider, amountMinor, currency } = payment;
+  const { orderId, topUpId, provider, amountMinor, currency } = payment;
+  const purpose = { orderId, topUpId } as PaymentPurpose;
   const { moneyReference, now } = money;
-  const received = { orderId, provider, moneyReference, amountMinor: money.amountMinor };
+  const received = { orderId, topUpId, provider, moneyReference, amountMinor: money.amountMinor };
   if (await isMoneyKnown(tx, received)) return 'repeated';
-  const attempt = { id: newPaymentId(), orderId, provider, amountMinor, currency, status: 'open', now } as const;
+  const attempt = { id: newPaymentId(), ...purpose, provider, amountMinor, currency, status: 'open', now } as const;
   return applyReceivedMoney(tx, await insertPayment(tx, attempt), money);
 }
 
 async function reasonToRefund(tx: Sql, payment: PaymentRow, money: Money): Promise<RefundReason | null> {
   const isRight = money.amountMinor === payment.amountMinor && money.currency === payment.currency;
-  if (!isRight) return 'amount_differs';
-  const { orderId, id: paymentId, amountMinor } = payment;
-  const { by, now } = money;
-  return money.hooks.onPaymentOutcome(tx, { orderId, paymentId, outcome: 'paid', by, amountMinor, reason: null, now });
+  const { by, target, now } = money;
+  const { id: paymentId, amountMinor } = payment;
+  if (isRight) return target.settle(tx, { paymentId, outcome: 'paid', by, amountMinor, reason: null, now });
+  await target.refuseAmount(tx);
+  return 'amount_differs';
 }

@@ -22,7 +22,14 @@ export async function beginPayment(tx: Sql, newAttempt: NewAttempt): Promise<Pay
   await failOpenPayments(tx, orderId, open?.id ?? null);
   if (open) return open;
   if (earlier.length >= MOST_ATTEMPTS) throw new RefusalError({ code: 'too_many_requests' });
-  return insertPayment(tx, { ...newAttempt, id: newPaymentId(), status: 'open' });
+  return insertPayment(tx, { ...newAttempt, topUpId: null, id: newPaymentId(), status: 'open' });
+}
+
+type NewTopUpPayment = { topUpId: number; provider: ProviderName; amountMinor: number; currency: string; now: Date };
+
+/** The payment of money for a wallet. */
+export function beginTopUpPayment(tx: Sql, payment: NewTopUpPayment): Promise<PaymentRow> {
+  return insertPayment(tx, { ...payment, orderId: null, id: newPaymentId(), status: 'open' });
 }
 
 /** Random, because the id alone gives access to the payment in the sandbox. */

@@ -2,6 +2,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { decideOfflinePayment as writeDecision, undecidedOfflinePayment } from './offline.sql.ts';
 import type { OrderHooks } from './order-hooks.ts';
+import { orderTarget } from './payment-target.ts';
 import { failPayment, lockPayment } from './payments.sql.ts';
 import { applyReceivedMoney } from './apply-received-money.ts';
 
@@ -24,7 +25,7 @@ export async function decideOfflinePayment(
     currency,
     moneyReference: null,
     by: 'offline_payment',
-    hooks,
+    target: orderTarget(orderId, hooks),
     now,
   });
 }

@@ -5,6 +5,7 @@ import { RefusalError } from '../../platform/refuse.ts';
 import { closeFailedAttempts } from './close-failed-attempts.ts';
 import { createProviders, type ProviderSettings } from './create-providers.ts';
 import type { OrderHooks } from './order-hooks.ts';
+import type { TopUpHooks } from './top-up-hooks.ts';
 import { ProviderFault, type ProviderName } from './payment-provider.ts';
 import type { PaymentRow } from './payments.sql.ts';
 import { receiveEvent } from './receive-event.ts';
@@ -29,16 +30,18 @@ export type Payments = {
   closeFailedAttempts(orderId: number): Promise<void>;
   sendRefunds(): Promise<void>;
   connectOrders(hooks: OrderHooks): void;
+  connectTopUps(hooks: TopUpHooks): void;
   sandbox: Sandbox | null;
 };
 
 export function openPayments(app: App, settings: PaymentSettings): Payments {
   const { http, db, clock } = app;
   const providers = createProviders(app, settings);
-  let hooks: OrderHooks | undefined;
+  let orders: OrderHooks | undefined;
+  let topUps: TopUpHooks | undefined;
   const deps = () => {
-    if (!hooks) throw new Error('Payments are not connected to orders');
-    return { db, clock, log: http.log, hooks };
+    if (!orders || !topUps) throw new Error('Payments are not connected to orders and top-ups');
+    return { db, clock, log: http.log, hooks: { orders, topUps } };
   };
   const providerOf = (name: string) => providers.find((provider) => provider.name === name);
   const refund = () => sendRefunds(deps(), providers);
@@ -49,13 +52,15 @@ export function openPayments(app: App, settings: PaymentSettings): Payments {
     async start(payment, { digits, language, secret }) {
       const provider = providerOf(payment.provider);
       if (!provider) throw new RefusalError({ code: 'payment_method_unavailable' });
-      return startPayment(db, provider, payment, { digits, language, ...backTo(settings.publicUrl, secret) }).catch(
-        (thrown: unknown) => {
-          if (!(thrown instanceof ProviderFault)) throw thrown;
-          http.log.warn({ err: thrown, payment: payment.id }, 'Starting a payment failed');
-          throw new RefusalError({ code: 'payment_service_unavailable' });
-        },
-      );
+      return startPayment(db, provider, payment, {
+        digits,
+        language,
+        ...backTo(settings.publicUrl, payment, secret),
+      }).catch((thrown: unknown) => {
+        if (!(thrown instanceof ProviderFault)) throw thrown;
+        http.log.warn({ err: thrown, payment: payment.id }, 'Starting a payment failed');
+        throw new RefusalError({ code: 'payment_service_unavailable' });
+      });
     },
     async receive(gateway, message) {
       const provider = providerOf(gateway);
@@ -67,14 +72,16 @@ export function openPayments(app: App, settings: PaymentSettings): Payments {
         http.log.info({ err }, 'Closing failed payment attempts failed'),
       ),
     sendRefunds: refund,
-    connectOrders: (given) => void (hooks = given),
+    connectOrders: (given) => void (orders = given),
+    connectTopUps: (given) => void (topUps = given),
     sandbox: settings.hasSandbox ? openSandbox(app, deliverTo(app)) : null,
   };
 }
 
 /** The return page reads the real status from the server, so its `outcome` parameter is only a hint. */
-function backTo(publicUrl: string, secret: string): { returnUrl: string; cancelUrl: string } {
-  const page = `${publicUrl}/pay?pay_secret=${encodeURIComponent(secret)}`;
+function backTo(publicUrl: string, { orderId }: PaymentRow, secret: string): { returnUrl: string; cancelUrl: string } {
+  const target = orderId === null ? 'wallet?top_up' : 'pay?pay_secret';
+  const page = `${publicUrl}/${target}=${encodeURIComponent(secret)}`;
   return { returnUrl: `${page}&outcome=success`, cancelUrl: `${page}&outcome=cancel` };
 }
 

@@ -1,8 +1,8 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { RefundReason } from './refunds.sql.ts';
 
-export type PaymentOutcome = {
-  orderId: number;
+/** The outcome of a payment. */
+export type SettledOutcome = {
   paymentId: string;
   outcome: 'paid' | 'failed' | 'refunded';
   /** Whether the money came through a provider or outside the shop. */
@@ -13,6 +13,7 @@ export type PaymentOutcome = {
   reason: RefundReason | null;
   now: Date;
 };
+export type PaymentOutcome = SettledOutcome & { orderId: number };
 
 /** What payments need from orders, a domain above them. The composition provides it. */
 export type OrderHooks = {

@@ -7,7 +7,8 @@ export type ProviderName = Gateway;
 export type PaymentToStart = {
   /** Also the idempotency key at the provider. */
   paymentId: string;
-  orderId: number;
+  /** Null for money that is added to a wallet. */
+  orderId: number | null;
   amountMinor: number;
   currency: string;
   /** Decimals of the minor unit; a provider may use a different number. */

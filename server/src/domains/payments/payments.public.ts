@@ -1,4 +1,4 @@
-export { beginPayment } from './begin-payment.ts';
+export { beginPayment, beginTopUpPayment } from './begin-payment.ts';
 export { decideOfflinePayment } from './decide-offline-payment.ts';
 export { cancelPayments } from './cancel-payments.ts';
 export { storeOfflinePayment } from './store-offline-payment.ts';
@@ -8,4 +8,6 @@ export { openPayments, type Payments, type PaymentSettings } from './open-paymen
 export type { OrderHooks, PaymentOutcome } from './order-hooks.ts';
 export { requireOrderOfPayLink, ensurePayLink } from './pay-link.ts';
 export type { ProviderName } from './payment-provider.ts';
+export { findPaymentOfTopUp } from './payments.sql.ts';
 export { refundsOf, type OrderRefund, type RefundReason } from './refunds.sql.ts';
+export type { TopUpHooks, TopUpOutcome } from './top-up-hooks.ts';

@@ -1,10 +1,10 @@
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { ProviderName } from './payment-provider.ts';
+import type { PaymentPurpose } from './payment-purpose.ts';
 
-export type PaymentRow = {
+export type PaymentRow = PaymentPurpose & {
   id: string;
-  orderId: number;
   provider: ProviderName | 'offline';
   amountMinor: number;
   currency: string;
@@ -13,19 +13,17 @@ export type PaymentRow = {
   redirectUrl: string | null;
 };
 
-const columns = part`id, order_id as "orderId", provider, amount_minor as "amountMinor", currency, status, reference,
+const columns = part`id, order_id as "orderId", top_up_id as "topUpId", provider, amount_minor as "amountMinor", currency, status, reference,
   redirect_url as "redirectUrl"`;
 
-type NewPayment = Pick<PaymentRow, 'id' | 'orderId' | 'provider' | 'amountMinor' | 'currency'> & {
-  status: 'open' | 'waiting';
-  now: Date;
-};
+type NewPayment = PaymentPurpose &
+  Pick<PaymentRow, 'id' | 'provider' | 'amountMinor' | 'currency'> & { status: 'open' | 'waiting'; now: Date };
 
 export async function insertPayment(tx: Sql, payment: NewPayment): Promise<PaymentRow> {
-  const { id, orderId, provider, amountMinor, currency, status, now } = payment;
+  const { id, orderId, topUpId, provider, amountMinor, currency, status, now } = payment;
   const [row] = await tx<PaymentRow[]>`
-    insert into payments (id, order_id, provider, amount_minor, currency, status, created_at)
-    values (${id}, ${orderId}, ${provider}, ${amountMinor}, ${currency}, ${status}, ${now})
+    insert into payments (id, order_id, top_up_id, provider, amount_minor, currency, status, created_at)
+    values (${id}, ${orderId}, ${topUpId}, ${provider}, ${amountMinor}, ${currency}, ${status}, ${now})
     returning ${columns}`;
   if (!row) throw new Error('Inserting a payment returned no row');
   return row;
@@ -33,6 +31,12 @@ export async function insertPayment(tx: Sql, payment: NewPayment): Promise<Payme
 
 export function paymentsOf(db: Sql, orderId: number): Promise<PaymentRow[]> {
   return db<PaymentRow[]>`select ${columns} from payments where order_id = ${orderId} order by created_at desc, id`;
+}
+
+export async function findPaymentOfTopUp(db: Sql, topUpId: number): Promise<PaymentRow | undefined> {
+  const [row] = await db<PaymentRow[]>`
+    select ${columns} from payments where top_up_id = ${topUpId} order by created_at, id limit 1`;
+  return row;
 }
 
 export async function findPayment(db: Sql, provider: string, id: string): Promise<PaymentRow | undefined> {

@@ -2,14 +2,14 @@ import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Clock } from '../../platform/clock.ts';
 import { RefusalError } from '../../platform/refuse.ts';
-import type { OrderHooks } from './order-hooks.ts';
 import { insertEvent, writeOutcome } from './payment-events.sql.ts';
 import { isEventRefusal, type PaymentEvent, type PaymentProvider } from './payment-provider.ts';
 import { failPayment, findPayment, lockPayment, type PaymentRow } from './payments.sql.ts';
+import { targetOf, type PaymentHooks } from './payment-target.ts';
 import { applyReceivedMoney } from './apply-received-money.ts';
 
 export type EventLog = { warn(fields: object, text: string): void; error(fields: object, text: string): void };
-export type PaymentDeps = { db: Sql; clock: Clock; log: EventLog; hooks: OrderHooks };
+export type PaymentDeps = { db: Sql; clock: Clock; log: EventLog; hooks: PaymentHooks };
 
 /** Verifies and applies a webhook event. A repeated event has no effect (T39). */
 export async function receiveEvent(
@@ -31,7 +31,7 @@ export async function receiveEvent(
     log.error(fields, 'Paid amount differs from the requested amount; it will be refunded');
 }
 
-type Settling = { event: PaymentEvent; provider: PaymentProvider; hooks: OrderHooks; now: Date };
+type Settling = { event: PaymentEvent; provider: PaymentProvider; hooks: PaymentHooks; now: Date };
 
 async function settleEvent(tx: Sql, { event, provider: { name }, hooks, now }: Settling): Promise<string> {
   const payment = event.kind === 'other' ? undefined : await findPayment(tx, name, event.paymentId);
@@ -48,15 +48,16 @@ type PaymentResult = Exclude<PaymentEvent, { kind: 'other' }>;
 
 async function apply(
   tx: Sql,
-  { id, orderId }: PaymentRow,
-  { event, hooks, now }: { event: PaymentResult; hooks: OrderHooks; now: Date },
+  found: PaymentRow,
+  { event, hooks, now }: { event: PaymentResult; hooks: PaymentHooks; now: Date },
 ): Promise<string> {
-  await hooks.lockOrder(tx, orderId);
+  const { id } = found;
+  const target = targetOf(found, hooks);
+  await target.lock(tx);
   const payment = await lockPayment(tx, id);
-  if (event.kind === 'paid') return applyReceivedMoney(tx, payment, { ...event, by: 'digital_payment', hooks, now });
+  if (event.kind === 'paid') return applyReceivedMoney(tx, payment, { ...event, by: 'digital_payment', target, now });
   // A failure that arrives after the money is ignored.
   if (!(await failPayment(tx, id))) return 'out_of_order';
-  const outcome = { orderId, paymentId: id, by: 'digital_payment', reason: null, now } as const;
-  await hooks.onPaymentOutcome(tx, { ...outcome, outcome: 'failed' });
+  await target.settle(tx, { paymentId: id, outcome: 'failed', by: 'digital_payment', reason: null, now });
   return 'failed';
 }

@@ -1,7 +1,9 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { ProviderName } from './payment-provider.ts';
+import type { PaymentPurpose } from './payment-purpose.ts';
 
-export type RefundReason = 'order_undone' | 'paid_otherwise' | 'paid_twice' | 'amount_differs' | 'requested';
+export type RefundReason =
+  'order_undone' | 'paid_otherwise' | 'paid_twice' | 'amount_differs' | 'requested' | 'account_deleted';
 
 export async function insertRefund(
   tx: Sql,
@@ -27,9 +29,8 @@ export async function scheduleRefunds(tx: Sql, orderId: number, reason: RefundRe
   return rows.length > 0;
 }
 
-export type DueRefund = {
+export type DueRefund = PaymentPurpose & {
   paymentId: string;
-  orderId: number;
   provider: ProviderName;
   moneyReference: string;
   amountMinor: number;
@@ -52,8 +53,8 @@ export async function claimDueRefund(db: Sql, providers: readonly string[], now:
       where w.sent_at is null and w.retry_at <= ${now} and q.provider = any(${providers})
       order by w.retry_at limit 1 for update of w skip locked
     )
-    returning r.payment_id as "paymentId", p.order_id as "orderId", p.provider, p.money_reference as "moneyReference",
-      r.amount_minor as "amountMinor", p.currency, r.reason`;
+    returning r.payment_id as "paymentId", p.order_id as "orderId", p.top_up_id as "topUpId", p.provider,
+      p.money_reference as "moneyReference", r.amount_minor as "amountMinor", p.currency, r.reason`;
   return row;
 }
 
@@ -87,14 +88,21 @@ export async function markRefundSent(tx: Sql, paymentId: string, reference: stri
   return rows.length > 0;
 }
 
-type ReceivedMoney = { orderId: number; provider: string; moneyReference: string | null; amountMinor: number };
+type ReceivedMoney = {
+  orderId: number | null;
+  topUpId: number | null;
+  provider: string;
+  moneyReference: string | null;
+  amountMinor: number;
+};
 
-/** Whether this money was already used for the order or is refunded. */
+/** Whether this money was already used for the order or the top-up, or is refunded. */
 export async function isMoneyKnown(tx: Sql, money: ReceivedMoney): Promise<boolean> {
-  const { orderId, provider, moneyReference, amountMinor } = money;
+  const { orderId, topUpId, provider, moneyReference, amountMinor } = money;
   const rows = await tx`
     select from payments p left join refunds r on r.payment_id = p.id and r.reason = 'amount_differs'
-    where p.order_id = ${orderId} and p.provider = ${provider} and p.status in ('paid', 'surplus')
+    where (p.order_id = ${orderId}::bigint or p.top_up_id = ${topUpId}::bigint)
+      and p.provider = ${provider} and p.status in ('paid', 'surplus')
       and p.money_reference is not distinct from ${moneyReference}::text
       and coalesce(r.amount_minor, p.amount_minor) = ${amountMinor}`;
   return rows.length > 0;

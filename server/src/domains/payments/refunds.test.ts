@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openPayingShop, type PayingShop } from '../../testing/paying-shop.ts';
+import { openToppingUpShop, type ToppingUpShop } from '../../testing/topping-up-shop.ts';
 import { changeOrderStatus, orderHooks } from '../orders/orders.public.ts';
+import { topUpHooks } from '../wallet/wallet.public.ts';
 import { ProviderFault, type PaymentProvider } from './payment-provider.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 import { sendRefunds } from './send-refunds.ts';
 
-let shop: PayingShop;
+let shop: ToppingUpShop;
 beforeAll(async () => {
-  shop = await openPayingShop();
+  shop = await openToppingUpShop();
 });
 afterAll(() => shop.close());
 beforeEach(() => send());
@@ -16,7 +17,10 @@ const silent = { warn: () => undefined, error: () => undefined };
 const sandbox = () =>
   createSandboxProvider({ db: shop.db, clock: () => shop.time.now, publicUrl: 'http://shop.example' });
 const send = (provider: PaymentProvider = sandbox()) =>
-  sendRefunds({ db: shop.db, clock: () => shop.time.now, log: silent, hooks: orderHooks }, [provider]);
+  sendRefunds(
+    { db: shop.db, clock: () => shop.time.now, log: silent, hooks: { orders: orderHooks, topUps: topUpHooks } },
+    [provider],
+  );
 const pass = (ms: number) => (shop.time.now = new Date(shop.time.now.getTime() + ms));
 const sentTo = (orderId: number) =>
   shop.db`select r.amount_minor from sandbox_refunds r join sandbox_sessions s on s.id = r.session_id
@@ -91,4 +95,15 @@ test('CHK-14 a refund that the operator grants after delivery sends the money ba
   await send();
   expect(await sentTo(orderId)).toEqual([{ amount_minor: 1000 }]);
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'refunded', payment_status: 'refunded' });
+});
+
+test('MON-07 money for the wallet of a deleted account is sent back once', async () => {
+  const { customer, paymentId } = await shop.start(25);
+  expect((await shop.del('/customer/remove-account', customer.headers)).statusCode).toBe(200);
+  await shop.postWebhook(paymentId);
+  await Promise.all([send(), send()]);
+  expect(await shop.db`select amount_minor from sandbox_refunds where key = ${`refund-${paymentId}`}`).toEqual([
+    { amount_minor: 2500 },
+  ]);
+  expect(await shop.db`select from refunds where payment_id = ${paymentId} and sent_at is null`).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { inTransaction } from '@rialto/database/sql.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { targetOf } from './payment-target.ts';
 import type { PaymentDeps } from './receive-event.ts';
 import { markRefundSent, claimDueRefund, type DueRefund } from './refunds.sql.ts';
 
@@ -25,13 +26,14 @@ async function sendRefund(
   provider: PaymentProvider,
   refund: DueRefund,
 ): Promise<void> {
-  const { paymentId, orderId, moneyReference, amountMinor, currency, reason } = refund;
+  const { paymentId, moneyReference, amountMinor, currency, reason } = refund;
   const key = `refund-${paymentId}`;
   const { reference } = await provider.refund({ reference: moneyReference, amountMinor, currency, key });
   const now = clock();
+  const target = targetOf(refund, hooks);
   await inTransaction(db, async (tx) => {
-    await hooks.lockOrder(tx, orderId);
+    await target.lock(tx);
     if (!(await markRefundSent(tx, paymentId, reference, now))) return;
-    await hooks.onPaymentOutcome(tx, { orderId, paymentId, outcome: 'refunded', by: 'digital_payment', reason, now });
+    await target.settle(tx, { paymentId, outcome: 'refunded', by: 'digital_payment', reason, now });
   });
 }

@@ -24,6 +24,7 @@ export async function storeOfflinePayment(tx: Sql, report: OfflinePaymentReport)
   const { orderId, amountMinor, currency, now } = report;
   await failOpenPayments(tx, orderId, null);
   const id = newPaymentId();
-  await insertPayment(tx, { id, orderId, provider: 'offline', amountMinor, currency, status: 'waiting', now });
+  const payment = { id, orderId, topUpId: null, provider: 'offline', amountMinor, currency } as const;
+  await insertPayment(tx, { ...payment, status: 'waiting', now });
   await insertOfflinePayment(tx, { ...report, paymentId: id, methodName: method.nameEn });
 }

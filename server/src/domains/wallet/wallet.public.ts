@@ -3,5 +3,7 @@ export { deleteLedgerNotes, move, findWallet, lockWallet, type Wallet } from './
 export type { Movement } from './ledger/entry.ts';
 export { requirePoints, requireWallet } from './wallet-rules.ts';
 export { recordReferral } from './referral/record-referral.ts';
+export { topUpHooks } from './top-ups/settle-top-up.ts';
+export { giveUpWallet } from './give-up-wallet.ts';
 export { publishWalletChange } from './wallet.events.ts';
 export { sendWalletChanges } from './wallet.live.ts';

@@ -5,17 +5,22 @@ import { signedIn } from '../../platform/http/caller.ts';
 import { paged, pageOf } from '../../platform/http/paging.ts';
 import { amount } from '../../platform/wire-values.ts';
 import type { Shop } from '../content/content.public.ts';
+import type { Payments } from '../payments/payments.public.ts';
+import { walletConsoleRoutes } from './adjust/wallet.console.routes.ts';
 import { pointTransaction, walletTransaction } from './history/history.view.ts';
 import { listEntries } from './history/list-entries.ts';
 import { reasonsOfType } from './history/transaction-types.ts';
-
-import { bonusCard } from './top-ups/bonuses.view.ts';
-import { listBonuses } from './top-ups/list-bonuses.ts';
 import { rewardRoutes } from './rewards.routes.ts';
+import { topUpRoutes } from './top-ups/top-ups.routes.ts';
 import { requirePoints, requireWallet } from './wallet-rules.ts';
 
-export function walletRoutes(app: App, shop: Shop, publicUrl: string): void {
+type Parts = { payments: Payments; publicUrl: string };
+
+export function walletRoutes(app: App, shop: Shop, { payments, publicUrl }: Parts): void {
+  topUpRoutes(app, shop, payments);
   rewardRoutes(app, shop, publicUrl);
+  walletConsoleRoutes(app);
+
   bind(app, contract.listWalletTransactions, async (call) => {
     requireWallet(await shop.settings());
     const { type = 'all' } = call.query;
@@ -39,10 +44,5 @@ export function walletRoutes(app: App, shop: Shop, publicUrl: string): void {
       loyalty_point: wallet.points,
       data: rows.map((row) => pointTransaction(row, viewer)),
     };
-  });
-  bind(app, contract.listWalletBonuses, async (call) => {
-    requireWallet(await shop.settings());
-    const viewer = await call.viewer();
-    return (await listBonuses(call.db, viewer.now)).map((row) => bonusCard(row, viewer));
   });
 }

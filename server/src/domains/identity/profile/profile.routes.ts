@@ -40,7 +40,7 @@ export function profileRoutes(app: App, deps: IdentityDeps): void {
     return { message: textOf('account.updated', call.scope.language) };
   });
   bind(app, contract.removeAccount, async (call) => {
-    await removeAccount(deps, signedIn(call));
+    await removeAccount(deps, { customerId: signedIn(call), givesUpWallet: call.query.give_up_wallet === 1 });
     return { message: textOf('account.deleted', call.scope.language) };
   });
 }

@@ -69,6 +69,13 @@ export async function lockAccount(tx: Sql, customerId: number): Promise<OwnAccou
   return rows[0] ?? null;
 }
 
+/** Keeps an account from being deleted until the end of the transaction. False if it does not exist or is deleted. */
+export async function lockCustomer(tx: Sql, customerId: number): Promise<boolean> {
+  const rows = await tx`
+    select from customers where id = ${customerId} and status <> 'deleted' for share`;
+  return rows.length > 0;
+}
+
 /** The name under which a customer's reviews are published. The lock lasts until the end of the transaction. */
 export async function lockAuthorName(tx: Sql, customerId: number): Promise<string | null> {
   const rows = await tx<{ fName: string; lName: string }[]>`

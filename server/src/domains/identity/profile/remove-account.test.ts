@@ -81,3 +81,47 @@ test('ACC-08 of two concurrent deletions one succeeds', async () => {
   expect(statuses[0]).toBe(200);
   expect(statuses.slice(1).every((status) => status === 401)).toBe(true);
 });
+
+const give = (customerId: number, amounts: { money?: number; points?: number }) =>
+  sql`
+    select move_amount(unit, 'test:' || unit || ${customerId}::text, 'test', source, target, amount, ${customerId}, null, null,
+      now())
+    from (values ('money', 'adjustments', 'wallet', ${amounts.money ?? 0}::bigint),
+      ('points', 'issued', 'points', ${amounts.points ?? 0}::bigint)) moves(unit, source, target, amount)
+    where amount > 0`;
+const remainsOf = (customerId: number) =>
+  sql`select balance_minor, points from wallets where customer_id = ${customerId}`;
+
+test('MON-07 an account with money says what is left, and is deleted once the customer gives it up', async () => {
+  const me = await addCustomer(sql);
+  await give(me.id, { money: 1_250, points: 40 });
+  for (const query of ['', '?give_up_wallet=0']) {
+    const refused = await shop.del(`/customer/remove-account${query}`, me.headers);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      errors: [
+        {
+          code: 'wallet_not_empty',
+          message: expect.stringContaining('You still have money in your wallet.') as string,
+          details: { wallet_balance: 12.5, loyalty_point: 40 },
+        },
+      ],
+    });
+  }
+  expect((await shop.get('/customer/info', me.headers)).json()).toMatchObject({ wallet_balance: 12.5 });
+  expect((await shop.del('/customer/remove-account?give_up_wallet=1', me.headers)).statusCode).toBe(200);
+  expect(await remainsOf(me.id)).toEqual([{ balance_minor: 0, points: 0 }]);
+  const entries = await sql<{ reason: string; amount: number }[]>`
+    select reason, amount from ledger_entries where customer_id = ${me.id} and reason <> 'test' order by id`;
+  expect(entries).toEqual([
+    { reason: 'given_up', amount: 1_250 },
+    { reason: 'points_given_up', amount: 40 },
+  ]);
+});
+
+test('MON-07 points alone do not keep an account', async () => {
+  const me = await addCustomer(sql);
+  await give(me.id, { points: 40 });
+  expect((await shop.del('/customer/remove-account', me.headers)).statusCode).toBe(200);
+  expect(await remainsOf(me.id)).toEqual([{ balance_minor: 0, points: 0 }]);
+});

@@ -12,16 +12,19 @@ import { eraseCustomer, lockAccount } from './profile.sql.ts';
 
 /**
  * Ends every session and erases personal data, so that phone and email are free for a new account (ACC-08, trust.md D11).
- * Refused while an order is active or money is left.
+ * Refused while an order is active, or money is left that the customer does not give up.
  */
-export async function removeAccount({ db, clock, settings }: IdentityDeps, customerId: number): Promise<void> {
+export async function removeAccount(
+  { db, clock, settings }: IdentityDeps,
+  { customerId, givesUpWallet }: { customerId: number; givesUpWallet: boolean },
+): Promise<void> {
   const now = clock();
   await inTransaction(db, async (tx) => {
     const account = await lockAccount(tx, customerId);
     if (account === null) throw new RefusalError({ code: 'token_invalid' });
     await settings.hooks.beforeDeletion(tx, customerId);
     await keepUsedBenefits(tx, { customerId, phone: account.phone }, settings.hooks);
-    await settings.hooks.onDeleted(tx, { id: customerId, email: account.email });
+    await settings.hooks.onDeleted(tx, { id: customerId, email: account.email, givesUpWallet, now });
     await deleteSessionsOf(tx, customerId);
     await deleteCodeRequestsOf(tx, customerId, account);
     await deleteMessagesTo(tx, [account.phone, account.email]);

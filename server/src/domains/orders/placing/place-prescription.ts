@@ -10,9 +10,10 @@ import { withIdempotencyKey } from '../../../platform/idempotency/with-idempoten
 import type { Owner } from '../../../platform/owner.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { findSellingStore, type SellingStore } from '../../catalog/catalog.public.ts';
+import { moneyFormatter } from '../../content/content.public.ts';
 import { customerFactsOf } from '../customer-facts.sql.ts';
 import { addressOf, contactOf } from './destination.ts';
-import { moneyFormatter, orderProblems } from '../quote/order-problems.ts';
+import { orderProblems } from '../quote/order-problems.ts';
 import { orderPlaced, partiesOf } from '../orders.events.ts';
 import { insertFiles, insertOrder } from './place.sql.ts';
 import type { PlacedOrder } from './placed-order.ts';

@@ -6,10 +6,10 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { couponRefusal, type CouponUse } from '@rialto/rules/coupon/refusal.ts';
 import { minorOf } from '../../../platform/wire-values.ts';
 import { problemView } from '../../cart/cart.public.ts';
+import { moneyFormatter } from '../../content/content.public.ts';
 import { couponCard, useCountsOf, type Coupon, type openCoupons } from '../../promotions/promotions.public.ts';
 import { customerFactsOf } from '../customer-facts.sql.ts';
 import { couponProblem } from './check-coupon.ts';
-import { moneyFormatter } from './order-problems.ts';
 import type { QuoteContext } from './quote-context.ts';
 
 type Deps = { db: Sql; coupons: ReturnType<typeof openCoupons> };

@@ -1,11 +1,9 @@
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
-import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import { isOpenOn, isSlotAt, type Timetable } from '@rialto/rules/delivery/slots.ts';
-import { moneyText } from '@rialto/rules/price/money-text.ts';
 import { isWithin } from '@rialto/rules/store/hours.ts';
 import { minuteOfWeek, MINUTES_OF_DAY } from '@rialto/rules/store/minute-of-week.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
-import { amount, textIn } from '../../../platform/wire-values.ts';
+import { textIn } from '../../../platform/wire-values.ts';
 import type { CheckedLine } from '../../cart/cart.public.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
 import type { DeliveryReach } from './delivery-reach.ts';
@@ -25,16 +23,6 @@ export type Situation = {
   language: Language;
   money: (minor: number) => string;
 };
-
-/** Formats amounts for refusal texts in the shop's own currency, with its code if another one has the same symbol. */
-export function moneyFormatter(
-  { currency, otherCurrencies }: Pick<ShopSettings, 'currency' | 'otherCurrencies'>,
-  language: Language,
-): (minor: number) => string {
-  const isShared = otherCurrencies.some(({ symbol }) => symbol === currency.symbol);
-  const symbol = isShared ? `${currency.code} ` : currency.symbol;
-  return (minor) => moneyText(amount(minor, currency.digits), { ...currency, symbol, rate: 1 }, language);
-}
 
 /** Everything that prevents the order, most important first (CHK-11). */
 export function orderProblems(situation: Situation): Refusal[] {

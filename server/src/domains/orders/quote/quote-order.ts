@@ -7,13 +7,14 @@ import { noStoreDiscount, type PricedLine } from '@rialto/rules/price/priced-lin
 import type { Owner } from '../../../platform/owner.ts';
 import { priceLines, type CheckedLine } from '../../cart/cart.public.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
+import { moneyFormatter } from '../../content/content.public.ts';
 import type { BestCashback, Coupon } from '../../promotions/promotions.public.ts';
 import { readOrderContents, type OrderContents, type Source } from './order-contents.ts';
 import { cashbackOf } from './cashback-of.ts';
 import { couponEffect, checkCoupon } from './check-coupon.ts';
 import { customerFactsOf, type CustomerFacts } from '../customer-facts.sql.ts';
 import { firstOrderDiscount } from '../first-order-discount.ts';
-import { moneyFormatter, orderProblems } from './order-problems.ts';
+import { orderProblems } from './order-problems.ts';
 import { readDeliveryReach, type DeliveryReach } from './delivery-reach.ts';
 import type { QuoteContext } from './quote-context.ts';
 import { tipOf } from './tip-of.ts';

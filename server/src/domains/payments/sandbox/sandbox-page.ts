@@ -36,7 +36,7 @@ export function sandboxPage(session: SandboxSession): string {
 <h1>${say('sandbox.title')}</h1>
 <p>${say('sandbox.intro')}</p>
 <dl>
-<dt>${say('sandbox.order')}</dt><dd>${orderId}</dd>
+${orderId === null ? `<dt>${say('sandbox.purpose')}</dt><dd>${say('top_up.name')}</dd>` : `<dt>${say('sandbox.order')}</dt><dd>${orderId}</dd>`}
 <dt>${say('sandbox.amount')}</dt><dd>${escaped(amountOf(session))}</dd>
 </dl>
 ${answer === null ? choice : over}

@@ -4,7 +4,8 @@ import type { Sql } from '@rialto/database/sql.ts';
 export type SandboxSession = {
   id: string;
   paymentId: string;
-  orderId: number;
+  /** Null for money that is added to a wallet. */
+  orderId: number | null;
   amountMinor: number;
   currency: string;
   digits: number;

@@ -1,5 +1,6 @@
 import { Check } from 'typebox/value';
 import { parseJson } from '../../../platform/parse-json.ts';
+import { textOf } from '../../../platform/texts.ts';
 import {
   ProviderFault,
   type EventRefusal,
@@ -61,13 +62,19 @@ function sessionForm(payment: PaymentToStart): Record<string, string> {
     // Stripe has no Arabic page; `auto` uses the browser's language.
     locale: language === 'en' ? 'en' : 'auto',
     'metadata[digits]': String(digits),
-    'metadata[order_id]': String(orderId),
-    'payment_intent_data[metadata][order_id]': String(orderId),
+    ...(orderId !== null && {
+      'metadata[order_id]': String(orderId),
+      'payment_intent_data[metadata][order_id]': String(orderId),
+    }),
     'line_items[0][quantity]': '1',
     'line_items[0][price_data][currency]': currency.toLowerCase(),
     'line_items[0][price_data][unit_amount]': String(stripeAmount(amountMinor, currency, digits)),
-    'line_items[0][price_data][product_data][name]': `Order ${orderId}`,
+    'line_items[0][price_data][product_data][name]': nameOf(payment),
   };
+}
+
+function nameOf({ orderId, language }: PaymentToStart): string {
+  return orderId === null ? textOf('top_up.name', language) : `Order ${orderId}`;
 }
 
 function eventOf(rawBody: Buffer): PaymentEvent | EventRefusal {

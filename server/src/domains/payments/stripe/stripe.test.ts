@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPayingShop, type PayingShop } from '../../../testing/paying-shop.ts';
+import { addCustomer } from '../../../testing/people.ts';
 import { changeOrderStatus, orderHooks } from '../../orders/orders.public.ts';
+import { topUpHooks } from '../../wallet/wallet.public.ts';
 import { sendRefunds } from '../send-refunds.ts';
 import { fault, replyWith, startFakeStripe, type FakeStripe } from '../testing/fake-stripe.ts';
 import { createStripeProvider } from './stripe-provider.ts';
@@ -101,7 +103,7 @@ const refund = () =>
     {
       db: shop.db,
       clock: () => shop.time.now,
-      hooks: orderHooks,
+      hooks: { orders: orderHooks, topUps: topUpHooks },
       log: { warn: () => undefined, error: () => undefined },
     },
     [createStripeProvider(settings(), { clock: () => shop.time.now, timeoutMs: 300 })],
@@ -179,3 +181,34 @@ test.each([
     expect(new Set(stripe.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   },
 );
+
+test('MON-01 money for the wallet is paid at Stripe, credited once, and other money is sent back', async () => {
+  const customer = await addCustomer(shop.db);
+  const headers = { ...customer.headers, 'idempotency-key': 'stripe-top-up' };
+  const add = () => shop.post('/customer/wallet/add-fund', { amount: 25, payment_method: 'stripe' }, headers);
+  stripe.responder = replyWith(503, fault('api_error'));
+  expect((await add()).statusCode).toBe(503);
+  stripe.responder = null;
+  pass(11_000);
+  const { redirect_link: link, top_up_secret: secret } = (await add()).json<Record<string, string>>();
+  const id = link?.split('/').at(-1);
+  const { form } = stripe.requests.at(-1) ?? {};
+  expect(form).toMatchObject({
+    success_url: `http://shop.example/wallet?top_up=${secret}&outcome=success`,
+    'line_items[0][price_data][unit_amount]': '2500',
+    'line_items[0][price_data][product_data][name]': 'Money for your wallet',
+  });
+  expect(form).not.toHaveProperty('metadata[order_id]');
+  const session = { id, client_reference_id: form?.['client_reference_id'], amount_total: 2500 };
+  const report = (over: object) =>
+    hear(
+      stripe.event('checkout.session.completed', { ...session, payment_intent: 'pi_top_up', ...over }, shop.time.now),
+    );
+  await Promise.all([report({}), report({}), report({ payment_intent: 'pi_again' })]);
+  const state = await shop.get(`/customer/wallet/top-up?secret=${secret}`, customer.headers);
+  expect(state.json()).toMatchObject({ state: 'paid', wallet_balance: 25 });
+  await refund();
+  expect(stripe.requests.filter(({ path }) => path === '/v1/refunds').map((sent) => sent.form['amount'])).toEqual([
+    '2500',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyFormatter } from './order-problems.ts';
+import { moneyFormatter } from './money-formatter.ts';
 
 const dollar = { code: 'USD', symbol: '$', direction: 'left', digits: 2 } as const;
 const euro = { code: 'EUR', symbol: '€', direction: 'left', digits: 2, rate: 0.9 } as const;

@@ -1,0 +1,2 @@
+/** What a payment is for: an order or money for a wallet. One of the two ids is set. */
+export type PaymentPurpose = { orderId: number; topUpId: null } | { orderId: null; topUpId: number };

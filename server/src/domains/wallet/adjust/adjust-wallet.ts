@@ -1,0 +1,57 @@
+import { adjustWallet as contract } from '@rialto/contract/calls/console/wallet.ts';
+import type { CustomerId } from '@rialto/database/ids.ts';
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { isOfStores } from '@rialto/rules/staff/permissions.ts';
+import { hash } from 'node:crypto';
+import type { Staff } from '../../../platform/crew.ts';
+import { withIdempotencyKey } from '../../../platform/idempotency/with-idempotency-key.ts';
+import { RefusalError, throwRefusalOf } from '../../../platform/refuse.ts';
+import { lockCustomer } from '../../identity/identity.public.ts';
+import type { Reason } from '../ledger/entry.ts';
+import { findWallet, move, type Wallet } from '../ledger/ledger.sql.ts';
+import { publishWalletChange } from '../wallet.events.ts';
+
+type Adjustment = {
+  staff: Staff;
+  customerId: CustomerId;
+  unit: 'money' | 'points';
+  /** In minor units or points; negative to take. */
+  change: number;
+  kind: 'adjustment' | 'payout';
+  note: string;
+  key: string | null;
+  now: Date;
+};
+
+/** Money is the operator's: staff of a store do not decide about it. Also while the wallet is off, to pay out the rest. */
+export async function adjustWallet(db: Sql, adjustment: Adjustment): Promise<Wallet> {
+  const { staff, customerId, unit, change, kind, note, key, now } = adjustment;
+  if (isOfStores(staff.role)) throw new RefusalError({ code: 'not_permitted' });
+  if (key === null) throw new RefusalError({ code: 'key_required' });
+  const reason = reasonOf(adjustment);
+  if (reason === null) throw new RefusalError({ code: 'adjustment_invalid' });
+  const owner = { kind: 'staff', id: staff.id } as const;
+  const keyed = { owner, endpoint: contract, key, body: { customerId, unit, change, kind, note }, now };
+  const movement = { reason, cause: causeOf(staff, key), amount: Math.abs(change), customerId, note, now };
+  const adjust = async (tx: Sql) => {
+    if (!(await lockCustomer(tx, customerId))) throw new RefusalError({ code: 'customer_unknown' });
+    // The key of an adjustment that was made before keys are deleted again.
+    if (!(await move(tx, movement))) throw new RefusalError({ code: 'key_reused' });
+    await publishWalletChange(tx, movement);
+    return findWallet(tx, customerId);
+  };
+  return inTransaction(db, (tx) => withIdempotencyKey(tx, keyed, () => adjust(tx))).catch(throwRefusalOf);
+}
+
+/** Null for nothing, parts of a point, and a payout of points or to the wallet. */
+function reasonOf({ unit, change, kind }: Adjustment): Reason | null {
+  if (!Number.isSafeInteger(change) || change === 0) return null;
+  if (kind === 'payout') return unit === 'money' && change < 0 ? 'paid_out' : null;
+  if (unit === 'points') return change > 0 ? 'points_adjustment_in' : 'points_adjustment_out';
+  return change > 0 ? 'adjustment_in' : 'adjustment_out';
+}
+
+/** Hashed, because a key may be longer than a cause. */
+function causeOf({ id }: Staff, key: string): string {
+  return `adjustment:${hash('sha256', `${id} ${key}`, 'base64url')}`;
+}
