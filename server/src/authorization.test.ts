@@ -2,7 +2,7 @@ import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from './invariants/find-breaches.ts';
 import { permissionsOf, staffRoles } from '@rialto/rules/staff/permissions.ts';
-import { addLinkedCourier } from './testing/crew.ts';
+import { addLinkedCourier } from './testing/crew/crew.ts';
 import { addCourier, deliver, markDeliveredBy } from './testing/delivered-orders.ts';
 import { NOON, openOrderingShop, type Buyer, type OrderingShop } from './testing/ordering-shop.ts';
 import { addMember } from './testing/people.ts';

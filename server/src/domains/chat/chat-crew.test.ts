@@ -9,8 +9,8 @@ import {
   type Inbox,
   type Member,
   type Sent,
-} from '../../testing/chat-shop.ts';
-import { addLinkedCourier, assign } from '../../testing/crew.ts';
+} from '../../testing/crew/chat-shop.ts';
+import { addLinkedCourier, assign } from '../../testing/crew/crew.ts';
 import { codeOf } from '../../testing/ordering-shop.ts';
 import { addCustomer, type TestCustomer } from '../../testing/people.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../testing/time.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ofShop, openChatShop, type ChatShop } from '../../testing/chat-shop.ts';
+import { ofShop, openChatShop, type ChatShop } from '../../testing/crew/chat-shop.ts';
 import { MINUTE_MS } from '../../testing/time.ts';
 
 let shop: ChatShop;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findBreaches } from '../../invariants/find-breaches.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { ofShop, ofStore, openChatShop, type ChatShop, type Sent } from '../../testing/chat-shop.ts';
+import { ofShop, ofStore, openChatShop, type ChatShop, type Sent } from '../../testing/crew/chat-shop.ts';
 import { codeOf } from '../../testing/ordering-shop.ts';
 import { addCustomer, type TestCustomer } from '../../testing/people.ts';
 

@@ -1,7 +1,7 @@
 import type { Courier } from '@rialto/contract/calls/console/couriers.ts';
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCourierShop, type CourierShop } from '../../testing/courier-shop.ts';
+import { openCourierShop, type CourierShop } from '../../testing/crew/courier-shop.ts';
 import { codeOf, queryOf, type Buyer } from '../../testing/ordering-shop.ts';
 import type { TestCourier } from '../../testing/people.ts';
 import { DAY_MS } from '../../testing/time.ts';

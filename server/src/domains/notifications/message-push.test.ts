@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { ofStore, openChatShop, type ChatShop, type Sent } from '../../testing/chat-shop.ts';
+import { ofStore, openChatShop, type ChatShop, type Sent } from '../../testing/crew/chat-shop.ts';
 import type { TestCustomer } from '../../testing/people.ts';
 import { openPushService } from './testing/push-service.ts';
 

@@ -1,8 +1,8 @@
 export { beginPayment, beginTopUpPayment } from './begin-payment.ts';
-export { decideOfflinePayment } from './decide-offline-payment.ts';
+export { decideOfflinePayment } from './offline/decide-offline-payment.ts';
 export { cancelPayments } from './cancel-payments.ts';
-export { storeOfflinePayment } from './store-offline-payment.ts';
-export { forgetOfflineAnswers, hasOfflineMethods } from './offline.sql.ts';
+export { storeOfflinePayment } from './offline/store-offline-payment.ts';
+export { forgetOfflineAnswers, hasOfflineMethods } from './offline/offline.sql.ts';
 export { recordManualRefund } from './record-manual-refund.ts';
 export { openPayments, type Payments, type PaymentSettings } from './open-payments.ts';
 export type { OrderHooks, PaymentOutcome } from './order-hooks.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@rialto/contract/calls/payments.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
-import { openOfflineMethods } from './open-offline-methods.ts';
+import { openOfflineMethods } from './offline/open-offline-methods.ts';
 import type { Payments } from './open-payments.ts';
 import { offlineMethod } from './payments.view.ts';
 import { webhookRoutes } from './webhook.routes.ts';

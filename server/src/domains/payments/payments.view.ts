@@ -2,7 +2,7 @@ import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { listOfflineMethods } from '@rialto/contract/calls/payments.ts';
 import { flag, textIn } from '../../platform/wire-values.ts';
-import type { OfflineMethodRow } from './offline.sql.ts';
+import type { OfflineMethodRow } from './offline/offline.sql.ts';
 
 type OfflineMethod = Reply<typeof listOfflineMethods>[number];
 

@@ -2,8 +2,8 @@ import type { Run } from '@rialto/contract/calls/couriers.ts';
 import type { OrderReviews } from '@rialto/contract/shapes/review.ts';
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCourierShop, type CourierShop } from '../../testing/courier-shop.ts';
-import { assign } from '../../testing/crew.ts';
+import { openCourierShop, type CourierShop } from '../../testing/crew/courier-shop.ts';
+import { assign } from '../../testing/crew/crew.ts';
 import { codeOf } from '../../testing/ordering-shop.ts';
 
 let shop: CourierShop;

@@ -2,7 +2,7 @@ import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewLiveEvent } from '../../../platform/live/live-event.ts';
-import { openCourierShop, type CourierShop } from '../../../testing/courier-shop.ts';
+import { openCourierShop, type CourierShop } from '../../../testing/crew/courier-shop.ts';
 import { codeOf, queryOf, type Buyer } from '../../../testing/ordering-shop.ts';
 import { MINUTE_MS } from '../../../testing/time.ts';
 import { openWays } from '../../geo/geo.public.ts';

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@rialto/contract/calls/console/orders.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
-import { openCourierShop, type CourierShop } from '../../../testing/courier-shop.ts';
+import { openCourierShop, type CourierShop } from '../../../testing/crew/courier-shop.ts';
 import { codeOf } from '../../../testing/ordering-shop.ts';
 import type { TestCourier } from '../../../testing/people.ts';
 import { openWays } from '../../geo/geo.public.ts';

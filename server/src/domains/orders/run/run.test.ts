@@ -2,7 +2,7 @@ import type { Run } from '@rialto/contract/calls/couriers.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
-import { openCourierShop, type CourierShop } from '../../../testing/courier-shop.ts';
+import { openCourierShop, type CourierShop } from '../../../testing/crew/courier-shop.ts';
 import { multipart } from '../../../testing/multipart.ts';
 import { codeOf, queryOf } from '../../../testing/ordering-shop.ts';
 import type { TestCourier } from '../../../testing/people.ts';

@@ -1,10 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { assign } from './crew.ts';
-import { multipart } from './multipart.ts';
-import { openOrderingShop, type OrderingShop } from './ordering-shop.ts';
-import { addCustomer, addMember, type TestCustomer } from './people.ts';
-import { testTime, type TestTime } from './time.ts';
+import { multipart } from '../multipart.ts';
+import { openOrderingShop, type OrderingShop } from '../ordering-shop.ts';
+import { addCustomer, addMember, type TestCustomer } from '../people.ts';
+import { testTime, type TestTime } from '../time.ts';
 
 export type Message = {
   id: number;

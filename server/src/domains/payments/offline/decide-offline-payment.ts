@@ -1,10 +1,10 @@
 import type { Sql } from '@rialto/database/sql.ts';
-import { RefusalError } from '../../platform/refuse.ts';
+import { RefusalError } from '../../../platform/refuse.ts';
 import { decideOfflinePayment as writeDecision, undecidedOfflinePayment } from './offline.sql.ts';
-import type { OrderHooks } from './order-hooks.ts';
-import { orderTarget } from './payment-target.ts';
-import { failPayment, lockPayment } from './payments.sql.ts';
-import { applyReceivedMoney } from './apply-received-money.ts';
+import type { OrderHooks } from '../order-hooks.ts';
+import { orderTarget } from '../payment-target.ts';
+import { failPayment, lockPayment } from '../payments.sql.ts';
+import { applyReceivedMoney } from '../apply-received-money.ts';
 
 /**
  * Records the operator's decision on a reported offline payment. Approved money is refunded if the order was cancelled in

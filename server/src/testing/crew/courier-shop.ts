@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { openOrderingShop, type Buyer, type OrderingShop } from './ordering-shop.ts';
-import { addCourierOnShift, addMember, type TestCourier, type TestStaff } from './people.ts';
-import { testTime, type TestTime } from './time.ts';
+import { openOrderingShop, type Buyer, type OrderingShop } from '../ordering-shop.ts';
+import { addCourierOnShift, addMember, type TestCourier, type TestStaff } from '../people.ts';
+import { testTime, type TestTime } from '../time.ts';
 
 export type CourierShop = OrderingShop & {
   time: TestTime;

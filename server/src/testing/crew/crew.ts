@@ -1,6 +1,6 @@
 import { newId } from '@rialto/database/new-id.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import { createCourierLink } from '../domains/couriers/couriers.public.ts';
+import { createCourierLink } from '../../domains/couriers/couriers.public.ts';
 
 const EARLY = new Date('2020-01-01T00:00:00Z');
 

@@ -1,9 +1,9 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { answersRefusal } from '@rialto/rules/payment/offline-answers.ts';
-import { RefusalError } from '../../platform/refuse.ts';
-import { newPaymentId } from './begin-payment.ts';
+import { RefusalError } from '../../../platform/refuse.ts';
+import { newPaymentId } from '../begin-payment.ts';
 import { activeOfflineMethod, insertOfflinePayment } from './offline.sql.ts';
-import { failOpenPayments, insertPayment } from './payments.sql.ts';
+import { failOpenPayments, insertPayment } from '../payments.sql.ts';
 
 export type OfflinePaymentReport = {
   orderId: number;
