@@ -36,9 +36,15 @@ export function verifyChecks(folder) {
   const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', join(cache, 'eslint')];
   return [
     check('page types', [commandOf('@react-router/dev', 'react-router'), 'typegen'], { cwd: join(root, 'storefront') }),
-    check('format', [commandOf('prettier'), '--check', '--log-level', 'warn', ...prettierCache, '.']),
-    check('lint', [commandOf('eslint'), '--max-warnings', '0', ...lintCache, '.']),
-    check('lint with types', [commandOf('oxlint'), '--type-aware', '--deny-warnings', '.'], { after: generated }),
+    beside('format', [commandOf('prettier'), '--check', '--log-level', 'warn', ...prettierCache, '.', `!${planted}`]),
+    beside('lint', [commandOf('eslint'), '--max-warnings', '0', ...lintCache, '--ignore-pattern', planted, '.']),
+    beside('lint with types', [
+      commandOf('oxlint'),
+      '--type-aware',
+      '--deny-warnings',
+      `--ignore-pattern=${planted}`,
+      '.',
+    ]),
     types('types', 'tsconfig.json'),
     types('types of the pages', 'storefront/tsconfig.json'),
     types('types of the courier page', 'courier/tsconfig.json'),
@@ -54,6 +60,19 @@ export function verifyChecks(folder) {
     check('build', ['tools/build.mjs'], { after: generated }),
     unitTests(join(folder, 'vitest.json')),
   ];
+}
+
+/** The folders in which the tests of the lint rules plant violations. */
+const planted = 'e2e/planted-*/**';
+
+/**
+ * A slow check of the source, which the tests do not need.
+ * @param {string} name
+ * @param {string[]} args
+ * @returns {Check}
+ */
+function beside(name, args) {
+  return { ...check(name, args, { after: generated, isLowPriority: true }), isBeside: true };
 }
 
 /**
@@ -112,7 +131,7 @@ async function playStories({ name, config, clock }, report, findBrowser) {
 /**
  * @param {string} name
  * @param {string[]} args
- * @param {{ cwd?: string, after?: string[] }} [options]
+ * @param {{ cwd?: string, after?: string[], isLowPriority?: boolean }} [options]
  * @returns {Check}
  */
 function check(name, args, { after = [], ...options } = {}) {

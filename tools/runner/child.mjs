@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +16,7 @@ let isEnding = false;
 
 /**
  * @typedef {{ code: number, output: string }} Ended
- * @typedef {{ cwd?: string, env?: Record<string, string | undefined>, isShown?: boolean }} ChildOptions
+ * @typedef {{ cwd?: string, env?: Record<string, string | undefined>, isShown?: boolean, isLowPriority?: boolean }} ChildOptions
  */
 
 /**
@@ -24,7 +25,7 @@ let isEnding = false;
  * @param {ChildOptions} [options] isShown: straight to the screen instead of kept
  * @returns {Promise<Ended>}
  */
-export function runNode(args, { cwd = root, env = {}, isShown = false } = {}) {
+export function runNode(args, { cwd = root, env = {}, isShown = false, isLowPriority = false } = {}) {
   // After Ctrl-C nothing new starts, and interrupted scripts have no result.
   if (isEnding) return new Promise(() => {});
   /** @type {'inherit' | 'pipe'} */
@@ -36,6 +37,7 @@ export function runNode(args, { cwd = root, env = {}, isShown = false } = {}) {
     detached: hasGroups,
   });
   running.add(child);
+  if (isLowPriority && child.pid !== undefined) lowerPriority(child.pid);
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
@@ -80,6 +82,15 @@ function signalGroup(child, signal) {
     process.kill(hasGroups ? -child.pid : child.pid, signal);
   } catch {
     // The group has ended.
+  }
+}
+
+/** @param {number} pid */
+function lowerPriority(pid) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It runs at the usual priority, or has ended.
   }
 }
 

@@ -7,27 +7,28 @@ import { oneFailed, onePassed, sum } from './counts.mjs';
  * @typedef {{ isGood: boolean, output?: string, counts?: Counts, failures?: string[] }} Outcome
  *   failures: the failed parts of a check with many parts
  * @typedef {{ counts: Counts, failures: string[] }} Result
- * @typedef {{ name: string, after?: string[], isAlone?: boolean, run: () => Promise<Outcome> }} Check
- *   after: names of checks that create files for this one; isAlone: it prints its own output and uses all cores
+ * @typedef {{ name: string, after?: string[], isAlone?: boolean, isBeside?: boolean, run: () => Promise<Outcome> }} Check
+ *   after: names of checks that create files for this one; isAlone: it prints its own output and uses all cores;
+ *   isBeside: it runs beside all others, at low priority, and is reported at the end
  */
 
 /**
  * Runs all checks, two at a time on two cores, and reports them in their order. A failed check does not stop the
- * others.
+ * others. Tests wait a lot, so checks beside them use cores that would be idle.
  * @param {Check[]} checks
  * @param {{ log?: (line: string) => void, width?: number }} [options]
  * @returns {Promise<Result>}
  */
 export async function runChecks(checks, { log = console.log, width = Math.min(2, availableParallelism()) } = {}) {
-  const limited = limitConcurrency(width);
+  const [limited, limitedBeside] = [limitConcurrency(width), limitConcurrency(1)];
   /** @type {Map<string, Promise<Result>>} */
   const ends = new Map();
   let reported = Promise.resolve();
-  for (const check of checks) {
+  for (const check of [...checks.filter(({ isBeside }) => !isBeside), ...checks.filter(({ isBeside }) => isBeside)]) {
     const waitsFor = (check.isAlone ? [...ends.keys()] : (check.after ?? [])).map((name) => ends.get(name));
     const before = reported;
     const ended = Promise.all([...waitsFor, check.isAlone ? before : undefined]).then(() =>
-      limited(() => timed(check, log)),
+      (check.isBeside ? limitedBeside : limited)(() => timed(check, log)),
     );
     reported = ended.then(async (result) => {
       await before;

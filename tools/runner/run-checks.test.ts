@@ -71,3 +71,35 @@ test('a check with many parts names the parts that failed', async () => {
   const { failures } = await runChecks([tests], { log: () => {} });
   expect(failures).toEqual(['one', 'two']);
 });
+
+test('checks beside the others start at once, delay none of them, and are reported at the end', async () => {
+  const lines: string[] = [];
+  const running: string[] = [];
+  const beside = (name: string): Check => ({
+    name,
+    isBeside: true,
+    run: async () => {
+      running.push(name);
+      await sleep(40);
+      return { isGood: true };
+    },
+  });
+  const tests: Check = {
+    name: 'tests',
+    isAlone: true,
+    run: async () => {
+      expect(running).toEqual(['format']);
+      return { isGood: true };
+    },
+  };
+  await runChecks([beside('format'), beside('lint'), lasting('types', 5), tests], {
+    width: 1,
+    log: (line) => lines.push(line),
+  });
+  expect(lines.filter((line) => line.startsWith('✓')).map((line) => line.split(/\s+/)[1])).toEqual([
+    'types',
+    'tests',
+    'format',
+    'lint',
+  ]);
+});
