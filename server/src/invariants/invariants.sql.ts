@@ -1,5 +1,6 @@
 import { courierInvariants } from './courier-invariants.sql.ts';
 import type { Invariant } from './invariant.ts';
+import { ledgerInvariants } from './ledger-invariants.sql.ts';
 
 /** The invariants of trust.md. Each query returns one row per violation. */
 export const invariants: Invariant[] = [
@@ -260,4 +261,5 @@ export const invariants: Invariant[] = [
       where u.customer_id is distinct from c.customer_id or u.kind <> 'chat'`,
   },
   ...courierInvariants,
+  ...ledgerInvariants,
 ];

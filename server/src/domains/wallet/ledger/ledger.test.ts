@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { RefusalError, throwRefusalOf } from '../../../platform/refuse.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { addCustomer } from '../../../testing/people.ts';
@@ -11,6 +12,9 @@ beforeAll(async () => {
   shop = await openTestApi({ clock: () => now });
 });
 afterAll(() => shop.close());
+afterEach(async () => {
+  expect(await findBreaches(sql())).toEqual([]);
+});
 
 const sql = () => shop.database.db.sql;
 const put = (movement: Omit<Movement, 'now'>) => move(sql(), { ...movement, now }).catch(throwRefusalOf);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { codeOf } from '../../../testing/ordering-shop.ts';
 import { addCustomer, type TestCustomer } from '../../../testing/people.ts';
@@ -10,6 +11,9 @@ beforeAll(async () => {
   shop = await openTestApi({ clock: () => now });
 });
 afterAll(() => shop.close());
+afterEach(async () => {
+  expect(await findBreaches(sql())).toEqual([]);
+});
 
 const sql = () => shop.database.db.sql;
 
