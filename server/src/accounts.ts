@@ -3,6 +3,7 @@ import { accountHooks } from './account-hooks.ts';
 import type { Shop } from './domains/content/content.public.ts';
 import type { IdentitySettings, SocialProvider } from './domains/identity/identity.public.ts';
 import { openPush, type Push, type PushSettings } from './domains/notifications/notifications.public.ts';
+import { hasReferralRewards } from './domains/wallet/wallet.public.ts';
 import type { App } from './platform/app.ts';
 import type { Clock } from './platform/clock.ts';
 import { openMessaging, type Messaging, type MessagingSettings } from './platform/messaging/open-messaging.ts';
@@ -35,8 +36,9 @@ type IdentityOptions = { publicUrl: string; socialProviders: SocialProvider[]; c
 export function identitySettings(shop: Shop, messaging: { wake(): void }, options: IdentityOptions): IdentitySettings {
   return {
     async shop() {
-      const { country, verification = 'phone' } = await shop.settings();
-      return { country, verification };
+      const settings = await shop.settings();
+      const { country, verification = 'phone' } = settings;
+      return { country, verification, hasReferrals: hasReferralRewards(settings) };
     },
     hooks: accountHooks(shop, options.clock),
     wakeMessaging: messaging.wake,

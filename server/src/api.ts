@@ -140,7 +140,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       placingRoutes(app, payments, { shop, geo, cashback });
       visitRoutes(app, catalog);
       const events = openEvents({ db: app.db, log: v1.log });
-      subscribeOrders(events, app.clock);
+      subscribeOrders(events, app.clock, shop);
       sendOrderNews(events, { clock: app.clock, wakeMessaging: messaging.wake });
       const push = openShopPush(app, shop, settings.push ?? { isTest: false });
       notificationRoutes(app, push);

@@ -8,6 +8,7 @@ import {
   countDeliveredOrders,
   openLiveOrders,
   recordPrepTimes,
+  rewardOrders,
   sendCourierChanges,
   sendOrderSteps,
   type LiveOrders,
@@ -30,10 +31,11 @@ export function liveOrderRoutes(app: App, { shop, geo, publicUrl, speed }: Parts
 }
 
 /** Everything that follows from the steps of orders inside the orders domain. */
-export function subscribeOrders(events: Events, clock: Clock): void {
+export function subscribeOrders(events: Events, clock: Clock, shop: Shop): void {
   countDeliveredOrders(events);
   recordPrepTimes(events);
   sendOrderSteps(events, clock);
   sendCourierChanges(events);
   sendEndedLinks(events);
+  rewardOrders(events, { shop, clock });
 }

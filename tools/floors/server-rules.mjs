@@ -29,6 +29,7 @@ const orderFolders = {
   money: [],
   quote: ['money'],
   lifecycle: ['money'],
+  rewards: ['lifecycle'],
   arrival: ['lifecycle'],
   history: ['lifecycle', 'arrival', 'money'],
   payment: ['lifecycle', 'money'],

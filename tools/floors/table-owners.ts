@@ -60,6 +60,7 @@ export const sharedReads: Readonly<Record<string, readonly string[]>> = {
     'assignments',
     'courier_positions',
     'couriers',
+    'customer_addresses',
     'customers',
     'items',
     'module_zones',

@@ -17,9 +17,11 @@ create table ledger_entries (
   cause text not null unique check (length(cause) between 3 and 120),
   reason text not null check (reason ~ '^[a-z_]{3,40}$'),
   -- wallet and points belong to the customer; clearing is money at payment providers, cash is money of couriers, and
-  -- issued counts the points of all customers.
-  from_account text not null check (from_account in ('wallet', 'points', 'clearing', 'cash', 'shop', 'promotions', 'adjustments', 'issued')),
-  to_account text not null check (to_account in ('wallet', 'points', 'clearing', 'cash', 'shop', 'promotions', 'adjustments', 'issued')),
+  -- issued counts the points of all customers. owed and owed_points are what customers owe after a refund.
+  from_account text not null check (from_account in (
+    'wallet', 'points', 'clearing', 'cash', 'shop', 'promotions', 'adjustments', 'issued', 'owed', 'owed_points')),
+  to_account text not null check (to_account in (
+    'wallet', 'points', 'clearing', 'cash', 'shop', 'promotions', 'adjustments', 'issued', 'owed', 'owed_points')),
   -- Without a reference: entries outlive accounts and orders.
   customer_id bigint,
   order_id bigint,
@@ -27,9 +29,10 @@ create table ledger_entries (
   note text check (length(note) <= 500),
   created_at timestamptz not null,
   check (from_account <> to_account),
-  check ((unit = 'points') = (from_account in ('points', 'issued') and to_account in ('points', 'issued'))),
-  check (unit = 'points' or (from_account not in ('points', 'issued') and to_account not in ('points', 'issued'))),
-  check ((customer_id is not null) or (from_account not in ('wallet', 'points') and to_account not in ('wallet', 'points')))
+  check ((unit = 'points') = (from_account in ('points', 'issued', 'owed_points'))),
+  check ((unit = 'points') = (to_account in ('points', 'issued', 'owed_points'))),
+  check (customer_id is not null or (from_account not in ('wallet', 'points', 'owed', 'owed_points')
+    and to_account not in ('wallet', 'points', 'owed', 'owed_points')))
 );
 create index ledger_entries_customer_idx on ledger_entries (customer_id, unit, id) where customer_id is not null;
 create index ledger_entries_order_idx on ledger_entries (order_id) where order_id is not null;
@@ -69,6 +72,13 @@ begin
   elsif p_from = 'points' then
     update wallets set points = points - p_amount where customer_id = p_customer_id and points >= p_amount;
     if not found then perform refuse('points_too_few', '{}'); end if;
+  end if;
+  if 'owed' in (p_from, p_to) then
+    update wallets set owed_minor = owed_minor + case when p_from = 'owed' then p_amount else -p_amount end
+    where customer_id = p_customer_id;
+  elsif 'owed_points' in (p_from, p_to) then
+    update wallets set owed_points = owed_points + case when p_from = 'owed_points' then p_amount else -p_amount end
+    where customer_id = p_customer_id;
   end if;
   return true;
 end $$;

@@ -135,15 +135,17 @@ type NewCashback = Run & {
   back?: [type: 'percent' | 'amount', value: number];
   minimumMinor?: number;
   maximumMinor?: number | null;
+  module?: number | null;
+  store?: number | null;
   isActive?: boolean;
 };
 
 export async function addCashback(db: Sql, cashback: NewCashback): Promise<void> {
   const { id, titleAr = null, back = ['percent', 500], minimumMinor = 0, maximumMinor = null } = cashback;
-  const { from = FROM, to = TO, isActive = true } = cashback;
+  const { from = FROM, to = TO, isActive = true, module = null, store = null } = cashback;
   await db`
     insert into cashback_offers (id, title_en, title_ar, cashback_type, cashback, minimum_minor, maximum_minor,
-      starts_at, ends_at, active)
+      starts_at, ends_at, active, module_id, store_id)
     values (${id}, ${`Cashback ${id}`}, ${titleAr}, ${back[0]}, ${back[1]}, ${minimumMinor}, ${maximumMinor},
-      ${from}, ${to}, ${isActive})`;
+      ${from}, ${to}, ${isActive}, ${module}, ${store})`;
 }

@@ -6,6 +6,7 @@ import type { App } from '../../platform/app.ts';
 export type SignUpRules = {
   country: string;
   verification: 'phone' | 'email' | 'none';
+  hasReferrals: boolean;
 };
 
 /** Profile fields that other domains own. */

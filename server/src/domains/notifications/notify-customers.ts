@@ -10,6 +10,7 @@ import { messageTexts } from '../../platform/messaging/render-message.ts';
 import { messageSent, readUnseenMessage } from '../chat/chat.public.ts';
 import { pushTargetsOf } from '../identity/identity.public.ts';
 import { findOrderParties, orderLate, orderNoticeKind, orderStatusChanged } from '../orders/orders.public.ts';
+import { referralJoined } from '../wallet/wallet.public.ts';
 import { messageBody } from './message-body.ts';
 import type { MessageName, NoticeText } from './push-notice.ts';
 import { insertPush } from './push.sql.ts';
@@ -21,13 +22,14 @@ const EXPIRES_AFTER_MS = 3_600_000;
 const MESSAGE_DELAY_MS = 3_000;
 
 /**
- * Tells customers about their orders and messages: a toast in open pages, and a push message to browsers that allowed
+ * Tells customers about their orders, messages and invited friends: a toast in open pages, and a push message to browsers that allowed
  * it. The service worker shows no push message while a page of the shop is visible, so nothing is shown twice.
  */
 export function notifyCustomers(events: Events, deps: Deps): void {
   notifyOfOrders(events, deps);
   notifyOfLateness(events, deps);
   notifyOfMessages(events, deps);
+  notifyOfReferrals(events, deps);
 }
 
 /** The chat itself sends the notice of a message to open pages. */
@@ -81,6 +83,19 @@ function notifyOfLateness(events: Events, deps: Deps): void {
       ];
       return orderNotice(orderId, title, body);
     });
+  });
+}
+
+function notifyOfReferrals(events: Events, deps: Deps): void {
+  events.subscribe(referralJoined, async (tx, { referrerId }) => {
+    await sendLive(tx, { audiences: [`customer:${referrerId}`], name: 'notice', data: { type: 'referral_code' } });
+    await queuePush(tx, deps, referrerId, (language, shop) => ({
+      type: 'referral_code',
+      title: shop,
+      body: textOf('notice.referral_code', language),
+      path: '/referral-code',
+      tag: 'referral',
+    }));
   });
 }
 

@@ -13,6 +13,7 @@ export { guestsWithOrders, latestDeliveredOrders } from './history/read-orders.s
 export { readOwnOrder, type OwnOrder } from './history/read-own-order.ts';
 export { orderFactsOf, requireNoRunningOrders, type OrderFacts } from './history/orders-of-account.ts';
 export { openLiveOrders, type LiveOrders } from './arrival/open-live-orders.ts';
+export { rewardOrders } from './rewards/reward-orders.ts';
 export { recordPrepTimes } from './arrival/record-prep-times.ts';
 export type { OrderSecrets } from './order-secrets.ts';
 export { orderLate, orderStatusChanged } from './orders.events.ts';

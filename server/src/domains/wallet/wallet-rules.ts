@@ -7,10 +7,13 @@ export function requireWallet({ hasWallet }: ShopSettings): void {
   if (!hasWallet) throw new RefusalError({ code: 'wallet_off' });
 }
 
-/** The rule of the shop's points. */
-export function requirePoints({ hasLoyaltyPoints, loyalty = usualPoints }: ShopSettings): PointsRule {
-  if (!hasLoyaltyPoints) throw new RefusalError({ code: 'loyalty_off' });
+export function pointsRule({ loyalty = usualPoints }: ShopSettings): PointsRule {
   return loyalty;
+}
+
+export function requirePoints(settings: ShopSettings): PointsRule {
+  if (!settings.hasLoyaltyPoints) throw new RefusalError({ code: 'loyalty_off' });
+  return pointsRule(settings);
 }
 
 /** Rewards go to the wallet, so referrals need it. */

@@ -12,6 +12,7 @@ const subscribedTopics = [
   'order.late',
   'courier.link_ended',
   'wallet.changed',
+  'referral.joined',
 ] as const;
 
 export type SubscribedTopic = (typeof subscribedTopics)[number];

@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Courier, Staff } from '../crew.ts';
 import type { Owner } from '../owner.ts';
 import { authorize, guestIdOf } from './authorize.ts';
+import { deviceMark, type DeviceMark } from './device-mark.ts';
 import { tagEntity } from './entity-tag.ts';
 import { knownScope } from './known-scope.ts';
 import { limitOf } from './limits.ts';
@@ -40,6 +41,7 @@ export type Call<E> = {
   /** The client's address, for rate limits. */
   ip: string;
   userAgent: string;
+  device: DeviceMark;
 };
 
 /** Registers an endpoint of the contract as a route: validates input, checks `needs` and filters the reply by its schema. */
@@ -69,6 +71,7 @@ export function bind<E extends Endpoint>(
         staff,
         ip: networkAddress(request.ip),
         userAgent: request.headers['user-agent'] ?? '',
+        device: deviceMark(request, reply),
         files: request.sentFiles ?? {},
         ...inputOf(request),
       } as Call<E>;

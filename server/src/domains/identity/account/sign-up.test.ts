@@ -15,6 +15,7 @@ let number = 0;
 beforeAll(async () => {
   shop = await openTestApi({ clock: time.now });
   sql = shop.database.db.sql;
+  await sql`update shop_settings set settings = settings || '{"hasReferrals":true}'`;
 });
 afterAll(() => shop.close());
 beforeEach(() => {

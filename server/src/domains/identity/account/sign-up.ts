@@ -27,14 +27,14 @@ export type SignUpOutcome = { token: string; requestId: null } | { token: null; 
 
 /** Creates an account, or sends a code first if the shop verifies contacts. */
 export async function signUp(deps: IdentityDeps, form: SignUpForm, origin: RequestOrigin): Promise<SignUpOutcome> {
-  const { country, verification } = await deps.settings.shop();
+  const { country, verification, hasReferrals } = await deps.settings.shop();
   const { fName, lName } = checkNames(form);
   const phone = normalPhone(form.phone, country);
   if (phone === null) throw new RefusalError({ code: 'phone_invalid' });
   const email = normalEmail(form.email);
   if (email === null) throw new RefusalError({ code: 'email_invalid' });
   await checkPassword(form.password, [phone, email, fName, lName]);
-  const referredBy = await findReferrerByCode(deps.db, form.refCode);
+  const referredBy = await findReferrerByCode({ db: deps.db, hasReferrals }, form.refCode, origin);
   if (verification === 'none') await deps.throttle.attempt(codesPerIp, origin.ip);
   else await throttleCode(deps.throttle, verification === 'phone' ? phone : email, origin.ip);
 

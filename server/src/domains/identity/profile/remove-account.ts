@@ -6,6 +6,7 @@ import { RefusalError } from '../../../platform/refuse.ts';
 import { keepUsedBenefits } from '../account/used-benefits.ts';
 import { deleteCodeRequestsOf } from '../codes/codes.sql.ts';
 import type { IdentityDeps } from '../identity-settings.ts';
+import { deleteDevicesOf } from '../sessions/devices.sql.ts';
 import { deleteSessionsOf } from '../sessions/sessions.sql.ts';
 import { deleteSocialDataOf } from '../social/social.sql.ts';
 import { eraseCustomer, lockAccount } from './profile.sql.ts';
@@ -26,6 +27,7 @@ export async function removeAccount(
     await keepUsedBenefits(tx, { customerId, phone: account.phone }, settings.hooks);
     await settings.hooks.onDeleted(tx, { id: customerId, email: account.email, givesUpWallet, now });
     await deleteSessionsOf(tx, customerId);
+    await deleteDevicesOf(tx, customerId);
     await deleteCodeRequestsOf(tx, customerId, account);
     await deleteMessagesTo(tx, [account.phone, account.email]);
     await deleteKeysOf(tx, { kind: 'customer', id: customerId });

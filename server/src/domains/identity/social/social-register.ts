@@ -31,7 +31,7 @@ export async function socialRegister(
   form: SocialRegisterForm,
   origin: RequestOrigin,
 ): Promise<SignUpOutcome> {
-  const { country, verification } = await deps.settings.shop();
+  const { country, verification, hasReferrals } = await deps.settings.shop();
   const now = deps.clock();
   const profile = await findRegistration(deps.db, hashOf(form.registrationToken), now);
   if (profile === null) throw new RefusalError({ code: 'social_login_failed' });
@@ -43,7 +43,7 @@ export async function socialRegister(
     phone,
     email: profile.email ?? typed,
     passwordHash: null,
-    referredBy: await findReferrerByCode(deps.db, form.refCode),
+    referredBy: await findReferrerByCode({ db: deps.db, hasReferrals }, form.refCode, origin),
     language: origin.language,
   };
   const social = { provider: profile.provider, subject: profile.subject, isEmailVerified: profile.email !== null };

@@ -140,7 +140,7 @@ async function requirePayable(
   return firstPaymentState(part, totalMinor, holdUntil);
 }
 
-/** The offer may have ended since the quote. A customer who gets more than shown is not asked again. */
+/** The offer may have ended since the quote. More cashback than shown is accepted. */
 function requireCashbackAsShown({ cashback }: Quote, { body }: PlacementOptions, digits: number): void {
   const backMinor = cashback?.backMinor ?? 0;
   if (minorOf(body.cashback_amount ?? 0, digits) <= backMinor) return;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { addStore } from '../../../testing/small-world.ts';
 import { addCashback } from '../../../testing/small-promotions.ts';
 
 let shop: TestApi;
@@ -81,4 +82,37 @@ test.each([
   now = new Date(at);
   expect((await list()).some(({ id }) => id === 4)).toBe(holds);
   expect((await best(7)).cashback).toBe(holds ? 7 : 0.35);
+});
+
+test('MON-05 an offer of one module or one store holds only there', async () => {
+  now = new Date('2026-03-02T11:00:00Z');
+  const { sql } = shop.database.db;
+  await sql`delete from cashback_offers`;
+  await addStore(sql, { id: 1 });
+  await addStore(sql, { id: 2 });
+  await addStore(sql, { id: 3, module: 2 });
+  await addCashback(sql, { id: 11, back: ['amount', 100] });
+  await addCashback(sql, { id: 12, back: ['amount', 200], module: 1 });
+  await addCashback(sql, { id: 13, back: ['amount', 300], store: 2 });
+  const listed = async (moduleid?: string) =>
+    (await list(moduleid === undefined ? {} : { moduleid, zoneid: '[1]' })).map(({ id }) => id);
+  await expect.poll(() => listed()).toEqual([11, 12, 13]);
+  expect([await listed('1'), await listed('2')]).toEqual([[11, 12, 13], [11]]);
+  expect((await list()).map(({ module_id, store }) => [module_id, store])).toEqual([
+    [null, null],
+    [1, null],
+    [null, { id: 2, slug: expect.any(String), name: expect.any(String) }],
+  ]);
+  const backAt = async (store: number) => (await best(`20&store_id=${store}`)).cashback;
+  expect([await backAt(1), await backAt(2), await backAt(3)]).toEqual([2, 3, 1]);
+  expect((await best(20)).cashback).toBe(1);
+  expect((await best(20, { moduleid: '1' })).cashback).toBe(2);
+  expect((await best('20&store_id=99')).cashback).toBe(1);
+});
+
+test('MON-05 without a wallet there are no cashback offers', async () => {
+  const { sql } = shop.database.db;
+  await sql`update shop_settings set settings = settings || '{"hasWallet":false}'`;
+  await expect.poll(() => list()).toEqual([]);
+  expect(await best(20)).toEqual({ offer: null, cashback: 0 });
 });

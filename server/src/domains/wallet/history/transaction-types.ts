@@ -7,7 +7,7 @@ export const reasonsOfType: Readonly<Record<Exclude<TransactionType, 'all'>, rea
   refund: ['order_return', 'unwanted_payment'],
   add_fund: ['top_up'],
   bonus: ['top_up_bonus'],
-  cashback: ['cashback', 'cashback_reversal'],
+  cashback: ['cashback', 'cashback_reversal', 'cashback_owed', 'cashback_repaid'],
   referrer: ['referral_reward'],
   loyalty_point: ['points_conversion'],
   adjustment: ['adjustment_in', 'adjustment_out', 'paid_out', 'given_up'],

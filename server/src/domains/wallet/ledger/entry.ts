@@ -9,6 +9,9 @@ export const moneyMoves = {
   unwanted_payment: ['clearing', 'wallet'],
   cashback: ['promotions', 'wallet'],
   cashback_reversal: ['wallet', 'promotions'],
+  // What a reversal could not take, and its repayment from a later reward.
+  cashback_owed: ['owed', 'promotions'],
+  cashback_repaid: ['wallet', 'owed'],
   referral_reward: ['promotions', 'wallet'],
   points_conversion: ['promotions', 'wallet'],
   adjustment_in: ['adjustments', 'wallet'],
@@ -24,6 +27,8 @@ export const moneyMoves = {
 export const pointMoves = {
   points_earned: ['issued', 'points'],
   points_reversal: ['points', 'issued'],
+  points_owed: ['owed_points', 'issued'],
+  points_repaid: ['points', 'owed_points'],
   points_converted: ['points', 'issued'],
   points_adjustment_in: ['issued', 'points'],
   points_adjustment_out: ['points', 'issued'],

@@ -1,4 +1,5 @@
 import type { CustomerId } from '@rialto/database/ids.ts';
+import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { moneyMoves, pointMoves, type Movement, type Reason } from './entry.ts';
 
@@ -34,12 +35,10 @@ export async function lockWallet(tx: Sql, customerId: CustomerId): Promise<Walle
   return row ?? emptyWallet;
 }
 
-export async function writeDebts(
-  tx: Sql,
-  customerId: CustomerId,
-  { owedMinor, owedPoints }: Pick<Wallet, 'owedMinor' | 'owedPoints'>,
-): Promise<void> {
-  await tx`update wallets set owed_minor = ${owedMinor}, owed_points = ${owedPoints} where customer_id = ${customerId}`;
+/** What a movement of this cause moved; null if it did not happen. */
+export async function findMoved(tx: Sql, cause: string): Promise<number | null> {
+  const [row] = await tx<{ amount: number }[]>`select amount from ledger_entries where cause = ${cause}`;
+  return row?.amount ?? null;
 }
 
 export type EntryRow = {
@@ -56,6 +55,9 @@ export type EntryRow = {
 
 export type EntryFilter = { customerId: CustomerId; unit: 'money' | 'points'; reasons: readonly Reason[] | null };
 
+/** Debts are noted between accounts of the shop and change no balance. */
+const ofBalance = part`(from_account in ('wallet', 'points') or to_account in ('wallet', 'points'))`;
+
 /** The entries of a customer, newest first. The balance of an entry is the sum of all entries up to it. */
 export function entriesOf(
   db: Sql,
@@ -68,7 +70,7 @@ export function entriesOf(
       select *, sum(change) over (order by id)::bigint as balance
       from (
         select *, case when to_account in ('wallet', 'points') then amount else -amount end as change
-        from ledger_entries where customer_id = ${customerId} and unit = ${unit}
+        from ledger_entries where customer_id = ${customerId} and unit = ${unit} and ${ofBalance}
       ) changes
     ) balances
     where ${reasons}::text[] is null or reason = any(${reasons}::text[])
@@ -78,7 +80,7 @@ export function entriesOf(
 export async function countEntries(db: Sql, { customerId, unit, reasons }: EntryFilter): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     select count(*)::int as count from ledger_entries
-    where customer_id = ${customerId} and unit = ${unit}
+    where customer_id = ${customerId} and unit = ${unit} and ${ofBalance}
       and (${reasons}::text[] is null or reason = any(${reasons}::text[]))`;
   return row?.count ?? 0;
 }

@@ -46,3 +46,39 @@ export async function insertReferral(tx: Sql, { customerId, referrerId, now }: N
   await tx`
     insert into referrals (customer_id, referrer_id, joined_at) values (${customerId}, ${referrerId}, ${now})`;
 }
+
+export type JoinedReferral = {
+  customerId: CustomerId;
+  referrerId: CustomerId;
+  referrerPhone: string | null;
+  isReferrerActive: boolean;
+};
+
+/** Locks the referral of a new customer as long as nothing has been decided about it. */
+export async function lockJoined(tx: Sql, customerId: CustomerId): Promise<JoinedReferral | null> {
+  const [row] = await tx<JoinedReferral[]>`
+    select r.customer_id as "customerId", r.referrer_id as "referrerId", c.phone as "referrerPhone",
+      c.status = 'active' as "isReferrerActive"
+    from referrals r join customers c on c.id = r.referrer_id
+    where r.customer_id = ${customerId} and r.state = 'joined' for update of r`;
+  return row ?? null;
+}
+
+export type RefusedReason = 'own_phone' | 'own_address' | 'month_full' | 'switched_off' | 'account_closed';
+type Decision = { customerId: CustomerId; reason: RefusedReason | null; now: Date };
+
+/** Without a reason against it, the referrer is rewarded. */
+export async function writeDecision(tx: Sql, { customerId, reason, now }: Decision): Promise<void> {
+  await tx`
+    update referrals set state = ${reason === null ? 'rewarded' : 'not_rewarded'}, reason = ${reason},
+      decided_at = ${now}
+    where customer_id = ${customerId} and state = 'joined'`;
+}
+
+/** How many friends have earned the referrer a reward since then. The wallet of the referrer is locked. */
+export async function countRewarded(tx: Sql, referrerId: CustomerId, since: Date): Promise<number> {
+  const [row] = await tx<{ count: number }[]>`
+    select count(*)::int as count from referrals
+    where referrer_id = ${referrerId} and state = 'rewarded' and decided_at >= ${since}`;
+  return row?.count ?? 0;
+}
