@@ -8,6 +8,7 @@ import { demoSettings } from './demo-settings.ts';
 import { countItemsOfStores, insertItems } from './items/items.sql.ts';
 import { modules } from './modules.ts';
 import { picturesOf, planWorld } from './plan-world.ts';
+import { insertBonuses } from './promotions/bonuses.sql.ts';
 import { insertCashback, insertCoupons, insertLists } from './promotions/offers.sql.ts';
 import { insertPromotions } from './promotions/promotions.sql.ts';
 import { insertReviews } from './reviews/reviews.sql.ts';
@@ -53,6 +54,7 @@ export async function fillWorld(db: Sql, { log, now = new Date(), hasLogins = fa
     await insertPromotions(tx, promotions);
     await insertCoupons(tx, coupons);
     await insertCashback(tx, now);
+    await insertBonuses(tx, now);
     await insertLists(tx);
     await insertPages(tx, demoPages);
     await insertDocuments(tx, demoSettings(city.centre), demoLanding);

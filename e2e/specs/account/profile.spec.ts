@@ -122,12 +122,12 @@ test(
 );
 
 test(
-  'ACC-08 ACC-10 settings are saved on the server, and the account can be deleted unless an order is running',
+  'ACC-08 ACC-10 MON-07 settings are saved; the account is deleted unless an order runs, with money only if given up',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = await newCustomer(request);
     await request.put('/api/v1/customer/settings', { headers: headersOf(customer), data: { language: 'ar' } });
-    await refuseFirstDeletion(page);
+    await refuseDeletions(page);
     await signInOn(page, customer);
     await visit('/settings', { ...here, language: 'ar' });
     const main = page.getByRole('main');
@@ -143,24 +143,26 @@ test(
     await remove.click();
     await question.getByRole('button', { name: 'Yes' }).click();
     await expect(toast(page, 'You have an order in progress.')).toBeVisible();
-    await expect(page.getByText('You still have money in your wallet.')).toHaveCount(0);
     await expect(question).toBeHidden();
     await remove.click();
     await question.getByRole('button', { name: 'Yes' }).click();
+    const money = page.getByRole('alertdialog', { name: 'Give up $12.50?' });
+    await expect(money).toContainText('contact us to have it paid out');
+    await money.getByRole('button', { name: 'Delete and give it up' }).click();
     await expect(toast(page, 'Account has been deleted')).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     expect(await storedOnDevice(page)).not.toHaveProperty('token');
   },
 );
 
-/** As if an order were running, with money in the wallet. */
-async function refuseFirstDeletion(page: Page): Promise<void> {
-  const errors = [
+/** As if an order were running, and then as if money were left. Deleting with the money given up reaches the server. */
+async function refuseDeletions(page: Page): Promise<void> {
+  const refusals = [
     { code: 'orders_running', message: 'You have an order in progress.' },
-    { code: 'wallet_not_empty', message: 'You still have money in your wallet.' },
+    { code: 'wallet_not_empty', message: 'You still have money.', details: { wallet_balance: 12.5, loyalty_point: 0 } },
   ];
-  const refuse = (route: Route) => route.fulfill({ status: 409, json: { errors } });
-  await page.route('**/api/v1/customer/remove-account', refuse, { times: 1 });
+  const refuse = (route: Route) => route.fulfill({ status: 409, json: { errors: [refusals.shift()] } });
+  await page.route('**/api/v1/customer/remove-account', refuse, { times: 2 });
 }
 
 test(

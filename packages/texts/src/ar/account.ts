@@ -143,10 +143,16 @@ export const account = {
   'profile.current_password': 'كلمة المرور الحالية',
   'profile.delete': 'حذف الحساب',
   'profile.delete_question': 'هل تريد حذف حسابك؟',
-  'profile.delete_text': 'سيُحذف اسمك وعناوينك ومفضلتك وأجهزتك نهائيًا. لا يمكنك حذف حسابك أثناء وجود طلب جارٍ.',
+  'profile.delete_text':
+    'سيُحذف اسمك وعناوينك ومفضلتك وأجهزتك ونقاط ولائك نهائيًا. لا يمكنك حذف حسابك أثناء وجود طلب جارٍ.',
   'profile.details': 'البيانات الشخصية',
   'profile.email': 'البريد الإلكتروني',
   'profile.failed_text': 'تحقّق من اتصالك وحاول مرة أخرى.',
+  'profile.give_up': 'حذف الحساب والتنازل عنه',
+  'profile.give_up_question': 'هل تتنازل عن {amount}؟',
+  'profile.give_up_text':
+    'لا يزال في محفظتك {amount}. إذا حذفت حسابك الآن فستخسر هذا المبلغ. يمكنك إنفاقه أولًا، أو التواصل معنا لصرفه لك.',
+  'profile.keep_account': 'الاحتفاظ بالحساب',
   'profile.failed_title': 'تعذّر تحميل حسابك',
   'profile.first_name': 'الاسم الأول',
   'profile.first_order': 'خصم {discount} على طلبك الأول',

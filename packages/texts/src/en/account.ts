@@ -146,10 +146,15 @@ export const account = {
   'profile.delete': 'Delete account',
   'profile.delete_question': 'Delete your account?',
   'profile.delete_text':
-    'Your name, addresses, favourites and devices will be permanently deleted. You can’t delete your account while an order is in progress.',
+    'Your name, addresses, favourites, devices and loyalty points will be permanently deleted. You can’t delete your account while an order is in progress.',
   'profile.details': 'Personal details',
   'profile.email': 'Email',
   'profile.failed_text': 'Check your connection and try again.',
+  'profile.give_up': 'Delete and give it up',
+  'profile.give_up_question': 'Give up {amount}?',
+  'profile.give_up_text':
+    'You still have {amount} in your wallet. If you delete your account now, this money is lost. You can spend it first, or contact us to have it paid out.',
+  'profile.keep_account': 'Keep my account',
   'profile.failed_title': 'We couldn’t load your account',
   'profile.first_name': 'First name',
   'profile.first_order': '{discount} off your first order',

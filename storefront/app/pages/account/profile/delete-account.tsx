@@ -2,6 +2,7 @@ import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { removeAccount } from '@rialto/contract/calls/account/profile.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../../platform/api/api.ts';
 import { unsubscribeFromPush } from '../../../platform/push/push-subscription.ts';
@@ -11,23 +12,28 @@ import { toasts } from '../../../platform/overlays/toasts.ts';
 import { useConfirm } from '../../../platform/overlays/use-confirm.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Confirmation } from '../../../cards/confirmation.tsx';
+import { GiveUpWallet } from './give-up-wallet.tsx';
 
-/** Deletes the account after a confirmation (ACC-08). */
+/** Deletes the account after a confirmation (ACC-08), and after a second one if money is left in the wallet (MON-07). */
 export function DeleteAccount() {
   const navigate = useNavigate();
-  const confirm = useConfirm(async () => {
+  const [balance, setBalance] = useState<number | null>(null);
+  const remove = async (query: { give_up_wallet?: number }) => {
     try {
-      const { message } = await callApi(removeAccount, {});
+      const { message } = await callApi(removeAccount, { query });
       unsubscribeFromPush().catch(() => undefined);
       dropToken();
       toasts.show({ kind: 'success', text: message });
       void navigate(paths.landing);
     } catch (thrown) {
       // The first reason is enough to act on.
-      const reason = thrown instanceof CallRefused ? thrown.errors[0]?.message : undefined;
-      toasts.show({ id: 'error', kind: 'error', text: reason ?? t('error.network') });
+      const refusal = thrown instanceof CallRefused ? thrown.errors[0] : undefined;
+      const left = refusal?.code === 'wallet_not_empty' ? refusal.details?.['wallet_balance'] : undefined;
+      if (typeof left === 'number') setBalance(left);
+      else toasts.show({ id: 'error', kind: 'error', text: refusal?.message ?? t('error.network') });
     }
-  });
+  };
+  const confirm = useConfirm(() => remove({}));
 
   return (
     <>
@@ -46,6 +52,13 @@ export function DeleteAccount() {
         title={t('profile.delete_question')}
         text={t('profile.delete_text')}
       />
+      {balance !== null && (
+        <GiveUpWallet
+          balance={balance}
+          onEnd={() => setBalance(null)}
+          onConfirm={() => remove({ give_up_wallet: 1 })}
+        />
+      )}
     </>
   );
 }
