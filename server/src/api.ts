@@ -135,7 +135,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       cartRoutes(app, shop);
       const { publicUrl, simulationSpeed } = settings;
       const live = liveOrderRoutes(app, { shop, geo, publicUrl, speed: simulationSpeed ?? 1 });
-      lifecycleRoutes(app);
+      lifecycleRoutes(app, shop);
       quoteRoutes(app, payments, { shop, geo, cashback, catalog });
       placingRoutes(app, payments, { shop, geo, cashback });
       visitRoutes(app, catalog);

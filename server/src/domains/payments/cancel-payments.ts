@@ -1,12 +1,17 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { failOpenPayments } from './payments.sql.ts';
-import { scheduleRefunds, type RefundReason } from './refunds.sql.ts';
+import { scheduleRefunds, type RefundDestination, type RefundReason, type ScheduledRefund } from './refunds.sql.ts';
 
-/** Fails open attempts and schedules refunds of money already received. The caller has locked the order. */
+type Cancellation = { orderId: number; reason: RefundReason; destination?: RefundDestination; now: Date };
+
+/**
+ * Fails open attempts and schedules refunds of money already received, or records them as sent to the wallet, to which
+ * the caller moves them. The caller has locked the order.
+ */
 export async function cancelPayments(
   tx: Sql,
-  { orderId, reason, now }: { orderId: number; reason: RefundReason; now: Date },
-): Promise<void> {
+  { orderId, reason, destination = 'original', now }: Cancellation,
+): Promise<ScheduledRefund[]> {
   await failOpenPayments(tx, orderId, null);
-  await scheduleRefunds(tx, orderId, reason, now);
+  return scheduleRefunds(tx, { orderId, reason, destination, now });
 }

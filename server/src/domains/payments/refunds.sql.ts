@@ -5,6 +5,10 @@ import type { PaymentPurpose } from './payment-purpose.ts';
 export type RefundReason =
   'order_undone' | 'paid_otherwise' | 'paid_twice' | 'amount_differs' | 'requested' | 'account_deleted';
 
+export type RefundDestination = 'original' | 'wallet';
+/** Instead of a provider's reference. */
+const IN_WALLET = 'wallet';
+
 export async function insertRefund(
   tx: Sql,
   { paymentId, amountMinor, reason, now }: { paymentId: string; amountMinor: number; reason: RefundReason; now: Date },
@@ -15,18 +19,34 @@ export async function insertRefund(
     on conflict (payment_id) do nothing`;
 }
 
-/** Marks the order's money as surplus and schedules its refund. False if the order has no money. */
-export async function scheduleRefunds(tx: Sql, orderId: number, reason: RefundReason, now: Date): Promise<boolean> {
-  const rows = await tx`
+type WalletRefund = { paymentId: string; amountMinor: number; reason: RefundReason; now: Date };
+
+/** Records that money which is not kept went to the wallet, before it would be sent back to the provider. */
+export async function insertWalletRefund(tx: Sql, refund: WalletRefund): Promise<void> {
+  const { paymentId, amountMinor, reason, now } = refund;
+  await tx`
+    insert into refunds (payment_id, amount_minor, reason, destination, created_at, retry_at, sent_at, reference)
+    values (${paymentId}, ${amountMinor}, ${reason}, 'wallet', ${now}, ${now}, ${now}, ${IN_WALLET})
+    on conflict (payment_id) do nothing`;
+}
+
+export type ScheduledRefund = { paymentId: string; amountMinor: number };
+type Refunding = { orderId: number; reason: RefundReason; destination: RefundDestination; now: Date };
+
+/** Marks the order's money as surplus and schedules its refund. One to the wallet is recorded as sent. */
+export function scheduleRefunds(tx: Sql, { orderId, reason, destination, now }: Refunding): Promise<ScheduledRefund[]> {
+  const isSent = destination === 'wallet';
+  return tx<ScheduledRefund[]>`
     with surplus as (
       update payments set status = 'surplus' where order_id = ${orderId} and status = 'paid'
       returning id, amount_minor
     )
-    insert into refunds (payment_id, amount_minor, reason, created_at, retry_at)
-    select id, amount_minor, ${reason}, ${now}, ${now} from surplus
+    insert into refunds (payment_id, amount_minor, reason, destination, created_at, retry_at, sent_at, reference)
+    select id, amount_minor, ${reason}, ${destination}, ${now}, ${now}, ${isSent ? now : null}::timestamptz,
+      ${isSent ? IN_WALLET : null}::text
+    from surplus
     on conflict (payment_id) do nothing
-    returning payment_id`;
-  return rows.length > 0;
+    returning payment_id as "paymentId", amount_minor as "amountMinor"`;
 }
 
 export type DueRefund = PaymentPurpose & {
@@ -58,7 +78,7 @@ export async function claimDueRefund(db: Sql, providers: readonly string[], now:
   return row;
 }
 
-export type OrderRefund = { amountMinor: number; sentAt: Date | null; destination: 'original' | 'wallet' };
+export type OrderRefund = { amountMinor: number; sentAt: Date | null; destination: RefundDestination };
 
 /** Refunds of an order, oldest first. */
 export function refundsOf(db: Sql, orderId: number): Promise<OrderRefund[]> {

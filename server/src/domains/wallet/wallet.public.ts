@@ -1,5 +1,12 @@
 /** What other domains may import from the wallet. */
-export { deleteLedgerNotes, move, findWallet, lockWallet, type Wallet } from './ledger/ledger.sql.ts';
+export {
+  deleteLedgerNotes,
+  entriesWithCauses,
+  move,
+  findWallet,
+  lockWallet,
+  type Wallet,
+} from './ledger/ledger.sql.ts';
 export type { Movement } from './ledger/entry.ts';
 export { requirePoints, requireWallet } from './wallet-rules.ts';
 export { grant, takeBack } from './rewards/grant.ts';

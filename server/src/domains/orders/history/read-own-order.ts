@@ -3,6 +3,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { refundsOf, type OrderRefund } from '../../payments/payments.public.ts';
+import { findReturns } from '../money/pay-back.ts';
 import { orderBelongsTo } from '../order-belongs-to.ts';
 import type { OrderDetailRow } from '../order-row.ts';
 import { findOrderDetail } from './read-orders.sql.ts';
@@ -13,5 +14,6 @@ export type OwnOrder = OrderDetailRow & { refunds: OrderRefund[] };
 export async function readOwnOrder(db: Sql, owner: Owner, orderId: OrderId): Promise<OwnOrder> {
   const order = await findOrderDetail(db, orderId);
   if (!order || !orderBelongsTo(order, owner)) throw new RefusalError({ code: 'order_unknown' });
-  return { ...order, refunds: await refundsOf(db, orderId) };
+  const [refunds, returns] = await Promise.all([refundsOf(db, orderId), findReturns(db, order)]);
+  return { ...order, refunds: [...refunds, ...returns] };
 }

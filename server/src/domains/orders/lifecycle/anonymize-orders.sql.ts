@@ -9,7 +9,7 @@ const ordersOf = (customerId: CustomerId) =>
 export async function anonymizeOrderRows(tx: Sql, customerId: CustomerId): Promise<number[]> {
   const rows = await tx<{ id: number }[]>`
     update orders set address = null, contact_name = null, contact_number = null, contact_email = null, note = null,
-      cancel_reason = null, idem_key = null, idem_hash = null
+      cancel_reason = null, refund_to = null, idem_key = null, idem_hash = null
     where owner_kind = 'customer' and owner_id = ${customerId}
     returning id`;
   await tx`update order_status_log set reason = null where order_id in (${ordersOf(customerId)})`;

@@ -6,28 +6,33 @@ import { bind } from '../../../platform/http/bind.ts';
 import { ownerOf } from '../../../platform/http/caller.ts';
 import { paged, slice } from '../../../platform/http/paging.ts';
 import { textOf } from '../../../platform/texts.ts';
+import type { Shop } from '../../content/content.public.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { openReasons } from './open-reasons.ts';
 import { reason } from './reasons.view.ts';
+import { requireRefundTo } from './require-refund-to.ts';
 import { requestRefund } from './request-refund.ts';
 
 /** Changes of an order by its owner, and the reasons to choose from. */
-export function lifecycleRoutes(app: App): void {
+export function lifecycleRoutes(app: App, shop: Pick<Shop, 'settings'>): void {
   const reasons = openReasons(app);
 
   bind(app, contract.cancelOrder, async (call) => {
-    const { order_id: orderId, reason: cancelReason } = call.body;
+    const { order_id: orderId, reason: cancelReason, refund_to: refundTo } = call.body;
     const key = call.scope.idempotencyKey;
-    await cancelOrder(call.db, { owner: ownerOf(call), orderId, reason: cancelReason, key, now: app.clock() });
+    const owner = ownerOf(call);
+    requireRefundTo(refundTo, owner, await shop.settings());
+    await cancelOrder(call.db, { owner, orderId, reason: cancelReason, refundTo, key, now: app.clock() });
     return { message: textOf('order.canceled', call.scope.language) };
   });
   bind(app, contract.requestRefund, async (call) => {
     const owner = ownerOf(call);
+    const { order_id: orderId, customer_reason, customer_note, refund_to: refundTo } = call.body;
+    requireRefundTo(refundTo, owner, await shop.settings());
     const files = call.files['image'] ?? [];
     await countUploads(app.throttle, owner, files);
     const pictures = await Promise.all(files.map((bytes) => cleanPicture(bytes, 'refund')));
-    const { order_id: orderId, customer_reason, customer_note } = call.body;
-    const request = { owner, orderId, reason: customer_reason, note: customer_note ?? null, pictures };
+    const request = { owner, orderId, reason: customer_reason, note: customer_note ?? null, pictures, refundTo };
     await requestRefund(call.db, { ...request, now: app.clock() });
     return { message: textOf('order.refund_asked', call.scope.language) };
   });

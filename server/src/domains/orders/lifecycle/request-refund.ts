@@ -1,3 +1,4 @@
+import type { RefundTo } from '@rialto/contract/shapes/order.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { Picture } from '../../../platform/files/clean-picture.ts';
@@ -14,15 +15,17 @@ type RefundRequest = {
   reason: string;
   note: string | null;
   pictures: readonly Picture[];
+  refundTo: RefundTo | undefined;
   now: Date;
 };
 
 /** Requests a refund of a delivered order, once. The shop decides about it. */
-export function requestRefund(db: Sql, { owner, orderId, reason, note, pictures, now }: RefundRequest): Promise<void> {
+export function requestRefund(db: Sql, request: RefundRequest): Promise<void> {
+  const { owner, orderId, reason, note, pictures, refundTo = null, now } = request;
   return inTransaction(db, async (tx) => {
     const { status } = await requireOwnOrder(tx, owner, orderId);
     if (status === 'refund_requested') throw new RefusalError({ code: 'refund_asked' });
-    await changeOrderStatus(tx, orderId, { to: 'refund_requested', by: 'customer', reason, now });
+    await changeOrderStatus(tx, orderId, { to: 'refund_requested', by: 'customer', reason, refundTo, now });
     const fileIds: string[] = [];
     for (const picture of pictures) fileIds.push(await keepUpload(tx, picture, { kind: 'refund', owner, now }));
     const isNew = await insertRefundRequest(tx, { orderId, reason, note, fileIds, now });

@@ -46,13 +46,20 @@ export async function lockOrderState(tx: Sql, id: OrderId): Promise<OrderState |
   return row;
 }
 
-type Step = { id: OrderId; to: OrderStatus; by: Mover; reason: string | null; now: Date };
+type Step = {
+  id: OrderId;
+  to: OrderStatus;
+  by: Mover;
+  reason: string | null;
+  refundTo: OrderState['refundTo'];
+  now: Date;
+};
 
 /** Keeps the times of the log in order, even if the clocks of two nodes differ. */
-export async function writeStep(tx: Sql, { id, to, by, reason, now }: Step): Promise<void> {
+export async function writeStep(tx: Sql, { id, to, by, reason, refundTo, now }: Step): Promise<void> {
   await tx`
     with moved as (
-      update orders set status = ${to},
+      update orders set status = ${to}, refund_to = coalesce(${refundTo}::text, refund_to),
         hold_until = case when ${to} in ('canceled', 'failed') then null else hold_until end,
         canceled_by = case when ${to} = 'canceled' then ${by} else canceled_by end,
         cancel_reason = case when ${to} = 'canceled' then ${reason}::text else cancel_reason end,

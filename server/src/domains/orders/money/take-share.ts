@@ -1,6 +1,6 @@
 import type { CustomerId, OrderId } from '@rialto/database/ids.ts';
-import type { Sql } from '@rialto/database/sql.ts';
-import { move } from '../../wallet/wallet.public.ts';
+import { inOrder, type Tx } from '@rialto/database/sql.ts';
+import { move, publishWalletChange } from '../../wallet/wallet.public.ts';
 
 type Share = {
   id: OrderId;
@@ -15,7 +15,11 @@ type Share = {
  * Pays a part of an order from the wallet of its owner; a balance that is too low raises a refusal. Several parts may be
  * taken while the rest is unpaid, each with a cause of its own.
  */
-export async function takeShare(tx: Sql, { id, customerId, shareMinor, takenMinor = 0, now }: Share): Promise<void> {
+export async function takeShare(tx: Tx, share: Share): Promise<void> {
+  const { id, customerId, shareMinor, takenMinor = 0, now } = share;
   const cause = takenMinor === 0 ? `order:${id}:wallet` : `order:${id}:wallet:${takenMinor}`;
-  await move(tx, { reason: 'order_payment', cause, amount: shareMinor, customerId, orderId: id, now });
+  await inOrder(tx, [
+    (tx) => move(tx, { reason: 'order_payment', cause, amount: shareMinor, customerId, orderId: id, now }),
+    (tx) => publishWalletChange(tx, { customerId, cause }),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { switchPaymentMethod } from '@rialto/contract/calls/order-payments.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { CustomerId, OrderId } from '@rialto/database/ids.ts';
-import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { inTransaction, type Sql, type Tx } from '@rialto/database/sql.ts';
 import { dueMinor, walletShare } from '@rialto/rules/payment/wallet-share.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/with-idempotency-key.ts';
@@ -45,7 +45,7 @@ export async function payFromWallet(db: Sql, payment: WalletPayment): Promise<Re
   );
 }
 
-async function payIn(tx: Sql, payment: WalletPayment & { customerId: CustomerId }): Promise<Result> {
+async function payIn(tx: Tx, payment: WalletPayment & { customerId: CustomerId }): Promise<Result> {
   const { orderId, payer, method, now } = payment;
   const order = await lockOrderForPayer(tx, orderId, payer);
   if (isRepeated(order, method)) return { isPaid: order.paymentStatus === 'paid' };

@@ -2,7 +2,14 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { isUndone } from '@rialto/rules/order/status.ts';
 import { dueMinor } from '@rialto/rules/payment/wallet-share.ts';
 import { publish } from '../../../platform/events/publish.ts';
-import type { OrderHooks, PaymentOutcome, RefundReason } from '../../payments/payments.public.ts';
+import {
+  insertWalletRefund,
+  type OrderHooks,
+  type PaymentOutcome,
+  type RefundReason,
+} from '../../payments/payments.public.ts';
+import { bookPayment, bookRefund } from '../money/keep-books.ts';
+import { returnPayment } from '../money/pay-back.ts';
 import { orderPaid, orderPaymentFailed, orderPaymentUnwanted, orderRefundSent } from '../orders.events.ts';
 import { lockOrderState, writePayment, type OrderState } from '../lifecycle/status.sql.ts';
 
@@ -23,10 +30,8 @@ async function settlePayment(tx: Sql, outcome: PaymentOutcome): Promise<RefundRe
   if (outcome.outcome === 'refunded') await noteRefund(tx, order, outcome);
   if (outcome.outcome !== 'paid') return null;
   const reason = reasonToRefund(order, outcome);
-  if (reason === null) {
-    await writePayment(tx, { id: order.id, method: order.paymentMethod, status: 'paid', holdUntil: null });
-    await publish(tx, orderPaid, idsOf(outcome));
-  } else await publish(tx, orderPaymentUnwanted, idsOf(outcome));
+  if (reason === null) await keepMoney(tx, order, outcome);
+  else await declineMoney(tx, order, { ...outcome, reason });
   return reason;
 }
 
@@ -38,10 +43,33 @@ function reasonToRefund(order: OrderState, { by, amountMinor }: PaymentOutcome):
   return amountMinor === dueMinor(order) ? null : 'paid_otherwise';
 }
 
+async function keepMoney(tx: Sql, order: OrderState, outcome: PaymentOutcome): Promise<void> {
+  const { id: orderId, paymentMethod: method } = order;
+  const { paymentId, now } = outcome;
+  await writePayment(tx, { id: orderId, method, status: 'paid', holdUntil: null });
+  await bookPayment(tx, { orderId, paymentId, amountMinor: dueMinor(order), now });
+  await publish(tx, orderPaid, idsOf(outcome));
+}
+
+/** Money that the order does not need goes to the wallet if the customer chose that, else back to the provider. */
+async function declineMoney(
+  tx: Sql,
+  order: OrderState,
+  outcome: PaymentOutcome & { reason: RefundReason },
+): Promise<void> {
+  const { paymentId, amountMinor = 0, reason, now } = outcome;
+  await publish(tx, orderPaymentUnwanted, idsOf(outcome));
+  if (order.refundTo !== 'wallet') return;
+  await returnPayment(tx, order, { reason: 'unwanted_payment', paymentId, amountMinor, now });
+  await insertWalletRefund(tx, { paymentId, amountMinor, reason, now });
+  await publish(tx, orderRefundSent, idsOf(outcome));
+}
+
 async function noteRefund(tx: Sql, order: OrderState, outcome: PaymentOutcome): Promise<void> {
   const wasItsMoney = outcome.reason === 'order_undone' || outcome.reason === 'requested';
   if (wasItsMoney && order.paymentStatus === 'paid')
     await writePayment(tx, { id: order.id, method: order.paymentMethod, status: 'refunded', holdUntil: null });
+  await bookRefund(tx, outcome);
   await publish(tx, orderRefundSent, idsOf(outcome));
 }
 

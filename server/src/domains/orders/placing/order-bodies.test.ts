@@ -94,10 +94,8 @@ test('API-08 a parcel order is refused with a reason, by the quote and by placin
     ]);
 });
 
-test('API-08 a wallet is a known payment method that is refused as long as there is none', async () => {
+test('API-08 an order can be paid from the wallet, which is refused while it is empty', async () => {
   const buyer = await shop.customer();
   await shop.add(buyer, { item_id: 1 });
-  expect(codeOf(await shop.place(buyer, { ...everything, payment_method: 'wallet' }))).toBe(
-    'payment_method_unavailable',
-  );
+  expect(codeOf(await shop.place(buyer, { ...everything, payment_method: 'wallet' }))).toBe('wallet_too_low');
 });

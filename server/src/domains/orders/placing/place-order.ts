@@ -2,30 +2,27 @@ import type { Body } from '@rialto/contract/http/endpoint.ts';
 import { placeOrder as contract } from '@rialto/contract/calls/placing.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import { atCommit, inOrder, inTransaction, type Sql, type Tx } from '@rialto/database/sql.ts';
-import type { PaymentStatus } from '@rialto/rules/payment/awaited.ts';
-import { amount, minorOf } from '../../../platform/wire-values.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { bodyHash } from '../../../platform/idempotency/body-hash.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/with-idempotency-key.ts';
 import { RefusalError, throwRefusalOf } from '../../../platform/refuse.ts';
 import { emptyCart, lockAndFindCart, priceCart, type CartSnapshot } from '../../cart/cart.public.ts';
-import { hasOfflineMethods } from '../../payments/payments.public.ts';
 import { useCoupon } from '../../promotions/promotions.public.ts';
 import type { OrderContents } from '../quote/order-contents.ts';
 import { findBalance } from '../money/find-balance.ts';
 import { takeShare } from '../money/take-share.ts';
 import { claimFirstOrder, customerFactsOf } from '../customer-facts.sql.ts';
 import { addressOf, contactOf } from './destination.ts';
+import { firstPaymentOf, type FirstPayment } from './first-payment.ts';
 import { newLines } from './new-lines.ts';
 import { orderPlaced, partiesOf } from '../orders.events.ts';
-import { paymentMethods } from '../quote/payment-methods.ts';
 import { DUPLICATE_KEY_CONSTRAINT, insertOrder, limitLockWait, type NewOrder, type OrderKey } from './place.sql.ts';
 import { findPlacedOrder, type PlacedOrder } from './placed-order.ts';
 import type { QuoteContext } from '../quote/quote-context.ts';
 import { quoteOrder, type Quote, type QuotePreload, type QuoteRequest } from '../quote/quote-order.ts';
 import { sharedRows, type SharedRows } from './shared-rows.ts';
 import { takeStockOf } from './take-stock.ts';
-import { isPartial, usesWallet, walletPartOf, type WalletPart } from './wallet-part.ts';
+import { isPartial, usesWallet } from './wallet-part.ts';
 
 export type PlacementOptions = {
   orderId: OrderId;
@@ -106,45 +103,9 @@ async function placeIn(tx: Tx, { preload, ...placement }: Placement & { preload:
   const mayBeFirst = owner.kind === 'customer' && customer?.hasOrdered === false;
   const isFirstOrder = mayBeFirst && (await claimFirstOrder(tx, owner.id, orderId));
   const quote = await quoteOrder(tx, request, context, { ...preload, customer, isFirstOrder });
-  const payment = await requirePayable(tx, quote, placement);
+  const { balanceMinor } = placement;
+  const payment = await firstPaymentOf(tx, { quote, balanceMinor, ...options }, context.viewer.digits);
   return write(tx, { quote, payment }, placement);
-}
-
-type FirstPayment = ReturnType<typeof firstPaymentState>;
-
-/**
- * How the order is paid. Refuses an order with problems, with another total or wallet share than the confirmed one, or
- * with an unavailable payment method.
- */
-async function requirePayable(
-  tx: Sql,
-  quote: Quote,
-  { options, context, balanceMinor }: Placement,
-): Promise<FirstPayment> {
-  const { digits } = context.viewer;
-  const [problem] = quote.problems;
-  const { store, bill } = quote;
-  if (problem || !store) throw new RefusalError(problem ?? { code: 'cart_empty' });
-  const totalMinor = bill.total.minor;
-  const { order_amount: confirmed } = options.body;
-  if (confirmed !== undefined && minorOf(confirmed, digits) !== totalMinor)
-    throw new RefusalError({ code: 'price_changed', details: { order_amount: amount(totalMinor, digits) } });
-  requireCashbackAsShown(quote, options, digits);
-  const { hasGateways, holdUntil, body } = options;
-  const part = walletPartOf(body, { totalMinor, balanceMinor, digits });
-  const { paymentMethod } = part;
-  const hasOffline = paymentMethod === 'offline_payment' && (await hasOfflineMethods(tx));
-  const conditions = { store, totalMinor, hasGateways, hasOffline, balanceMinor, isPartial: isPartial(body) };
-  const chosen = paymentMethods(conditions).find(({ method }) => method === paymentMethod);
-  if (!chosen || chosen.refusal) throw new RefusalError(chosen?.refusal ?? { code: 'payment_method_unavailable' });
-  return firstPaymentState(part, totalMinor, holdUntil);
-}
-
-/** The offer may have ended since the quote. More cashback than shown is accepted. */
-function requireCashbackAsShown({ cashback }: Quote, { body }: PlacementOptions, digits: number): void {
-  const backMinor = cashback?.backMinor ?? 0;
-  if (minorOf(body.cashback_amount ?? 0, digits) <= backMinor) return;
-  throw new RefusalError({ code: 'cashback_changed', details: { cashback_amount: amount(backMinor, digits) } });
 }
 
 /** Queues all writes for the commit. The conditional stock updates reject an order that is out of stock. */
@@ -193,14 +154,4 @@ function write(
     cartVersion !== null && ((tx) => emptyCart(tx, owner, now)),
   ]);
   return placed;
-}
-
-/**
- * Cash waits for no deadline. What is paid from the wallet and a total of zero, as after a coupon, count as paid.
- */
-function firstPaymentState({ paymentMethod, walletMinor }: WalletPart, totalMinor: number, holdUntil: Date) {
-  const isCash = paymentMethod === 'cash_on_delivery';
-  const isPaid = !isCash && totalMinor === walletMinor;
-  const paymentStatus: PaymentStatus = isPaid ? 'paid' : 'unpaid';
-  return { paymentMethod, paymentStatus, walletMinor, holdUntil: isCash || isPaid ? null : holdUntil };
 }

@@ -53,6 +53,16 @@ export type EntryRow = {
   createdAt: Date;
 };
 
+/** The entries with these causes, oldest first. */
+export function entriesWithCauses(
+  db: Sql,
+  causes: readonly string[],
+): Promise<{ cause: string; amount: number; createdAt: Date }[]> {
+  return db<{ cause: string; amount: number; createdAt: Date }[]>`
+    select cause, amount, created_at as "createdAt" from ledger_entries
+    where cause = any(${causes}::text[]) order by id`;
+}
+
 export type EntryFilter = { customerId: CustomerId; unit: 'money' | 'points'; reasons: readonly Reason[] | null };
 
 /** Debts are noted between accounts of the shop and change no balance. */

@@ -1,0 +1,31 @@
+import type { RefundTo } from '@rialto/contract/shapes/order.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { dueMinor } from '@rialto/rules/payment/wallet-share.ts';
+import { publish } from '../../../platform/events/publish.ts';
+import { cancelPayments } from '../../payments/payments.public.ts';
+import { returnCash, returnPayment, returnShare } from '../money/pay-back.ts';
+import { orderRefundSent } from '../orders.events.ts';
+import { writePayment, type OrderState } from './status.sql.ts';
+
+type Return = { reason: 'order_undone' | 'requested'; to: RefundTo; now: Date };
+
+/**
+ * Gives back what was paid for an order: the wallet's share at once, the rest to the wallet or to where it came from.
+ * Cash goes to the wallet or is given back by hand. The caller has locked the order.
+ */
+export async function giveMoneyBack(tx: Sql, order: OrderState, { reason, to, now }: Return): Promise<void> {
+  const { id, paymentMethod: method, paymentStatus } = order;
+  const isToWallet = to === 'wallet' && order.ownerKind === 'customer';
+  const destination = isToWallet ? 'wallet' : 'original';
+  const refunds = await cancelPayments(tx, { orderId: id, reason, destination, now });
+  if (isToWallet)
+    for (const { paymentId, amountMinor } of refunds) {
+      await returnPayment(tx, order, { reason: 'order_return', paymentId, amountMinor, now });
+      await publish(tx, orderRefundSent, { orderId: id, paymentId });
+    }
+  const isPaid = paymentStatus === 'paid';
+  if (isToWallet && isPaid && method === 'cash_on_delivery') await returnCash(tx, order, dueMinor(order), now);
+  await returnShare(tx, order, now);
+  if (isPaid && (isToWallet || method === 'wallet'))
+    await writePayment(tx, { id, method, status: 'refunded', holdUntil: null });
+}
