@@ -9,6 +9,8 @@ const kinds = {
   flood: { file: 'server/src/flood.test.ts', variable: 'FLOOD_REQUESTS', rounds: '100000' },
   // `npm run test:evening -- 2000`: plays a simulated evening with this many orders.
   evening: { file: 'host/src/simulation/evening.test.ts', variable: 'EVENING_ORDERS', rounds: '2000' },
+  // `npm run test:money -- 750000`: makes this many random calls that move money, and compares every wallet with a model.
+  money: { file: 'server/src/money-run.test.ts', variable: 'MONEY_CALLS', rounds: '750000' },
   // `npm run test:stops -- 50`: stops the shop this many times while it starts.
   stops: { file: 'host/src/stop-while-starting.test.ts', variable: 'STOP_ROUNDS', rounds: '50' },
 };
