@@ -28,6 +28,22 @@ test('TRK-05 HOM-11 the customers of the demo have addresses, favourites and ord
   }
 });
 
+test('MON-06 MON-04 the customers of the demo have topped up, paid, earned, converted and invited', async () => {
+  const rows = await database.db.sql<{ customerId: number; reasons: string[]; balance: number; points: number }[]>`
+    select w.customer_id as "customerId", w.balance_minor as balance, w.points,
+      array(select distinct e.reason from ledger_entries e where e.customer_id = w.customer_id) as reasons
+    from wallets w order by w.customer_id`;
+  expect(rows.map(({ customerId }) => customerId)).toEqual([1, 2, 3]);
+  for (const { balance, points } of rows) expect(Math.min(balance, points)).toBeGreaterThan(0);
+  expect(rows[0]?.reasons.toSorted()).toEqual([
+    ...['cashback', 'cashback_reversal', 'order_payment', 'order_return', 'points_conversion', 'points_converted'],
+    ...['points_adjustment_in', 'points_earned', 'points_reversal', 'referral_reward', 'top_up', 'top_up_bonus'],
+  ]);
+  const entries = await database.db.sql<{ at: Date }[]>`select created_at as at from ledger_entries order by id`;
+  expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted((a, b) => Number(a) - Number(b)));
+  expect(await database.db.sql`select from referrals where state = 'rewarded'`).toHaveLength(1);
+});
+
 test('a customer of the demo with orders gets no discount for a first one', async () => {
   const rows = await database.db.sql`select customer_id from first_orders`;
   expect(rows).toHaveLength(3);

@@ -6,11 +6,8 @@ import { insertFavourites, insertOrder, markFirstOrders } from './orders.sql.ts'
 import type { PlannedOrder } from './plan-orders.ts';
 import type { PlannedReview } from '../reviews/plan-reviews.ts';
 import { linkReviews } from '../reviews/reviews.sql.ts';
+import { insertMoney } from '../money/money.sql.ts';
 import { savedPlaces } from './saved-places.ts';
-
-const DAY_MS = 86_400_000;
-/** Longer than the oldest order. */
-const MEMBER_DAYS = 200;
 
 type Lives = { city: City; orders: readonly PlannedOrder[]; reviews: readonly PlannedReview[] };
 
@@ -21,7 +18,7 @@ export async function addCustomers(
   timezone: string,
   now: Date,
 ): Promise<void> {
-  await insertCustomers(tx, demoCustomers, new Date(now.getTime() - MEMBER_DAYS * DAY_MS));
+  await insertCustomers(tx, demoCustomers, now);
   for (const [index, { customerId, place, type }] of savedPlaces(city).entries()) {
     const customer = demoCustomers.find(({ id }) => id === customerId);
     if (customer) await insertAddress(tx, { id: index + 1, customer, type, place, now });
@@ -30,6 +27,7 @@ export async function addCustomers(
     const buyer = demoCustomers.find(({ id }) => id === order.customerId);
     if (buyer) await insertOrder(tx, order, buyer, timezone);
   }
+  await insertMoney(tx, orders, now);
   await markFirstOrders(tx);
   await linkReviews(tx, reviews, now);
   await insertFavourites(tx, orders);

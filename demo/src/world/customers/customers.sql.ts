@@ -1,15 +1,17 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Place } from '../../city/gazetteer/place.ts';
+import { daysFrom } from '../days-from.ts';
 import type { DemoCustomer } from './demo-customers.ts';
 
 export async function insertCustomers(db: Sql, customers: readonly DemoCustomer[], now: Date): Promise<void> {
+  const rows = customers.map((customer) => ({ ...customer, joinedAt: daysFrom(now, -customer.memberDays) }));
   await db`
     insert into customers (id, f_name, l_name, phone, email, password_hash, phone_verified_at, email_verified_at,
       language, ref_code, terms_accepted_at, created_at)
-    select id, "fName", "lName", phone, email, "passwordHash", ${now}, ${now}, language, "refCode", ${now}, ${now}
-    from jsonb_to_recordset(${JSON.stringify(customers)}::jsonb)
+    select id, "fName", "lName", phone, email, "passwordHash", "joinedAt", "joinedAt", language, "refCode", "joinedAt", "joinedAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as x(id bigint, "fName" text, "lName" text, phone text, email text, "passwordHash" text, language text,
-           "refCode" text)`;
+           "refCode" text, "joinedAt" timestamptz)`;
 }
 
 type NewAddress = { id: number; customer: DemoCustomer; type: string; place: Place; now: Date };

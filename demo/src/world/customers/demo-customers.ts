@@ -9,6 +9,8 @@ export type DemoCustomer = {
   passwordHash: string;
   language: 'en' | 'ar';
   refCode: string;
+  /** How long ago they joined, before their first order. */
+  memberDays: number;
 };
 
 export const demoCustomers: DemoCustomer[] = [
@@ -22,6 +24,7 @@ export const demoCustomers: DemoCustomer[] = [
     passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$kjJ+tA4O5AzG9DtDoAQUtA$0STxvPUrpLhGYUGFEvai4lSUCOYtB9h45rUx6ZEvlmY',
     language: 'en',
     refCode: 'MARYAM22',
+    memberDays: 200,
   },
   {
     id: 2,
@@ -33,6 +36,7 @@ export const demoCustomers: DemoCustomer[] = [
     passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$ygXE/fbUSoVyn3GbzDJlTQ$km2tV/pcLRFNShEeZHjf2Rgw+o4EAa354N54EmKesLc',
     language: 'ar',
     refCode: 'HARB4R33',
+    memberDays: 90,
   },
   {
     id: 3,
@@ -44,5 +48,6 @@ export const demoCustomers: DemoCustomer[] = [
     passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$IpbfI4u2qLvFXifx6Yj6XQ$dMdm0R4TbR6MKLQEjnhaSaYsER+ncuYSg24Fm8nSq+8',
     language: 'en',
     refCode: 'T7DELAYL',
+    memberDays: 13,
   },
 ];

@@ -6,6 +6,8 @@ export type PastOrder = {
   moduleId: number;
   minutesAgo: number;
   steps: Step[];
+  /** From the wallet, in part from the wallet, or in cash. */
+  pays?: 'wallet' | 'part' | 'cash';
   /** A review of the first item, if the customer wrote one. */
   review?: { rating: number; comment: string };
 };
@@ -37,10 +39,10 @@ const histories: Record<number, PastOrder[]> = {
   1: [
     { moduleId: FOOD, minutesAgo: 18, steps: cooking },
     {
-      ...{ moduleId: FOOD, minutesAgo: 2 * DAY + 90, steps: delivered },
+      ...{ moduleId: FOOD, minutesAgo: 2 * DAY + 90, steps: delivered, pays: 'part' },
       review: { rating: 5, comment: 'Still hot when it reached the fourth floor, and the portion fed two of us.' },
     },
-    { moduleId: GROCERY, minutesAgo: 6 * DAY + 400, steps: delivered },
+    { moduleId: GROCERY, minutesAgo: 6 * DAY + 400, steps: delivered, pays: 'wallet' },
     { moduleId: FOOD, minutesAgo: 9 * DAY + 30, steps: canceled },
     {
       ...{ moduleId: FOOD, minutesAgo: 15 * DAY + 200, steps: delivered },
@@ -53,7 +55,7 @@ const histories: Record<number, PastOrder[]> = {
       ...{ moduleId: FOOD, minutesAgo: 1 * DAY + 75, steps: delivered },
       review: { rating: 5, comment: 'وصل الطلب ساخنًا وقبل الموعد، والطعم ممتاز.' },
     },
-    { moduleId: GROCERY, minutesAgo: 8 * DAY + 600, steps: delivered },
+    { moduleId: GROCERY, minutesAgo: 8 * DAY + 600, steps: delivered, pays: 'part' },
     { moduleId: FOOD, minutesAgo: 19 * DAY + 45, steps: canceled },
   ],
   3: [

@@ -1,4 +1,5 @@
 import type { Sql } from '@rialto/database/sql.ts';
+import { moneyOf } from '../money/money-of-order.ts';
 import { multirange } from '../opening-hours.ts';
 import type { DemoCustomer } from './demo-customers.ts';
 import type { PlannedOrder } from './plan-orders.ts';
@@ -16,16 +17,18 @@ export async function insertOrder(tx: Sql, order: PlannedOrder, buyer: Buyer, ti
     ...{ lat: place.place.lat, lng: place.place.lng },
   };
   const last = order.steps.at(-1);
+  const { walletMinor, cashbackMinor, method } = moneyOf(order);
   await tx`
     insert into orders (id, owner_kind, owner_id, zone_id, module_id, store_id, store_name_en, store_name_ar, store_hours,
       store_timezone, order_type, source, status, currency, items_minor, tax_minor, delivery_minor, total_minor,
       bill_reasons, distance_metres, address, contact_name, contact_number, contact_email, payment_method,
-      payment_status, canceled_by, cancel_reason, given_back_at, created_at)
+      payment_status, wallet_minor, cashback_minor, refund_to, canceled_by, cancel_reason, given_back_at, created_at)
     values (${id}, 'customer', ${customerId}, ${store.zoneId}, ${store.moduleId}, ${store.id}, ${store.nameEn},
       ${store.nameAr}, ${multirange(store.hours)}::int4multirange, ${timezone}, 'delivery', 'cart', ${status},
       ${CURRENCY}, ${bill.items.minor}, ${bill.tax.minor}, ${bill.delivery.minor}, ${bill.total.minor},
       ${reasonsOf(bill)}::jsonb, ${order.metres}, ${JSON.stringify(address)}::jsonb, ${`${buyer.fName} ${buyer.lName}`},
-      ${buyer.phone}, ${buyer.email}, 'cash_on_delivery', ${paymentStatusOf(order)}, ${isCanceled ? 'customer' : null},
+      ${buyer.phone}, ${buyer.email}, ${method}, ${paymentStatusOf(order)}, ${walletMinor}, ${cashbackMinor},
+      ${status === 'refunded' ? 'wallet' : null}, ${isCanceled ? 'customer' : null},
       ${isCanceled ? (last?.reason ?? null) : null}, ${isCanceled ? (last?.at ?? null) : null}::timestamptz, ${createdAt})`;
   await insertLines(tx, order);
   await insertSteps(tx, order);
