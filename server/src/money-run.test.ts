@@ -58,7 +58,7 @@ function newPlayers(shop: MoneyShop, books: ModelShop, random: Random): Promise<
 async function playRound(shop: MoneyShop, players: Player[], random: Random): Promise<void> {
   const orders = players.flatMap(({ model }) => model.orders);
   const [expired] = await Promise.all([
-    random.isLucky(0.1) ? expireUnpaidOrders(shop.sql, AFTER_HOLD) : [],
+    random.isLucky(0.1) ? expireUnpaidOrders(shop.sql, AFTER_HOLD) : ([] as number[]),
     ...players.map(async (player) => {
       const { model } = player;
       const chosen = model.orders.filter(() => random.isLucky(0.4)).slice(0, 3);

@@ -11,7 +11,7 @@ type Currency = { code: string; digits: number };
 type Webhook = { kind: 'paid' | 'failed'; amountMinor?: number; id?: string };
 export type Answer = { isOk: boolean; code: string; body: Record<string, unknown> };
 
-export type MoneyShop = OrderingShop & {
+export type MoneyShop = Omit<OrderingShop, 'post'> & {
   rules: Rules;
   /** How many calls were made. */
   calls: { count: number };
