@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { openToppingUpShop, type ToppingUpShop } from '../../../testing/topping-up-shop.ts';
 
@@ -130,4 +130,14 @@ test('MON-01 while the wallet is off nothing can be added, and money that was pa
   await shop.changeSettings({ hasWallet: true });
   await expect.poll(() => shop.topUp(started)).toMatchObject({ state: 'paid', wallet_balance: 10 });
   expect((await shop.get('/config')).json()).toMatchObject({ add_fund_status: 1, payment_gateways: ['sandbox'] });
+});
+
+test('MON-01 T101 a customer opens at most 20 payments in an hour', async () => {
+  const limited = await openToppingUpShop({ hasRequestLimits: true });
+  onTestFinished(() => limited.close());
+  const customer = await limited.customer();
+  const statuses = [];
+  for (let at = 0; at <= 20; at += 1) statuses.push((await limited.addFund(customer, { amount: 5 })).statusCode);
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  expect((await limited.addFund(await limited.customer(), { amount: 5 })).statusCode).toBe(200);
 });

@@ -2,14 +2,14 @@ import { t } from '@rialto/texts/text.ts';
 import { Wallet } from 'lucide-react';
 import { useConfirm } from '../../../platform/overlays/use-confirm.ts';
 import { Confirmation } from '../../../cards/confirmation.tsx';
-import { useMoney } from '../../../words/money-text.ts';
+import { useChargedMoney } from '../../../words/charged-money.ts';
 
 type Props = { balance: number; onEnd: () => void; onConfirm: () => Promise<void> };
 
 /** Asks whether the money in the wallet is given up with the account (MON-07). */
 export function GiveUpWallet({ balance, onEnd, onConfirm }: Props) {
   const confirm = useConfirm(onConfirm, onEnd);
-  const amount = useMoney()(balance);
+  const amount = useChargedMoney()(balance);
 
   return (
     <Confirmation
