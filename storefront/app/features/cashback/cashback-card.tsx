@@ -10,17 +10,21 @@ export function CashbackCard({ offer }: { offer: CashbackOffer }) {
   const worth = offer.cashback_type === 'percent' ? percentText(offer.cashback_amount) : money(offer.cashback_amount);
   const { min_purchase, max_discount, store } = offer;
   const from = min_purchase > 0 ? t('coupon.from', { amount: money(min_purchase) }) : t('coupon.any_amount');
+  const terms = [
+    store ? t('coupon.at_store', { store: store.name, from }) : from,
+    ...(max_discount === null ? [] : [t('coupon.most', { amount: money(max_discount) })]),
+    t('coupon.valid_until', { date: dayText(offer.end_date) }),
+  ];
   return (
     <article className="flex h-full items-center gap-4 rounded-md bg-accent-soft p-4">
-      <p className="min-w-14 text-xl font-extrabold text-accent-text tabular-nums">{worth}</p>
+      <p className="min-w-13 text-xl font-extrabold text-accent-text tabular-nums">{worth}</p>
       <div className="min-w-0">
-        <h3 className="text-sm font-semibold text-ink">{offer.title}</h3>
-        <p className="text-xs text-ink-soft">{store ? t('coupon.at_store', { store: store.name, from }) : from}</p>
-        <p className="text-xs text-ink-soft">
-          {max_discount === null
-            ? t('coupon.valid_until', { date: dayText(offer.end_date) })
-            : t('cashback.most_until', { amount: money(max_discount), day: dayText(offer.end_date) })}
-        </p>
+        <h3 className="text-sm font-semibold text-wrap text-ink">{offer.title}</h3>
+        {terms.map((term) => (
+          <p key={term} className="text-xs text-ink-soft">
+            {term}
+          </p>
+        ))}
       </div>
     </article>
   );

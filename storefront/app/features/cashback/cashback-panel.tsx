@@ -6,8 +6,15 @@ import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { CashbackCard } from './cashback-card.tsx';
 import { cashbackQuery } from './cashback-query.ts';
 
-/** The cashback offers with their terms. `listClass` arranges them. */
-export function CashbackPanel({ listClass = 'flex flex-col gap-2.5' }: { listClass?: string }) {
+type Props = {
+  /** Arranges the offers. */
+  listClass?: string;
+  /** The list scrolls and has no focusable elements, so it must be scrollable by keyboard itself. */
+  isScrolled?: boolean;
+};
+
+/** The cashback offers with their terms. */
+export function CashbackPanel({ listClass = 'flex flex-col gap-2.5', isScrolled = false }: Props) {
   const offers = useQuery(cashbackQuery());
   if (offers.kind === 'loading') return <Skeleton className="h-32" />;
   if (offers.kind === 'error')
@@ -20,7 +27,7 @@ export function CashbackPanel({ listClass = 'flex flex-col gap-2.5' }: { listCla
     );
   if (offers.data.length === 0) return <EmptyState isCompact level={3} title={t('cashback.none')} />;
   return (
-    <ul className={listClass}>
+    <ul className={listClass} tabIndex={isScrolled ? 0 : undefined}>
       {offers.data.map((offer) => (
         <li key={offer.id} className="shrink-0">
           <CashbackCard offer={offer} />

@@ -33,10 +33,10 @@ export function HistoryRow({ entry, icon: Icon, change, balance }: Props) {
         </time>
       </span>
       <span className="shrink-0 text-end tabular-nums">
-        <bdi dir="ltr" className={classNames('block font-semibold', isIncoming ? 'text-success-text' : 'text-ink')}>
+        <span className={classNames('block font-semibold', isIncoming ? 'text-success-text' : 'text-ink')}>
           {isIncoming ? '+' : '−'}
           {change}
-        </bdi>
+        </span>
         <span className="block text-sm text-ink-soft">{t('wallet.balance_after', { amount: balance })}</span>
       </span>
     </Frame>

@@ -66,9 +66,7 @@ function Preview({ text, kept }: { text: string | null; kept: number }) {
           t('points.preview_none')
         ) : (
           <>
-            <span className="block text-xl font-bold text-ink tabular-nums">
-              <bdi dir="ltr">+{text}</bdi>
-            </span>
+            <span className="block text-xl font-bold text-ink tabular-nums">+{text}</span>
             {t('points.preview', { points: numberText(kept) })}
           </>
         )}

@@ -24,7 +24,7 @@ export function LoyaltyPage() {
   return (
     <OwnPage title={t('footer.loyalty')} text={t('account.loyalty_text')}>
       {({ loyalty_point: points }) => (
-        <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_19rem] xl:items-start">
+        <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_19rem] xl:items-start">
           <BalanceCard
             icon={Coins}
             label={t('points.balance')}

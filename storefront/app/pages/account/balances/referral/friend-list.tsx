@@ -72,9 +72,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-col-reverse rounded-md bg-sunken p-4">
       <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="text-2xl font-bold text-ink tabular-nums">
-        <bdi>{value}</bdi>
-      </dd>
+      <dd className="text-2xl font-bold text-ink tabular-nums">{value}</dd>
     </div>
   );
 }

@@ -26,9 +26,5 @@ function State({ friend: { state, earned } }: { friend: Friend }) {
   const money = useChargedMoney();
   if (state === 'joined') return <Badge>{t('referral.state_joined')}</Badge>;
   if (state === 'not_rewarded') return <Badge>{t('referral.state_not_rewarded')}</Badge>;
-  return (
-    <Badge tone="success">
-      <bdi dir="ltr">+{money(earned)}</bdi>
-    </Badge>
-  );
+  return <Badge tone="success">+{money(earned)}</Badge>;
 }

@@ -26,7 +26,7 @@ function ReferralBody({ code }: { code: string }) {
   const referral = useLatestData(result);
   const rewards = { referrer: config.ref_earning_exchange_rate, joined: config.ref_joined_reward };
   return (
-    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_19rem] xl:items-start">
+    <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_19rem] xl:items-start">
       <Invitation code={code} rewards={rewards} />
       <ReferralRules
         rewards={rewards}

@@ -49,13 +49,8 @@ function WalletBody({ balance }: { balance: number }) {
           onDone={leaveReturn}
         />
       )}
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_19rem] xl:items-start">
-        <BalanceCard
-          icon={Wallet}
-          label={t('wallet.balance')}
-          value={<bdi>{money(balance)}</bdi>}
-          note={approximate(balance)}
-        >
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_19rem] xl:items-start">
+        <BalanceCard icon={Wallet} label={t('wallet.balance')} value={money(balance)} note={approximate(balance)}>
           {canAdd && (
             <>
               <Button size="lg" icon={<Plus className="size-5" aria-hidden />} onClick={() => add(null)}>

@@ -21,7 +21,7 @@ export function BonusPreview({ amount, bonuses, onChoose }: Props) {
       <dl aria-live="polite" className="flex flex-col gap-2 text-md">
         <Line label={t('add_fund.you_pay')}>{money(amount ?? 0)}</Line>
         <Line label={t('add_fund.bonus')} isGift={bonus > 0}>
-          <bdi dir="ltr">+{money(bonus)}</bdi>
+          +{money(bonus)}
         </Line>
         <Line label={t('add_fund.you_get')} isTotal>
           {money(total)}
