@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openToppingUpShop, type ToppingUpShop } from '../../testing/topping-up-shop.ts';
+import { movementsOf } from '../../testing/wallets.ts';
 import { changeOrderStatus, orderHooks } from '../orders/orders.public.ts';
 import { topUpHooks } from '../wallet/wallet.public.ts';
 import { ProviderFault, type PaymentProvider } from './payment-provider.ts';
@@ -78,9 +79,10 @@ test('PAY-04 surplus money is refunded without changing the paid order', async (
   await send();
   expect(await sentTo(orderId)).toEqual([{ amount_minor: 1000 }]);
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+  expect(await movementsOf(shop.db, orderId)).toEqual(['online_payment 1000']);
 });
 
-test('CHK-14 a refund that the operator grants after delivery sends the money back', async () => {
+test('CHK-14 MON-06 a refund that the operator grants after delivery sends the money back', async () => {
   const orderId = await shop.order();
   await shop.postWebhook(await shop.begin(orderId));
   const steps = [
@@ -95,6 +97,7 @@ test('CHK-14 a refund that the operator grants after delivery sends the money ba
   await send();
   expect(await sentTo(orderId)).toEqual([{ amount_minor: 1000 }]);
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'refunded', payment_status: 'refunded' });
+  expect(await movementsOf(shop.db, orderId)).toEqual(['online_payment 1000', 'online_refund 1000']);
 });
 
 test('MON-07 money for the wallet of a deleted account is sent back once', async () => {

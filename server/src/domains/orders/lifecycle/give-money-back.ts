@@ -10,8 +10,8 @@ import { writePayment, type OrderState } from './status.sql.ts';
 type Return = { reason: 'order_undone' | 'requested'; to: RefundTo; now: Date };
 
 /**
- * Gives back what was paid for an order: the wallet's share at once, the rest to the wallet or to where it came from.
- * Cash goes to the wallet or is given back by hand. The caller has locked the order.
+ * Gives back what was paid for an order: the wallet's share at once, the rest to the wallet or to where it came from,
+ * which is by hand for cash. The caller has locked the order.
  */
 export async function giveMoneyBack(tx: Sql, order: OrderState, { reason, to, now }: Return): Promise<void> {
   const { id, paymentMethod: method, paymentStatus } = order;

@@ -77,9 +77,15 @@ export function placeOrder(db: Sql, options: PlacementOptions, context: QuoteCon
 /** For `catch`: a share that another payment made too large is calculated once more. */
 function onWalletChange(body: PlacementOptions['body'], again: () => Promise<PlacedOrder>) {
   return (error: unknown): Promise<PlacedOrder> => {
-    if (!(error instanceof RefusalError && error.refusal.code === 'wallet_too_low' && isPartial(body))) throw error;
-    return again();
+    if (!isPartial(body) || !isWalletTooLow(error)) throw error;
+    return again().catch((thrown: unknown) => {
+      throw isWalletTooLow(thrown) ? new RefusalError({ code: 'wallet_changed' }) : thrown;
+    });
   };
+}
+
+function isWalletTooLow(error: unknown): boolean {
+  return error instanceof RefusalError && error.refusal.code === 'wallet_too_low';
 }
 
 async function contentsOf(tx: Tx, cart: CartSnapshot | null, context: QuoteContext): Promise<OrderContents> {
