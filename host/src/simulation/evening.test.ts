@@ -100,5 +100,6 @@ test('a day later the orders of the simulation are gone, and everything they hel
   now = new Date(now.getTime() + 25 * HOUR_MS);
   const simulator = await simulation(0);
   while ((await count('all')) > 0) await simulator.cleanUp();
+  expect(await db`select from ledger_entries where order_id is not null`).toHaveLength(0);
   expect(await findBreaches(db)).toEqual([]);
 });

@@ -22,11 +22,11 @@ const settings = demoSettings({ lat: 0, lng: 0 });
 const { digits } = settings.currency;
 const pointsRule = settings.loyalty ?? { earnedPerUnit: 1, neededPerUnit: 100, minimum: 100 };
 
-/** Days before now. */
+/** Days before now; the bonus of ten percent began after the first. */
 const topUps = [
-  { id: 1, customerId: 1, amountMinor: 5_000, bonusMinor: 500, daysAgo: 26 },
+  { id: 1, customerId: 1, amountMinor: 2_000, bonusMinor: 0, daysAgo: 26 },
   { id: 2, customerId: 2, amountMinor: 2_500, bonusMinor: 250, daysAgo: 10 },
-  { id: 3, customerId: 1, amountMinor: 2_000, bonusMinor: 0, daysAgo: 7 },
+  { id: 3, customerId: 1, amountMinor: 5_000, bonusMinor: 500, daysAgo: 7 },
 ];
 const conversions = [{ customerId: 1, points: pointsRule.minimum, daysAgo: 1 }];
 const gifts = [{ customerId: 1, points: 400, daysAgo: 14, note: 'Sorry that your last order was late' }];

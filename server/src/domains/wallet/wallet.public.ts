@@ -7,6 +7,7 @@ export {
   lockWallet,
   type Wallet,
 } from './ledger/ledger.sql.ts';
+export { removeEntriesOf } from './ledger/remove-entries.sql.ts';
 export type { Movement } from './ledger/entry.ts';
 export { requirePoints, requireWallet } from './wallet-rules.ts';
 export { grant, takeBack } from './rewards/grant.ts';

@@ -3,13 +3,14 @@ import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
 import { deleteKeysOf } from '../../../platform/idempotency/delete-keys-of.ts';
 import type { Owner } from '../../../platform/owner.ts';
+import { removeEntriesOf } from '../../wallet/wallet.public.ts';
 import { releaseOrder } from './release-order.ts';
 import { deleteOrder } from './release-order.sql.ts';
 import { lockOrderState } from './status.sql.ts';
 
 /**
- * Deletes orders that ended and returns the stock and coupons they hold. Only for orders of
- * simulated customers.
+ * Deletes orders that ended with their entries of the ledger, and returns the stock and coupons they hold. Only for
+ * orders of simulated customers.
  */
 export async function purgeOrders(db: Sql, ids: readonly OrderId[], now: Date): Promise<void> {
   for (const id of ids) {
@@ -19,6 +20,7 @@ export async function purgeOrders(db: Sql, ids: readonly OrderId[], now: Date): 
       await releaseOrder(tx, id, now);
       // A repeated request must not get the reply that names this order.
       await deleteKeysOf(tx, { kind: order.ownerKind, id: order.ownerId } as Owner);
+      await removeEntriesOf(tx, id, now);
       await deleteOrder(tx, id);
     });
   }
