@@ -70,7 +70,14 @@ export const quoteOrder = endpoint({
     maximum_tip: amount,
     cart_version: Type.Union([Type.Integer(), Type.Null()]),
   }),
-  refuses: ['not_found', 'line_required', 'parcels_unavailable', 'prescription_required', 'sign_in_required'],
+  refuses: [
+    'not_found',
+    'line_required',
+    'price_changed',
+    'parcels_unavailable',
+    'prescription_required',
+    'sign_in_required',
+  ],
 });
 
 export const applyCoupon = endpoint({

@@ -57,7 +57,7 @@ const titlesOf = async (buyer: Buyer, path: string) =>
     .json<{ data: { title: string; credit: number; debit: number }[] }>()
     .data.map(({ title, credit, debit }) => [title, credit - debit]);
 
-test('MON-02 MON-05 delivery gives points and the cashback that the checkout showed, and both say why', async () => {
+test('MON-02 MON-05 T19 delivery gives points and the cashback that the checkout showed, and both say why', async () => {
   const buyer = await shop.customer();
   await shop.add(buyer, { item_id: 1, quantity: 2 });
   expect((await quoteOf(buyer)).cashback).toEqual({ amount: 2, title: 'Cashback 1' });
@@ -136,7 +136,7 @@ test.each([
   expect(await walletOf(buyer)).toMatchObject(expected);
 });
 
-test('MON-02 MON-05 a delivery that is reported again gives nothing more', async () => {
+test('MON-02 MON-05 T19 a delivery that is reported again gives nothing more', async () => {
   const buyer = await shop.customer();
   const orderId = await delivered(buyer);
   const steps = Array.from({ length: 10 }, () =>
@@ -155,7 +155,7 @@ test('MON-02 MON-05 a delivery that is reported again gives nothing more', async
   expect(await walletOf(buyer)).toMatchObject({ balanceMinor: 100, points: 10 });
 });
 
-test('MON-02 MON-05 a refund takes points and cashback back', async () => {
+test('MON-02 MON-05 T19 a refund takes points and cashback back', async () => {
   const buyer = await shop.customer();
   const kept = await delivered(buyer, 3);
   const orderId = await delivered(buyer);
@@ -187,7 +187,7 @@ test('MON-02 MON-05 points and money that a refund cannot take are owed, and the
   expect(data.map(({ balance }) => balance)).toEqual([2.5, 3, 0, 3, 0, 0.5, 4]);
 });
 
-test('MON-05 T25 a refund while the delivery is still being rewarded leaves nothing', async () => {
+test('MON-05 T19 a refund while the delivery is still being rewarded leaves nothing', async () => {
   const buyers = await Promise.all(Array.from({ length: 5 }, () => shop.customer()));
   await Promise.all(
     buyers.map(async (buyer) => {
@@ -201,7 +201,7 @@ test('MON-05 T25 a refund while the delivery is still being rewarded leaves noth
     expect(await walletOf(buyer)).toEqual({ balanceMinor: 0, points: 0, owedMinor: 0, owedPoints: 0 });
 });
 
-test('MON-02 MON-05 T25 many deliveries of one customer at once give each reward once', async () => {
+test('MON-02 MON-05 T19 many deliveries of one customer at once give each reward once', async () => {
   const buyer = await shop.customer();
   const orders: number[] = [];
   for (let at = 0; at < 8; at += 1) orders.push(await order(buyer));

@@ -68,7 +68,7 @@ test.each([
   expect(await findWallet(sql(), customer.id)).toMatchObject({ balanceMinor: 0, points: 500 });
 });
 
-test('MON-02 T25 fifty conversions of the same points at once: one succeeds', async () => {
+test('MON-02 T26 fifty conversions of the same points at once: one succeeds', async () => {
   const customer = await customerWith(400);
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) => convert(customer, 400, `key-of-attempt-${at}`)),
@@ -79,7 +79,7 @@ test('MON-02 T25 fifty conversions of the same points at once: one succeeds', as
   expect(await findWallet(sql(), customer.id)).toMatchObject({ balanceMinor: 400, points: 0 });
 });
 
-test('MON-02 T24 the same key fifty times at once converts once, and every response is the same', async () => {
+test('MON-02 T24 T26 the same key fifty times at once converts once, and every response is the same', async () => {
   const customer = await customerWith(1_000);
   const answers = await Promise.all(Array.from({ length: 50 }, () => convert(customer, 100, 'one-key-for-all')));
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { withIdempotencyKey } from '../../../platform/idempotency/with-idempotency-key.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { lockWallet, move } from '../ledger/ledger.sql.ts';
+import { publishWalletChange } from '../wallet.events.ts';
 
 type Conversion = {
   customerId: CustomerId;
@@ -37,5 +38,6 @@ async function convert(tx: Sql, { customerId, points, rule, digits, key, now }: 
   const isNew = await move(tx, { reason: 'points_converted', cause, amount: points, customerId, now });
   if (!isNew) throw new RefusalError({ code: 'key_reused' });
   await move(tx, { reason: 'points_conversion', cause: `${cause}:money`, amount, customerId, now });
+  await publishWalletChange(tx, { customerId, cause });
   return { balanceMinor: wallet.balanceMinor + amount, points: wallet.points - points };
 }

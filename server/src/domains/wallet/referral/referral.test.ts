@@ -113,7 +113,7 @@ test('MON-03 a cancelled order pays nothing, and the next one that is delivered 
   expect([await moneyOf(inviter), await moneyOf(friend)]).toEqual([300, 200]);
 });
 
-test('MON-03 T25 two first orders of a friend from two devices, delivered at once, pay once', async () => {
+test('MON-03 T132 two first orders of a friend from two devices, delivered at once, pay once', async () => {
   const inviter = await referrer();
   const friend = await join(inviter.refCode);
   const orders = [await order(friend, doorOf(2)), await order(friend, doorOf(3))];
@@ -122,7 +122,7 @@ test('MON-03 T25 two first orders of a friend from two devices, delivered at onc
   expect([await moneyOf(inviter), await moneyOf(friend)]).toEqual([300, 200]);
 });
 
-test('MON-03 T25 one phone that signs up at two devices with two codes is one friend of one referrer', async () => {
+test('MON-03 T132 one phone that signs up at two devices with two codes is one friend of one referrer', async () => {
   const inviters = [await referrer(), await referrer()];
   const phone = nextPhone();
   const asked = [];
@@ -138,7 +138,7 @@ test('MON-03 T25 one phone that signs up at two devices with two codes is one fr
   expect(joined.toSorted()).toEqual([0, 1]);
 });
 
-test('MON-03 T25 the referrer is paid for as many friends a month as the shop says; every friend is paid', async () => {
+test('MON-03 T132 the referrer is paid for as many friends a month as the shop says; every friend is paid', async () => {
   const inviter = await referrer();
   now = new Date('2026-05-10T00:00:00Z');
   const friends = [];
@@ -159,7 +159,7 @@ test('MON-03 T25 the referrer is paid for as many friends a month as the shop sa
   expect(await moneyOf(inviter)).toBe(4 * 300);
 });
 
-test('MON-03 the browser in which the referrer signs in cannot use the code', async () => {
+test('MON-03 T132 the browser in which the referrer signs in cannot use the code', async () => {
   const phone = nextPhone();
   const first = await shop.post('/auth/verify-phone', {
     request_id: (await signUp(phone)).json<{ request_id: string }>().request_id,
@@ -180,9 +180,9 @@ test('MON-03 the browser in which the referrer signs in cannot use the code', as
   expect(codeOf(await signUp(nextPhone(), row?.refCode))).toBe('ok');
 });
 
-test('MON-03 signing in again keeps the browser’s cookie, and a made-up one is replaced', async () => {
+test('MON-03 signing in again keeps the browser’s cookie, a made-up one is replaced, and browsers are forgotten with the account', async () => {
   const phone = nextPhone();
-  await verified(phone, await signUp(phone));
+  const person = await verified(phone, await signUp(phone));
   const logIn = async (cookie: string) => {
     const form = { email_or_phone: phone, password: 'seven brown camels' };
     return String((await shop.post('/auth/login', form, { cookie })).headers['set-cookie']).split(';')[0] ?? '';
@@ -190,9 +190,13 @@ test('MON-03 signing in again keeps the browser’s cookie, and a made-up one is
   const mark = await logIn('');
   expect(await logIn(mark)).toBe(mark);
   expect(await logIn('rialto_device=<script>')).toMatch(/^rialto_device=[\w-]{32}$/);
+  const devices = async () => (await shop.sql`select from customer_devices where customer_id = ${person.id}`).length;
+  expect(await devices()).toBe(3);
+  expect((await shop.del('/customer/remove-account', person.headers)).statusCode).toBe(200);
+  expect(await devices()).toBe(0);
 });
 
-test('MON-03 T18 a phone that had an account and ordered with it cannot join with a code', async () => {
+test('MON-03 T132 a phone that had an account and ordered with it cannot join with a code', async () => {
   const inviter = await referrer();
   const phone = nextPhone();
   const person = await verified(phone, await signUp(phone));
@@ -208,7 +212,7 @@ test('MON-03 T18 a phone that had an account and ordered with it cannot join wit
 test.each([
   ['the saved address of the referrer', true],
   ['an address that the referrer ordered to', false],
-])('MON-03 a delivery to %s pays neither side', async (_where, isSaved) => {
+])('MON-03 T132 a delivery to %s pays neither side', async (_where, isSaved) => {
   const inviter = await referrer();
   const door = { latitude: 33.105, longitude: 27.1, address: '9 Mill Lane', house: '9', floor: '2' };
   const contact = { contact_person_name: 'M', contact_person_number: '+201001234567' };
@@ -223,7 +227,7 @@ test.each([
   expect((await referralOf(inviter)).friends.map(({ state }) => state)).toEqual(['rewarded', 'not_rewarded']);
 });
 
-test('MON-03 an order with the phone of the referrer pays neither side, and no later order does', async () => {
+test('MON-03 T132 an order with the phone of the referrer pays neither side, and no later order does', async () => {
   const inviter = await referrer();
   const phone = nextPhone();
   await shop.sql`update customers set phone = ${phone} where id = ${inviter.id}`;

@@ -35,6 +35,7 @@ test.each([
   ['phone_invalid', 'phone'],
   ['password_weak', 'password'],
   ['referral_unknown', 'ref_code'],
+  ['referral_own', 'ref_code'],
   ['too_many_requests', null],
   [null, null],
 ])('ACC-01 the refusal %s is shown at %s', (code, field) => {

@@ -35,6 +35,7 @@ export function fieldOfRefusal(code: string | null): 'phone' | 'email' | 'passwo
     case 'password_weak':
       return 'password';
     case 'referral_unknown':
+    case 'referral_own':
       return 'ref_code';
     default:
       return null;
