@@ -1,7 +1,7 @@
 /** What other domains may import from identity. */
 export type { Owner } from '../../platform/owner.ts';
 export { openOwners } from './open-owners.ts';
-export { findOrderNewsRecipient, lockAuthorName, lockCustomer } from './profile/profile.sql.ts';
+export { findOrderNewsRecipient, isAccountDeleted, lockAuthorName, lockCustomer } from './profile/profile.sql.ts';
 export { hashOf, newSecret } from './secret.ts';
 export { addStaff, createStaffSession, ensureStaff, readStaffSession } from './staff/staff-sessions.ts';
 export { dropPushToken, findPushToken, pushTargetsOf } from './sessions/sessions.sql.ts';

@@ -76,6 +76,11 @@ export async function lockCustomer(tx: Sql, customerId: number): Promise<boolean
   return rows.length > 0;
 }
 
+export async function isAccountDeleted(db: Sql, customerId: number): Promise<boolean> {
+  const rows = await db`select from customers where id = ${customerId} and status = 'deleted'`;
+  return rows.length > 0;
+}
+
 /** The name under which a customer's reviews are published. The lock lasts until the end of the transaction. */
 export async function lockAuthorName(tx: Sql, customerId: number): Promise<string | null> {
   const rows = await tx<{ fName: string; lName: string }[]>`

@@ -157,3 +157,25 @@ test.each([[0], [2], [3]])(
     await fc.assert(fc.asyncProperty(steps, run), { numRuns: 25, seed: 18 + digits });
   },
 );
+
+test('MON-07 a deleted account gets no reward, also if both happen at once', async () => {
+  const customers = await Promise.all(Array.from({ length: 8 }, () => addCustomer(sql())));
+  const give = (customerId: number, cause: string) =>
+    inTransaction(sql(), (tx) =>
+      grant(tx, {
+        reason: 'points_earned',
+        cause: `test:${customerId}:${cause}`,
+        amount: 50,
+        customerId,
+        orderId: 1,
+        now,
+      }),
+    );
+  await Promise.all(
+    customers.flatMap(({ id, headers }) => [give(id, 'at once'), shop.del('/customer/remove-account', headers)]),
+  );
+  for (const { id } of customers) {
+    expect(await give(id, 'later')).toBe(false);
+    expect((await findWallet(sql(), id)).points).toBe(0);
+  }
+});

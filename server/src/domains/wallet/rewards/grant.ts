@@ -1,5 +1,6 @@
 import type { CustomerId, OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
+import { isAccountDeleted } from '../../identity/identity.public.ts';
 import { findMoved, lockWallet, move } from '../ledger/ledger.sql.ts';
 import { publishWalletChange } from '../wallet.events.ts';
 
@@ -12,11 +13,15 @@ export type Reward = {
   now: Date;
 };
 
-/** Gives a reward once per cause. What an earlier refund left owed is taken from it at once. */
+/**
+ * Gives a reward once per cause; what an earlier refund left owed is taken from it at once. A deletion locks the wallet
+ * too, so after the lock it is known whether the account is deleted, which gets nothing.
+ */
 export async function grant(tx: Sql, reward: Reward): Promise<boolean> {
   const { reason, cause, amount, customerId } = reward;
   if (amount <= 0) return false;
   const { owedMinor, owedPoints } = await lockWallet(tx, customerId);
+  if (await isAccountDeleted(tx, customerId)) return false;
   if (!(await move(tx, reward))) return false;
   const isPoints = reason === 'points_earned';
   const repaid = Math.min(amount, isPoints ? owedPoints : owedMinor);
