@@ -13,8 +13,12 @@ type Label = Extract<
   `bill.${'items' | 'add_ons' | 'discount' | 'coupon' | 'first_order' | 'tax' | 'delivery' | 'tip' | 'additional'}`
 >;
 
-/** The lines of a bill with their explanations, and the total (CHK-02). */
-export function BillLines({ bill, className }: { bill: BillShape; className?: string | undefined }) {
+/** What the wallet pays of the total, and the rest with a label; null without a rest. */
+export type TotalParts = { wallet: number; rest: { label: string; amount: number } | null };
+type Props = { bill: BillShape; parts?: TotalParts | null; className?: string | undefined };
+
+/** The lines of a bill with their explanations, the total (CHK-02), and how it is split. */
+export function BillLines({ bill, parts, className }: Props) {
   const money = useChargedMoney();
   const approximate = useApproximateMoney()(bill.total);
   return (
@@ -29,7 +33,27 @@ export function BillLines({ bill, className }: { bill: BillShape; className?: st
           {approximate && <span className="block text-sm text-ink-soft">{approximate}</span>}
         </dd>
       </div>
+      {parts && <PartLines {...parts} />}
     </dl>
+  );
+}
+
+/** Rows of a list of amounts, below the total. */
+export function PartLines({ wallet, rest }: TotalParts) {
+  const money = useChargedMoney();
+  return (
+    <>
+      <div className="mt-1 flex min-h-8 items-center justify-between gap-4">
+        <dt className="text-ink-soft">{t('bill.wallet')}</dt>
+        <dd className="font-medium text-success-text tabular-nums">−{money(wallet)}</dd>
+      </div>
+      {rest && (
+        <div className="flex min-h-8 items-center justify-between gap-4">
+          <dt className="font-semibold text-ink">{rest.label}</dt>
+          <dd className="font-bold text-ink tabular-nums">{money(rest.amount)}</dd>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -22,7 +22,9 @@ const bill: BillShape = {
   subtotal: 20,
   total: 24,
 };
-const button = { total: 24, isBusy: false, reason: null, onPlace: () => {} };
+const button = { total: 24, payment: { wallet: null, due: 24 }, isBusy: false, reason: null, onPlace: () => {} };
+
+const split = { wallet: 5, rest: { label: 'Left to pay', amount: 19 } };
 
 /** The rendered text, for a visitor who chose this display currency. */
 function textOf(element: ReactNode, currency: string): string {
@@ -38,8 +40,19 @@ function textOf(element: ReactNode, currency: string): string {
 
 test.each([
   ['the bill', <BillLines bill={bill} />, ['$20.00', '$1.00', '$3.00', '$24.00', '≈ E£1,200.00']],
+  [
+    'the split bill',
+    <BillLines bill={bill} parts={split} />,
+    ['$20.00', '$1.00', '$3.00', '$24.00', '≈ E£1,200.00', '$5.00', '$19.00'],
+  ],
   ['the button', <PlaceButton {...button} />, ['$24.00']],
+  ['the button for the rest', <PlaceButton {...button} payment={{ wallet: 5, due: 19 }} />, ['$19.00']],
   ['the bar on a phone', <PlaceBar {...button} isDimmed={false} />, ['$24.00', '≈ E£1,200.00']],
+  [
+    'the bar for the rest',
+    <PlaceBar {...button} payment={{ wallet: 5, due: 19 }} isDimmed={false} />,
+    ['$19.00', '≈ E£950.00'],
+  ],
   ['the order', <OrderTotal order={{ order_amount: 24, is_priced: 1 }} />, ['$24.00']],
 ])('MOD-09 CHK-02 with another display currency %s shows the charged amount', (_name, element, amounts) => {
   expect(textOf(element, 'EGP').match(/(≈ )?(E£|\$)[\d.,]+/g)).toEqual(amounts);

@@ -68,7 +68,8 @@ function Filled({ checkout, quote, onHold }: { checkout: Checkout; quote: Quote;
   const { isAsking, failure } = checkout.quoting;
   const problems = byArea([...checkout.problems(placing.hasTried), ...placing.refused]);
   const reason = useMissingMinimum(quote);
-  const button = { total: quote.bill.total, isBusy, reason, onPlace: () => place() };
+  const payment = checkout.payment ?? { wallet: null, due: quote.bill.total };
+  const button = { total: quote.bill.total, payment, isBusy, reason, onPlace: () => place() };
   return (
     <>
       <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
@@ -76,7 +77,7 @@ function Filled({ checkout, quote, onHold }: { checkout: Checkout; quote: Quote;
         <CheckoutSummary {...{ checkout, quote, problems, button }} />
       </div>
       <PlaceBar {...button} isDimmed={isAsking} />
-      <QuoteStatus {...{ quote, isAsking, failure }} problems={Object.values(problems).flat()} />
+      <QuoteStatus {...{ quote, payment, isAsking, failure }} problems={Object.values(problems).flat()} />
       <PriceChangedDialog
         isOpen={question?.kind === 'price_changed'}
         total={question?.kind === 'price_changed' ? question.total : quote.bill.total}

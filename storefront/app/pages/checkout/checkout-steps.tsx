@@ -18,10 +18,10 @@ type Props = { checkout: Checkout; quote: Quote; problems: ReturnType<typeof byA
 
 /** The blocks of the checkout, in order. */
 export function CheckoutSteps({ checkout, quote, problems }: Props) {
-  const { form, change, destination, method, couponRefusal } = checkout;
+  const { form, change, destination, payment, couponRefusal } = checkout;
   const { store } = quote;
   const isDelivery = form.orderType === 'delivery';
-  if (!store) return null;
+  if (!store || !payment) return null;
   return (
     <div className="flex min-w-0 flex-col gap-3">
       {problems.whole && <Whole problems={problems.whole} store={store} />}
@@ -42,9 +42,9 @@ export function CheckoutSteps({ checkout, quote, problems }: Props) {
         />
       </DeliveryDetails>
       <PaymentChoice
-        methods={quote.payment_methods}
-        value={method}
-        onChange={(paymentMethod) => change({ paymentMethod })}
+        quote={quote}
+        payment={payment}
+        onChange={change}
         isTakeAway={!isDelivery}
         problems={problems.payment}
       />

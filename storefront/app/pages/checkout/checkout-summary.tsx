@@ -2,6 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import type { ComponentProps } from 'react';
 import { BillLines } from '../../cards/orders/bill-lines.tsx';
 import { Block } from './blocks/block.tsx';
+import { CashbackNote } from './blocks/cashback-note.tsx';
 import { ItemList } from './blocks/item-list.tsx';
 import { PlaceButton } from './blocks/place-button.tsx';
 import type { byArea } from './form/problem-areas.ts';
@@ -20,7 +21,7 @@ type Props = {
 
 /** Lines and bill; sticky on a wide screen. */
 export function CheckoutSummary({ checkout, quote, problems, button }: Props) {
-  const { basket, quoting } = checkout;
+  const { basket, quoting, payment } = checkout;
   if (!quote.store) return null;
   return (
     // A long list scrolls on its own, so that bill and button stay visible.
@@ -31,8 +32,12 @@ export function CheckoutSummary({ checkout, quote, problems, button }: Props) {
       <Block area="bill" title={t('bill.title')}>
         <BillLines
           bill={quote.bill}
+          parts={
+            payment?.wallet ? { wallet: payment.wallet, rest: { label: t('bill.due'), amount: payment.due } } : null
+          }
           className={classNames('transition-opacity', quoting.isAsking && 'opacity-70 motion-reduce:transition-none')}
         />
+        {quote.cashback && <CashbackNote cashback={quote.cashback} />}
         <div className="mt-4 flex flex-col gap-3">
           <PlaceButton {...button} />
           <p className="text-xs text-ink-soft">

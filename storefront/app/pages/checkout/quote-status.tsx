@@ -2,17 +2,28 @@ import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import type { QuoteState } from './form/use-quote.ts';
 import type { Quote } from './form/checkout-form.ts';
+import type { ChosenPayment } from './form/chosen-payment.ts';
 import { useChargedMoney } from '../../words/charged-money.ts';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 
-type Props = { quote: Quote; isAsking: boolean; failure: QuoteState['failure']; problems: Problem[] };
+type Props = {
+  quote: Quote;
+  payment: Pick<ChosenPayment, 'wallet' | 'due'>;
+  isAsking: boolean;
+  failure: QuoteState['failure'];
+  problems: Problem[];
+};
 
-/** Announces problems or the total to screen readers. */
-export function QuoteStatus({ quote, isAsking, failure, problems }: Props) {
+/** Announces problems or the total, and what the wallet leaves of it, to screen readers. */
+export function QuoteStatus({ quote, payment, isAsking, failure, problems }: Props) {
   const money = useChargedMoney();
   const words = failure
     ? [failure.message ?? t('error.network')]
-    : [...problems.map(({ message }) => message), t('checkout.total_now', { amount: money(quote.bill.total) })];
+    : [
+        ...problems.map(({ message }) => message),
+        t('checkout.total_now', { amount: money(quote.bill.total) }),
+        ...(payment.wallet ? [t('checkout.due_now', { amount: money(payment.due) })] : []),
+      ];
   return (
     <>
       <VisuallyHidden>

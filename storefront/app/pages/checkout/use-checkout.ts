@@ -3,19 +3,13 @@ import { t } from '@rialto/texts/text.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useProfile } from '../../features/account/profile.ts';
 import { useCart } from '../../features/cart/cart.ts';
-import { methodInUse } from './blocks/payment-choice.tsx';
+import { onLiveEvent } from '../../platform/live/live-events.ts';
 import type { RefusedCoupon } from './blocks/coupon-box.tsx';
+import { chosenPayment, type ChosenPayment } from './form/chosen-payment.ts';
 import { areaOf } from './form/problem-areas.ts';
 import { useDestination, type DestinationState } from './form/use-destination.ts';
 import { useQuote, type QuoteState } from './form/use-quote.ts';
-import {
-  emptyForm,
-  quoteBody,
-  type Basket,
-  type PaymentMethod,
-  type Quote,
-  type CheckoutForm,
-} from './form/checkout-form.ts';
+import { emptyForm, quoteBody, type Basket, type Quote, type CheckoutForm } from './form/checkout-form.ts';
 import { contactOfProfile } from './form/contact-of-profile.ts';
 
 /** While an order is being placed its cart may already be empty, so no quote is requested. */
@@ -30,7 +24,8 @@ export type Checkout = {
   change: (part: Partial<CheckoutForm>) => void;
   destination: DestinationState;
   quoting: QuoteState;
-  method: PaymentMethod | null;
+  /** Null before the first quote. */
+  payment: ChosenPayment | null;
   couponRefusal: RefusedCoupon | null;
   /** Problems to show at this point. */
   problems: (hasTried: boolean) => Problem[];
@@ -65,22 +60,22 @@ export function useCheckout(basket: Basket, hold: Hold): Checkout {
   const quoting = useQuote({ body: isHeld ? null : quoteBody(basket, form, destination.address), onAnswer });
   const { quote } = quoting;
   useFollowedCart(basket, quoting, isHeld);
-  const method = methodInUse(quote?.payment_methods ?? [], form.paymentMethod);
+  const payment = quote && chosenPayment(quote, form);
 
   const problems = (hasTried: boolean): Problem[] => {
     const isGivenUp = ({ code }: Problem) => couponRefusal !== null && areaOf(code) === 'coupon';
     return [
       ...(quote?.problems ?? []).filter((problem) => problem.code !== 'address_required' && !isGivenUp(problem)),
       ...(hasTried ? destination.missing(isDelivery) : []),
-      ...(quote && method === null && (hasTried || form.paymentMethod !== null)
+      ...(payment?.method === null && (hasTried || form.paymentMethod !== null)
         ? [{ code: 'payment_method_unavailable', message: t('checkout.choose_payment') }]
         : []),
     ];
   };
-  return { basket, content, isHeld, form, change, destination, quoting, method, couponRefusal, problems };
+  return { basket, content, isHeld, form, change, destination, quoting, payment, couponRefusal, problems };
 }
 
-/** Requests a new quote when the cart changes, in its drawer or in another tab. */
+/** Requests a new quote when the cart changes, in its drawer or in another tab, or the balance of the wallet. */
 function useFollowedCart(basket: Basket, { quote, askAgain }: QuoteState, isHeld: boolean): void {
   const version = useCart()?.version ?? null;
   const follow = useEffectEvent(() => {
@@ -88,4 +83,6 @@ function useFollowedCart(basket: Basket, { quote, askAgain }: QuoteState, isHeld
     if (basket.source === 'cart' && isOther && !isHeld) askAgain();
   });
   useEffect(() => follow(), [version]);
+  const refresh = useEffectEvent(() => !isHeld && askAgain());
+  useEffect(() => onLiveEvent('wallet_changed', () => refresh()), []);
 }

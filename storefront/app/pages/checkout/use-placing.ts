@@ -1,5 +1,6 @@
 import { placeOrder } from '@rialto/contract/calls/placing.ts';
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
+import { t } from '@rialto/texts/text.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refreshCart } from '../../features/cart/cart.ts';
@@ -7,10 +8,11 @@ import { focusFirstProblem } from './form/focus-first-problem.ts';
 import { saveAddress } from './form/save-address.ts';
 import { sendOrder, type Outcome, type Placed } from './form/send-order.ts';
 import { wholeDestination } from './form/use-destination.ts';
-import { placeBody, type Basket } from './form/checkout-form.ts';
+import { placeBody, type Basket, type Seen } from './form/checkout-form.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { ownerFields } from '../../platform/session/guest.ts';
+import { useChargedMoney } from '../../words/charged-money.ts';
 import { saveGuestInfo } from '../../shared/guest-info.ts';
 import { dropStashedLine } from '../../platform/session/stashed-line.ts';
 import { useSubmitAfterQuote } from './use-submit-after-quote.ts';
@@ -35,7 +37,8 @@ export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Pl
   const [hasTried, setHasTried] = useState(false);
   const [refused, setRefused] = useState<{ of: string; problems: Problem[] }>({ of: '', problems: [] });
   const [question, setQuestion] = useState<Placing['question']>(null);
-  const { basket, content, form, destination, quoting, method } = checkout;
+  const money = useChargedMoney();
+  const { basket, content, form, destination, quoting, payment } = checkout;
   const where = wholeDestination(destination, form.orderType === 'delivery');
 
   const finish = async (placed: Placed) => {
@@ -46,7 +49,7 @@ export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Pl
     if (placed.redirect_link) location.assign(placed.redirect_link);
     else void navigate(paths.orderPlaced(placed.order_id), { replace: true });
   };
-  const take = async (outcome: Outcome) => {
+  const take = async (outcome: Outcome, seen: Seen) => {
     setQuestion(outcome.kind === 'price_changed' || outcome.kind === 'lost' ? outcome : null);
     if (outcome.kind === 'placed') return finish(outcome.placed);
     setIsBusy(false);
@@ -57,23 +60,25 @@ export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Pl
     destination.keepAsSent(false);
     quoting.askAgain();
     if (outcome.kind !== 'refused') return;
-    setRefused({ of: content, problems: outcome.problems });
-    focusFirstProblem(outcome.problems);
+    const problems = saidOf(outcome, seen, money);
+    setRefused({ of: content, problems });
+    focusFirstProblem(problems);
   };
-  const { isQueued, submit } = useSubmitAfterQuote(checkout, (total) => {
+  const { isQueued, submit } = useSubmitAfterQuote(checkout, (seen) => {
     if (isSending.current) return;
     const problems = checkout.problems(true);
     setHasTried(true);
-    if (problems.length > 0 || !where || !method || total === undefined) return focusFirstProblem(problems);
+    const method = payment?.method;
+    if (problems.length > 0 || !where || !method || !seen) return focusFirstProblem(problems);
     isSending.current = true;
     setIsBusy(true);
     onHold({ kind: 'sent', content });
     destination.keepAsSent(true);
     const confirmed = { basket, form, destination: where, contact: destination.named };
-    const body = placeBody({ ...confirmed, total, paymentMethod: method });
+    const body = placeBody({ ...confirmed, seen, paymentMethod: method });
     void sendOrder(JSON.stringify(body), async (idempotencyKey) =>
       callApi(placeOrder, { body: { ...body, ...(await ownerFields()) }, idempotencyKey }),
-    ).then(take);
+    ).then((outcome) => take(outcome, seen));
   });
   return {
     ...{ hasTried, question, place: submit },
@@ -81,6 +86,17 @@ export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Pl
     refused: refused.of === content ? refused.problems : [],
     dropQuestion: () => setQuestion(null),
   };
+}
+
+/** The server's words; a changed wallet is told with both amounts. */
+function saidOf(
+  { problems, wallet }: Extract<Outcome, { kind: 'refused' }>,
+  seen: Seen,
+  money: (amount: number) => string,
+): Problem[] {
+  if (wallet === undefined || seen.wallet === null) return problems;
+  const message = t('checkout.wallet_changed', { amount: money(wallet), former: money(seen.wallet) });
+  return problems.map((problem) => (problem.code === 'wallet_changed' ? { ...problem, message } : problem));
 }
 
 /** Removes the ordered lines from this device. */

@@ -1,25 +1,34 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Seen } from './form/checkout-form.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /**
  * Delays the submit until the quote for the last change has arrived, because the change may have fixed a problem. The
- * submit applies to the content and total at the time of the click.
+ * submit applies to the content and amounts at the time of the click.
  */
-export function useSubmitAfterQuote({ content, quoting }: Pick<Checkout, 'content' | 'quoting'>, act: Act) {
-  const [queued, setQueued] = useState<{ of: string; total: number | undefined } | null>(null);
+export function useSubmitAfterQuote(
+  { content, quoting, payment }: Pick<Checkout, 'content' | 'quoting' | 'payment'>,
+  act: Act,
+) {
+  const [queued, setQueued] = useState<{ of: string; seen: Seen | null } | null>(null);
   const { isAsking, failure } = quoting;
   const answered = useEffectEvent(() => {
     if (!queued) return;
     setQueued(null);
-    if (queued.of === content && !failure) act(queued.total);
+    if (queued.of === content && !failure) act(queued.seen);
   });
   useEffect(() => {
     if (!isAsking) answered();
   }, [isAsking]);
   return {
     isQueued: queued !== null,
-    submit: (total = quoting.quote?.bill.total) => (isAsking ? setQueued({ of: content, total }) : act(total)),
+    submit: (total = quoting.quote?.bill.total) => {
+      const cashback = quoting.quote?.cashback?.amount ?? 0;
+      const seen = total === undefined ? null : { total, wallet: payment?.wallet ?? null, cashback };
+      if (isAsking) setQueued({ of: content, seen });
+      else act(seen);
+    },
   };
 }
 
-type Act = (total: number | undefined) => void;
+type Act = (seen: Seen | null) => void;

@@ -7,6 +7,7 @@ import { OrderTotal } from '../../../cards/orders/order-total.tsx';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
+import { useChargedMoney } from '../../../words/charged-money.ts';
 import { useShownOrder } from '../../../shared/shown-orders.ts';
 import { LazyMap } from '../map/lazy-map.tsx';
 import { ArrivalHead } from '../view/arrival-head.tsx';
@@ -50,6 +51,7 @@ export function DrawerOrder({ order, isStale, onLeave }: Props) {
               <OrderTotal order={order} />
             </span>
           </p>
+          <WalletPart order={order} />
         </Part>
         <Link to={paths.order(order.id)} onClick={onLeave} className={buttonClass({ kind: 'secondary', isFull: true })}>
           {t('order.details')}
@@ -57,6 +59,17 @@ export function DrawerOrder({ order, isStale, onLeave }: Props) {
         <SpeedNote />
       </div>
     </div>
+  );
+}
+
+function WalletPart({ order: { wallet_amount: amount } }: { order: TrackedOrder }) {
+  const money = useChargedMoney();
+  if (amount === 0) return null;
+  return (
+    <p className="mt-1 flex justify-between gap-4 text-sm text-ink-soft">
+      <span>{t('bill.wallet')}</span>
+      <span className="tabular-nums">−{money(amount)}</span>
+    </p>
   );
 }
 

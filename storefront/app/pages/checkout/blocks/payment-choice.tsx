@@ -1,43 +1,67 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Banknote, CreditCard, Landmark, Wallet } from 'lucide-react';
+import { useRootData } from '../../../platform/page/root-data.ts';
+import { useChargedMoney } from '../../../words/charged-money.ts';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
+import { WalletSwitch } from '../../../cards/orders/wallet-switch.tsx';
 import { Block } from './block.tsx';
 import { TWO_COLUMNS } from './two-columns.ts';
-import type { PaymentMethod, Quote } from '../form/checkout-form.ts';
+import type { CheckoutForm, PaymentMethod, Quote } from '../form/checkout-form.ts';
+import { coversAll, type ChosenPayment } from '../form/chosen-payment.ts';
 
 type Props = {
-  methods: Quote['payment_methods'];
-  value: PaymentMethod | null;
-  onChange: (method: PaymentMethod) => void;
+  quote: Quote;
+  payment: ChosenPayment;
+  onChange: (part: Partial<CheckoutForm>) => void;
   isTakeAway: boolean;
   problems?: Problem[] | undefined;
 };
 
-/** Payment methods. Unavailable ones stay visible with the reason (CHK-08). */
-export function PaymentChoice({ methods, value, onChange, isTakeAway, problems }: Props) {
+/**
+ * Payment methods; unavailable ones stay visible with the reason (CHK-08). A wallet that covers the total is one of
+ * them, and one that has less pays a part.
+ */
+export function PaymentChoice({ quote, payment, onChange, isTakeAway, problems }: Props) {
+  const money = useChargedMoney();
+  const { config } = useRootData();
+  const { wallet } = quote;
+  const hasPart = wallet !== null && wallet.amount > 0 && wallet.due > 0 && config.partial_payment_status === 1;
+  const isPart = hasPart && payment.wallet !== null;
+  const choose = (paymentMethod: PaymentMethod) =>
+    onChange({ paymentMethod, ...(!hasPart && { usesWallet: paymentMethod === 'wallet' }) });
   return (
     <Block area="payment" title={t('checkout.payment')} problems={problems}>
+      {hasPart && (
+        <WalletSwitch
+          offer={wallet}
+          checked={isPart}
+          onChange={(event) => onChange({ usesWallet: event.currentTarget.checked })}
+          className="mb-3"
+        />
+      )}
       <RadioGroup
-        legend={t('checkout.payment')}
-        isLegendHidden
+        legend={isPart ? t('checkout.rest_by') : t('checkout.payment')}
+        isLegendHidden={!isPart}
         name="payment_method"
         look="cards"
         className={TWO_COLUMNS}
-        value={value}
-        onChange={(method) => onChange(method as PaymentMethod)}
-        options={methods.map(({ method, allowed, reason }) => ({
-          value: method,
-          ...wordsOf(method, isTakeAway),
-          isDisabled: allowed === 0,
-          ...(reason && { reason: reason.message }),
-        }))}
+        value={payment.method}
+        onChange={(method) => choose(method as PaymentMethod)}
+        options={quote.payment_methods
+          .filter(({ method }) => method !== 'wallet' || !hasPart)
+          .map(({ method, allowed, reason }) => ({
+            value: method,
+            ...wordsOf(method, isTakeAway, money(wallet?.balance ?? 0)),
+            isDisabled: allowed === 0 || (method === 'wallet' && !(wallet && coversAll(wallet))),
+            ...(reason && method !== 'wallet' && { reason: reason.message }),
+          }))}
       />
     </Block>
   );
 }
 
-function wordsOf(method: PaymentMethod, isTakeAway: boolean) {
+function wordsOf(method: PaymentMethod, isTakeAway: boolean, balance: string) {
   switch (method) {
     case 'cash_on_delivery':
       return {
@@ -50,13 +74,10 @@ function wordsOf(method: PaymentMethod, isTakeAway: boolean) {
     case 'offline_payment':
       return { label: t('checkout.offline'), hint: t('checkout.offline_hint'), icon: <Landmark aria-hidden /> };
     case 'wallet':
-      return { label: t('checkout.wallet'), hint: t('checkout.wallet_hint'), icon: <Wallet aria-hidden /> };
+      return {
+        label: t('checkout.wallet', { amount: balance }),
+        hint: t('checkout.wallet_hint'),
+        icon: <Wallet aria-hidden />,
+      };
   }
-}
-
-/** The chosen method while it is available; before a choice, the first available one. */
-export function methodInUse(methods: Quote['payment_methods'], chosen: PaymentMethod | null): PaymentMethod | null {
-  const possible = methods.filter(({ allowed }) => allowed === 1).map(({ method }) => method);
-  if (chosen !== null) return possible.includes(chosen) ? chosen : null;
-  return possible[0] ?? null;
 }

@@ -1,10 +1,12 @@
 import { t } from '@rialto/texts/text.ts';
 import { useId } from 'react';
 import { useApproximateMoney, useChargedMoney } from '../../../words/charged-money.ts';
+import type { ChosenPayment } from '../form/chosen-payment.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 
 type Props = {
   total: number;
+  payment: Pick<ChosenPayment, 'wallet' | 'due'>;
   isBusy: boolean;
   /** Why nothing can be ordered yet, such as a minimum order that is not reached. */
   reason: string | null;
@@ -12,7 +14,7 @@ type Props = {
 };
 
 /** Beside the bill on a wide screen. */
-export function PlaceButton({ total, isBusy, reason, onPlace }: Props) {
+export function PlaceButton({ total, payment, isBusy, reason, onPlace }: Props) {
   const money = useChargedMoney();
   const id = useId();
   return (
@@ -26,25 +28,33 @@ export function PlaceButton({ total, isBusy, reason, onPlace }: Props) {
         aria-describedby={reason ? id : undefined}
         onClick={onPlace}
       >
-        {t('checkout.place_for', { amount: money(total) })}
+        {placeText(total, payment, money)}
       </Button>
     </div>
   );
 }
 
+/** Says what is left to pay. */
+function placeText(total: number, { wallet, due }: Props['payment'], money: (amount: number) => string): string {
+  if (!wallet) return t('checkout.place_for', { amount: money(total) });
+  return due > 0 ? t('checkout.place_due', { amount: money(due) }) : t('checkout.place_wallet');
+}
+
 /** On a phone, total and button stick to the bottom of the screen. */
-export function PlaceBar({ total, isBusy, reason, onPlace, isDimmed }: Props & { isDimmed: boolean }) {
+export function PlaceBar({ total, payment, isBusy, reason, onPlace, isDimmed }: Props & { isDimmed: boolean }) {
   const money = useChargedMoney();
-  const approximate = useApproximateMoney()(total);
+  const isPart = !!payment.wallet && payment.due > 0;
+  const shown = isPart ? payment.due : total;
+  const approximate = useApproximateMoney()(shown);
   const id = useId();
   return (
     <div className="sticky bottom-0 z-(--z-sticky) -mx-(--gutter) mt-4 border-t border-hairline bg-ground/95 px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden">
       <Reason id={id} text={reason} />
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0">
-          <span className="block text-xs text-ink-soft">{t('bill.total')}</span>
+          <span className="block text-xs text-ink-soft">{barLabel(payment)}</span>
           <span className={`block text-xl font-extrabold text-ink tabular-nums ${isDimmed ? 'opacity-70' : ''}`}>
-            {money(total)}
+            {money(shown)}
           </span>
           {approximate && <span className="block text-xs text-ink-soft tabular-nums">{approximate}</span>}
         </p>
@@ -61,6 +71,11 @@ export function PlaceBar({ total, isBusy, reason, onPlace, isDimmed }: Props & {
       </div>
     </div>
   );
+}
+
+function barLabel({ wallet, due }: Props['payment']): string {
+  if (!wallet) return t('bill.total');
+  return due > 0 ? t('bill.due') : t('bill.wallet');
 }
 
 function Reason({ id, text }: { id: string; text: string | null }) {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { nobody } from './destination.ts';
-import { methodInUse } from '../blocks/payment-choice.tsx';
-import { emptyForm, placeBody, quoteBody } from './checkout-form.ts';
+import { emptyForm, placeBody, quoteBody, type Seen } from './checkout-form.ts';
 
 const destination = {
   ...nobody,
@@ -17,11 +16,11 @@ test('CHK-05 a pickup order is sent without address and tip', () => {
     form,
     destination,
     contact: nobody,
-    total: 12,
+    seen: { total: 12, wallet: 12, cashback: 0 },
     paymentMethod: 'wallet',
   });
   expect(body).not.toHaveProperty('address');
-  expect(body).toMatchObject({ order_amount: 12, payment_method: 'wallet' });
+  expect(body).toMatchObject({ order_amount: 12, payment_method: 'wallet', wallet_amount: 12 });
 });
 
 test('a note is not part of the quote request', () => {
@@ -29,11 +28,18 @@ test('a note is not part of the quote request', () => {
   expect(quoteBody({ source: 'cart' }, { ...emptyForm, note: 'No onions' }, destination)).toEqual(silent);
 });
 
-test('CHK-08 an unavailable payment method is not replaced silently', () => {
-  const methods = [
-    { method: 'cash_on_delivery' as const, allowed: 0, reason: { code: 'cash_maximum', message: 'Too much' } },
-    { method: 'digital_payment' as const, allowed: 1, reason: null },
-  ];
-  expect(methodInUse(methods, null)).toBe('digital_payment');
-  expect(methodInUse(methods, 'cash_on_delivery')).toBeNull();
+test('CHK-08 MON-05 the wallet’s part and the cashback are sent as they were shown, and nothing about them otherwise', () => {
+  const confirmed = { basket: { source: 'cart' as const }, destination, contact: nobody };
+  const bodyOf = (seen: Seen, usesWallet: boolean) =>
+    placeBody({ ...confirmed, seen, form: { ...emptyForm, usesWallet }, paymentMethod: 'cash_on_delivery' });
+  expect(bodyOf({ total: 12, wallet: 5, cashback: 2 }, true)).toMatchObject({
+    ...{ order_amount: 12, partial_payment: 1, wallet_amount: 5, cashback_amount: 2 },
+  });
+  // The shop switched the wallet off after it was chosen.
+  for (const usesWallet of [true, false]) {
+    const body = bodyOf({ total: 12, wallet: null, cashback: 0 }, usesWallet);
+    expect(body).not.toHaveProperty('partial_payment');
+    expect(body).not.toHaveProperty('wallet_amount');
+    expect(body).not.toHaveProperty('cashback_amount');
+  }
 });

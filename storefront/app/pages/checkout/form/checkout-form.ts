@@ -23,6 +23,8 @@ export type CheckoutForm = {
   note: string;
   /** Null until chosen; until then the first available method is preselected. */
   paymentMethod: PaymentMethod | null;
+  /** Whether the wallet pays all of it, or what it has. */
+  usesWallet: boolean;
 };
 
 export const emptyForm: CheckoutForm = {
@@ -32,6 +34,7 @@ export const emptyForm: CheckoutForm = {
   tip: 0,
   note: '',
   paymentMethod: null,
+  usesWallet: false,
 };
 
 type Point = Pick<Destination, 'latitude' | 'longitude'>;
@@ -47,6 +50,7 @@ export function quoteBody(basket: Basket, form: CheckoutForm, point: Point | nul
     ...(form.scheduleAt !== null && { schedule_at: form.scheduleAt }),
     ...(form.couponCode !== null && { coupon_code: form.couponCode }),
     ...(isDelivery && form.tip > 0 && { dm_tips: form.tip }),
+    ...(form.usesWallet && { partial_payment: 1 as const }),
   };
 }
 
@@ -55,20 +59,31 @@ type Confirmed = {
   form: CheckoutForm;
   destination: Destination;
   contact: Contact;
-  total: number;
+  seen: Seen;
   paymentMethod: PaymentMethod;
+};
+
+/** The amounts that the visitor saw when confirming; the server compares them with its own. */
+export type Seen = {
+  total: number;
+  /** What the wallet pays; null without the wallet. */
+  wallet: number | null;
+  cashback: number;
 };
 
 /** Everything the visitor confirms by ordering; equal bodies are the same order. */
 export function placeBody(confirmed: Confirmed): Body<typeof placeOrder> {
-  const { basket, form, destination, contact, total, paymentMethod } = confirmed;
+  const { basket, destination, contact, seen, paymentMethod } = confirmed;
+  const form = { ...confirmed.form, usesWallet: seen.wallet !== null };
   return {
     ...quoteBody(basket, form, form.orderType === 'delivery' ? destination : null),
     ...(form.orderType === 'delivery' && addressBody(destination)),
     ...contactBody(contact),
     order_note: form.note.trim() || null,
-    order_amount: total,
+    order_amount: seen.total,
     payment_method: paymentMethod,
+    ...(seen.wallet !== null && { wallet_amount: seen.wallet }),
+    ...(seen.cashback > 0 && { cashback_amount: seen.cashback }),
   };
 }
 

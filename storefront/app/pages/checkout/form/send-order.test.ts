@@ -21,5 +21,6 @@ test('CHK-11 every other refusal is shown in the server’s words', () => {
     kind: 'refused',
     problems: [{ code: 'store_closed', message: 'store_closed' }],
   });
+  expect(refused(409, 'wallet_changed', { wallet_amount: 3 })).toMatchObject({ kind: 'refused', wallet: 3 });
   expect(refused(503, 'overloaded')).toMatchObject({ kind: 'refused' });
 });

@@ -13,7 +13,12 @@ export type Placed = Reply<typeof placeOrder>;
 export type Outcome =
   | { kind: 'placed'; placed: Placed }
   | { kind: 'price_changed'; total: number; message: string }
-  | { kind: 'refused'; problems: Problem[] }
+  | {
+      kind: 'refused';
+      problems: Problem[];
+      /** What the wallet can pay now, if that is why. */
+      wallet?: number;
+    }
   /** It is unknown whether the order arrived. A retry is safe: it uses the same key. */
   | { kind: 'lost' };
 
@@ -38,7 +43,12 @@ export function outcomeOf(thrown: unknown): Outcome {
   const total = first?.details?.['order_amount'];
   if (first?.code === 'price_changed' && typeof total === 'number')
     return { kind: 'price_changed', total, message: first.message };
-  return { kind: 'refused', problems: thrown.errors.map(({ code, message }) => ({ code, message })) };
+  const wallet = first?.code === 'wallet_changed' ? first.details?.['wallet_amount'] : undefined;
+  return {
+    kind: 'refused',
+    problems: thrown.errors.map(({ code, message }) => ({ code, message })),
+    ...(typeof wallet === 'number' && { wallet }),
+  };
 }
 
 /** Guests have no order list, so the number and phone are stored to find the order (CHK-13). */

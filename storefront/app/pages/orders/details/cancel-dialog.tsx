@@ -1,4 +1,5 @@
 import { cancelOrder, listCancellationReasons } from '@rialto/contract/calls/orders.ts';
+import type { RefundTo } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
@@ -9,6 +10,7 @@ import type { Query } from '../../../platform/query/query.ts';
 import { useQuery } from '../../../platform/query/use-query.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
+import { RefundToChoice, useHasRefundChoice, type PaidAmounts } from './refund-to-choice.tsx';
 import { ReasonChoice, type Reason } from './reason-choice.tsx';
 
 const cancellationReasonsQuery = (): Query<Reason[]> => ({
@@ -19,6 +21,7 @@ const cancellationReasonsQuery = (): Query<Reason[]> => ({
 
 type Props = {
   orderId: number;
+  paid: PaidAmounts;
   open: boolean;
   onClose: () => void;
   onCanceled: () => void;
@@ -27,8 +30,10 @@ type Props = {
 };
 
 /** Asks for the reason and cancels the order (PAY-02). */
-export function CancelDialog({ orderId, open, onClose, onCanceled, otherwise }: Props) {
+export function CancelDialog({ orderId, paid, open, onClose, onCanceled, otherwise }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const [refundTo, setRefundTo] = useState<RefundTo>('original');
+  const hasChoice = useHasRefundChoice(paid);
   const [isAsked, setAsked] = useState(false);
   const { isBusy, run } = useBusy();
   const reasons = useQuery(open ? cancellationReasonsQuery() : null);
@@ -37,7 +42,8 @@ export function CancelDialog({ orderId, open, onClose, onCanceled, otherwise }: 
     setAsked(true);
     if (reason === undefined) return;
     await run(async () => {
-      const body = { order_id: orderId, reason, _method: 'put' as const, ...(await ownerFields()) };
+      const wanted = hasChoice ? { refund_to: refundTo } : {};
+      const body = { order_id: orderId, reason, ...wanted, _method: 'put' as const, ...(await ownerFields()) };
       const { message } = await callApi(cancelOrder, { body });
       toasts.show({ kind: 'success', text: message });
       onCanceled();
@@ -62,13 +68,16 @@ export function CancelDialog({ orderId, open, onClose, onCanceled, otherwise }: 
         </div>
       }
     >
-      <ReasonChoice
-        legend={t('order.cancel_why')}
-        reasons={reasons}
-        chosen={chosen}
-        onChoose={setChosen}
-        error={isAsked && reason === undefined ? t('order.need_reason') : undefined}
-      />
+      <div className="flex flex-col gap-5">
+        <ReasonChoice
+          legend={t('order.cancel_why')}
+          reasons={reasons}
+          chosen={chosen}
+          onChoose={setChosen}
+          error={isAsked && reason === undefined ? t('order.need_reason') : undefined}
+        />
+        <RefundToChoice paid={paid} value={refundTo} onChange={setRefundTo} />
+      </div>
     </Dialog>
   );
 }

@@ -54,8 +54,21 @@ export function DetailActions({ order, onChanged }: { order: OrderDetail; onChan
           {t('order.cancel')}
         </Button>
       )}
-      <CancelDialog orderId={order.id} open={open === 'cancel'} onClose={close} onCanceled={done} />
-      <RefundDialog orderId={order.id} open={open === 'refund'} onClose={close} onAsked={done} />
+      <CancelDialog
+        orderId={order.id}
+        paid={{ wallet: order.wallet_amount, other: order.payment_status === 'paid' ? order.due_amount : 0 }}
+        open={open === 'cancel'}
+        onClose={close}
+        onCanceled={done}
+      />
+      {/* Only delivered orders are refunded, and those are paid, also in cash. */}
+      <RefundDialog
+        orderId={order.id}
+        paid={{ wallet: order.wallet_amount, other: order.due_amount }}
+        open={open === 'refund'}
+        onClose={close}
+        onAsked={done}
+      />
     </div>
   );
 }

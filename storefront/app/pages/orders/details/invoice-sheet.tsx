@@ -4,7 +4,7 @@ import { BillLines } from '../../../cards/orders/bill-lines.tsx';
 import { momentText, scheduledText } from '../../../words/dates.ts';
 import { numberText } from '../../../words/number-text.ts';
 import { choicesOf } from '../../../cards/orders/order-lines.tsx';
-import { methodText, paymentStateText } from '../payment/payment-words.ts';
+import { orderMethodText, paymentStateText, totalParts } from '../payment/payment-words.ts';
 import { useChargedMoney } from '../../../words/charged-money.ts';
 import { useRootData } from '../../../platform/page/root-data.ts';
 
@@ -34,9 +34,9 @@ export function InvoiceSheet({ order }: { order: OrderDetail }) {
       <Parties order={order} />
       <Lines lines={order.lines} />
       <div className="ms-auto w-full max-w-sm break-inside-avoid">
-        <BillLines bill={order.bill} />
+        <BillLines bill={order.bill} parts={totalParts(order)} />
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm">
-          <span className="text-ink-soft">{methodText(order.payment_method)}</span>
+          <span className="text-ink-soft">{orderMethodText(order)}</span>
           <span className="font-semibold text-ink">{paymentStateText(order)}</span>
         </p>
       </div>

@@ -14,7 +14,7 @@ import { LateNotice } from '../../../features/tracking/view/late-notice.tsx';
 import { CourierCard } from '../../../features/tracking/view/courier-card.tsx';
 import { useShownOrder } from '../../../shared/shown-orders.ts';
 import { PrivatePicture } from './private-picture.tsx';
-import { methodText, paymentStateText } from '../payment/payment-words.ts';
+import { orderMethodText, paymentStateText, totalParts } from '../payment/payment-words.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { MoneyBackNotes } from '../parts/money-back-notes.tsx';
 import { OrderAddress } from '../parts/order-address.tsx';
@@ -36,7 +36,7 @@ export function OrderDetails({ order, onChanged }: Props) {
         <MoneyBackNotes order={order} />
         <LateNotice order={order} />
         <HandoverCode order={order} />
-        {order.refund && <RefundNote refund={order.refund} timeZone={order.timezone} />}
+        {order.refund && <RefundNote refund={order.refund} to={order.refund_to} timeZone={order.timezone} />}
       </div>
       {/* The status comes first on a phone and beside the lines on wide screens. */}
       <div className="flex min-w-0 flex-col gap-6 lg:order-last">
@@ -58,12 +58,12 @@ function Payment({ order }: { order: OrderDetail }) {
   return (
     <OrderBox title={t('order.payment')}>
       {order.is_priced === 1 ? (
-        <BillLines bill={order.bill} />
+        <BillLines bill={order.bill} parts={totalParts(order)} />
       ) : (
         <p className="text-ink-soft">{t('order.placed_prescription_text')}</p>
       )}
       <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-4">
-        <span className="text-ink-soft">{methodText(order.payment_method)}</span>
+        <span className="text-ink-soft">{orderMethodText(order)}</span>
         <span className="font-semibold text-ink">{paymentStateText(order)}</span>
       </p>
     </OrderBox>

@@ -1,4 +1,5 @@
 import { listRefundReasons, requestRefund } from '@rialto/contract/calls/orders.ts';
+import type { RefundTo } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
@@ -11,6 +12,7 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { PicturePicker } from '@rialto/ui/fields/picture-picker.tsx';
 import { TextArea } from '@rialto/ui/fields/text-area.tsx';
+import { RefundToChoice, useHasRefundChoice, type PaidAmounts } from './refund-to-choice.tsx';
 import { ReasonChoice, type Reason } from './reason-choice.tsx';
 
 const MOST_PICTURES = 3;
@@ -22,11 +24,13 @@ const refundReasonsQuery = (): Query<Reason[]> => ({
   fetch: async (signal) => (await callApi(listRefundReasons, { signal })).refund_reasons,
 });
 
-type Props = { orderId: number; open: boolean; onClose: () => void; onAsked: () => void };
+type Props = { orderId: number; paid: PaidAmounts; open: boolean; onClose: () => void; onAsked: () => void };
 
 /** Requests a refund for a delivered order. */
-export function RefundDialog({ orderId, open, onClose, onAsked }: Props) {
+export function RefundDialog({ orderId, paid, open, onClose, onAsked }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const [refundTo, setRefundTo] = useState<RefundTo>('original');
+  const hasChoice = useHasRefundChoice(paid);
   const [note, setNote] = useState('');
   const [pictures, setPictures] = useState<File[]>([]);
   const [isTried, setTried] = useState(false);
@@ -36,7 +40,10 @@ export function RefundDialog({ orderId, open, onClose, onAsked }: Props) {
     setTried(true);
     if (chosen === null) return;
     await run(async () => {
-      const told = note.trim() === '' ? {} : { customer_note: note.trim() };
+      const told = {
+        ...(note.trim() !== '' && { customer_note: note.trim() }),
+        ...(hasChoice && { refund_to: refundTo }),
+      };
       const body = { order_id: orderId, customer_reason: chosen, ...told, ...(await ownerFields()) };
       const { message } = await callApi(requestRefund, { body, files: { image: pictures } });
       toasts.show({ kind: 'success', text: message });
@@ -65,6 +72,7 @@ export function RefundDialog({ orderId, open, onClose, onAsked }: Props) {
           onChoose={setChosen}
           error={isTried && chosen === null ? t('order.need_reason') : undefined}
         />
+        <RefundToChoice paid={paid} value={refundTo} onChange={setRefundTo} />
         <TextArea
           label={t('refund.note')}
           value={note}

@@ -4,10 +4,14 @@ import { RotateCcw } from 'lucide-react';
 import { momentText } from '../../../words/dates.ts';
 import { useChargedMoney } from '../../../words/charged-money.ts';
 
-type Props = { refund: NonNullable<OrderDetail['refund']>; timeZone: string | null };
+type Props = {
+  refund: NonNullable<OrderDetail['refund']>;
+  to: OrderDetail['refund_to'];
+  timeZone: string | null;
+};
 
 /** The refund request and its state. */
-export function RefundNote({ refund, timeZone }: Props) {
+export function RefundNote({ refund, to, timeZone }: Props) {
   const money = useChargedMoney();
   return (
     <section className="flex gap-3 rounded-xl bg-info-soft p-5" aria-labelledby="refund-title">
@@ -19,6 +23,9 @@ export function RefundNote({ refund, timeZone }: Props) {
         <p className="text-sm text-ink">
           {t('refund.asked', { amount: money(refund.amount), time: momentText(refund.created_at, timeZone) })}
         </p>
+        {to && (
+          <p className="text-sm text-ink">{to === 'wallet' ? t('refund.to_wallet_note') : t('refund.to_original')}</p>
+        )}
         <p className="mt-1 text-sm text-ink-soft">
           {refund.reason}
           {refund.note && <bdi className="block whitespace-pre-line">{refund.note}</bdi>}

@@ -9,6 +9,7 @@ import { PaymentFailedDialog } from './payment-failed-dialog.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import type { OrderPayment, Payer } from './payer.ts';
 import { usePayOrder } from './use-pay-order.ts';
+import { useChargedMoney } from '../../../words/charged-money.ts';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
@@ -34,10 +35,16 @@ export function FailedOrder({ payer, payment, onChanged }: Props) {
     void navigate(paths.home);
   };
   const onSwitched = isOwner ? leave : onChanged;
-  const paying = usePayOrder(payer, { onSwitched, onRefused: onChanged });
+  const paying = usePayOrder(payer, { onSwitched, onChanged });
+  const money = useChargedMoney();
+  const { wallet } = payment;
+  // The wallet is the owner's business, not of a friend who pays by the link.
+  const share = isOwner ? payment.wallet_amount : 0;
   return (
     <>
-      <FailedFrame text={t('payment.failed_kept')}>
+      <FailedFrame
+        text={share > 0 ? t('payment.failed_kept_wallet', { amount: money(share) }) : t('payment.failed_kept')}
+      >
         <div className="mt-8 w-full max-w-2xl text-start">
           <PayPanel payer={payer} payment={payment} onChanged={onChanged} onSwitched={onSwitched} />
         </div>
@@ -47,12 +54,18 @@ export function FailedOrder({ payer, payment, onChanged }: Props) {
         onClose={() => setStep('looking')}
         busy={paying.busy}
         onPay={() => paying.pay(payment.gateways[0])}
-        onCash={payment.cash_on_delivery === 1 ? paying.switchToCash : undefined}
+        onWallet={
+          wallet && wallet.amount > 0 && wallet.due === 0
+            ? { amount: wallet.amount, pay: () => paying.payAllFromWallet(wallet.amount) }
+            : undefined
+        }
+        onCash={payment.cash_on_delivery === 1 ? () => paying.switchToCash() : undefined}
         onCancel={isOwner ? () => setStep('cancelling') : undefined}
       />
       {isOwner && (
         <CancelDialog
           orderId={payment.order_id}
+          paid={{ wallet: share, other: 0 }}
           open={step === 'cancelling'}
           onClose={() => setStep('looking')}
           onCanceled={leave}

@@ -20,7 +20,7 @@ export function PayLinkDone({ payment }: { payment: OrderPayment }) {
       <h1 className="text-3xl font-extrabold text-ink">{titleOf(payment.state)}</h1>
       <p className="text-ink-soft">{textOf(payment.state)}</p>
       <p className="mt-3 rounded-full bg-sunken px-4 py-1.5 font-semibold text-ink tabular-nums">
-        {t('order.number', { id: payment.order_id })} · {money(payment.order_amount)}
+        {t('order.number', { id: payment.order_id })} · {money(payment.due_amount || payment.order_amount)}
       </p>
       <Link to={paths.home} className={buttonClass({ className: 'mt-6' })}>
         {t('cart.continue')}

@@ -38,6 +38,21 @@ export async function startPayment(payer: Payer, gateway: Gateway | undefined): 
   return redirect_link;
 }
 
+type WalletPayment = {
+  /** How the rest is paid; `wallet` leaves no rest. */
+  method: 'cash_on_delivery' | 'digital_payment' | 'wallet';
+  /** What the visitor saw that the wallet pays. */
+  amount: number;
+  gateway?: Gateway | undefined;
+};
+
+/** Pays all or a part from the wallet of the order's owner; an online rest has a URL of the payment provider. */
+export async function payFromWallet(orderId: number, { method, amount, gateway }: WalletPayment) {
+  const wish = { payment_method: method, partial_payment: 1, wallet_amount: amount, ...(gateway && { gateway }) };
+  const body = { order_id: orderId, _method: 'put' as const, ...wish, ...(await ownerFields()) };
+  return callApi(switchPaymentMethod, { body });
+}
+
 /** Switches to cash on delivery and returns the server's message (PAY-03). */
 export async function switchToCash(payer: Payer): Promise<string> {
   const put = { _method: 'put' } as const;

@@ -2,7 +2,8 @@ import { t } from '@rialto/texts/text.ts';
 import { OrderSkeleton } from '../parts/order-skeletons.tsx';
 import { useOrder } from '../parts/use-order.ts';
 import { PayPanel } from './pay-panel.tsx';
-import type { OrderPayment, Payer } from './payer.ts';
+import { paymentQuery, type OrderPayment, type Payer } from './payer.ts';
+import { useQuery } from '../../../platform/query/use-query.ts';
 import { useChargedMoney } from '../../../words/charged-money.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Spinner } from '@rialto/ui/feedback/spinner.tsx';
@@ -23,30 +24,42 @@ type Props = {
 
 /** The server's state decides, not the URL. On the buyer's own device the whole order is shown. */
 export function PaymentByLink(props: Props) {
-  const { payment, outcome, onChanged } = props;
+  const { payment, outcome } = props;
   const own = useOrder(payment.order_id);
   if (payment.state === 'over') return <FailedFrame text={t('payment.failed_over')} />;
   if (payment.state === 'open' && outcome === 'success') return <Confirming {...props} />;
   // Wait until it is known whether the visitor owns the order.
   if (own.kind === 'loading') return <OrderSkeleton />;
-  const isOwn = own.kind === 'ready';
-  if (payment.state === 'open' && outcome === 'cancel') {
-    const payer = isOwn ? ({ kind: 'owner', orderId: payment.order_id } as const) : props.payer;
-    return <FailedOrder payer={payer} payment={payment} onChanged={onChanged} />;
-  }
+  if (payment.state === 'open' && own.kind === 'ready') return <OwnOpen {...props} />;
   if (payment.state === 'open') return <Open {...props} />;
   if (own.kind === 'ready') return <PlacedOrder order={own.data} onChanged={own.refetch} />;
   return <PayLinkDone payment={payment} />;
 }
 
-function Open({ payer, payment, onChanged }: Props) {
+/** The owner can also pay from the wallet, which a link does not show. */
+function OwnOpen({ payment, outcome, onChanged }: Props) {
+  const payer = { kind: 'owner', orderId: payment.order_id } as const;
+  const state = useQuery(paymentQuery(payer));
+  const onOwnChanged = () => {
+    state.refetch();
+    onChanged();
+  };
+  if (state.kind === 'loading') return <OrderSkeleton />;
+  const own = state.kind === 'ready' ? state.data : payment;
+  return <Open {...{ payer, outcome }} payment={own} onChanged={onOwnChanged} />;
+}
+
+type OpenProps = Pick<Props, 'payment' | 'outcome' | 'onChanged'> & { payer: Payer };
+
+function Open({ payer, payment, outcome, onChanged }: OpenProps) {
   const money = useChargedMoney();
+  if (outcome === 'cancel') return <FailedOrder {...{ payer, payment, onChanged }} />;
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
       <header className="text-center">
         <h1 className="text-3xl font-extrabold text-ink">{t('payment.link_title', { id: payment.order_id })}</h1>
         <p className="mt-2 text-ink-soft">{t('payment.link_text')}</p>
-        <p className="mt-4 text-4xl font-extrabold text-ink tabular-nums">{money(payment.order_amount)}</p>
+        <p className="mt-4 text-4xl font-extrabold text-ink tabular-nums">{money(payment.due_amount)}</p>
       </header>
       <PayPanel payer={payer} payment={payment} onChanged={onChanged} />
     </div>

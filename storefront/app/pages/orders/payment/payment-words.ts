@@ -1,5 +1,7 @@
+import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t, type TextKey } from '@rialto/texts/text.ts';
 import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
+import type { TotalParts } from '../../../cards/orders/bill-lines.tsx';
 
 const methods = {
   cash_on_delivery: 'payment.method.cash',
@@ -12,13 +14,35 @@ export function methodText(method: string): string {
   return method in methods ? t(methods[method as PaymentMethod]) : method;
 }
 
+type Split = Pick<OrderDetail, 'payment_method' | 'wallet_amount' | 'due_amount'>;
+
+/** How an order is paid, with the wallet if it pays a part. */
+export function orderMethodText({ payment_method, wallet_amount, due_amount }: Split): string {
+  const method = methodText(payment_method);
+  return wallet_amount > 0 && due_amount > 0 ? t('payment.and_wallet', { method }) : method;
+}
+
+/** How the total of an order is split; null if the wallet pays nothing. */
+export function totalParts(order: Split & Paid): TotalParts | null {
+  const { wallet_amount: wallet, due_amount: amount } = order;
+  if (wallet === 0) return null;
+  const isDue = order.payment_status === 'unpaid' || order.payment_status === 'waiting';
+  const label = isDue ? t('bill.due') : methodText(order.payment_method);
+  return { wallet, rest: amount > 0 && !(isDue && isStopped(order)) ? { label, amount } : null };
+}
+
+function isStopped({ order_status }: Paid): boolean {
+  return order_status === 'canceled' || order_status === 'failed';
+}
+
 type Paid = { payment_method: string; payment_status: string; order_status: string };
 
 /** The payment state as a short text. */
-export function paymentStateText({ payment_method, payment_status, order_status }: Paid): string {
+export function paymentStateText(order: Paid): string {
+  const { payment_method, payment_status } = order;
   if (payment_status === 'paid') return t('payment.state_paid');
   if (payment_status === 'refunded') return t('payment.state_refunded');
-  if (order_status === 'canceled' || order_status === 'failed') return t('payment.state_over');
+  if (isStopped(order)) return t('payment.state_over');
   if (payment_status === 'waiting') return t('payment.state_waiting');
   return payment_method === 'cash_on_delivery' ? t('payment.state_cash') : t('payment.state_open');
 }

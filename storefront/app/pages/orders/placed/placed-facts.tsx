@@ -3,20 +3,27 @@ import { t } from '@rialto/texts/text.ts';
 import { CalendarClock, CreditCard, MapPin, ReceiptText, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { scheduledText } from '../../../words/dates.ts';
+import { useChargedMoney } from '../../../words/charged-money.ts';
 import { OrderTotal } from '../../../cards/orders/order-total.tsx';
-import { methodText, paymentStateText } from '../payment/payment-words.ts';
+import { orderMethodText, paymentStateText, totalParts } from '../payment/payment-words.ts';
 
 /** Total, time, address and payment. */
 export function PlacedFacts({ order }: { order: OrderDetail }) {
   const isTakeAway = order.order_type === 'take_away';
   const where = isTakeAway ? order.store?.address : order.delivery_address?.address;
+  const money = useChargedMoney();
+  const parts = totalParts(order);
+  const notes = [
+    ...(parts ? [`${t('bill.wallet')}: ${money(parts.wallet)}`] : []),
+    ...(parts?.rest ? [`${parts.rest.label}: ${money(parts.rest.amount)}`] : []),
+  ];
   return (
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-      <Fact icon={ReceiptText} name={t('order.total')}>
+      <Fact icon={ReceiptText} name={t('order.total')} notes={notes}>
         <OrderTotal order={order} />
       </Fact>
-      <Fact icon={CreditCard} name={t('order.payment')} note={paymentStateText(order)}>
-        {methodText(order.payment_method)}
+      <Fact icon={CreditCard} name={t('order.payment')} notes={[paymentStateText(order)]}>
+        {orderMethodText(order)}
       </Fact>
       <Fact icon={CalendarClock} name={t('order.when')}>
         {scheduledText(order) ?? t('order.as_soon_as_possible')}
@@ -30,9 +37,9 @@ export function PlacedFacts({ order }: { order: OrderDetail }) {
   );
 }
 
-type FactProps = { icon: LucideIcon; name: string; note?: string; children: ReactNode };
+type FactProps = { icon: LucideIcon; name: string; notes?: string[]; children: ReactNode };
 
-function Fact({ icon: Icon, name, note, children }: FactProps) {
+function Fact({ icon: Icon, name, notes = [], children }: FactProps) {
   return (
     <div className="relative min-h-10 ps-13">
       <dt className="text-sm text-ink-soft">
@@ -43,7 +50,11 @@ function Fact({ icon: Icon, name, note, children }: FactProps) {
       </dt>
       <dd className="font-semibold text-ink">
         {children}
-        {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
+        {notes.map((note) => (
+          <span key={note} className="block text-sm font-normal text-ink-soft tabular-nums">
+            {note}
+          </span>
+        ))}
       </dd>
     </div>
   );

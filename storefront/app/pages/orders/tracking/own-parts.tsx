@@ -4,6 +4,7 @@ import { BillLines } from '../../../cards/orders/bill-lines.tsx';
 import { OrderLines } from '../../../cards/orders/order-lines.tsx';
 import { AddressText } from '../parts/address-text.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
+import { totalParts } from '../payment/payment-words.ts';
 import { useOrder } from '../parts/use-order.ts';
 
 /** Address, goods and bill, for the owner only (trust.md D3). */
@@ -23,7 +24,8 @@ export function OwnParts({ order }: { order: TrackedOrder }) {
 function Goods({ orderId }: { orderId: number }) {
   const state = useOrder(orderId);
   if (state.kind !== 'ready') return null;
-  const { lines, bill, is_priced } = state.data;
+  const order = state.data;
+  const { lines, bill, is_priced } = order;
   return (
     <>
       {lines.length > 0 && (
@@ -33,7 +35,7 @@ function Goods({ orderId }: { orderId: number }) {
       )}
       {is_priced === 1 && (
         <OrderBox title={t('bill.title')}>
-          <BillLines bill={bill} />
+          <BillLines bill={bill} parts={totalParts(order)} />
         </OrderBox>
       )}
     </>
