@@ -15,7 +15,7 @@ export function FooterLinks({ config, isParcel, hasLocation }: Props) {
   return (
     <nav aria-label={t('footer.navigation')} className="grid grid-cols-2 gap-8 text-sm sm:grid-cols-3">
       <QuickLinks {...{ config, isParcel }} />
-      <CustomerLinks hasLocation={hasLocation} />
+      <CustomerLinks {...{ config, hasLocation }} />
       <PolicyLinks config={config} />
     </nav>
   );
@@ -32,18 +32,22 @@ function QuickLinks({ config, isParcel }: Pick<Props, 'config' | 'isParcel'>) {
   );
 }
 
-function CustomerLinks({ hasLocation }: Pick<Props, 'hasLocation'>) {
+function CustomerLinks({ config, hasLocation }: Pick<Props, 'config' | 'hasLocation'>) {
   const needsLogin = refuseUnless(() => readDevice('token') !== null, t('footer.login_first'));
   const needsZone = refuseUnless(() => hasLocation, t('footer.zone_first'));
   return (
     <LinkList title={t('footer.for_you')}>
       <PageLink to={paths.trackOrder}>{t('footer.track_order')}</PageLink>
-      <PageLink to={paths.loyalty} onClick={needsLogin}>
-        {t('footer.loyalty')}
-      </PageLink>
-      <PageLink to={paths.wallet} onClick={needsLogin}>
-        {t('footer.wallet')}
-      </PageLink>
+      {config.loyalty_point_status === 1 && (
+        <PageLink to={paths.loyalty} onClick={needsLogin}>
+          {t('footer.loyalty')}
+        </PageLink>
+      )}
+      {config.customer_wallet_status === 1 && (
+        <PageLink to={paths.wallet} onClick={needsLogin}>
+          {t('footer.wallet')}
+        </PageLink>
+      )}
       <PageLink to={paths.campaigns} onClick={needsZone}>
         {t('footer.campaigns')}
       </PageLink>
