@@ -113,7 +113,7 @@ test('MON-03 a cancelled order pays nothing, and the next one that is delivered 
   expect([await moneyOf(inviter), await moneyOf(friend)]).toEqual([300, 200]);
 });
 
-test('MON-03 T132 two first orders of a friend from two devices, delivered at once, pay once', async () => {
+test('MON-03 T133 two first orders of a friend from two devices, delivered at once, pay once', async () => {
   const inviter = await referrer();
   const friend = await join(inviter.refCode);
   const orders = [await order(friend, doorOf(2)), await order(friend, doorOf(3))];
@@ -122,7 +122,7 @@ test('MON-03 T132 two first orders of a friend from two devices, delivered at on
   expect([await moneyOf(inviter), await moneyOf(friend)]).toEqual([300, 200]);
 });
 
-test('MON-03 T132 one phone that signs up at two devices with two codes is one friend of one referrer', async () => {
+test('MON-03 T133 one phone that signs up at two devices with two codes is one friend of one referrer', async () => {
   const inviters = [await referrer(), await referrer()];
   const phone = nextPhone();
   const asked = [];
@@ -138,7 +138,7 @@ test('MON-03 T132 one phone that signs up at two devices with two codes is one f
   expect(joined.toSorted()).toEqual([0, 1]);
 });
 
-test('MON-03 T132 the referrer is paid for as many friends a month as the shop says; every friend is paid', async () => {
+test('MON-03 T133 the referrer is paid for as many friends a month as the shop says; every friend is paid', async () => {
   const inviter = await referrer();
   now = new Date('2026-05-10T00:00:00Z');
   const friends = [];
@@ -159,7 +159,7 @@ test('MON-03 T132 the referrer is paid for as many friends a month as the shop s
   expect(await moneyOf(inviter)).toBe(4 * 300);
 });
 
-test('MON-03 T132 the browser in which the referrer signs in cannot use the code', async () => {
+test('MON-03 T133 the browser in which the referrer signs in cannot use the code', async () => {
   const phone = nextPhone();
   const first = await shop.post('/auth/verify-phone', {
     request_id: (await signUp(phone)).json<{ request_id: string }>().request_id,
@@ -196,7 +196,7 @@ test('MON-03 signing in again keeps the browser’s cookie, a made-up one is rep
   expect(await devices()).toBe(0);
 });
 
-test('MON-03 T132 a phone that had an account and ordered with it cannot join with a code', async () => {
+test('MON-03 T133 a phone that had an account and ordered with it cannot join with a code', async () => {
   const inviter = await referrer();
   const phone = nextPhone();
   const person = await verified(phone, await signUp(phone));
@@ -212,7 +212,7 @@ test('MON-03 T132 a phone that had an account and ordered with it cannot join wi
 test.each([
   ['the saved address of the referrer', true],
   ['an address that the referrer ordered to', false],
-])('MON-03 T132 a delivery to %s pays neither side', async (_where, isSaved) => {
+])('MON-03 T133 a delivery to %s pays neither side', async (_where, isSaved) => {
   const inviter = await referrer();
   const door = { latitude: 33.105, longitude: 27.1, address: '9 Mill Lane', house: '9', floor: '2' };
   const contact = { contact_person_name: 'M', contact_person_number: '+201001234567' };
@@ -227,7 +227,7 @@ test.each([
   expect((await referralOf(inviter)).friends.map(({ state }) => state)).toEqual(['rewarded', 'not_rewarded']);
 });
 
-test('MON-03 T132 an order with the phone of the referrer pays neither side, and no later order does', async () => {
+test('MON-03 T133 an order with the phone of the referrer pays neither side, and no later order does', async () => {
   const inviter = await referrer();
   const phone = nextPhone();
   await shop.sql`update customers set phone = ${phone} where id = ${inviter.id}`;
