@@ -1,6 +1,6 @@
 import { NOON, openOrderingShop, type Buyer, type OrderingShop } from './ordering-shop.ts';
 import { signedWebhook } from './paying-shop.ts';
-import { balanceOf, fillWallet } from './wallets.ts';
+import { balanceOf, fillWallet, switchWallets } from './wallets.ts';
 
 type Placed = { order_id: number; payment_method: string; payment_status: string };
 
@@ -23,7 +23,7 @@ export type WalletShop = OrderingShop & {
 export async function openWalletShop(): Promise<WalletShop> {
   const shop = await openOrderingShop();
   const { sql } = shop;
-  await sql`update shop_settings set settings = settings || '{"hasWallet":true}'`;
+  await switchWallets(shop, true);
   const send: WalletShop['send'] = (path, buyer, body, headers = {}) =>
     shop.post(path, { ...body, ...buyer.guest }, { ...buyer.headers, ...headers });
   let lastKey = 0;

@@ -1,6 +1,17 @@
 import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
+import { expect, vi } from 'vitest';
 import { move } from '../domains/wallet/wallet.public.ts';
+import type { TestApi } from './open-test-api.ts';
+
+/** Switches the wallets of the shop on or off, and waits until the cached settings say so. */
+export async function switchWallets(shop: TestApi, isOn: boolean): Promise<void> {
+  const { sql } = shop.database.db;
+  await sql`update shop_settings set settings = settings || ${JSON.stringify({ hasWallet: isOn })}::jsonb`;
+  const status = async () =>
+    (await shop.get('/config')).json<{ customer_wallet_status: number }>().customer_wallet_status;
+  await vi.waitFor(async () => expect(await status()).toBe(isOn ? 1 : 0), 5_000);
+}
 
 let lastFill = 0;
 

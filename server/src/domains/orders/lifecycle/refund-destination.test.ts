@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { codeOf, NOON, type Buyer } from '../../../testing/ordering-shop.ts';
-import { movementsOf, wrongBalances } from '../../../testing/wallets.ts';
+import { movementsOf, switchWallets, wrongBalances } from '../../../testing/wallets.ts';
 import { openWalletShop, type WalletShop } from '../../../testing/wallet-shop.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 
@@ -138,9 +138,9 @@ test('MON-06 guests and customers of a shop without wallets cannot choose the wa
   expect(codeOf(await cancel(guest, guestOrder, 'wallet'))).toBe('sign_in_required');
   const buyer = await shop.rich(0);
   const orderId = await shop.buy(buyer);
-  await shop.sql`update shop_settings set settings = settings || '{"hasWallet":false}'`;
+  await switchWallets(shop, false);
   const codes = [codeOf(await cancel(buyer, orderId, 'wallet')), codeOf(await askBack(buyer, orderId, 'wallet'))];
-  await shop.sql`update shop_settings set settings = settings || '{"hasWallet":true}'`;
+  await switchWallets(shop, true);
   expect(codes).toEqual(['wallet_off', 'wallet_off']);
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'pending' });
 });
@@ -148,9 +148,9 @@ test('MON-06 guests and customers of a shop without wallets cannot choose the wa
 test('MON-06 the share returns to a wallet that was switched off meanwhile', async () => {
   const buyer = await shop.rich(1_000);
   const orderId = await shop.buy(buyer, { payment_method: 'wallet' });
-  await shop.sql`update shop_settings set settings = settings || '{"hasWallet":false}'`;
+  await switchWallets(shop, false);
   const code = codeOf(await cancel(buyer, orderId));
-  await shop.sql`update shop_settings set settings = settings || '{"hasWallet":true}'`;
+  await switchWallets(shop, true);
   expect(code).toBe('ok');
   expect(await shop.balance(buyer)).toBe(1_000);
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { codeOf, NOON, type Buyer } from '../../../testing/ordering-shop.ts';
-import { movementsOf, wrongBalances } from '../../../testing/wallets.ts';
+import { movementsOf, switchWallets, wrongBalances } from '../../../testing/wallets.ts';
 import { openWalletShop, type WalletShop } from '../../../testing/wallet-shop.ts';
 import { expireUnpaidOrders } from '../lifecycle/expire-unpaid-orders.ts';
 
@@ -162,10 +162,10 @@ test('CHK-08 T58 paying from the wallet is refused to guests, for other peopleâ€
   expect(codeOf(await pay(guest, await shop.buy(guest, online), wallet))).toBe('sign_in_required');
   const changed = await pay(buyer, orderId, { ...partly, wallet_amount: 10 });
   expect(changed.json()).toMatchObject({ errors: [{ code: 'wallet_changed', details: { wallet_amount: 9.99 } }] });
-  await shop.sql`update shop_settings set settings = settings || '{"hasWallet":false}'`;
+  await switchWallets(shop, false);
   const off = [await pay(buyer, orderId, wallet), await pay(buyer, orderId, partly)].map(codeOf);
   const offer = await offerOf(buyer, orderId);
-  await shop.sql`update shop_settings set settings = settings || '{"hasWallet":true}'`;
+  await switchWallets(shop, true);
   expect(off).toEqual(['wallet_off', 'wallet_off']);
   expect(offer.wallet).toBeNull();
   expect(await shop.balance(buyer)).toBe(999);

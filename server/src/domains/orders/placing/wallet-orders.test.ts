@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { codeOf, openOrderingShop, type Buyer, type OrderingShop } from '../../../testing/ordering-shop.ts';
-import { balanceOf, fillWallet, movementsOf, wrongBalances } from '../../../testing/wallets.ts';
+import { balanceOf, fillWallet, movementsOf, switchWallets, wrongBalances } from '../../../testing/wallets.ts';
 
 let shop: OrderingShop;
 beforeAll(async () => {
   shop = await openOrderingShop();
-  await shop.sql`update shop_settings set settings = settings || '{"hasWallet":true}'`;
+  await switchWallets(shop, true);
   await shop.sql`update module_zones set maximum_cash_minor = null`;
 });
 afterAll(() => shop.close());
@@ -51,10 +51,10 @@ test('CHK-08 guests have no wallet, and a shop without wallets offers none', asy
   for (const wish of [{ payment_method: 'wallet' }, { partial_payment: 1 }])
     expect(codeOf(await place(guest, wish))).toBe('payment_method_unavailable');
   const buyer = await customerWith(5_000);
-  await shop.sql`update shop_settings set settings = settings || '{"hasWallet":false}'`;
+  await switchWallets(shop, false);
   const off = (await shop.quote(buyer, takeAway)).json<Quote>();
   const refusals = [await place(buyer, { payment_method: 'wallet' }), await place(buyer, { partial_payment: 1 })];
-  await shop.sql`update shop_settings set settings = settings || '{"hasWallet":true}'`;
+  await switchWallets(shop, true);
   expect(off.wallet).toBeNull();
   expect(refusals.map(codeOf)).toEqual(['payment_method_unavailable', 'payment_method_unavailable']);
   expect(await balanceOf(shop.sql, buyer.id)).toBe(5_000);
