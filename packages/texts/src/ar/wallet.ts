@@ -75,7 +75,7 @@ export const wallet = {
   'top_up.dismiss': 'ليس الآن',
   'top_up.done': 'تم',
   'top_up.failed': 'لم تتم عملية الدفع',
-  'top_up.failed_text': 'لم يُضَف {amount} إلى محفظتك، ولم يُخصم منك شيء.',
+  'top_up.failed_text': 'لم يُضَف {amount} إلى محفظتك. إن خُصم منك شيء فسيُعاد إليك.',
   'top_up.paid': 'أُضيف {amount} إلى محفظتك',
   'top_up.paid_bonus': 'دفعت {amount}، وأهديناك {bonus} مكافأة.',
   'top_up.paid_text': 'يمكنك الدفع به الآن.',

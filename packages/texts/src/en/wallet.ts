@@ -77,7 +77,7 @@ export const wallet = {
   'top_up.dismiss': 'Not now',
   'top_up.done': 'Done',
   'top_up.failed': 'The payment didn’t go through',
-  'top_up.failed_text': '{amount} wasn’t added to your wallet, and you weren’t charged.',
+  'top_up.failed_text': '{amount} wasn’t added to your wallet. If you were charged, you’ll get your money back.',
   'top_up.paid': '{amount} added to your wallet',
   'top_up.paid_bonus': 'You paid {amount}, and {bonus} is a bonus from us.',
   'top_up.paid_text': 'You can pay with it right away.',
