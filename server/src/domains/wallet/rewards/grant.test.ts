@@ -26,8 +26,12 @@ const sql = () => shop.database.db.sql;
 type Step =
   | { kind: 'deliver'; goods: number; cashback: number }
   | { kind: 'refund'; nth: number; times: number }
-  | { kind: 'convert'; points: number }
-  | { kind: 'spend'; minor: number };
+  | { kind: 'convert'; percent: number }
+  | { kind: 'spend'; percent: number };
+
+/** Of the balance; sometimes more than there is. */
+const percent = fc.integer({ min: 1, max: 110 });
+const shareOf = (balance: number, share: number) => Math.max(1, Math.ceil((balance * share) / 100));
 
 const steps = fc.array(
   fc.oneof(
@@ -41,8 +45,8 @@ const steps = fc.array(
       nth: fc.nat({ max: 9 }),
       times: fc.integer({ min: 1, max: 2 }),
     }),
-    fc.record({ kind: fc.constant('convert' as const), points: fc.integer({ min: 1, max: 900 }) }),
-    fc.record({ kind: fc.constant('spend' as const), minor: fc.integer({ min: 1, max: 6_000 }) }),
+    fc.record({ kind: fc.constant('convert' as const), percent }),
+    fc.record({ kind: fc.constant('spend' as const), percent }),
   ),
   { minLength: 1, maxLength: 14 },
 );
@@ -100,7 +104,7 @@ async function play(model: Model, customerId: number, step: Step, digits: number
         await grant(tx, { ...about, reason: 'cashback', cause: `order:${orderId}:cashback`, amount: cashback });
       });
   } else if (step.kind === 'refund') {
-    const order = model.orders[step.nth];
+    const order = model.orders[step.nth % Math.max(1, model.orders.length)];
     if (!order) return;
     const { orderId, points, cashback } = order;
     if (!order.isRefunded) {
@@ -116,7 +120,7 @@ async function play(model: Model, customerId: number, step: Step, digits: number
       ),
     );
   } else if (step.kind === 'convert') {
-    const { points } = step;
+    const points = shareOf(model.points.balance, step.percent);
     const isDone = await attempt(convertPoints(sql(), { customerId, points, rule, digits, key: null, now }));
     const amount = moneyForPoints(points, rule, digits);
     expect(isDone).toBe(points >= rule.minimum && points <= model.points.balance && amount > 0);
@@ -124,10 +128,11 @@ async function play(model: Model, customerId: number, step: Step, digits: number
     model.points.balance -= points;
     model.money.balance += amount;
   } else {
-    const payment = { reason: 'order_payment', cause: `test:${(lastOrder += 1)}`, amount: step.minor } as const;
+    const minor = shareOf(model.money.balance, step.percent);
+    const payment = { reason: 'order_payment', cause: `test:${(lastOrder += 1)}`, amount: minor } as const;
     const isDone = await attempt(move(sql(), { ...payment, customerId, now }));
-    expect(isDone).toBe(step.minor <= model.money.balance);
-    if (isDone) model.money.balance -= step.minor;
+    expect(isDone).toBe(minor <= model.money.balance);
+    if (isDone) model.money.balance -= minor;
   }
 }
 
