@@ -3,7 +3,8 @@ import { ensureInstalled } from './install.mjs';
 import { reExecWithRightNode } from './right-node.mjs';
 
 const kinds = {
-  // `npm run test:kills -- 100`: kills the shop and its database this many times each while orders are placed.
+  // `npm run test:kills -- 100`: kills the shop and its database this many times each while orders are placed, and the shop
+  // a third as often while money moves.
   kills: { file: 'host/src/placing-kills.test.ts', variable: 'KILL_ROUNDS', rounds: '100' },
   // `npm run test:flood -- 100000`: sends this many reads with invented values.
   flood: { file: 'server/src/flood.test.ts', variable: 'FLOOD_REQUESTS', rounds: '100000' },

@@ -1,5 +1,5 @@
 import type { Sql } from '@rialto/database/sql.ts';
-import type { LightMyRequestResponse } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { NOON, openOrderingShop, type Buyer, type OrderingShop } from '../ordering-shop.ts';
 import { signedWebhook } from '../paying-shop.ts';
 import { addMember } from '../people.ts';
@@ -23,6 +23,8 @@ export type MoneyShop = Omit<OrderingShop, 'post'> & {
   minor(wire: unknown): number;
 };
 
+const MOST_REPEATS = 20;
+
 /** Refusals that may happen in a race; every other answer is a mistake. */
 const expected = new Set([
   ...['wallet_too_low', 'wallet_changed', 'points_too_few', 'points_below_minimum', 'order_step_refused'],
@@ -43,22 +45,25 @@ export async function openMoneyShop(currency: Currency): Promise<MoneyShop> {
       throw new Error(`${what} was answered ${answer.statusCode} ${answer.body}`);
     return { isOk: code === 'ok', code, body };
   };
+  /** A busy database refuses before it changes anything, so the call is repeated. */
+  const send = async (path: string, request: Pick<InjectOptions, 'headers' | 'payload'>): Promise<Answer> => {
+    const options = { method: 'POST', url: `/api/v1${path}`, ...request } as const;
+    let answer = await shop.http.inject(options);
+    for (let time = 0; time < MOST_REPEATS && answer.statusCode === 503; time += 1)
+      answer = await shop.http.inject(options);
+    return answerOf(answer, path);
+  };
   return {
     ...shop,
     rules,
     calls,
-    async post(path, buyer, body, key) {
-      const headers = buyer === 'operator' ? operator : buyer.headers;
-      const keyed = { ...headers, ...(key && { 'idempotency-key': key }) };
-      return answerOf(
-        await shop.http.inject({ method: 'POST', url: `/api/v1${path}`, headers: keyed, payload: body }),
-        path,
-      );
+    post(path, buyer, body, key) {
+      const headers = { ...(buyer === 'operator' ? operator : buyer.headers), ...(key && { 'idempotency-key': key }) };
+      return send(path, { headers, payload: body });
     },
     async webhook(paymentId, fields) {
       const { body: payload, headers } = await signedWebhook(shop.sql, NOON, paymentId, fields);
-      const url = '/api/v1/payments/webhook/sandbox';
-      answerOf(await shop.http.inject({ method: 'POST', url, payload, headers }), url);
+      await send('/payments/webhook/sandbox', { headers, payload });
     },
     read: async (path, buyer) => answerOf(await shop.get(path, buyer.headers), path).body,
     wire: (minor) => minor / 10 ** currency.digits,
