@@ -11,6 +11,7 @@ export async function runShopCommand(...args: string[]): Promise<string> {
   const env = {
     ...process.env,
     CLOCK: shopNow().toISOString(),
+    SIMULATION: '0',
     ...(DATA_DIR && { DATA_DIR }),
     ...(DATABASE_URL && { DATABASE_URL }),
   };

@@ -1,13 +1,10 @@
 import underPressure from '@fastify/under-pressure';
-import type { Database } from '@rialto/database/connect.ts';
 import { api } from '@rialto/server/api.ts';
 import { limitRequests } from '@rialto/server/platform/http/limit-requests.ts';
-import type { Clock } from '@rialto/server/platform/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { messagingSettings } from './messaging-settings.ts';
-import { geoSettings } from './geo-settings.ts';
+import { apiSettings, publicUrl, type ApiParts } from './api-settings.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { builtShell, courierRoutes } from './courier/courier-routes.ts';
 import { serveDevCourier } from './courier/dev-courier.ts';
@@ -23,21 +20,14 @@ import { builtPages, serveBuiltFiles } from './pages/built-pages.ts';
 import { serveDevFiles } from './pages/dev-pages.ts';
 import { inProcessApi, type FetchApi } from './pages/in-process-api.ts';
 import { pageRoutes } from './pages/page-routes.ts';
-import { paymentSettings } from './payment-settings.ts';
-import { isProduction, type Settings } from './settings.ts';
-import { socialProviders } from './social-settings.ts';
-import { demoTiles, tileAddress } from './tiles/demo-tiles.ts';
+import { isProduction } from './settings.ts';
+import { demoTiles } from './tiles/demo-tiles.ts';
 import { drawDemoPicture } from './media/demo-pictures.ts';
 
-type HttpOptions = {
-  settings: Settings;
-  clock: Clock;
-  database: Database;
+type HttpOptions = ApiParts & {
   dataDir: string;
   storefrontFolder: string;
   courierFolder: string;
-  /** Only the demo city; the time of an operator's shop is never changed. */
-  isSimulated?: boolean;
   isDev: boolean;
 };
 
@@ -76,7 +66,7 @@ export async function openHttp(options: HttpOptions): Promise<OpenHttp> {
 }
 
 async function openApi(http: FastifyInstance, options: HttpOptions, inProcessSecret: string): Promise<Pictures> {
-  const { settings, clock, database, dataDir } = options;
+  const { settings, database, dataDir } = options;
   const source = {
     db: database.sql,
     cacheDir: join(dataDir, 'media'),
@@ -89,19 +79,7 @@ async function openApi(http: FastifyInstance, options: HttpOptions, inProcessSec
     if (settings.DEMO === 1) await demoTiles(files, join(dataDir, 'tiles'));
     pictures.resolve(mediaRoutes(files, source));
   });
-  await http.register(api, {
-    database,
-    clock,
-    publicUrl: publicUrl(settings),
-    ...tileAddress(settings),
-    geo: geoSettings(settings),
-    payments: paymentSettings(settings),
-    messaging: messagingSettings(settings),
-    socialProviders: socialProviders(settings),
-    hasRequestLimits: settings.RATE_LIMIT === 1,
-    simulationSpeed: options.isSimulated ? settings.SIMULATION_SPEED : null,
-    inProcessSecret,
-  });
+  await http.register(api, { ...apiSettings(options), inProcessSecret });
   return pictures.promise;
 }
 
@@ -133,10 +111,4 @@ async function openPages(http: FastifyInstance, options: HttpOptions, fetchApi: 
       isInstallable,
     },
   });
-}
-
-function publicUrl({ PUBLIC_URL, HOST, PORT }: Settings): string {
-  if (PUBLIC_URL) return PUBLIC_URL;
-  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }

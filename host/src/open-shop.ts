@@ -16,6 +16,7 @@ import { openHttp, type OpenHttp } from './open-http.ts';
 import type { Progress } from './progress.ts';
 import { BadSetting, isProduction, type Settings } from './settings.ts';
 import { shopClock } from './shop-clock.ts';
+import { isSimulatedShop } from './simulation/is-simulated.ts';
 import { startSimulation } from './simulation/start-simulation.ts';
 
 export type OpenShop = {
@@ -70,7 +71,7 @@ async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start 
   const { progress, log, isDev } = start;
   const { database } = opened;
   const logins = await prepare(database, { settings, clock, progress, log });
-  const isSimulated = await isSimulatedShop(settings, database);
+  const isSimulated = await isSimulatedShop(settings, database.sql);
   const { http, fetchApi, fetchFrom, pictures } = await openHttp({
     ...{ settings, clock, database, dataDir, storefrontFolder, courierFolder, isSimulated, isDev },
   });
@@ -90,13 +91,6 @@ async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start 
       await closeShop(http, opened);
     },
   };
-}
-
-/** Only the demo city is simulated, never the stores of an operator. */
-async function isSimulatedShop({ SIMULATION, DEMO }: Settings, { sql }: Database): Promise<boolean> {
-  if (SIMULATION === 0 || DEMO === 0) return false;
-  const { worldIsDemo } = await import('@rialto/demo/world/world-state.sql.ts');
-  return worldIsDemo(sql);
 }
 
 /** Runs in the background until it is done or stopped. */

@@ -3,24 +3,36 @@ import { addOrder, fillOrderWorld } from '@rialto/server/testing/small-orders.ts
 import { fillSmallWorld } from '@rialto/server/testing/small-world.ts';
 import { createTestDatabase, type TestDatabase } from '@rialto/database/testing/test-database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCommandApi } from './open-command-api.ts';
 import { runOrderCommand } from './order-command.ts';
+import { readSettings } from './settings.ts';
 
 let database: TestDatabase;
+let api: Awaited<ReturnType<typeof openCommandApi>>;
 let orderId: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { sql } = database.db;
   await fillSmallWorld(sql);
   await fillOrderWorld(sql);
+  api = await openCommandApi({
+    settings: readSettings({ DEMO: '0', LOG_LEVEL: 'silent' }),
+    clock: () => new Date(),
+    database: database.db,
+  });
   const { id } = await addGuest(sql);
   orderId = String(await addOrder(sql, { owner: { kind: 'guest', id }, method: 'cash_on_delivery' }));
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await api?.close();
+  await database?.drop();
+});
 
 async function run(...args: string[]): Promise<{ code: number; output: string }> {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
-  const code = await runOrderCommand(database.db.sql, args, { say, now: new Date() });
+  const { db } = database;
+  const code = await runOrderCommand({ db: db.sql, fetchApi: api.fetchApi, say, now: new Date() }, args);
   return { code, output: lines.join('\n') };
 }
 
@@ -29,6 +41,26 @@ test('TRK-05 the operator changes the status of an order with a command, step by
   const promised = await database.db.sql`select from orders where id = ${orderId} and promised_until is not null`;
   expect(promised).toHaveLength(1);
   expect(await run(orderId, 'processing', '--by', 'store')).toMatchObject({ code: 0 });
+});
+
+test('TRK-05 the command acts as staff of the console, and as the staff of the order’s store with --by store', async () => {
+  const { sql } = database.db;
+  const { id } = await addGuest(sql);
+  const other = String(await addOrder(sql, { owner: { kind: 'guest', id }, method: 'cash_on_delivery' }));
+  expect(await run(other, 'confirmed', '--by', 'store')).toMatchObject({ code: 0 });
+  expect(await run(other, 'processing', '--by', 'store')).toMatchObject({ code: 0 });
+  expect(await run(other, 'approve-payment', '--by', 'store')).toEqual({
+    code: 1,
+    output: `Order ${other}: You don’t have permission to do this.`,
+  });
+  expect(await run(other, 'canceled', '--reason', 'The kitchen is closed')).toMatchObject({ code: 0 });
+  const steps = await sql<{ step: string }[]>`
+    select concat_ws(' ', status, 'by', moved_by) as step from order_status_log where order_id = ${other} order by at, id`;
+  expect(steps.map(({ step }) => step)).toEqual(['confirmed by store', 'processing by store', 'canceled by operator']);
+  const staff = await sql`
+    select from staff s join staff_stores t on t.staff_id = s.id join orders o on o.store_id = t.store_id
+    where s.role = 'store' and o.id = ${other}`;
+  expect(staff).toHaveLength(1);
 });
 
 test('TRK-05 several steps are made in sequence, up to the first that is refused', async () => {

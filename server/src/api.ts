@@ -75,6 +75,8 @@ export type ApiSettings = {
   simulationSpeed?: number | null;
   /** Calls that pages make inside this process carry this secret and are not counted against their visitor. */
   inProcessSecret: string;
+  /** A command next to the shop has none. */
+  hasBackgroundJobs?: false;
   /** Where push messages may be sent; only tests send them into their own network. */
   push?: PushSettings;
   /** Intervals of the live stream, for tests. */
@@ -157,6 +159,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       sendChatLive(events);
       sendWalletChanges(events);
       const parts = { events, messaging, push, payments, accountHooks: identity.hooks, live, hub };
+      if (settings.hasBackgroundJobs === false) return;
       for (const job of backgroundJobs(app, parts)) startJob(v1, job);
     },
     { prefix: '/api/v1' },
