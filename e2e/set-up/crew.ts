@@ -1,49 +1,89 @@
-import type { APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
+import { newGuest, placeOrder } from './orders.ts';
 import { shopNow } from './shop-time.ts';
 import { operatorHeaders } from './staff.ts';
 
-type Run = { stops: { id: number; order_id: number }[] };
-export type Place = { latitude: number; longitude: number };
+const ZONE = 2;
 
+export type Place = { latitude: number; longitude: number };
+/** `link` opens the courier's page; `headers` make the calls of that page. */
+export type Courier = { id: number; link: string; headers: { authorization: string } };
+export type Staff = Awaited<ReturnType<typeof openStaff>>;
+export type Crew = Awaited<ReturnType<typeof hireCrew>>;
+
+type Headers = Record<string, string>;
+type Run = { stops: { id: number; order_id: number }[] };
+type BoardOrder = { handover_code: string | null; order_status: string; payment_status: string };
+type Guest = Awaited<ReturnType<typeof newGuest>>;
+
+/** One session for all stories of a worker. */
 let operator: ReturnType<typeof operatorHeaders> | null = null;
 
-/** People who move an order: the staff of the shop, and a new courier. */
-export async function hireCrew(request: APIRequestContext) {
-  operator ??= operatorHeaders();
-  const staff = await operator;
-  const send = async <T>(path: string, data: object, headers: Record<string, string>): Promise<T> => {
-    const answer = await request.post(`/api/v1${path}`, { data, headers });
+function sender(request: APIRequestContext, headers: Headers) {
+  return async <T>(method: 'get' | 'post' | 'delete', path: string, data?: object, more: Headers = {}): Promise<T> => {
+    const options = { headers: { ...headers, ...more }, ...(data && { data }) };
+    const answer = await request[method](`/api/v1${path}`, options);
     if (!answer.ok()) throw new Error(`${path} was refused: ${await answer.text()}`);
     return (await answer.json()) as T;
   };
-  const phone = `+2011${randomInt(10_000_000, 99_999_999)}`;
-  const person = { f_name: 'Karim', l_name: 'Said', phone, vehicle: 'motorbike', zone_id: 2 };
-  const { id } = await send<{ id: number }>('/console/couriers', person, staff);
-  const { url } = await send<{ url: string }>(`/console/couriers/${id}/link`, {}, staff);
-  const courier = { authorization: `Bearer ${new URL(url).hash.slice(1)}` };
-  await send('/courier/shift', { is_on_shift: 1 }, courier);
+}
+
+/** The staff of the shop: they move orders and employ couriers, through the calls of the console. */
+export async function openStaff(request: APIRequestContext) {
+  operator ??= operatorHeaders();
+  const ask = sender(request, await operator);
+  const read = (orderId: number) => ask<BoardOrder>('get', `/console/orders/${orderId}`);
+  const step = (orderId: number, to: string, more: object = {}) =>
+    ask('post', `/console/orders/${orderId}/step`, { to, ...more });
+  const offer = (orderId: number, { id }: Courier) =>
+    ask('post', `/console/orders/${orderId}/courier`, { courier_id: id });
   return {
-    /** What the store and the operator do. */
-    step: (orderId: number, to: string, more: object = {}) =>
-      send(`/console/orders/${orderId}/step`, { to, ...more }, staff),
-    offer: (orderId: number) => send(`/console/orders/${orderId}/courier`, { courier_id: id }, staff),
-    /** What the courier does with the order. */
-    take: async (orderId: number, step: string, more: object = {}) => {
-      const run = (await (await request.get('/api/v1/courier/run', { headers: courier })).json()) as Run;
-      const stop = run.stops.find(({ order_id }) => order_id === orderId);
+    step,
+    offer,
+    statusOf: async (orderId: number) => (await read(orderId)).order_status,
+    /** Empty if the shop asks for no code. */
+    codeOf: async (orderId: number) => (await read(orderId)).handover_code ?? '',
+    revokeLink: ({ id }: Courier) => ask('delete', `/console/couriers/${id}/link`),
+    async addCourier(): Promise<Courier> {
+      const phone = `+2011${randomInt(10_000_000, 99_999_999)}`;
+      const person = { f_name: 'Karim', l_name: 'Said', phone, vehicle: 'motorbike', zone_id: ZONE };
+      const { id } = await ask<{ id: number }>('post', '/console/couriers', person);
+      const { pathname, hash } = new URL((await ask<{ url: string }>('post', `/console/couriers/${id}/link`)).url);
+      return { id, link: `${pathname}${hash}`, headers: { authorization: `Bearer ${hash.slice(1)}` } };
+    },
+    /** An order of a guest, ready at the store and offered to the courier. */
+    async offerNewOrder(courier: Courier, { isPaid = false } = {}): Promise<{ orderId: number; guest: Guest }> {
+      const guest = await newGuest(request);
+      const method = isPaid ? 'digital_payment' : 'cash_on_delivery';
+      const { order_id: orderId, redirect_link: payLink } = await placeOrder(request, guest, { method });
+      if (payLink) await request.post(payLink, { form: { answer: 'approve' }, maxRedirects: 0 });
+      if (payLink) await expect.poll(async () => (await read(orderId)).payment_status).toBe('paid');
+      for (const to of ['confirmed', 'processing', 'handover']) await step(orderId, to);
+      await offer(orderId, courier);
+      return { orderId, guest };
+    },
+  };
+}
+
+/** Everybody who moves an order: the staff, and a new courier on shift who makes the calls of the courier's page. */
+export async function hireCrew(request: APIRequestContext) {
+  const staff = await openStaff(request);
+  const courier = await staff.addCourier();
+  const ask = sender(request, courier.headers);
+  await ask('post', '/courier/shift', { is_on_shift: 1 });
+  return {
+    ...staff,
+    courier,
+    offer: (orderId: number) => staff.offer(orderId, courier),
+    /** A step of the courier. */
+    async take(orderId: number, step: string, more: object = {}): Promise<void> {
+      const { stops } = await ask<Run>('get', '/courier/run');
+      const stop = stops.find(({ order_id }) => order_id === orderId);
       if (!stop) throw new Error(`Order ${orderId} is not in the run`);
-      await send(
-        `/courier/assignments/${stop.id}/step`,
-        { step, ...more },
-        { ...courier, 'idempotency-key': randomUUID() },
-      );
+      const key = { 'idempotency-key': randomUUID() };
+      await ask('post', `/courier/assignments/${stop.id}/step`, { step, ...more }, key);
     },
-    report: (place: Place) =>
-      send('/courier/position', { points: [{ ...place, at: shopNow().toISOString() }] }, courier),
-    code: async (orderId: number) => {
-      const answer = await request.get(`/api/v1/console/orders/${orderId}`, { headers: staff });
-      return ((await answer.json()) as { handover_code: string | null }).handover_code;
-    },
+    report: (place: Place) => ask('post', '/courier/position', { points: [{ ...place, at: shopNow().toISOString() }] }),
   };
 }

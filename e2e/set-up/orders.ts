@@ -106,6 +106,13 @@ export async function readOrder(request: APIRequestContext, buyer: Buyer, orderI
   };
 }
 
+/** The order as anybody sees it who knows its number and phone. */
+export async function trackOrder(request: APIRequestContext, orderId: number, phone: string) {
+  const query = new URLSearchParams({ order_id: String(orderId), contact_number: phone });
+  const answer = await request.get(`/api/v1/customer/order/track?${query}`, { headers });
+  return (await answer.json()) as { order_status: string; delivery_man: { lat: number | null } | null };
+}
+
 /** The payment link of an order, which works without an account. */
 export async function payLinkOf(request: APIRequestContext, buyer: Buyer, orderId: number): Promise<string> {
   const query = new URLSearchParams({ order_id: String(orderId), ...owner(buyer) });

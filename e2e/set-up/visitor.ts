@@ -12,7 +12,8 @@ export type Scope = {
   isFirstVisit?: boolean;
 };
 
-type Fixtures = { shopUrl: string; visit: (path: string, scope?: Scope) => Promise<Page> };
+export type Visit = (path: string, scope?: Scope) => Promise<Page>;
+type Fixtures = { shopUrl: string; visit: Visit };
 
 /** A visitor of the running shop. Any error in the console of the page fails the story. */
 export const test = base.extend<Fixtures>({

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { newDispatch, type Courier, type Dispatch } from '../../set-up/couriers.ts';
+import { openStaff, type Courier, type Staff } from '../../set-up/crew.ts';
+import { trackOrder } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
+import { photo } from '../../set-up/photo.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
 const JAVASCRIPT_BYTES = 90_000;
@@ -31,12 +33,12 @@ test('COU-01 COU-02 COU-05 a courier opens a link, accepts, undoes and repeats t
   page,
   request,
 }) => {
-  const dispatch = await newDispatch(request);
-  const courier = await dispatch.addCourier();
+  const staff = await openStaff(request);
+  const courier = await staff.addCourier();
   await openRun(page, courier);
   // The secret is kept on the phone and no longer in the address.
   expect(new URL(page.url()).hash).toBe('');
-  const { orderId } = await dispatch.offer(courier);
+  const { orderId } = await staff.offerNewOrder(courier);
   await expect(page.getByText('New order')).toBeVisible();
   await press(page, 'Accept');
   await press(page, 'Send now');
@@ -49,26 +51,26 @@ test('COU-01 COU-02 COU-05 a courier opens a link, accepts, undoes and repeats t
   await expect(page.getByRole('heading', { level: 1, name: 'Deliver to Salma' })).toBeVisible();
   await press(page, 'Undo');
   await expect(page.getByRole('heading', { level: 1, name: /^Pick up at / })).toBeVisible();
-  expect(await dispatch.statusOf(orderId)).toBe('handover');
+  expect(await staff.statusOf(orderId)).toBe('handover');
 
   await press(page, 'Picked up');
   await press(page, 'Send now');
-  await expect.poll(() => dispatch.statusOf(orderId)).toBe('picked_up');
+  await expect.poll(() => staff.statusOf(orderId)).toBe('picked_up');
   await expect(page.getByText('Collect in cash')).toBeVisible();
   expect(await pageProblems(page)).toEqual([]);
-  const code = await dispatch.codeOf(orderId);
+  const code = await staff.codeOf(orderId);
   await typeCode(page, wrong(code));
   await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
   await page.getByRole('dialog').getByRole('textbox').pressSequentially(code);
   await expect(page.getByRole('heading', { level: 1, name: 'You’re on shift' })).toBeVisible();
-  expect(await dispatch.statusOf(orderId)).toBe('delivered');
+  expect(await staff.statusOf(orderId)).toBe('delivered');
 });
 
 /** A run of one order that was accepted. */
-async function acceptedRun(page: Page, dispatch: Dispatch): Promise<number> {
-  const courier = await dispatch.addCourier();
+async function acceptedRun(page: Page, staff: Staff): Promise<number> {
+  const courier = await staff.addCourier();
   await openRun(page, courier);
-  const { orderId } = await dispatch.offer(courier);
+  const { orderId } = await staff.offerNewOrder(courier);
   await press(page, 'Accept');
   await press(page, 'Send now');
   await press(page, 'Not now');
@@ -86,18 +88,18 @@ test('COU-03 steps pressed without a network wait, and are sent in order when it
   context,
   request,
 }) => {
-  const dispatch = await newDispatch(request);
-  const orderId = await acceptedRun(page, dispatch);
-  const code = await dispatch.codeOf(orderId);
+  const staff = await openStaff(request);
+  const orderId = await acceptedRun(page, staff);
+  const code = await staff.codeOf(orderId);
   await cutNetwork(page, context);
   await press(page, 'Picked up');
   await press(page, 'Send now');
   await expect(page.getByText('Waiting for the network')).toHaveCount(1);
   await typeCode(page, code);
   await expect(page.getByText('Waiting for the network')).toHaveCount(2);
-  expect(await dispatch.statusOf(orderId)).toBe('handover');
+  expect(await staff.statusOf(orderId)).toBe('handover');
   await context.setOffline(false);
-  await expect.poll(() => dispatch.statusOf(orderId)).toBe('delivered');
+  await expect.poll(() => staff.statusOf(orderId)).toBe('delivered');
   await expect(page.getByRole('heading', { level: 1, name: 'You’re on shift' })).toBeVisible();
 });
 
@@ -106,12 +108,12 @@ test('COU-03 a step that became impossible without a network is explained and ca
   context,
   request,
 }) => {
-  const dispatch = await newDispatch(request);
-  const orderId = await acceptedRun(page, dispatch);
+  const staff = await openStaff(request);
+  const orderId = await acceptedRun(page, staff);
   await cutNetwork(page, context);
   await press(page, 'Picked up');
   await press(page, 'Send now');
-  await dispatch.cancel(orderId);
+  await staff.step(orderId, 'canceled', { reason: 'The kitchen is closed.' });
   await context.setOffline(false);
   const notice = page.getByRole('alert').filter({ hasText: '“Picked up” wasn’t saved' });
   await expect(notice).toContainText(`Order #${orderId}`);
@@ -121,25 +123,67 @@ test('COU-03 a step that became impossible without a network is explained and ca
 });
 
 test('COU-02 a held step is sent when the courier leaves the page', async ({ page, request }) => {
-  const dispatch = await newDispatch(request);
-  const orderId = await acceptedRun(page, dispatch);
+  const staff = await openStaff(request);
+  const orderId = await acceptedRun(page, staff);
   await press(page, 'Picked up');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.goto('about:blank');
-  await expect.poll(() => dispatch.statusOf(orderId)).toBe('picked_up');
+  await expect.poll(() => staff.statusOf(orderId)).toBe('picked_up');
+});
+
+/** The browser stamps positions with the time of this machine, which is not the shop's. */
+function stampWithPageTime(): void {
+  const { geolocation } = navigator;
+  const watch = geolocation.watchPosition.bind(geolocation);
+  geolocation.watchPosition = (onPosition, ...rest) =>
+    watch(({ coords }) => onPosition({ coords, timestamp: Date.now() } as GeolocationPosition), ...rest);
+}
+
+test('COU-04 COU-05 a courier shares the position, which the customer sees until the order is left at the door with a photo', async ({
+  page,
+  context,
+  request,
+  shopUrl,
+}) => {
+  await context.grantPermissions(['geolocation'], { origin: shopUrl });
+  await context.setGeolocation({ latitude: 33.004, longitude: 27.001 });
+  await page.addInitScript(stampWithPageTime);
+  const staff = await openStaff(request);
+  const courier = await staff.addCourier();
+  await openRun(page, courier);
+  const { orderId, guest } = await staff.offerNewOrder(courier, { isPaid: true });
+  const seenByCustomer = async () => (await trackOrder(request, orderId, guest.phone)).delivery_man?.lat ?? null;
+  await press(page, 'Accept');
+  await press(page, 'Send now');
+  await press(page, 'Share');
+  await expect(page.getByText('On while you have an order.')).toBeVisible();
+  await press(page, 'Picked up');
+  expect(await seenByCustomer()).toBeNull();
+  await press(page, 'Send now');
+  await expect.poll(seenByCustomer).toBeCloseTo(33.004, 5);
+
+  await press(page, 'Customer isn’t there?');
+  await press(page, 'Left at the door');
+  await page.getByRole('dialog').getByLabel('Take a photo').setInputFiles(photo);
+  await expect(page.getByRole('img', { name: 'Your photo of the delivery' })).toBeVisible();
+  expect(await pageProblems(page)).toEqual([]);
+  await press(page, 'Left at the door');
+  await press(page, 'Send now');
+  await expect.poll(() => staff.statusOf(orderId)).toBe('delivered');
+  expect(await seenByCustomer()).toBeNull();
 });
 
 test('COU-01 a revoked, wrong or missing link leads to a page that says what to do, and forgets the run', async ({
   page,
   request,
 }) => {
-  const dispatch = await newDispatch(request);
-  const courier = await dispatch.addCourier();
+  const staff = await openStaff(request);
+  const courier = await staff.addCourier();
   const stream = page.waitForResponse('**/api/v1/live');
   await openRun(page, courier);
   await stream;
   // The stream says it; a poll would take longer.
-  await dispatch.revokeLink(courier);
+  await staff.revokeLink(courier);
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible({ timeout: 10_000 });
   expect(await page.evaluate(() => localStorage.getItem('courier_run'))).toBeNull();
   await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
@@ -157,8 +201,8 @@ test('COU-01 a revoked, wrong or missing link leads to a page that says what to 
 });
 
 test('COU-02 the page loads at most 90 KB of JavaScript, gzipped, before the map', async ({ page, request }) => {
-  const dispatch = await newDispatch(request);
-  const { link } = await dispatch.addCourier();
+  const staff = await openStaff(request);
+  const { link } = await staff.addCourier();
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;

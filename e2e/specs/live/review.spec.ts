@@ -2,19 +2,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { newCustomer, signInOn, type Customer } from '../../set-up/customer.ts';
 import { moveOrder, placeOrder } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
+import { photo } from '../../set-up/photo.ts';
 import { expect, test, type Scope } from '../../set-up/visitor.ts';
 
 const here: Scope = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 }, language: 'ar' };
-/** A tiny picture. */
-const photo = {
-  name: 'plate.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAGUlEQVQokWM4Y2xMEmIY1WA8GkpnhmvSAABHizIQeUoJ2gAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
-
 type Rated = { rating_count: number; avg_rating: number };
 
 /** A customer whose order was delivered, its dish, and the rating of its store before. */

@@ -14,7 +14,10 @@ export function MessageList({ orderId }: { orderId: number }) {
   const messages = open?.messages ?? [];
   const waiting = useStore(unsent).filter((one) => one.orderId === orderId);
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [messages.length, waiting.length]);
+  useEffect(() => {
+    // In new browsers scrolling returns a promise, which an effect must not return.
+    void end.current?.scrollIntoView({ block: 'end' });
+  }, [messages.length, waiting.length]);
   if (messages.length + waiting.length === 0) return <p className="py-6 text-center">{t('courier.chat_empty')}</p>;
   return (
     <>

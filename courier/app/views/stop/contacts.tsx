@@ -11,7 +11,7 @@ import { LARGE_ACTION } from './large-action.ts';
 export function Contacts({ stop }: { stop: Stop }) {
   const place = nextPlace(stop);
   return (
-    <div className="mt-4 grid auto-cols-fr grid-flow-col gap-3">
+    <div className="mt-4 grid auto-cols-fr grid-flow-col gap-2">
       <LargeLink
         href={navigationLink(place, navigator.userAgent)}
         target="_blank"

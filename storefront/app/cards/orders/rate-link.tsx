@@ -5,13 +5,13 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 
-type Props = { order: { id: number; delivered: string | null }; className?: string; onClick?: () => void };
+type Props = { order: { id: number; delivered: string | null }; className?: string };
 
 /** Leads to the page that rates a delivered order, or shows how it was rated. Guests have no reviews. */
-export function RateLink({ order, className = 'self-start', onClick }: Props) {
+export function RateLink({ order, className = 'self-start' }: Props) {
   if (!useIsSignedIn() || order.delivered === null) return null;
   return (
-    <Link to={paths.rateOrder(order.id)} onClick={onClick} className={buttonClass({ size: 'sm', className })}>
+    <Link to={paths.rateOrder(order.id)} className={buttonClass({ size: 'sm', className })}>
       <Star className="size-4" aria-hidden />
       {t('review.rate')}
     </Link>

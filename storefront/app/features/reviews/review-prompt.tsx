@@ -11,17 +11,17 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { RatingInput } from '@rialto/ui/fields/rating-input.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
+import { mayPromptOn } from './prompt-pages.ts';
 import { closeReminder, dropReminder, reviewReminderQuery, type OrderToRate } from './review-reminder.ts';
 import { starLabel } from './star-word.ts';
 
 const POLL_MS = 30_000;
-/** Pages where a customer is in the middle of something, or that have a button to rate the order. */
-const UNDISTURBED = /^\/(checkout|prescription|pay|auth|order-|rate-and-review|chatting|parcel|my-orders\/)/;
 
 /** Asks a signed-in customer about the latest delivered order (REV-01), but never over another dialog. */
 export function ReviewPrompt() {
-  const { pathname } = useLocation();
-  const isBusy = useOpenDialogs().length > 0 || UNDISTURBED.test(pathname);
+  const location = useLocation();
+  const { pathname } = location;
+  const isBusy = useOpenDialogs().length > 0 || !mayPromptOn(location);
   const reminder = usePolledQuery(isBusy ? null : reviewReminderQuery(), () => POLL_MS);
   useEffect(() => onLiveEvent('order_status', askOnceDelivered), []);
   const [shownId, setShownId] = useState<number | null>(null);

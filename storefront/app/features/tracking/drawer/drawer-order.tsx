@@ -18,10 +18,10 @@ import { useDistanceLeft } from '../view/use-distance-left.ts';
 import { SpeedNote, StaleNote } from '../view/notes.tsx';
 import { SenderReceiver } from './sender-receiver.tsx';
 
-type Props = { order: TrackedOrder; isStale: boolean; onLeave: () => void };
+type Props = { order: TrackedOrder; isStale: boolean };
 
 /** The parts of the drawer, in the order in which they are needed. */
-export function DrawerOrder({ order, isStale, onLeave }: Props) {
+export function DrawerOrder({ order, isStale }: Props) {
   const distance = useDistanceLeft(order);
   useShownOrder(order.id);
   return (
@@ -29,7 +29,7 @@ export function DrawerOrder({ order, isStale, onLeave }: Props) {
       <LazyMap order={order} className="h-56 sm:h-64" />
       <div className="flex flex-col gap-5 px-5 sm:px-6">
         <ArrivalHead order={order} isSmall />
-        <RateLink order={order} onClick={onLeave} />
+        <RateLink order={order} />
         <StaleNote isStale={isStale} />
         <LateNotice order={order} />
         <HandoverCode order={order} />
@@ -53,7 +53,7 @@ export function DrawerOrder({ order, isStale, onLeave }: Props) {
           </p>
           <WalletPart order={order} />
         </Part>
-        <Link to={paths.order(order.id)} onClick={onLeave} className={buttonClass({ kind: 'secondary', isFull: true })}>
+        <Link to={paths.order(order.id)} className={buttonClass({ kind: 'secondary', isFull: true })}>
           {t('order.details')}
         </Link>
         <SpeedNote />
