@@ -1,10 +1,13 @@
 import type { Courier } from '@rialto/contract/calls/console/couriers.ts';
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
+import { inTransaction } from '@rialto/database/sql.ts';
+import { waitUntil } from '@rialto/database/testing/wait-until.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCourierShop, type CourierShop } from '../../testing/crew/courier-shop.ts';
 import { codeOf, queryOf, type Buyer } from '../../testing/ordering-shop.ts';
 import type { TestCourier } from '../../testing/people.ts';
 import { DAY_MS } from '../../testing/time.ts';
+import { closeShift } from './change-shift.ts';
 import { deleteTrailBefore } from './positions.sql.ts';
 
 let shop: CourierShop;
@@ -98,6 +101,20 @@ test('COU-04 without a shift no position is stored, and the end of the shift for
   const list = await shop.get(`${console}?limit=50`, shop.operator.headers);
   const row = list.json<{ couriers: Courier[] }>().couriers.find(({ id }) => id === courier.id);
   expect(row).toMatchObject({ is_on_shift: 0, latitude: null, position_at: null });
+});
+
+test('COU-04 a position that arrives while the shift ends is not stored', async () => {
+  const courier = await shop.addCourier();
+  const isWaiting = async () => (await shop.sql`select from pg_locks where not granted`).length > 0;
+  let isAnswered = false;
+  const reported = await inTransaction(shop.sql, async (tx) => {
+    await closeShift(tx, courier.id, shop.time.now());
+    const answer = report(courier, 33.1).finally(() => (isAnswered = true));
+    await waitUntil('the report waits or is answered', async () => isAnswered || (await isWaiting()));
+    return { answer };
+  });
+  await reported.answer;
+  expect(await shop.sql`select from courier_positions where courier_id = ${courier.id}`).toHaveLength(0);
 });
 
 const track = async (orderId: number, buyer: Buyer) =>

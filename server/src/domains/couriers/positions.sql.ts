@@ -19,7 +19,10 @@ export async function findShiftPosition(
   return { zoneId, last: at && lat != null && lng != null ? { lat, lng, heading, at } : null };
 }
 
-/** Never replaces a newer position, whatever the order of requests, unless that one is after `latest`. */
+/**
+ * Never replaces a newer position, whatever the order of requests, unless that one is after `latest`. Waits for a shift
+ * that is just ending, so that nothing is stored after it.
+ */
 export async function upsertPosition(
   tx: Sql,
   courierId: CourierId,
@@ -30,7 +33,7 @@ export async function upsertPosition(
   await tx`
     insert into courier_positions (courier_id, lat, lng, heading, at)
     select ${courierId}, ${lat}, ${lng}, ${heading}, ${at}
-    where exists (select from courier_shifts where courier_id = ${courierId} and ended_at is null)
+    where exists (select from courier_shifts where courier_id = ${courierId} and ended_at is null for share)
     on conflict (courier_id) do update set lat = excluded.lat, lng = excluded.lng, heading = excluded.heading,
       at = excluded.at
     where courier_positions.at < excluded.at or courier_positions.at > ${latest}`;
