@@ -8,7 +8,7 @@ import { inProcessApi, type FetchApi } from './pages/in-process-api.ts';
 export async function openCommandApi(parts: ApiParts): Promise<{ fetchApi: FetchApi; close(): Promise<void> }> {
   const http = createHttp(parts.settings);
   const inProcessSecret = randomBytes(24).toString('hex');
-  await http.register(api, { ...apiSettings(parts), inProcessSecret, hasBackgroundJobs: false });
+  await http.register(api, { ...apiSettings(parts), inProcessSecret, takeJobs: () => undefined });
   await http.ready();
   return { fetchApi: inProcessApi(http, inProcessSecret), close: () => http.close() };
 }

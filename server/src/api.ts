@@ -46,7 +46,7 @@ import { watchTables } from './platform/cache/table-changes.ts';
 import type { Clock } from './platform/clock.ts';
 import { messagingRoutes } from './platform/messaging/messaging.routes.ts';
 import type { MessagingSettings } from './platform/messaging/open-messaging.ts';
-import { startJob } from './platform/background-job.ts';
+import { startJob, type BackgroundJob } from './platform/background-job.ts';
 import { openEvents } from './platform/events/open-events.ts';
 import { fileRoutes } from './platform/files/file.routes.ts';
 import { liveRoutes } from './platform/live/live.routes.ts';
@@ -75,8 +75,8 @@ export type ApiSettings = {
   simulationSpeed?: number | null;
   /** Calls that pages make inside this process carry this secret and are not counted against their visitor. */
   inProcessSecret: string;
-  /** A command next to the shop has none. */
-  hasBackgroundJobs?: false;
+  /** Receives the background jobs, which are started otherwise: a command runs none, a test runs them at its own time. */
+  takeJobs?: (jobs: readonly BackgroundJob[]) => void;
   /** Where push messages may be sent; only tests send them into their own network. */
   push?: PushSettings;
   /** Intervals of the live stream, for tests. */
@@ -159,8 +159,9 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       sendChatLive(events);
       sendWalletChanges(events);
       const parts = { events, messaging, push, payments, accountHooks: identity.hooks, live, hub };
-      if (settings.hasBackgroundJobs === false) return;
-      for (const job of backgroundJobs(app, parts)) startJob(v1, job);
+      const jobs = backgroundJobs(app, parts);
+      if (settings.takeJobs) settings.takeJobs(jobs);
+      else for (const job of jobs) startJob(v1, job);
     },
     { prefix: '/api/v1' },
   );

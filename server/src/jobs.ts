@@ -24,6 +24,7 @@ import { outboxCleanup, outboxDelivery, outboxSkipping } from './platform/events
 import { liveLogCleanup } from './platform/live/live.jobs.ts';
 import type { Hub } from './platform/live/open-hub.ts';
 import { idempotencyCleanup } from './platform/idempotency/idempotency.jobs.ts';
+import { throttleCleanup } from './platform/throttle/throttle.jobs.ts';
 import { messageSending } from './platform/messaging/messaging.jobs.ts';
 import type { Messaging } from './platform/messaging/open-messaging.ts';
 
@@ -59,6 +60,7 @@ export function backgroundJobs(app: App, parts: Parts): BackgroundJob[] {
     searchWordRebuild(app),
     guestAndSessionCleanup(app, accountHooks),
     idempotencyCleanup(app),
+    throttleCleanup(app),
     savedCartCleanup(app),
     conversationCleanup(app),
   ];

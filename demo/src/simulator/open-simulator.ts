@@ -1,8 +1,10 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Caller } from '@rialto/api-client/caller.ts';
+import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
 import { seeded } from '../city/geometry/random.ts';
-import { readBoard } from './board.ts';
+import { continueOrders, readBoard } from './board.ts';
 import { hireCouriers } from './hire-couriers.ts';
+import { chatPlayer } from './play-chat.ts';
 import { courierPlayer } from './play-couriers.ts';
 import { customerPlayer } from './play-customers.ts';
 import { dispatchPlayer } from './play-dispatch.ts';
@@ -10,6 +12,7 @@ import { storePlayer } from './play-stores.ts';
 import { SeenSince } from './seen-since.ts';
 import { insertSimulatedOrder, knownStores, oldSimulatedOrders } from './simulator.sql.ts';
 import { MINUTE_MS, paced, type Simulation } from './simulation.ts';
+import { TakenOver } from './taken-over.ts';
 
 type Options = Simulation & {
   db: Sql;
@@ -24,8 +27,8 @@ type Options = Simulation & {
 };
 
 export type Simulator = {
-  /** Lets everybody do what is due now. */
-  tick(): Promise<void>;
+  /** Lets everybody do what is due now; without `hasCustomers` no order is placed. */
+  tick(hasCustomers?: boolean): Promise<void>;
   /** Deletes what the simulation left behind a day ago. */
   cleanUp(): Promise<void>;
 };
@@ -39,29 +42,46 @@ export async function openSimulator(options: Options): Promise<Simulator> {
   const stores = await knownStores(db);
   const couriers = await hireCouriers(options, dispatcher, { stores, couriersPerZone });
   const seen = { orders: new SeenSince(), offers: new SeenSince() };
-  const playStores = storePlayer(options, kitchen, seen.orders);
+  await continueOrders(dispatcher, seen.orders);
+  const takenOver = new TakenOver();
+  /** Running orders of the simulated customers. */
+  const ownOrders = new Set<number>();
+  const playStores = storePlayer(options, kitchen, { seen: seen.orders, takenOver });
   const playDispatch = dispatchPlayer(options, dispatcher);
   const playCouriers = courierPlayer(options, dispatcher, seen.offers);
   const random = seeded(`${seed} customers ${clock().getTime()}`);
-  const onPlaced = (orderId: number) => insertSimulatedOrder(db, orderId);
+  const playChat = chatPlayer(options, { kitchen, takenOver, ownOrders });
+  const onPlaced = async (orderId: number) => {
+    await insertSimulatedOrder(db, orderId);
+    ownOrders.add(orderId);
+  };
   const placeOne = customerPlayer(options, { stores, random, onPlaced });
   let nextOrderAt = clock().getTime();
 
   async function playCustomers(): Promise<void> {
-    while (ordersPerMinute > 0 && clock().getTime() >= nextOrderAt) {
+    // After a pause, such as that of a sleeping machine, the orders of that time are not placed at once.
+    nextOrderAt = Math.max(nextOrderAt, clock().getTime() - MINUTE_MS);
+    while (clock().getTime() >= nextOrderAt) {
       // Exponential pauses: customers do not wait for each other.
       nextOrderAt += paced(options, (-Math.log(1 - random()) * MINUTE_MS) / ordersPerMinute);
       await placeOne();
     }
   }
 
+  function forgetEnded(orders: readonly BoardOrder[]): void {
+    const running = new Set(orders.map(({ id }) => id));
+    for (const id of ownOrders) if (!running.has(id)) ownOrders.delete(id);
+  }
+
   return {
-    async tick() {
+    async tick(hasCustomers = true) {
       const orders = await readBoard(dispatcher);
       await playStores(orders);
       await playDispatch(orders);
       await playCouriers(couriers, orders);
-      await playCustomers();
+      await playChat(couriers, orders);
+      forgetEnded(orders);
+      if (hasCustomers) await playCustomers();
       seen.orders.sweep();
       seen.offers.sweep();
     },

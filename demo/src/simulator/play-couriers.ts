@@ -38,7 +38,7 @@ export function courierPlayer(simulation: Simulation, dispatcher: Caller, seen: 
 
   async function step({ call }: PlayedCourier, stop: Stop, name: CourierStep): Promise<void> {
     const body = name === 'deliver' ? { step: name, ...(await codeOf(stop.order_id)) } : { step: name };
-    await call(takeStep, { params: { id: stop.id }, body, idempotencyKey: `${stop.id}-${name}` });
+    await call(takeStep, { params: { id: stop.id }, body });
   }
 
   /** A customer shows the code at the door; the simulation reads it as the dispatcher. */

@@ -4,36 +4,30 @@ import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { kitchenStep } from './kitchen.ts';
 import type { SeenSince } from './seen-since.ts';
 import type { Simulation } from './simulation.ts';
+import type { TakenOver } from './taken-over.ts';
 
-const HOUR_MS = 3_600_000;
-
-/**
- * Plays the kitchens. A store whose orders somebody else moves is left alone until that person has done nothing for an
- * hour.
- */
-export function storePlayer(simulation: Simulation, call: Caller, seen: SeenSince) {
+/** Plays the kitchens. A store whose orders somebody else moves is left alone for a while. */
+export function storePlayer(
+  simulation: Simulation,
+  call: Caller,
+  { seen, takenOver }: { seen: SeenSince; takenOver: TakenOver },
+) {
   const { clock } = simulation;
-  const takenOver = new Map<number, number>();
   /** The status that each order must have if only the simulation moved it. */
   const expected = new Map<number, string>();
 
   function noticeOthers({ id, order_status, store }: BoardOrder): void {
     const before = expected.get(id);
     if (before !== undefined && before !== order_status && isOfKitchen(order_status) && store) {
-      takenOver.set(store.id, clock().getTime());
+      takenOver.notice(store.id, clock());
     }
     expected.set(id, order_status);
-  }
-
-  function isLeftAlone({ store }: BoardOrder): boolean {
-    const at = store && takenOver.get(store.id);
-    return at !== null && at !== undefined && clock().getTime() - at < HOUR_MS;
   }
 
   async function play(order: BoardOrder): Promise<void> {
     noticeOthers(order);
     const since = seen.since(order.id, order.order_status, clock());
-    if (isLeftAlone(order)) return;
+    if (takenOver.has(order.store?.id, clock())) return;
     const step = kitchenStep(order, since, clock(), simulation);
     if (!step) return;
     try {

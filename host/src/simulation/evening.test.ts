@@ -1,12 +1,11 @@
-import { createTestDatabase, type TestDatabase } from '@rialto/database/testing/test-database.ts';
-import type { Sql } from '@rialto/database/sql.ts';
-import { fillWorld } from '@rialto/demo/world/fill-world.ts';
-import { api } from '@rialto/server/api.ts';
+import type { Simulator } from '@rialto/demo/simulator/open-simulator.ts';
+import { trackOrder } from '@rialto/contract/calls/orders.ts';
 import { findBreaches } from '@rialto/server/invariants/find-breaches.ts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import { addCustomer } from '@rialto/server/testing/people.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inProcessApi } from '../pages/in-process-api.ts';
-import { openSimulation } from './start-simulation.ts';
+import { answerOf, orderSomething } from './testing/chat-with-crew.ts';
+import { openSimulatedShop, type SimulatedShop } from './testing/simulated-shop.ts';
+import { tableSizes } from './testing/table-sizes.ts';
 
 /** `npm run test:evening -- 2000` plays a whole evening. */
 const ORDERS = Number(process.env['EVENING_ORDERS'] ?? 12);
@@ -15,47 +14,18 @@ const ORDERS_PER_MINUTE = Math.max(0.4, ORDERS / 300);
 const COURIERS_PER_ZONE = Math.ceil(ORDERS_PER_MINUTE * 12);
 const TICK_MS = 20_000;
 const HOUR_MS = 3_600_000;
-const EVENING = new Date('2026-03-10T16:00:00Z');
+const DAY_MS = 24 * HOUR_MS;
 
-let database: TestDatabase;
-let http: FastifyInstance;
-let db: Sql;
-let now = EVENING;
+let shop: SimulatedShop;
+let people: Simulator;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = database.db.sql;
-  // Delays depend on the numbers of the orders, so they are the same in every run.
-  await db`update order_number_key set key = ${'0123456789abcdef'.repeat(4)}`;
-  await fillWorld(db, { log: { info: () => undefined }, now: EVENING });
-  http = Fastify();
-  await http.register(api, {
-    database: database.db,
-    clock: () => now,
-    publicUrl: 'http://shop.example',
-    tileUrl: null,
-    tileAttribution: '',
-    geo: { kind: 'own' },
-    payments: { holdMinutes: 15, hasSandbox: false, stripe: null },
-    messaging: { smtp: null, sms: null, hasDemoMailbox: false, showsCodes: false },
-    socialProviders: [],
-    hasRequestLimits: true,
-    inProcessSecret: 'secret',
-  });
-  await http.ready();
+  shop = await openSimulatedShop(new Date('2026-03-10T16:00:00Z'));
+  people = await shop.simulator({ ordersPerMinute: ORDERS_PER_MINUTE, couriersPerZone: COURIERS_PER_ZONE });
 }, 120_000);
-afterAll(async () => {
-  await http?.close();
-  await database?.drop();
-});
-
-const simulation = (ordersPerMinute: number) =>
-  openSimulation({
-    ...{ db, clock: () => now, speed: 1, log: http.log, ordersPerMinute, couriersPerZone: COURIERS_PER_ZONE },
-    fetchFrom: (address) => inProcessApi(http, 'secret', address),
-  });
+afterAll(() => shop?.close());
 
 const count = async (where: 'all' | 'running'): Promise<number> => {
-  const [row] = await db<{ all: number; running: number }[]>`
+  const [row] = await shop.db<{ all: number; running: number }[]>`
     select count(*)::int as all,
       (count(*) filter (where status not in ('delivered', 'canceled', 'failed')))::int as running
     from orders o join simulated_orders s on s.order_id = o.id`;
@@ -63,22 +33,22 @@ const count = async (where: 'all' | 'running'): Promise<number> => {
 };
 
 /** Lets everybody act until the condition holds; ten hours are more than any order takes. */
-async function playUntil(simulator: { tick(): Promise<void> }, isDone: () => Promise<boolean>): Promise<void> {
-  const end = now.getTime() + 10 * HOUR_MS;
+async function playUntil(isDone: () => Promise<boolean>, hasCustomers = true): Promise<void> {
+  const end = shop.now().getTime() + 10 * HOUR_MS;
   while (!(await isDone())) {
-    if (now.getTime() > end) throw new Error(`${await count('running')} orders did not end in ten hours`);
-    now = new Date(now.getTime() + TICK_MS);
-    await simulator.tick();
+    if (shop.now().getTime() > end) throw new Error(`${await count('running')} orders did not end in ten hours`);
+    await shop.pass(TICK_MS);
+    await people.tick(hasCustomers);
   }
 }
 
 test(
   'TRK-05 TRK-07 every order of a simulated evening ends, and 90 % arrive in the span that was promised',
   async () => {
-    await playUntil(await simulation(ORDERS_PER_MINUTE), async () => (await count('all')) >= ORDERS);
-    await playUntil(await simulation(0), async () => (await count('running')) === 0);
-    expect(await findBreaches(db)).toEqual([]);
-    const [figures] = await db<{ delivered: number; inTime: number; promised: number }[]>`
+    await playUntil(async () => (await count('all')) >= ORDERS);
+    await playUntil(async () => (await count('running')) === 0, false);
+    expect(await findBreaches(shop.db)).toEqual([]);
+    const [figures] = await shop.db<{ delivered: number; inTime: number; promised: number }[]>`
       select count(*)::int as delivered,
         (count(*) filter (where o.promised_from is not null))::int as promised,
         (count(*) filter (where d.at between o.promised_from and o.promised_until))::int as "inTime"
@@ -97,9 +67,33 @@ test(
 );
 
 test('a day later the orders of the simulation are gone, and everything they held has returned', async () => {
-  now = new Date(now.getTime() + 25 * HOUR_MS);
-  const simulator = await simulation(0);
-  while ((await count('all')) > 0) await simulator.cleanUp();
-  expect(await db`select from ledger_entries where order_id is not null`).toHaveLength(0);
-  expect(await findBreaches(db)).toEqual([]);
+  await shop.pass(25 * HOUR_MS);
+  while ((await count('all')) > 0) await people.cleanUp();
+  expect(await shop.db`select from ledger_entries where order_id is not null`).toHaveLength(0);
+  expect(await findBreaches(shop.db)).toEqual([]);
+});
+
+async function play(ms: number): Promise<void> {
+  for (let played = 0; played < ms; played += TICK_MS) {
+    await shop.pass(TICK_MS);
+    await people.tick(false);
+  }
+}
+
+test('MSG-01 the simulated store and courier answer a customer in Arabic', { timeout: HOUR_MS }, async () => {
+  const { token } = await addCustomer(shop.db);
+  const call = shop.connect({ token, language: 'ar', zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } });
+  const order_id = await orderSomething(call);
+  const track = () => call(trackOrder, { query: { order_id } });
+  while (!(await track()).delivery_man) await play(TICK_MS);
+  const { store, delivery_man } = await track();
+  const wait = () => play(3 * TICK_MS);
+  const ofStore = { receiver_type: 'store', receiver_id: store?.id ?? 0 } as const;
+  const ofCourier = { receiver_type: 'delivery_man', receiver_id: delivery_man?.id ?? 0 } as const;
+  expect(await answerOf(call, ofCourier, wait)).toMatch(/\p{Script=Arabic}/u);
+  expect(await answerOf(call, ofStore, wait)).toMatch(/\p{Script=Arabic}/u);
+  expect((await tableSizes(shop.db)).get('chat_messages')).toBeGreaterThan(3);
+  // Half a year without a message.
+  await shop.pass(200 * DAY_MS);
+  expect((await tableSizes(shop.db)).get('chat_messages')).toBe(0);
 });

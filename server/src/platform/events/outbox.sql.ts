@@ -60,6 +60,7 @@ export async function skipUnsubscribed(db: Sql, subscribed: readonly string[]): 
       and not (topic = any(${subscribed}::text[]))`;
 }
 
+/** A day is enough to find out what happened. */
 export async function deleteDelivered(db: Sql): Promise<void> {
-  await db`delete from outbox where delivered_at < now() - interval '7 days'`;
+  await db`delete from outbox where delivered_at < now() - interval '1 day'`;
 }

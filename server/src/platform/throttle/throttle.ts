@@ -2,7 +2,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { RefusalError } from '../refuse.ts';
-import { countAttempt, deleteCount, deleteOldCounts, findCount, uncountOne } from './throttle.sql.ts';
+import { countAttempt, deleteCount, findCount, uncountOne } from './throttle.sql.ts';
 
 /**
  * At most `most` attempts per `perMs`. A `guard` limits guessing of secrets and is always on; a `pace` can be switched
@@ -32,8 +32,6 @@ export function openThrottle(db: Sql, clock: Clock, hasRequestLimits: boolean): 
       if (isOff(limit)) return;
       const now = clock();
       const counted = await countAttempt(db, hashOf(limit, key), weight, now, new Date(now.getTime() + limit.perMs));
-      // Keeps the table small without a background job.
-      if (Math.random() < CLEANUP_CHANCE) await deleteOldCounts(db, now);
       if (counted.count > limit.most) throw refusalUntil(counted.endsAt, now);
     },
     async check(limit, key) {
@@ -46,8 +44,6 @@ export function openThrottle(db: Sql, clock: Clock, hasRequestLimits: boolean): 
     clear: (limit, key) => (isOff(limit) ? Promise.resolve() : deleteCount(db, hashOf(limit, key))),
   };
 }
-
-const CLEANUP_CHANCE = 0.001;
 
 function refusalUntil(endsAt: Date, now: Date): RefusalError {
   const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000));
