@@ -159,9 +159,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       sendChatLive(events);
       sendWalletChanges(events);
       const parts = { events, messaging, push, payments, accountHooks: identity.hooks, live, hub };
-      const jobs = backgroundJobs(app, parts);
-      if (settings.takeJobs) settings.takeJobs(jobs);
-      else for (const job of jobs) startJob(v1, job);
+      runJobs(v1, settings, backgroundJobs(app, parts));
     },
     { prefix: '/api/v1' },
   );
@@ -169,6 +167,11 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
   if (payments) await http.register(sandboxRoutes, { prefix: '/api/payments/sandbox', payments, publicUrl });
   await http.register(apiDocs, { prefix: '/api', publicUrl: settings.publicUrl });
   refuseUnknownPaths(http);
+}
+
+function runJobs(http: FastifyInstance, { takeJobs }: ApiSettings, jobs: readonly BackgroundJob[]): void {
+  if (takeJobs) takeJobs(jobs);
+  else for (const job of jobs) startJob(http, job);
 }
 
 /** A route of its own, because a process with pages would otherwise render a page for it. */
