@@ -14,7 +14,7 @@ import { oneFailed, onePassed, sum } from './counts.mjs';
 
 /**
  * Runs all checks, two at a time on two cores, and reports them in their order. A failed check does not stop the
- * others. Tests wait a lot, so checks beside them use cores that would be idle.
+ * others.
  * @param {Check[]} checks
  * @param {{ log?: (line: string) => void, width?: number }} [options]
  * @returns {Promise<Result>}

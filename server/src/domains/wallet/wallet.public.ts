@@ -9,7 +9,7 @@ export {
 } from './ledger/ledger.sql.ts';
 export { removeEntriesOf } from './ledger/remove-entries.sql.ts';
 export type { Movement } from './ledger/entry.ts';
-export { requirePoints, requireWallet } from './wallet-rules.ts';
+export { requireWallet } from './wallet-rules.ts';
 export { grant, takeBack } from './rewards/grant.ts';
 export { hasReferralRewards, pointsRule, referralRule } from './wallet-rules.ts';
 export { decideReferral, lockOpenReferral, type Referral } from './referral/decide-referral.ts';

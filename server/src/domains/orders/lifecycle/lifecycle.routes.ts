@@ -21,14 +21,14 @@ export function lifecycleRoutes(app: App, shop: Pick<Shop, 'settings'>): void {
     const { order_id: orderId, reason: cancelReason, refund_to: refundTo } = call.body;
     const key = call.scope.idempotencyKey;
     const owner = ownerOf(call);
-    requireRefundTo(refundTo, owner, await shop.settings());
+    await requireRefundTo(call.db, { refundTo, owner, orderId, settings: await shop.settings() });
     await cancelOrder(call.db, { owner, orderId, reason: cancelReason, refundTo, key, now: app.clock() });
     return { message: textOf('order.canceled', call.scope.language) };
   });
   bind(app, contract.requestRefund, async (call) => {
     const owner = ownerOf(call);
     const { order_id: orderId, customer_reason, customer_note, refund_to: refundTo } = call.body;
-    requireRefundTo(refundTo, owner, await shop.settings());
+    await requireRefundTo(call.db, { refundTo, owner, orderId, settings: await shop.settings() });
     const files = call.files['image'] ?? [];
     await countUploads(app.throttle, owner, files);
     const pictures = await Promise.all(files.map((bytes) => cleanPicture(bytes, 'refund')));

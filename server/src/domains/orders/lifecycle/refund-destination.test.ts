@@ -145,6 +145,14 @@ test('MON-06 guests and customers of a shop without wallets cannot choose the wa
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'pending' });
 });
 
+test('MON-06 money of an order in an earlier currency of the shop cannot go to the wallet', async () => {
+  const buyer = await shop.rich(0);
+  const orderId = await shop.buy(buyer);
+  await shop.sql`update orders set currency = 'EUR' where id = ${orderId}`;
+  expect(codeOf(await cancel(buyer, orderId, 'wallet'))).toBe('wallet_off');
+  expect(codeOf(await cancel(buyer, orderId))).toBe('ok');
+});
+
 test('MON-06 the share returns to a wallet that was switched off meanwhile', async () => {
   const buyer = await shop.rich(1_000);
   const orderId = await shop.buy(buyer, { payment_method: 'wallet' });
