@@ -2,7 +2,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { move } from '@rialto/server/domains/wallet/wallet.public.ts';
 import { signedWebhook } from '@rialto/server/testing/paying-shop.ts';
 import { addCustomer, addMember, type TestCustomer } from '@rialto/server/testing/people.ts';
-import { fillWallet } from '@rialto/server/testing/wallets.ts';
+import { fillWallet } from '@rialto/server/testing/money/wallets.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Line } from './buyers.ts';

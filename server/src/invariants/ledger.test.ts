@@ -2,7 +2,7 @@ import { inTransaction } from '@rialto/database/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { move } from '../domains/wallet/wallet.public.ts';
 import { NOON, openOrderingShop, type OrderingShop } from '../testing/ordering-shop.ts';
-import { fillWallet } from '../testing/wallets.ts';
+import { fillWallet } from '../testing/money/wallets.ts';
 import { findBreaches } from './find-breaches.ts';
 
 let shop: OrderingShop;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openToppingUpShop, type ToppingUpShop } from '../../testing/topping-up-shop.ts';
-import { movementsOf } from '../../testing/wallets.ts';
+import { openToppingUpShop, type ToppingUpShop } from '../../testing/money/topping-up-shop.ts';
+import { movementsOf } from '../../testing/money/wallets.ts';
 import { changeOrderStatus, orderHooks } from '../orders/orders.public.ts';
 import { topUpHooks } from '../wallet/wallet.public.ts';
 import { ProviderFault, type PaymentProvider } from './payment-provider.ts';

@@ -6,16 +6,16 @@ export type Rules = {
   earnedPerUnit: number;
   neededPerUnit: number;
   minimumPoints: number;
-  /** In hundredths of a percent, at most so many minor units. */
+  /** In hundredths of a percent, and the most in minor units. */
   cashback: { share: number; most: number };
   bonus: { share: number; from: number; most: number };
 };
 
 const percentOf = (amount: number, share: number) => Math.round((amount * share) / 10_000);
 
-export const bonusOf = ({ bonus }: Rules, amount: number) =>
+const bonusOf = ({ bonus }: Rules, amount: number) =>
   amount < bonus.from ? 0 : Math.min(bonus.most, percentOf(amount, bonus.share));
-export const moneyOfPoints = ({ digits, neededPerUnit }: Rules, points: number) =>
+const moneyOfPoints = ({ digits, neededPerUnit }: Rules, points: number) =>
   Math.floor((points * 10 ** digits) / neededPerUnit);
 const pointsOf = ({ digits, earnedPerUnit }: Rules, goods: number) =>
   Math.floor((goods * earnedPerUnit) / 10 ** digits);
@@ -34,7 +34,7 @@ export type ModelOrder = {
   state: 'pending' | 'delivered' | 'over';
 };
 
-/** What one customer must have. Debts are negative: what is owed is taken from the sum. */
+/** What one customer must have. A debt makes the sum negative. */
 export class ModelCustomer {
   money = 0;
   points = 0;
@@ -64,7 +64,7 @@ export class ModelCustomer {
     order.method = order.share === order.total ? 'wallet' : method;
   }
 
-  /** The order came to nothing, or its money was asked back. */
+  /** The order was cancelled, or its money was asked back. */
   giveBack(order: ModelOrder, to: RefundTo): void {
     const rest = order.total - order.share;
     const isRestPaid = order.method === 'digital_payment' ? order.hasOnlineMoney : order.state === 'delivered';

@@ -31,7 +31,7 @@ const expected = new Set([
   ...['payment_already_made', 'order_not_paid', 'refund_asked', 'payment_time_over', 'payment_method_unavailable'],
 ]);
 
-/** A shop with wallets, points, cashback and a bonus, in a currency with so many digits. */
+/** A shop with wallets, points, cashback and a bonus, in a currency of its own. */
 export async function openMoneyShop(currency: Currency): Promise<MoneyShop> {
   const shop = await openOrderingShop();
   const rules = await fillRules(shop.sql, currency);

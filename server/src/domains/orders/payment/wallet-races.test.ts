@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { codeOf, NOON, type Buyer } from '../../../testing/ordering-shop.ts';
-import { movementsOf, wrongBalances } from '../../../testing/wallets.ts';
-import { openWalletShop, type WalletShop } from '../../../testing/wallet-shop.ts';
+import { movementsOf, wrongBalances } from '../../../testing/money/wallets.ts';
+import { openWalletShop, type WalletShop } from '../../../testing/money/wallet-shop.ts';
 import { expireUnpaidOrders } from '../lifecycle/expire-unpaid-orders.ts';
 
 const ROUNDS = 20;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { codeOf, openOrderingShop, type Buyer, type OrderingShop } from '../../../testing/ordering-shop.ts';
-import { balanceOf, fillWallet, movementsOf, switchWallets, wrongBalances } from '../../../testing/wallets.ts';
+import { balanceOf, fillWallet, movementsOf, switchWallets, wrongBalances } from '../../../testing/money/wallets.ts';
 
 let shop: OrderingShop;
 beforeAll(async () => {

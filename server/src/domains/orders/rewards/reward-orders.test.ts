@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { deliver } from '../../../testing/delivered-orders.ts';
 import { codeOf, NOON, openOrderingShop, type Buyer, type OrderingShop } from '../../../testing/ordering-shop.ts';
-import { changeSettings, eventsDelivered, refund } from '../../../testing/rewards.ts';
+import { changeSettings, eventsDelivered, refund } from '../../../testing/money/rewards.ts';
 import { addCashback, addCoupon } from '../../../testing/small-promotions.ts';
 import { findWallet, move } from '../../wallet/wallet.public.ts';
 import { changeOrderStatus } from '../lifecycle/change-order-status.ts';

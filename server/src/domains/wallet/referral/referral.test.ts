@@ -3,7 +3,7 @@ import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { deliver } from '../../../testing/delivered-orders.ts';
 import { codeOf as smsCodeOf } from '../../../testing/mailbox.ts';
 import { codeOf, NOON, openOrderingShop, type Buyer, type OrderingShop } from '../../../testing/ordering-shop.ts';
-import { changeSettings, eventsDelivered, refund } from '../../../testing/rewards.ts';
+import { changeSettings, eventsDelivered, refund } from '../../../testing/money/rewards.ts';
 import { findWallet } from '../ledger/ledger.sql.ts';
 
 let shop: OrderingShop;

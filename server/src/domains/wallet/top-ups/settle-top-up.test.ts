@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { openStream } from '../../../testing/open-stream.ts';
 import { signedWebhook } from '../../../testing/paying-shop.ts';
-import { openToppingUpShop, type StartedTopUp, type ToppingUpShop } from '../../../testing/topping-up-shop.ts';
+import { openToppingUpShop, type StartedTopUp, type ToppingUpShop } from '../../../testing/money/topping-up-shop.ts';
 
 let shop: ToppingUpShop;
 let url: string;

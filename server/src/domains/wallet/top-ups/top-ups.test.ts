@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
-import { openToppingUpShop, type ToppingUpShop } from '../../../testing/topping-up-shop.ts';
+import { openToppingUpShop, type ToppingUpShop } from '../../../testing/money/topping-up-shop.ts';
 
 let shop: ToppingUpShop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { NOON, openOrderingShop, type Buyer, type OrderingShop } from './ordering-shop.ts';
-import { signedWebhook } from './paying-shop.ts';
+import { NOON, openOrderingShop, type Buyer, type OrderingShop } from '../ordering-shop.ts';
+import { signedWebhook } from '../paying-shop.ts';
 import { balanceOf, fillWallet, switchWallets } from './wallets.ts';
 
 type Placed = { order_id: number; payment_method: string; payment_status: string };

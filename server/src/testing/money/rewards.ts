@@ -1,6 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { expect, vi } from 'vitest';
-import { changeOrderStatus } from '../domains/orders/orders.public.ts';
+import { changeOrderStatus } from '../../domains/orders/orders.public.ts';
 
 /** Waits until the relay has delivered all events. */
 export const eventsDelivered = (sql: Sql) =>

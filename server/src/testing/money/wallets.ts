@@ -1,8 +1,8 @@
 import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { expect, vi } from 'vitest';
-import { move } from '../domains/wallet/wallet.public.ts';
-import type { TestApi } from './open-test-api.ts';
+import { move } from '../../domains/wallet/wallet.public.ts';
+import type { TestApi } from '../open-test-api.ts';
 
 /** Switches the wallets of the shop on or off, and waits until the cached settings say so. */
 export async function switchWallets(shop: TestApi, isOn: boolean): Promise<void> {

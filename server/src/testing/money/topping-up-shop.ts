@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openPayingShop, type PayingShop } from './paying-shop.ts';
-import { addCustomer, type TestCustomer } from './people.ts';
+import { openPayingShop, type PayingShop } from '../paying-shop.ts';
+import { addCustomer, type TestCustomer } from '../people.ts';
 
 export type StartedTopUp = { customer: TestCustomer; secret: string; bonus: number; paymentId: string; link: string };
 type TopUpState = { state: string; amount: number; bonus: number; wallet_balance: number };
