@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import { newGuest, placeOrder } from './orders.ts';
 import { shopNow } from './shop-time.ts';
-import { operatorHeaders } from './staff.ts';
+import { operatorHeaders } from './shop-command.ts';
 
 const ZONE = 2;
 
@@ -10,15 +10,11 @@ export type Place = { latitude: number; longitude: number };
 /** `link` opens the courier's page; `headers` make the calls of that page. */
 export type Courier = { id: number; link: string; headers: { authorization: string } };
 export type Staff = Awaited<ReturnType<typeof openStaff>>;
-export type Crew = Awaited<ReturnType<typeof hireCrew>>;
 
 type Headers = Record<string, string>;
 type Run = { stops: { id: number; order_id: number }[] };
 type BoardOrder = { handover_code: string | null; order_status: string; payment_status: string };
 type Guest = Awaited<ReturnType<typeof newGuest>>;
-
-/** One session for all stories of a worker. */
-let operator: ReturnType<typeof operatorHeaders> | null = null;
 
 function sender(request: APIRequestContext, headers: Headers) {
   return async <T>(method: 'get' | 'post' | 'delete', path: string, data?: object, more: Headers = {}): Promise<T> => {
@@ -31,8 +27,7 @@ function sender(request: APIRequestContext, headers: Headers) {
 
 /** The staff of the shop: they move orders and employ couriers, through the calls of the console. */
 export async function openStaff(request: APIRequestContext) {
-  operator ??= operatorHeaders();
-  const ask = sender(request, await operator);
+  const ask = sender(request, await operatorHeaders());
   const read = (orderId: number) => ask<BoardOrder>('get', `/console/orders/${orderId}`);
   const step = (orderId: number, to: string, more: object = {}) =>
     ask('post', `/console/orders/${orderId}/step`, { to, ...more });

@@ -1,6 +1,6 @@
 import { headersOf } from '../../set-up/account.ts';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
-import { operatorHeaders } from '../../set-up/staff.ts';
+import { operatorHeaders } from '../../set-up/shop-command.ts';
 import { aStore, here } from '../../set-up/stores.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 

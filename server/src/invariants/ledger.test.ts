@@ -6,7 +6,7 @@ import { fillWallet } from '../testing/money/wallets.ts';
 import { findBreaches } from './find-breaches.ts';
 
 let shop: OrderingShop;
-/** A customer whose first order stands and whose second was cancelled, both paid from the wallet in part or in full. */
+/** A customer whose first order was kept and whose second was cancelled, both paid from the wallet in part or in full. */
 beforeAll(async () => {
   shop = await openOrderingShop();
   await shop.sql`update shop_settings set settings = settings || '{"hasWallet":true}'`;

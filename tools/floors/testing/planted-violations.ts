@@ -28,6 +28,7 @@ const server: Planted[] = [
     ['payment', 'quote/quote-order.ts'],
     ['placing', 'lifecycle/cancel-order.ts'],
     ['arrival', 'quote/quote-order.ts'],
+    ['rewards', 'quote/quote-order.ts'],
     ['board', 'quote/quote-order.ts'],
     ['run', 'quote/quote-order.ts'],
   ].map(([folder, target]) => ({

@@ -20,7 +20,7 @@ const parties = Type.Object({
   storeId: Type.Union([Type.Integer(), Type.Null()]),
 });
 
-/** It carries whom the order concerns, so that telling them reads nothing. Rows of earlier releases do not. */
+/** It carries the owner and the store, so that its subscribers read nothing. Rows of earlier releases do not. */
 export const orderPlaced = event('order.placed', Type.Object({ orderId, parties: Type.Optional(parties) }), {
   key,
   cause: ({ orderId }) => `order:${orderId}:placed`,

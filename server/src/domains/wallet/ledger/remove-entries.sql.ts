@@ -2,8 +2,8 @@ import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 /**
- * Deletes the entries of an order that is deleted, which only simulated orders are. What they changed in a balance is
- * brought forward as one adjustment, so that balances stay the sums of their entries. Entries about debts stay.
+ * Deletes the entries of an order that is deleted, which only simulated orders are; entries about debts stay. What they
+ * changed in a balance is brought forward as one adjustment, so that balances stay the sums of their entries.
  */
 export async function removeEntriesOf(tx: Sql, orderId: OrderId, now: Date): Promise<void> {
   await tx`select set_config('rialto.removes_ledger_entries', 'on', true)`;
