@@ -8,6 +8,11 @@ const POLL_MS = 10_000;
 export const liveWays = ['by the stream', 'by polling', 'with the network cut for 30 s'] as const;
 export type LiveWay = (typeof liveWays)[number];
 
+/** The other ways take longer and are played by `npm run test:long`. */
+export function tagOf(way: LiveWay): { tag: string[] } {
+  return { tag: way === 'by the stream' ? [] : ['@long'] };
+}
+
 /** Blocks the stream or prepares a cut of the network; then the page gets its own clock, so that its timers run at once. */
 export async function prepareLive(page: Page, way: LiveWay) {
   const isCut = way === 'with the network cut for 30 s';

@@ -94,53 +94,51 @@ test('MON-02 points arrive live with the delivery and become money', async ({ vi
   expect(after.money).toBeCloseTo(before + 0.6, 5);
 });
 
-test('MON-03 NAV-11 a friend joins by link and orders, and both are rewarded', async ({
-  visit,
-  page,
-  request,
-  browser,
-  shopUrl,
-}) => {
-  const referrer = await newCustomer(request);
-  const { code } = await balanceOf(request, referrer);
-  await signInOn(page, referrer);
-  await visit('/referral-code', at);
-  await expect(main(page).getByRole('heading', { name: 'Give $2.00, get $3.00' })).toBeVisible();
-  await expect(main(page).getByText('No one has joined yet')).toBeVisible();
-  expect(await pageProblems(page)).toEqual([]);
-  await page.evaluate(() => {
-    Object.assign(navigator, { share: async (shared: object) => Object.assign(window, { shared }) });
-  });
-  await press(page, 'Share invitation');
-  const shared = await page.evaluate(() => (window as { shared?: { url: string } }).shared);
-  expect(shared).toMatchObject({ title: 'Join me on Rialto', url: `${shopUrl}/auth/sign-up?ref=${code}` });
+test(
+  'MON-03 NAV-11 a friend joins by link and orders, and both are rewarded',
+  { tag: '@long' },
+  async ({ visit, page, request, browser, shopUrl }) => {
+    const referrer = await newCustomer(request);
+    const { code } = await balanceOf(request, referrer);
+    await signInOn(page, referrer);
+    await visit('/referral-code', at);
+    await expect(main(page).getByRole('heading', { name: 'Give $2.00, get $3.00' })).toBeVisible();
+    await expect(main(page).getByText('No one has joined yet')).toBeVisible();
+    expect(await pageProblems(page)).toEqual([]);
+    await page.evaluate(() => {
+      Object.assign(navigator, { share: async (shared: object) => Object.assign(window, { shared }) });
+    });
+    await press(page, 'Share invitation');
+    const shared = await page.evaluate(() => (window as { shared?: { url: string } }).shared);
+    expect(shared).toMatchObject({ title: 'Join me on Rialto', url: `${shopUrl}/auth/sign-up?ref=${code}` });
 
-  const elsewhere = await (await browser.newContext({ baseURL: shopUrl })).newPage();
-  const phone = `+2010${randomInt(10_000_000, 99_999_999)}`;
-  await elsewhere.goto(shared?.url ?? '');
-  await expect(field(elsewhere, 'Referral code (optional)')).toHaveValue(code);
-  await field(elsewhere, 'First name').fill('Nour');
-  await field(elsewhere, 'Last name').fill('Hany');
-  await field(elsewhere, 'Email').fill(`nour${phone.slice(1)}@example.com`);
-  await field(elsewhere, 'Phone number').fill(phone.slice(3));
-  for (const name of ['password', 'confirm'] as const) await secret(elsewhere, name).fill('nine quiet lighthouses');
-  await main(elsewhere).getByRole('checkbox').check();
-  await press(elsewhere, 'Sign Up');
-  await field(elsewhere, 'Code').fill(await codeFor(request, phone));
-  await expect(accountButton(elsewhere)).toContainText('Nour');
-  const token = (await elsewhere.evaluate(() => localStorage.getItem('token'))) ?? '';
-  await elsewhere.context().close();
+    const elsewhere = await (await browser.newContext({ baseURL: shopUrl })).newPage();
+    const phone = `+2010${randomInt(10_000_000, 99_999_999)}`;
+    await elsewhere.goto(shared?.url ?? '');
+    await expect(field(elsewhere, 'Referral code (optional)')).toHaveValue(code);
+    await field(elsewhere, 'First name').fill('Nour');
+    await field(elsewhere, 'Last name').fill('Hany');
+    await field(elsewhere, 'Email').fill(`nour${phone.slice(1)}@example.com`);
+    await field(elsewhere, 'Phone number').fill(phone.slice(3));
+    for (const name of ['password', 'confirm'] as const) await secret(elsewhere, name).fill('nine quiet lighthouses');
+    await main(elsewhere).getByRole('checkbox').check();
+    await press(elsewhere, 'Sign Up');
+    await field(elsewhere, 'Code').fill(await codeFor(request, phone));
+    await expect(accountButton(elsewhere)).toContainText('Nour');
+    const token = (await elsewhere.evaluate(() => localStorage.getItem('token'))) ?? '';
+    await elsewhere.context().close();
 
-  await page.reload();
-  await expect(row(page, 'Nour H.')).toContainText('Waiting for first order');
-  const friend = { kind: 'customer', token, phone } as const;
-  const { order_id } = await placeOrder(request, friend);
-  await moveOrder(order_id, ...delivered);
-  await expect(row(page, 'Nour H.')).toContainText('+$3.00');
-  await expect(main(page).getByRole('definition')).toHaveText(['1', '$3.00']);
-  expect(await pageProblems(page)).toEqual([]);
-  const history = await request.get('/api/v1/customer/wallet/transactions?type=referrer&limit=10&offset=1', {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(((await history.json()) as { data: { credit: number }[] }).data.map(({ credit }) => credit)).toEqual([2]);
-});
+    await page.reload();
+    await expect(row(page, 'Nour H.')).toContainText('Waiting for first order');
+    const friend = { kind: 'customer', token, phone } as const;
+    const { order_id } = await placeOrder(request, friend);
+    await moveOrder(order_id, ...delivered);
+    await expect(row(page, 'Nour H.')).toContainText('+$3.00');
+    await expect(main(page).getByRole('definition')).toHaveText(['1', '$3.00']);
+    expect(await pageProblems(page)).toEqual([]);
+    const history = await request.get('/api/v1/customer/wallet/transactions?type=referrer&limit=10&offset=1', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(((await history.json()) as { data: { credit: number }[] }).data.map(({ credit }) => credit)).toEqual([2]);
+  },
+);

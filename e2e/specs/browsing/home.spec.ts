@@ -37,22 +37,25 @@ test('HOM-03 home without data_type keeps no category and no selection of the pr
   expect(kept.filter((key) => /categor|brand|filter|select/i.test(key))).toEqual([]);
 });
 
-test('HOM-04 the four selling modules have the same kinds of blocks, each in its own order', async ({
-  visit,
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const orders: string[][] = [];
-  for (const id of [1, 2, 3, 4]) {
-    await visit('/home', at(id));
-    const titles = await blockTitles(page);
-    expect(titles).toEqual(expect.arrayContaining(['Just For You', 'Special Offer', 'Best reviewed', 'New arrivals']));
-    expect(titles).toEqual(expect.arrayContaining(['Popular items nearby', 'Coupons for you', 'Items you’ll love']));
-    expect(titles.includes('Common conditions')).toBe(id === 3);
-    orders.push(titles.filter((title) => /^(Just|Special|Best|New|Popular|Codes|Items)/.test(title)));
-  }
-  expect(new Set(orders.map((order) => order.join())).size).toBe(4);
-});
+test(
+  'HOM-04 the four selling modules have the same kinds of blocks, each in its own order',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    test.setTimeout(120_000);
+    const orders: string[][] = [];
+    for (const id of [1, 2, 3, 4]) {
+      await visit('/home', at(id));
+      const titles = await blockTitles(page);
+      expect(titles).toEqual(
+        expect.arrayContaining(['Just For You', 'Special Offer', 'Best reviewed', 'New arrivals']),
+      );
+      expect(titles).toEqual(expect.arrayContaining(['Popular items nearby', 'Coupons for you', 'Items you’ll love']));
+      expect(titles.includes('Common conditions')).toBe(id === 3);
+      orders.push(titles.filter((title) => /^(Just|Special|Best|New|Popular|Codes|Items)/.test(title)));
+    }
+    expect(new Set(orders.map((order) => order.join())).size).toBe(4);
+  },
+);
 
 test('HOM-07 special offers show fifteen, five at a time, loop and link to all of them', async ({ visit, page }) => {
   await visit('/home', at(2));

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { hireCrew, type Courier } from '../../set-up/crew.ts';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
-import { liveWays, prepareLive } from '../../set-up/live-ways.ts';
+import { liveWays, prepareLive, tagOf } from '../../set-up/live-ways.ts';
 import { placeOrder } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
 import { followShopClock } from '../../set-up/shop-time.ts';
@@ -20,7 +20,7 @@ async function openCourierPage(browser: Browser, baseURL: string, { link }: Cour
 }
 
 for (const way of liveWays) {
-  test.describe(way, () => {
+  test.describe(way, tagOf(way), () => {
     test.use({ viewport: phone });
 
     test(`MSG-01 MSG-03 COU-06 REV-02 a customer in Arabic chats with the courier, rates the order and sees the average change, ${way}`, async ({

@@ -70,22 +70,22 @@ test('REV-01 REV-02 after delivery a customer in Arabic is asked, rates the dish
   expect(await pageProblems(page)).toEqual([]);
 });
 
-test('REV-01 closing the prompt ends it for good, and the order can still be rated from its page', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const { customer, orderId, store } = await delivered(request);
-  await signInOn(page, customer);
-  await visit('/home', here);
-  const canceled = page.waitForResponse((answer) => answer.url().endsWith('/customer/review-reminder/cancel'));
-  await prompt(page, store.name).getByRole('button', { name: 'إغلاق' }).click();
-  expect((await canceled).status()).toBe(200);
-  const asked = page.waitForResponse((answer) => answer.url().endsWith('/customer/review-reminder'));
-  await page.reload();
-  expect(((await (await asked).json()) as { order_id: number | null }).order_id).toBeNull();
-  await expect(prompt(page, store.name)).toHaveCount(0);
-  await page.goto(`/my-orders/${orderId}`);
-  await page.getByRole('main').getByRole('link', { name: 'قيّم الطلب' }).click();
-  await expect(page.getByRole('main').getByRole('heading', { name: 'قيّم طلبك' })).toBeVisible();
-});
+test(
+  'REV-01 closing the prompt ends it for good, and the order can still be rated from its page',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const { customer, orderId, store } = await delivered(request);
+    await signInOn(page, customer);
+    await visit('/home', here);
+    const canceled = page.waitForResponse((answer) => answer.url().endsWith('/customer/review-reminder/cancel'));
+    await prompt(page, store.name).getByRole('button', { name: 'إغلاق' }).click();
+    expect((await canceled).status()).toBe(200);
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/customer/review-reminder'));
+    await page.reload();
+    expect(((await (await asked).json()) as { order_id: number | null }).order_id).toBeNull();
+    await expect(prompt(page, store.name)).toHaveCount(0);
+    await page.goto(`/my-orders/${orderId}`);
+    await page.getByRole('main').getByRole('link', { name: 'قيّم الطلب' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { name: 'قيّم طلبك' })).toBeVisible();
+  },
+);

@@ -5,7 +5,7 @@ import { coveredControls } from '../../set-up/covered-controls.ts';
 import { hireCrew } from '../../set-up/crew.ts';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
 import { layoutShiftOf, watchLayoutShift } from '../../set-up/layout-shift.ts';
-import { liveWays, prepareLive } from '../../set-up/live-ways.ts';
+import { liveWays, prepareLive, tagOf } from '../../set-up/live-ways.ts';
 import { actAsGuestOn, newGuest, placeOrder, readOrder } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
 import { expect, storedOnDevice, test, type Visit } from '../../set-up/visitor.ts';
@@ -51,7 +51,7 @@ async function openAsGuest(page: Page, request: APIRequestContext, visit: Visit)
 }
 
 for (const way of liveWays) {
-  test.describe(way, () => {
+  test.describe(way, tagOf(way), () => {
     test.use({ viewport: phone });
 
     test(`TRK-07 TRK-08 TRK-09 TRK-10 a guest follows the courier to the door, gives the code and sees “Delivered” without touching the page, ${way}`, async ({
