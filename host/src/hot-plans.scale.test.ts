@@ -6,6 +6,7 @@ import { fillWorld } from '@rialto/demo/world/fill-world.ts';
 import { api } from '@rialto/server/api.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withoutServices } from './testing/api-without-services.ts';
 
 const ITEMS = 100_000;
 /** Early afternoon and three in the morning in the city: lists read open stores first, so plans differ by the hour. */
@@ -29,13 +30,7 @@ beforeAll(async () => {
   await http.register(api, {
     database: { ...database.db, sql: listenedTo(database.db.sql) },
     clock: () => now,
-    publicUrl: 'http://shop.example',
-    tileUrl: null,
-    tileAttribution: '',
-    geo: { kind: 'own' },
-    payments: { holdMinutes: 15, hasSandbox: false, stripe: null },
-    messaging: { smtp: null, sms: null, hasDemoMailbox: false, showsCodes: false },
-    socialProviders: [],
+    ...withoutServices,
     hasRequestLimits: false,
     inProcessSecret: 'secret',
   });

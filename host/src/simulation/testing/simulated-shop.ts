@@ -10,6 +10,7 @@ import type { BackgroundJob } from '@rialto/server/platform/background-job.ts';
 import Fastify from 'fastify';
 import { inProcessApi } from '../../pages/in-process-api.ts';
 import { openSimulation } from '../start-simulation.ts';
+import { withoutServices } from '../../testing/api-without-services.ts';
 
 const SECRET = 'secret';
 const VISITOR = '10.6.0.1';
@@ -38,13 +39,7 @@ export async function openSimulatedShop(start: Date): Promise<SimulatedShop> {
   await http.register(api, {
     database: database.db,
     clock: () => now,
-    publicUrl: 'http://shop.example',
-    tileUrl: null,
-    tileAttribution: '',
-    geo: { kind: 'own' },
-    payments: { holdMinutes: 15, hasSandbox: false, stripe: null },
-    messaging: { smtp: null, sms: null, hasDemoMailbox: false, showsCodes: false },
-    socialProviders: [],
+    ...withoutServices,
     hasRequestLimits: true,
     inProcessSecret: SECRET,
     takeJobs: (all) => (jobs = all),

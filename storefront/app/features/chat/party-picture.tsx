@@ -2,7 +2,7 @@ import type { Conversation } from '@rialto/contract/shapes/chat.ts';
 import { Bike, Headset, Store } from 'lucide-react';
 import { Image } from '@rialto/ui/media/image.tsx';
 
-/** The logo of a store, the photo of a courier, or an icon for support. It is decorative: the name is beside it. */
+/** The logo of a store, the photo of a courier, or an icon for support. It has no alt text, because the name follows. */
 export function PartyPicture({
   receiver_type,
   image_full_url,

@@ -2,12 +2,12 @@ import { adjustWallet as contract } from '@rialto/contract/calls/console/wallet.
 import type { CustomerId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { isOfStores } from '@rialto/rules/staff/permissions.ts';
-import { hash } from 'node:crypto';
 import type { Staff } from '../../../platform/crew.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/with-idempotency-key.ts';
 import { RefusalError, throwRefusalOf } from '../../../platform/refuse.ts';
 import { lockCustomer } from '../../identity/identity.public.ts';
 import type { Reason } from '../ledger/entry.ts';
+import { causeOfKey } from '../ledger/cause-of-key.ts';
 import { findWallet, move, type Wallet } from '../ledger/ledger.sql.ts';
 import { publishWalletChange } from '../wallet.events.ts';
 
@@ -32,7 +32,14 @@ export async function adjustWallet(db: Sql, adjustment: Adjustment): Promise<Wal
   if (reason === null) throw new RefusalError({ code: 'adjustment_invalid' });
   const owner = { kind: 'staff', id: staff.id } as const;
   const keyed = { owner, endpoint: contract, key, body: { customerId, unit, change, kind, note }, now };
-  const movement = { reason, cause: causeOf(staff, key), amount: Math.abs(change), customerId, note, now };
+  const movement = {
+    reason,
+    cause: causeOfKey('adjustment', staff.id, key),
+    amount: Math.abs(change),
+    customerId,
+    note,
+    now,
+  };
   const adjust = async (tx: Sql) => {
     if (!(await lockCustomer(tx, customerId))) throw new RefusalError({ code: 'customer_unknown' });
     // The key of an adjustment that was made before keys are deleted again.
@@ -49,9 +56,4 @@ function reasonOf({ unit, change, kind }: Adjustment): Reason | null {
   if (kind === 'payout') return unit === 'money' && change < 0 ? 'paid_out' : null;
   if (unit === 'points') return change > 0 ? 'points_adjustment_in' : 'points_adjustment_out';
   return change > 0 ? 'adjustment_in' : 'adjustment_out';
-}
-
-/** Hashed, because a key may be longer than a cause. */
-function causeOf({ id }: Staff, key: string): string {
-  return `adjustment:${hash('sha256', `${id} ${key}`, 'base64url')}`;
 }

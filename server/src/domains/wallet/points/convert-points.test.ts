@@ -87,6 +87,14 @@ test('MON-02 T24 T26 the same key fifty times at once converts once, and every r
   expect(codeOf(await convert(customer, 200, 'one-key-for-all'))).toBe('key_reused');
 });
 
+test('MON-02 T24 the longest key converts once', async () => {
+  const customer = await customerWith(500);
+  const key = 'k'.repeat(200);
+  const answers = [await convert(customer, 200, key), await convert(customer, 200, key)];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect((await findWallet(sql(), customer.id)).points).toBe(300);
+});
+
 test('MON-02 a key whose response is no longer kept converts nothing again', async () => {
   const customer = await customerWith(1_000);
   await convert(customer, 100, 'key-of-last-week');

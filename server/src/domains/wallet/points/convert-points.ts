@@ -5,6 +5,7 @@ import { conversionRefusal, moneyForPoints, type PointsRule } from '@rialto/rule
 import { randomUUID } from 'node:crypto';
 import { withIdempotencyKey } from '../../../platform/idempotency/with-idempotency-key.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
+import { causeOfKey } from '../ledger/cause-of-key.ts';
 import { lockWallet, move } from '../ledger/ledger.sql.ts';
 import { publishWalletChange } from '../wallet.events.ts';
 
@@ -33,8 +34,8 @@ async function convert(tx: Sql, { customerId, points, rule, digits, key, now }: 
   const refusal = conversionRefusal({ points, balance: wallet.points }, rule, digits);
   if (refusal) throw new RefusalError({ code: refusal });
   const amount = moneyForPoints(points, rule, digits);
-  const cause = `points:${customerId}:${key ?? randomUUID()}`;
-  // Keys are kept for a week, causes for ever.
+  const cause = causeOfKey('points', customerId, key ?? randomUUID());
+  // Idempotency keys expire after a week; a cause in the ledger never does.
   const isNew = await move(tx, { reason: 'points_converted', cause, amount: points, customerId, now });
   if (!isNew) throw new RefusalError({ code: 'key_reused' });
   await move(tx, { reason: 'points_conversion', cause: `${cause}:money`, amount, customerId, now });
