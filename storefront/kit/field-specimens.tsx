@@ -82,7 +82,7 @@ function PhoneFields() {
     language: 'en',
     invalidText: 'This number cannot be right.',
     countryLabel: 'Country',
-    searchLabel: 'Search for a country',
+    searchLabel: 'Search countries',
     emptyText: 'No such country.',
     defaultCountry: 'SA' as const,
   };

@@ -39,6 +39,18 @@ test('a job that is woken while it runs runs once more afterwards, and never twi
   finish();
 });
 
+test('a job that rests after a run serves what woke it meanwhile with one run', async () => {
+  const { runs, wake, finish } = heldJob({ restMs: 20 });
+  await http.ready();
+  wake();
+  finish();
+  await new Promise((resolve) => setImmediate(resolve));
+  for (let times = 0; times < 3; times += 1) wake();
+  expect(runs).toHaveLength(1);
+  await expect.poll(() => runs.length).toBe(2);
+  finish();
+});
+
 test('a failed run is logged and does not end the job', async () => {
   const { runs, wake, fail, finish } = heldJob();
   await http.ready();

@@ -8,13 +8,17 @@ export type BackgroundJob = {
   run: () => Promise<unknown>;
   /** Starts a run at once, besides the interval. */
   wakeOn?: Pick<WakeSignal, 'onWake'>;
+  /** After a run, the next one that is woken waits this long, so that one run serves a burst. */
+  restMs?: number;
   /** Runs before the server accepts requests, too. */
   runsAtStart?: true;
 };
 
 /** Runs the job from when the server is ready until it closes. Runs never overlap; closing waits for the current one. */
-export function startJob(http: FastifyInstance, { name, everyMs, run, wakeOn, runsAtStart }: BackgroundJob): void {
+export function startJob(http: FastifyInstance, job: BackgroundJob): void {
+  const { name, everyMs, run, wakeOn, restMs = 0, runsAtStart } = job;
   let timer: NodeJS.Timeout | undefined;
+  let resting: NodeJS.Timeout | undefined;
   let current: Promise<unknown> | undefined;
   let isWoken = false;
   let isOpen = false;
@@ -27,13 +31,21 @@ export function startJob(http: FastifyInstance, { name, everyMs, run, wakeOn, ru
       .catch((err: unknown) => http.log.warn({ err, job: name }, `${name} failed; will retry`))
       .finally(() => {
         current = undefined;
-        if (isWoken) start();
+        rest();
       });
   };
+  // A run that has already looked would miss what came since.
+  const startIfWoken = () => {
+    resting = undefined;
+    if (isWoken) start();
+  };
+  const rest = () => {
+    if (restMs === 0) return startIfWoken();
+    resting ??= setTimeout(startIfWoken, restMs).unref();
+  };
   const wake = () => {
-    // A run that has already looked would miss what came since.
     isWoken = true;
-    start();
+    if (!resting) start();
   };
 
   http.addHook('onReady', async () => {
@@ -47,6 +59,7 @@ export function startJob(http: FastifyInstance, { name, everyMs, run, wakeOn, ru
   http.addHook('onClose', async () => {
     isOpen = false;
     clearInterval(timer);
+    clearTimeout(resting);
     removeWake?.();
     await current;
   });

@@ -4,9 +4,12 @@ import { eventsCommitted } from './events-committed.ts';
 import type { Events } from './open-events.ts';
 import { deleteDelivered, skipUnsubscribed } from './outbox.sql.ts';
 
+/** A delivery costs two commits; pages notice no delay of this length. */
+const REST_MS = 20;
+
 /** Runs after each commit that published a subscribed event; the interval finds retries and events of other processes. */
 export function outboxDelivery(events: Events): BackgroundJob {
-  return { name: 'Outbox delivery', everyMs: 1_000, run: events.deliver, wakeOn: eventsCommitted };
+  return { name: 'Outbox delivery', everyMs: 1_000, run: events.deliver, wakeOn: eventsCommitted, restMs: REST_MS };
 }
 
 /** For topics that an earlier release subscribed to and this one does not. */
