@@ -149,7 +149,9 @@ test('a guest sees the coupons that are valid here, and copies one', async ({ vi
   await expect(cards).toHaveCount(coupons.length);
   await cards.first().getByRole('button').click();
   await expect(cards.first().getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(coupons[0]?.code);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(coupons.map(({ code }) => code)).toContain(copied);
+  await expect(cards.first()).toContainText(copied);
 });
 
 test('without a cart the checkout redirects to home', async ({ visit, page }) => {
