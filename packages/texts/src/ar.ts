@@ -8,6 +8,8 @@ import { frame } from './ar/frame.ts';
 import { items } from './ar/items.ts';
 import { notices } from './ar/notices.ts';
 import { orders } from './ar/orders.ts';
+import { parcels } from './ar/parcels.ts';
+import { receiving } from './ar/receiving.ts';
 import { place } from './ar/place.ts';
 import { reviews } from './ar/reviews.ts';
 import { server } from './ar/server.ts';
@@ -20,6 +22,8 @@ import type { Catalog } from './text.ts';
 export const ar: Catalog = {
   ...server,
   ...frame,
+  ...parcels,
+  ...receiving,
   ...place,
   ...discovery,
   ...stores,

@@ -8,6 +8,8 @@ import { frame } from './en/frame.ts';
 import { items } from './en/items.ts';
 import { notices } from './en/notices.ts';
 import { orders } from './en/orders.ts';
+import { parcels } from './en/parcels.ts';
+import { receiving } from './en/receiving.ts';
 import { place } from './en/place.ts';
 import { reviews } from './en/reviews.ts';
 import { server } from './en/server.ts';
@@ -19,6 +21,8 @@ import { wallet } from './en/wallet.ts';
 export const en = {
   ...server,
   ...frame,
+  ...parcels,
+  ...receiving,
   ...place,
   ...discovery,
   ...stores,

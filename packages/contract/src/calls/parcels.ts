@@ -1,8 +1,12 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { pageReply, paging } from '../http/paging.ts';
-import { amount, picture } from '../shapes/fields.ts';
+import { arrival, deliveryMan, stepTimes } from '../shapes/order.ts';
+import { amount, flag, moment, optionalText, orNull, picture } from '../shapes/fields.ts';
+import { guestId, orderId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
+import { route } from '../shapes/order-route.ts';
+import { parcelEnd, parcelProof, parcelWish, parcelWishInput } from '../shapes/parcel.ts';
 
 export const listParcelCategories = endpoint({
   method: 'GET',
@@ -17,6 +21,12 @@ export const listParcelCategories = endpoint({
       name: Type.String({ examples: ['Documents'] }),
       description: Type.String(),
       image_full_url: picture,
+      /** Added to the charge for every parcel of this category. */
+      surcharge: amount,
+      /** Weight classes, lightest first; empty if the weight does not matter. */
+      weights: Type.Array(Type.Object({ up_to: Type.Integer({ description: 'kilograms' }), surcharge: amount })),
+      pick_up_proof: parcelProof,
+      drop_off_proof: parcelProof,
     }),
   ),
 });
@@ -41,4 +51,75 @@ export const listTips = endpoint({
   summary: 'The tips that customers give most often, smallest first.',
   cacheSeconds: 300,
   reply: Type.Array(Type.Object({ amount, is_most_chosen: Type.Integer({ minimum: 0, maximum: 1 }) })),
+});
+
+export const listParcelReceivers = endpoint({
+  method: 'GET',
+  path: '/customer/parcel-receivers',
+  group: 'parcels',
+  summary: 'The people to whom the caller sent parcels, latest first.',
+  needs: ['owner'],
+  query: input({ guest_id: guestId }),
+  reply: Type.Array(parcelEnd),
+});
+
+export const changeReceiverLink = endpoint({
+  method: 'POST',
+  path: '/customer/order/parcel-link',
+  group: 'parcels',
+  summary: 'Revokes the link of the receiver of a running parcel (0), or makes a new one (1); older links end.',
+  needs: ['owner'],
+  body: input({ order_id: orderId, is_active: flag, guest_id: guestId }),
+  reply: Type.Object({ receiver_link: optionalText }),
+  refuses: ['order_unknown', 'order_step_refused'],
+});
+
+/** Says nothing about the sender but a first name. */
+const receivedParcel = Type.Object({
+  order_id: orderId,
+  order_status: Type.String({ examples: ['picked_up'] }),
+  sender_name: Type.String({ examples: ['Mariam'] }),
+  receiver_name: Type.String({ examples: ['Omar'] }),
+  name: Type.String({ examples: ['Documents'] }),
+  image_full_url: picture,
+  address: optionalText,
+  latitude: orNull(Type.Number()),
+  longitude: orNull(Type.Number()),
+  timezone: Type.String({ examples: ['Africa/Cairo'] }),
+  schedule_at: orNull(moment),
+  schedule_until: orNull(moment),
+  ...stepTimes,
+  arrival: Type.Union([arrival, Type.Null()]),
+  delivery_man: Type.Union([deliveryMan, Type.Null()]),
+  /** From the courier to the door, from pick-up on. */
+  route: Type.Union([route, Type.Null()]),
+  /** What the receiver pays in cash at the door; 0 if the sender pays. */
+  cash_to_pay: amount,
+  handover_code: optionalText,
+  wish: Type.Union([parcelWish, Type.Null()]),
+  /** Until the parcel is handed over. */
+  can_choose: flag,
+  /** For the stream of this order; renewed by every call. */
+  tracking_token: optionalText,
+});
+
+const ofReceiver = { group: 'parcels', needs: ['receiver'] } as const;
+
+export const readReceivedParcel = endpoint({
+  method: 'GET',
+  path: '/parcel/receive',
+  ...ofReceiver,
+  summary: 'Where a parcel is, for its receiver, whose link ends after the delivery.',
+  reply: receivedParcel,
+  refuses: ['receiver_link_unknown', 'receiver_link_ended'],
+});
+
+export const wishHandover = endpoint({
+  method: 'POST',
+  path: '/parcel/receive/wish',
+  ...ofReceiver,
+  summary: 'Where and when the receiver wants the parcel handed over.',
+  body: parcelWishInput,
+  reply: receivedParcel,
+  refuses: ['receiver_link_unknown', 'receiver_link_ended', 'order_step_refused'],
 });

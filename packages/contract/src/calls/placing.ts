@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { couponRefusals, type RefusalCode } from '../http/refusals.ts';
+import { couponRefusals, parcelRefusals, type RefusalCode } from '../http/refusals.ts';
 import { amount, moment, optionalText } from '../shapes/fields.ts';
 import { guestId, id, orderId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
@@ -36,7 +36,6 @@ const placeRefusals: RefusalCode[] = [
   'sign_in_required',
   'not_found',
   'line_required',
-  'parcels_unavailable',
   'cart_empty',
   'price_changed',
   'cashback_changed',
@@ -62,6 +61,7 @@ const placeRefusals: RefusalCode[] = [
   'phone_invalid',
   'tip_invalid',
   ...couponRefusals,
+  ...parcelRefusals,
   'cash_not_allowed',
   'cash_maximum',
   'payment_method_unavailable',

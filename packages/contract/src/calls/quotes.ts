@@ -8,6 +8,7 @@ import { guestId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
 import { paymentMethod } from '../shapes/order.ts';
 import { couponCode, orderRequest } from '../shapes/order-request.ts';
+import { parcelQuote } from '../shapes/parcel.ts';
 
 const group = 'orders';
 const needs = ['owner'] as const;
@@ -63,21 +64,16 @@ export const quoteOrder = endpoint({
     ),
     /** What the wallet could pay; null for guests and where the shop has no wallet. */
     wallet: Type.Union([walletOffer, Type.Null()]),
-    /** The delivery slots within the store's hours; empty if the store does not take scheduled orders. */
+    /** The delivery slots within the store's hours, or the pick-up slots of a parcel; empty if the store does not take scheduled orders. */
     slots: Type.Array(Type.Object({ from: moment, to: moment })),
     distance: Type.Union([Type.Integer(), Type.Null()]),
     delivery_minutes: Type.Union([Type.Object({ min: Type.Integer(), max: Type.Integer() }), Type.Null()]),
     maximum_tip: amount,
     cart_version: Type.Union([Type.Integer(), Type.Null()]),
+    /** Only for a parcel. */
+    parcel: Type.Union([parcelQuote, Type.Null()]),
   }),
-  refuses: [
-    'not_found',
-    'line_required',
-    'price_changed',
-    'parcels_unavailable',
-    'prescription_required',
-    'sign_in_required',
-  ],
+  refuses: ['not_found', 'line_required', 'price_changed', 'prescription_required', 'sign_in_required'],
 });
 
 export const applyCoupon = endpoint({

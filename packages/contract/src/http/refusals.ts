@@ -22,6 +22,8 @@ export const refusals = {
   favourite_unknown: 404,
   session_unknown: 404,
   order_unknown: 404,
+  receiver_link_unknown: 404,
+  receiver_link_ended: 410,
   assignment_unknown: 404,
   courier_unknown: 404,
   review_unknown: 404,
@@ -71,7 +73,14 @@ export const refusals = {
   cash_not_allowed: 409,
   cash_maximum: 409,
   payment_method_unavailable: 409,
-  parcels_unavailable: 409,
+  parcel_sender_outside: 409,
+  parcel_receiver_outside: 409,
+  parcel_same_place: 409,
+  parcel_too_far: 409,
+  parcel_too_heavy: 409,
+  parcel_forbidden: 409,
+  receiver_cash_not_allowed: 409,
+  receiver_pays_cash: 409,
   coupon_expired: 409,
   coupon_used_up: 409,
   coupon_own_limit: 409,
@@ -124,6 +133,12 @@ export const refusals = {
   add_on_unknown: 422,
   line_required: 422,
   line_mismatch: 422,
+  parcel_category_required: 422,
+  parcel_weight_required: 422,
+  receiver_name_required: 422,
+  receiver_phone_required: 422,
+  receiver_phone_invalid: 422,
+  receiver_address_required: 422,
   address_required: 422,
   name_required: 422,
   phone_required: 422,
@@ -158,6 +173,24 @@ export const couponRefusals = [
   'coupon_minimum',
   'coupon_needs_account',
 ] as const satisfies RefusalCode[];
+/** Why a parcel is refused. */
+export const parcelRefusals = [
+  'parcel_category_required',
+  'parcel_weight_required',
+  'parcel_sender_outside',
+  'parcel_receiver_outside',
+  'parcel_same_place',
+  'parcel_too_far',
+  'parcel_too_heavy',
+  'parcel_forbidden',
+  'receiver_name_required',
+  'receiver_phone_required',
+  'receiver_phone_invalid',
+  'receiver_address_required',
+  'receiver_cash_not_allowed',
+  'receiver_pays_cash',
+] as const satisfies RefusalCode[];
+
 export type Refusal = {
   code: RefusalCode;
   /** The parameters of its text. */

@@ -2,7 +2,9 @@ import Type, { type Static } from 'typebox';
 import { vehicles, type Vehicle } from './enums.ts';
 import { amount, flag, moment, optionalText, orNull, picture } from './fields.ts';
 import { orderId } from './ids.ts';
-import { arrival, route } from './order.ts';
+import { arrival } from './order.ts';
+import { route } from './order-route.ts';
+import { parcelProof, parcelWish } from './parcel.ts';
 
 export const vehicle = Type.Unsafe<Vehicle>(Type.Union(vehicles.map((name) => Type.Literal(name))));
 const degrees = Type.Number();
@@ -37,6 +39,11 @@ export const stop = Type.Object({
   pick_up: Type.Object({
     name: Type.String({ examples: ['El Bahr Grill'] }),
     address: Type.String(),
+    /** Of the door of a sender; null for a store. */
+    road: optionalText,
+    house: optionalText,
+    floor: optionalText,
+    note: optionalText,
     phone: optionalText,
     latitude: degrees,
     longitude: degrees,
@@ -64,8 +71,24 @@ export const stop = Type.Object({
   order_note: optionalText,
   /** 0 for an order that is paid. */
   cash_to_collect: amount,
+  /** Where the cash is collected. */
+  cash_at: Type.Union([Type.Literal('pick_up'), Type.Literal('drop_off')]),
+  /** Null for an order of a store. */
+  parcel: Type.Union([
+    Type.Object({
+      name: Type.String({ examples: ['Documents'] }),
+      content: optionalText,
+      /** Up to so many kilograms. */
+      weight: orNull(Type.Integer()),
+      instructions: Type.Array(Type.String()),
+      pick_up_proof: parcelProof,
+      drop_off_proof: parcelProof,
+      wish: Type.Union([parcelWish, Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
   arrival: orNothing(arrival),
-  /** To the next place: the store, then the customer. */
+  /** To the next place: the store or the sender, then the customer or the receiver. */
   route: orNothing(route),
 });
 export type Stop = Static<typeof stop>;

@@ -4,6 +4,7 @@ import { gateway } from './enums.ts';
 import { flag } from './fields.ts';
 import { guestId } from './ids.ts';
 import { orderSource, orderType, paymentMethod } from './order.ts';
+import { parcelRequest } from './parcel.ts';
 import { latitude, longitude } from './point.ts';
 import { wantedLine } from './selection.ts';
 import { line, paragraphs } from './text.ts';
@@ -40,14 +41,16 @@ export const distance = Type.Optional(Type.Number());
 /** What the visitor saw that the wallet pays; compared, never believed. */
 export const walletAmount = Type.Optional(Type.Number({ minimum: 0, maximum: 1e15, examples: [5] }));
 
-/** What is bought, how it reaches the buyer and how it is paid: the body of a quote, and of placing (API-08). */
+/**
+ * What is bought or sent, how it reaches the buyer or the receiver and how it is paid: the body of a quote, and of placing
+ * (API-08).
+ */
 export const orderRequest = {
   source: Type.Optional(orderSource),
   /** What is bought, unless it is the cart. */
   line: Type.Optional(wantedLine),
   /** The same as a line with its source: an item is bought at once, an item of a campaign from its campaign. */
   buy_now: Type.Optional(wantedLine),
-  /** Parcels have a type of their own, which is refused until they can be ordered. */
   order_type: Type.Union([...orderType.anyOf, Type.Literal('parcel')]),
   latitude: Type.Optional(latitude),
   longitude: Type.Optional(longitude),
@@ -67,4 +70,5 @@ export const orderRequest = {
   partial_payment: Type.Optional(flag),
   wallet_amount: walletAmount,
   distance,
+  ...parcelRequest,
 };

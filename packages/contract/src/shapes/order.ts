@@ -3,6 +3,8 @@ import { bill } from './bill.ts';
 import { linePrices } from './cart.ts';
 import { amount, flag, moment, optionalText, picture } from './fields.ts';
 import { orderId } from './ids.ts';
+import { route } from './order-route.ts';
+import { parcelDetails, parcelEnd, parcelHead } from './parcel.ts';
 
 export const orderType = Type.Union([Type.Literal('delivery'), Type.Literal('take_away')]);
 export const orderSource = Type.Union([Type.Literal('cart'), Type.Literal('buy_now'), Type.Literal('campaign')], {
@@ -49,25 +51,18 @@ const orderHead = {
   /** The beginning and end of the slot; null for an order that was wanted at once. */
   schedule_at: maybeMoment,
   schedule_until: maybeMoment,
-  /** The store's time zone, in which all times of the order are shown; null without a store. */
+  /** The time zone of the store, or of the shop for a parcel, in which all times of the order are shown. */
   timezone: optionalText,
   store: Type.Union([orderStore, Type.Null()]),
+  parcel: Type.Union([parcelHead, Type.Null()]),
 };
 
 /** When an order arrives, or is ready for pickup: a span that narrows while the order progresses. */
 export const arrival = Type.Object({ from: moment, until: moment, is_late: flag });
 export type Arrival = Static<typeof arrival>;
 
-/** A way along the streets; `points` is an encoded polyline with five digits. */
-export const route = Type.Object({
-  points: Type.String({ examples: ['_p~iF~ps|U_ulLnnqC'] }),
-  distance: Type.Integer({ description: 'metres' }),
-  seconds: Type.Integer(),
-});
-export type RouteShape = Static<typeof route>;
-
 /** When the order reached each of the four steps of its timeline. */
-const stepTimes = {
+export const stepTimes = {
   pending: maybeMoment,
   confirmed: maybeMoment,
   picked_up: maybeMoment,
@@ -117,7 +112,7 @@ const orderLine = Type.Object({
 const logEntry = Type.Object({ status: Type.String({ examples: ['pending'] }), at: moment, reason: optionalText });
 
 /** The delivery person of an order, from when an assignment is accepted. The position is known from pick-up to delivery. */
-const deliveryMan = Type.Object({
+export const deliveryMan = Type.Object({
   id: Type.Integer(),
   f_name: Type.String({ examples: ['Karim'] }),
   l_name: Type.String({ examples: ['Said'] }),
@@ -158,6 +153,7 @@ export const orderDetail = Type.Object({
   refund_to: Type.Union([refundTo, Type.Null()]),
   /** Money that the shop received but does not keep; `sent_at` is set once it is refunded. */
   money_back: Type.Array(Type.Object({ amount, sent_at: maybeMoment, to: refundTo })),
+  parcel_details: Type.Union([parcelDetails, Type.Null()]),
 });
 export type OrderDetail = Static<typeof orderDetail>;
 
@@ -174,9 +170,13 @@ export const trackedOrder = Type.Object({
     Type.Object({ contact_person_name: optionalText, address: optionalText }),
     Type.Null(),
   ]),
+  /** The sender of a parcel and where it is picked up. */
+  sender_details: Type.Union([parcelEnd, Type.Null()]),
+  /** What the sender tells the courier at pick-up, where the category of the parcel asks for it. */
+  pick_up_code: optionalText,
   delivery_man: Type.Union([deliveryMan, Type.Null()]),
   arrival: Type.Union([arrival, Type.Null()]),
-  /** From the courier, or before pick-up from the store, to the destination. */
+  /** From the courier, or before pick-up from the store or the sender, to the destination. */
   route: Type.Union([route, Type.Null()]),
   /** The code that the customer shows the courier, where the shop asks for it. */
   handover_code: optionalText,

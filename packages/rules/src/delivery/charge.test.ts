@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deliveryCharge, deliveryMinutes } from './charge.ts';
 
-const rates = { minimumMinor: 100, perKmMinor: 60, maximumMinor: 400 };
+const rates = { baseMinor: 0, minimumMinor: 100, perKmMinor: 60, maximumMinor: 400 };
 
 test.each([
   [0, 100],

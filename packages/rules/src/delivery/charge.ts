@@ -1,14 +1,20 @@
 /** Delivery rates of a zone and module. */
-export type DeliveryRates = { minimumMinor: number; perKmMinor: number; maximumMinor: number | null };
+export type DeliveryRates = {
+  baseMinor: number;
+  perKmMinor: number;
+  minimumMinor: number;
+  maximumMinor: number | null;
+};
 
 const METRES_OF_KM = 1_000;
 
 /**
- * The delivery charge for a straight-line distance: per kilometre, within the zone's bounds, zero if the store pays.
+ * The delivery charge for a way along the streets: a base and so much per kilometre, within the zone's bounds, zero if the
+ * store pays. Goods and parcels have the same rule.
  */
 export function deliveryCharge(metres: number, rates: DeliveryRates, isFree: boolean): number {
   if (isFree) return 0;
-  const byDistance = Math.round((metres * rates.perKmMinor) / METRES_OF_KM);
+  const byDistance = rates.baseMinor + Math.round((metres * rates.perKmMinor) / METRES_OF_KM);
   return Math.min(rates.maximumMinor ?? Infinity, Math.max(rates.minimumMinor, byDistance));
 }
 

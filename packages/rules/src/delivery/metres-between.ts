@@ -12,6 +12,14 @@ export function metresBetween(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
+/** Streets are about this much longer than the straight line. The shipping policy states it. */
+export const DETOUR_FACTOR = 1.35;
+
+/** The way along the streets where none is known: the straight line times a factor. */
+export function estimatedMetres(from: Point, to: Point): number {
+  return metresBetween(from, to) * DETOUR_FACTOR;
+}
+
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

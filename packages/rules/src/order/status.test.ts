@@ -46,12 +46,13 @@ const expected: Record<OrderType, Row[]> = {
     ...ofAll,
   ],
   parcel: [
-    ...ofBoth,
+    'pending > confirmed: operator',
+    'pending > canceled: customer operator',
+    'pending > failed: operator clock',
     'confirmed > accepted: courier operator',
-    ...preparing,
-    'handover > picked_up: courier operator',
-    'handover > delivered: operator',
-    'handover > canceled: operator',
+    'confirmed > canceled: operator',
+    'accepted > picked_up: courier operator',
+    'accepted > canceled: operator',
     ...ofAll,
   ],
   take_away: [

@@ -30,7 +30,7 @@ type StatusFacts = {
 
 /**
  * Everything that depends on a status; no step is skipped or reversed. A courier may accept an order before preparation
- * begins, and a pickup order is never on its way.
+ * begins, a pickup order is never on its way, and a parcel, which nobody prepares, is picked up once it is accepted.
  */
 const statuses: Record<OrderStatus, StatusFacts> = {
   pending: {
@@ -52,7 +52,11 @@ const statuses: Record<OrderStatus, StatusFacts> = {
   accepted: {
     phase: 'confirmed',
     mayHaveCourier: true,
-    moves: { processing: ['store', 'operator'], canceled: ['store', 'operator'] },
+    moves: {
+      processing: ['store', 'operator'],
+      picked_up: ['courier', 'operator'],
+      canceled: ['store', 'operator'],
+    },
   },
   processing: {
     phase: 'preparing',
@@ -103,8 +107,13 @@ export type OrderType = 'delivery' | 'take_away' | 'parcel';
 /** Steps that need a courier; a pickup order never takes them. */
 const courierSteps: readonly OrderStatus[] = ['accepted', 'picked_up'];
 
+/** Steps of the preparation; a parcel never takes them. */
+const storeSteps: readonly OrderStatus[] = ['processing', 'handover'];
+
 /** Whether a step of the table exists for this kind of order. A store ends only orders that are picked up from it. */
-function isStepOf(type: OrderType, { to, by }: Pick<Move, 'to' | 'by'>): boolean {
+function isStepOf(type: OrderType, { from, to, by }: Pick<Move, 'from' | 'to' | 'by'>): boolean {
+  if (type === 'parcel') return by !== 'store' && !storeSteps.includes(to);
+  if (from === 'accepted' && to === 'picked_up') return false;
   if (type === 'take_away') return !courierSteps.includes(to);
   return !(to === 'delivered' && by === 'store');
 }
@@ -112,7 +121,7 @@ function isStepOf(type: OrderType, { to, by }: Pick<Move, 'to' | 'by'>): boolean
 /** The steps that somebody may take next. */
 export function nextSteps(type: OrderType, from: OrderStatus, by: Mover): OrderStatus[] {
   const steps = Object.entries(movesFrom(from)) as [OrderStatus, readonly Mover[]][];
-  return steps.filter(([to, allowed]) => allowed.includes(by) && isStepOf(type, { to, by })).map(([to]) => to);
+  return steps.filter(([to, allowed]) => allowed.includes(by) && isStepOf(type, { from, to, by })).map(([to]) => to);
 }
 
 export type Move = {
@@ -126,7 +135,7 @@ export type Move = {
 
 /** Why a transition is not allowed; null if it is. */
 export function moveRefusal({ from, to, by, type, isAwaitingPayment }: Move): Refusal | null {
-  if (!movesFrom(from)[to]?.includes(by) || !isStepOf(type, { to, by })) return { code: 'order_step_refused' };
+  if (!movesFrom(from)[to]?.includes(by) || !isStepOf(type, { from, to, by })) return { code: 'order_step_refused' };
   if (to === 'confirmed' && isAwaitingPayment) return { code: 'order_not_paid' };
   // Only an order that awaits payment expires.
   if (by === 'clock' && !isAwaitingPayment) return { code: 'order_step_refused' };

@@ -13,7 +13,7 @@ const aLine = (over: Partial<LineFacts> = {}): LineFacts => ({
   ...over,
 });
 const noDiscount: StoreDiscount = { percent: 0, minimum: 0, maximum: null };
-const rates = { minimumMinor: 200, perKmMinor: 100, maximumMinor: 900 };
+const rates = { baseMinor: 0, minimumMinor: 200, perKmMinor: 100, maximumMinor: 900 };
 const bought = (over: Partial<OrderParts> = {}, lines: LineFacts[] = [aLine()], store = noDiscount): OrderParts => ({
   lines: pricedLines(lines, store),
   coupon: null,
