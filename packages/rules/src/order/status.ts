@@ -112,7 +112,7 @@ const storeSteps: readonly OrderStatus[] = ['processing', 'handover'];
 
 /** Whether a step of the table exists for this kind of order. A store ends only orders that are picked up from it. */
 function isStepOf(type: OrderType, { from, to, by }: Pick<Move, 'from' | 'to' | 'by'>): boolean {
-  if (type === 'parcel') return by !== 'store' && !storeSteps.includes(to);
+  if (type === 'parcel') return by !== 'store' && !storeSteps.includes(from) && !storeSteps.includes(to);
   if (from === 'accepted' && to === 'picked_up') return false;
   if (type === 'take_away') return !courierSteps.includes(to);
   return !(to === 'delivered' && by === 'store');
