@@ -33,7 +33,7 @@ export function accountHooks(shop: Shop, clock: Clock): AccountHooks {
       await deleteFavouritesOf(tx, id);
       await deleteGivenCouponsOf(tx, id);
       await deleteConversationsOf(tx, id);
-      const { digits } = await shop.currencies();
+      const { digits } = await shop.locale();
       // After the orders, whose locks come before those of wallets.
       await giveUpWallet(tx, { customerId: id, hasAgreed, digits, now });
       await deleteLedgerNotes(tx, id);

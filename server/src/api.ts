@@ -108,7 +108,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
         http: v1,
         throttle: openThrottle(settings.database.sql, settings.clock, settings.hasRequestLimits),
         mediaUrl: '/media/',
-        currencies: shop.currencies,
+        locale: shop.locale,
         knownIds: { zones: openZoneIds(database), modules: openModuleIds(database) },
         customerOf: (token) => readSession(settings.database.sql, settings.clock(), token),
         ownerOf: openOwners(settings.database.sql, settings.clock),

@@ -37,7 +37,9 @@ function operation(name: string, endpoint: Endpoint): Json {
     operationId: name,
     tags: [endpoint.group],
     summary: endpoint.summary,
-    ...(endpoint.needs.some((need) => need === 'customer' || need === 'courier' || need.startsWith('staff:')) && {
+    ...(endpoint.needs.some(
+      (need) => need === 'customer' || need === 'courier' || need === 'receiver' || need.startsWith('staff:'),
+    ) && {
       security: [{ bearer: [] }],
     }),
     ...(endpoint.needs.includes('owner') && { security: [{ bearer: [] }, {}] }),
@@ -156,6 +158,7 @@ const refusalsOfNeed: Record<Need, RefusalCode[]> = {
   module: ['module_required'],
   point: ['point_required'],
   courier: ['token_invalid', 'sign_in_required'],
+  receiver: ['receiver_link_unknown'],
   'staff:orders': ofStaff,
   'staff:dispatch': ofStaff,
   'staff:support': ofStaff,

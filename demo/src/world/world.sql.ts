@@ -72,11 +72,12 @@ export async function insertModules(db: Sql, modules: readonly DemoModule[], zon
            icon text, hero text, position int)`;
   await db`
     insert into module_zones (module_id, zone_id, minimum_charge_minor, per_km_charge_minor, maximum_charge_minor,
-      maximum_cash_minor)
-    select "moduleId", "zoneId", "minimumChargeMinor", "perKmChargeMinor", "maximumChargeMinor", "maximumCashMinor"
+      maximum_cash_minor, base_charge_minor, maximum_metres)
+    select "moduleId", "zoneId", "minimumChargeMinor", "perKmChargeMinor", "maximumChargeMinor", "maximumCashMinor",
+      "baseChargeMinor", "maximumMetres"
     from jsonb_to_recordset(${JSON.stringify(zones.map((zone) => ({ ...zone, ...deliveryRate(zone) })))}::jsonb)
       as x("moduleId" int, "zoneId" int, "minimumChargeMinor" bigint, "perKmChargeMinor" bigint,
-           "maximumChargeMinor" bigint, "maximumCashMinor" bigint)`;
+           "maximumChargeMinor" bigint, "maximumCashMinor" bigint, "baseChargeMinor" bigint, "maximumMetres" int)`;
 }
 
 type CountedStore = PlannedStore & { unreviewedRatings: number[] };

@@ -14,7 +14,7 @@ export function bareApp(http: FastifyInstance, parts: Partial<App> = {}): App {
     clock: systemClock,
     throttle: openThrottle(db, systemClock, false),
     mediaUrl: '/media/',
-    currencies: async () => ({ digits: 2, currencyOf: (code) => ({ code, symbol: code, digits: 2 }) }),
+    locale: async () => ({ timeZone: 'UTC', digits: 2, currencyOf: (code) => ({ code, symbol: code, digits: 2 }) }),
     onChange: () => undefined,
     knownIds: { zones: async () => new Set(), modules: async () => new Set() },
     customerOf: async () => null,

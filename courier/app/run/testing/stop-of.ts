@@ -10,7 +10,11 @@ export function stopOf(over: Partial<Stop> = {}): Stop {
     is_ready: 1,
     next_step: 'pick_up',
     offer_ends_at: null,
-    pick_up: { name: 'El Bahr Grill', address: '4 Quay Road', phone: null, latitude: 33, longitude: 27 },
+    pick_up: {
+      name: 'El Bahr Grill',
+      address: '4 Quay Road',
+      ...{ road: null, house: null, floor: null, note: null, phone: null, latitude: 33, longitude: 27 },
+    },
     drop_off: {
       name: 'Mariam',
       address: '12 Harbour Street',
@@ -19,6 +23,8 @@ export function stopOf(over: Partial<Stop> = {}): Stop {
     lines: [],
     order_note: null,
     cash_to_collect: 0,
+    cash_at: 'drop_off',
+    parcel: null,
     arrival: null,
     route: null,
     ...over,

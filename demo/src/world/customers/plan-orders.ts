@@ -78,7 +78,7 @@ function storeFor(city: City, { place }: SavedPlace, stores: PlannedStore[], pas
 }
 
 function billOf(store: PlannedStore, lines: PlannedOrder['lines'], metres: number): Bill {
-  const { minimumChargeMinor, perKmChargeMinor, maximumChargeMinor } = deliveryRate(store);
+  const { baseChargeMinor, minimumChargeMinor, perKmChargeMinor, maximumChargeMinor } = deliveryRate(store);
   return orderTotal({
     lines: lines.map(({ item, quantity }) => {
       const goods = item.priceMinor * quantity;
@@ -90,7 +90,12 @@ function billOf(store: PlannedStore, lines: PlannedOrder['lines'], metres: numbe
     delivery: {
       kind: 'delivery',
       metres,
-      rates: { minimumMinor: minimumChargeMinor, perKmMinor: perKmChargeMinor, maximumMinor: maximumChargeMinor },
+      rates: {
+        baseMinor: baseChargeMinor,
+        minimumMinor: minimumChargeMinor,
+        perKmMinor: perKmChargeMinor,
+        maximumMinor: maximumChargeMinor,
+      },
       isStoreFree: store.freeDelivery,
     },
     freeDeliveryOver: FREE_DELIVERY_OVER,

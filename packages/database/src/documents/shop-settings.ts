@@ -11,6 +11,10 @@ export type ShopSettings = {
   address: Texts;
   country: string;
   defaultLocation: { lat: number; lng: number };
+  /** Of parcels, which have no store; UTC if missing. */
+  timeZone?: string;
+  /** What couriers do not carry; a usual list if missing. */
+  parcels?: { forbidden: { name: { en: string; ar: string }; words: string[] }[] };
   footerText: Texts;
   socialMedia: { name: string; link: string }[];
   currency: { code: string; symbol: string; direction: Side; digits: number };

@@ -19,7 +19,7 @@ export type ViewerOf = (call: ViewerCall) => Promise<CatalogViewer>;
 
 const CACHE_SECONDS = 60;
 const NO_ZONES: ReadonlySet<number> = new Set();
-const NO_CHARGE: DeliveryRates = { minimumMinor: 0, perKmMinor: 0, maximumMinor: null };
+const NO_CHARGE: DeliveryRates = { baseMinor: 0, minimumMinor: 0, perKmMinor: 0, maximumMinor: null };
 
 /** Creates the viewer of a call for lists of stores and items. Zones and rates come from caches. */
 export function openViewers(app: App, geo: Pick<Geo, 'zones'>): ViewerOf {

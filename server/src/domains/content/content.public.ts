@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { App } from '../../platform/app.ts';
 import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
-import type { Currencies } from '../../platform/http/viewer.ts';
+import type { ShopLocale } from '../../platform/http/viewer.ts';
 import { findShopSettings } from './content.sql.ts';
 import { emptyShopSettings } from './empty-shop.ts';
 
@@ -13,7 +13,7 @@ const CACHE_SECONDS = 60;
 /** The operator's settings, cached until they change. */
 export type Shop = {
   settings(): Promise<ShopSettings>;
-  currencies(): Promise<Currencies>;
+  locale(): Promise<ShopLocale>;
 };
 
 export function openShop(app: Pick<App, 'clock' | 'db' | 'onChange'>): Shop {
@@ -22,12 +22,13 @@ export function openShop(app: Pick<App, 'clock' | 'db' | 'onChange'>): Shop {
     tables: ['shop_settings'],
     load: async (db) => (await findShopSettings(db)) ?? emptyShopSettings,
   });
-  return { settings, currencies: async () => currenciesOf(await settings()) };
+  return { settings, locale: async () => localeOf(await settings()) };
 }
 
-function currenciesOf({ currency, otherCurrencies }: ShopSettings): Currencies {
+function localeOf({ currency, otherCurrencies, timeZone = 'UTC' }: ShopSettings): ShopLocale {
   const { digits } = currency;
   return {
+    timeZone,
     digits,
     currencyOf: (code) =>
       [currency, ...otherCurrencies].find((known) => known.code === code) ?? { code, symbol: code, digits },

@@ -11,6 +11,12 @@ export const orderColumns = part`
   (select json_build_object('id', s.id, 'slug', s.slug, 'nameEn', o.store_name_en, 'nameAr', o.store_name_ar,
      'logo', s.logo, 'addressEn', s.address_en, 'addressAr', s.address_ar, 'phone', s.phone, 'lat', s.lat,
      'lng', s.lng, 'moduleId', o.module_id, 'zoneId', o.zone_id, 'timezone', s.timezone) from stores s where s.id = o.store_id) as store,
+  (select json_build_object('categoryId', p.category_id, 'nameEn', p.name_en, 'nameAr', p.name_ar, 'picture', p.picture,
+     'content', p.content, 'weightKg', p.weight_kg, 'instructions', p.instructions, 'senderAddress', p.sender_address,
+     'receiverName', p.receiver_name, 'receiverPhone', p.receiver_phone, 'chargePayer', p.charge_payer,
+     'charge', p.charge, 'isDistanceEstimated', p.is_distance_estimated, 'pickUpProof', p.pick_up_proof,
+     'dropOffProof', p.drop_off_proof, 'linkVersion', p.link_version, 'linkCount', p.link_count, 'wish', p.wish)
+   from parcels p where p.order_id = o.id) as parcel,
   (select coalesce(json_agg(json_build_object('status', g.status, 'at', to_char(g.at at time zone 'UTC',
      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', g.reason, 'by', g.moved_by) order by g.id), '[]')
    from order_steps g where g.order_id = o.id) as log`;

@@ -5,6 +5,8 @@ import type { Mover } from '@rialto/rules/order/status.ts';
 import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
 import type { DiscountKind } from '@rialto/rules/price/priced-lines.ts';
 import type { Chosen, Selection } from '../cart/cart.public.ts';
+import type { OrderAddress } from './order-address.ts';
+import type { ParcelRow } from './parcel/parcel-row.ts';
 
 export type OrderStore = {
   id: StoreId;
@@ -24,18 +26,6 @@ export type OrderStore = {
 
 export type LogEntry = { status: OrderStatus; at: string; reason: string | null; by: Mover };
 
-/** A copy: later changes of the customer's addresses do not affect the order. */
-export type OrderAddress = {
-  address: string;
-  addressType: string | null;
-  road: string | null;
-  house: string | null;
-  floor: string | null;
-  additionalInformation: string | null;
-  lat: number;
-  lng: number;
-};
-
 /** The columns that every view of an order needs. */
 export type OrderRow = {
   id: OrderId;
@@ -54,6 +44,8 @@ export type OrderRow = {
   holdUntil: Date | null;
   itemsCount: number;
   store: OrderStore | null;
+  /** Of an order of type parcel. */
+  parcel: ParcelRow | null;
   log: LogEntry[];
   address: OrderAddress | null;
   contactName: string | null;

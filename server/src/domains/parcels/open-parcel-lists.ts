@@ -20,7 +20,7 @@ export type ParcelLists = {
 export function openParcelLists(app: App): ParcelLists {
   const categories = cachedUntilChanged(app, {
     seconds: listParcelCategories.cacheSeconds,
-    tables: ['parcel_categories'],
+    tables: ['parcel_categories', 'parcel_weights'],
     load: activeParcelCategories,
   });
   return {

@@ -10,9 +10,10 @@ import { openParcelLists } from './open-parcel-lists.ts';
 export function parcelRoutes(app: App, shop: Shop): void {
   const lists = openParcelLists(app);
 
-  bind(app, contract.listParcelCategories, async ({ scope }) =>
-    (await lists.parcelCategories(moduleOf(scope))).map((row) => parcelCategory(row, scope.language, app.mediaUrl)),
-  );
+  bind(app, contract.listParcelCategories, async ({ scope, viewer }) => {
+    const [rows, seen] = await Promise.all([lists.parcelCategories(moduleOf(scope)), viewer()]);
+    return rows.map((row) => parcelCategory(row, seen));
+  });
   bind(app, contract.listParcelInstructions, async ({ scope, query }) => {
     const rows = await lists.parcelInstructions();
     const shown = slice(rows, query).map((row) => parcelInstruction(row, scope.language));

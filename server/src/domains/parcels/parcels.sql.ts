@@ -1,6 +1,9 @@
 import type { Sql } from '@rialto/database/sql.ts';
+import type { CategoryRates } from '@rialto/rules/parcel/parcel-rates.ts';
 
-export type ParcelCategoryRow = {
+export type Proof = 'none' | 'code' | 'photo';
+
+export type ParcelCategoryRow = CategoryRates & {
   id: number;
   moduleId: number;
   nameEn: string;
@@ -8,13 +11,19 @@ export type ParcelCategoryRow = {
   descriptionEn: string;
   descriptionAr: string | null;
   picture: string | null;
+  pickUpProof: Proof;
+  dropOffProof: Proof;
 };
 
 export function activeParcelCategories(db: Sql): Promise<ParcelCategoryRow[]> {
   return db<ParcelCategoryRow[]>`
     select id, module_id as "moduleId", name_en as "nameEn", name_ar as "nameAr",
-           description_en as "descriptionEn", description_ar as "descriptionAr", picture
-    from parcel_categories
+           description_en as "descriptionEn", description_ar as "descriptionAr", picture,
+           surcharge_minor as "surchargeMinor", per_km_charge_minor as "perKmMinor",
+           pick_up_proof as "pickUpProof", drop_off_proof as "dropOffProof",
+           (select coalesce(json_agg(json_build_object('upToKg', w.up_to_kg, 'surchargeMinor', w.surcharge_minor)
+              order by w.up_to_kg), '[]') from parcel_weights w where w.category_id = c.id) as weights
+    from parcel_categories c
     where active
     order by position, id`;
 }

@@ -8,9 +8,15 @@ export type Currency = { code: string; symbol: string; digits: number };
 /** The currency of the shop now, and the one an earlier order was placed in. */
 export type Currencies = { digits: number; currencyOf: (code: string) => Currency };
 
+/** What every view needs of the shop's settings. */
+export type ShopLocale = Currencies & {
+  /** Of everything that has no store, such as a parcel. */
+  timeZone: string;
+};
+
 /** The sender of a request and everything that views depend on. Created once per call and passed on. */
 export type Viewer = Pick<Scope, 'zoneIds' | 'moduleId' | 'point' | 'language'> &
-  Currencies & {
+  ShopLocale & {
     customerId: CustomerId | null;
     owner: Owner | null;
     now: Date;
@@ -18,15 +24,14 @@ export type Viewer = Pick<Scope, 'zoneIds' | 'moduleId' | 'point' | 'language'> 
     media: string;
   };
 
-/** What a viewer is created from. The composition fills in the currencies, because a domain owns them. */
-export type ViewerSource = { clock: Clock; mediaUrl: string; currencies: () => Promise<Currencies> };
+/** What a viewer is created from. The composition fills in the locale, because a domain owns it. */
+export type ViewerSource = { clock: Clock; mediaUrl: string; locale: () => Promise<ShopLocale> };
 
 export async function createViewer(
-  { clock, mediaUrl, currencies }: ViewerSource,
+  { clock, mediaUrl, locale }: ViewerSource,
   { zoneIds, moduleId, point, language }: Scope,
   { customerId, owner }: Pick<Viewer, 'customerId' | 'owner'>,
 ): Promise<Viewer> {
-  const { digits, currencyOf } = await currencies();
-  const now = clock();
-  return { zoneIds, moduleId, point, language, digits, currencyOf, customerId, owner, now, media: mediaUrl };
+  const shop = await locale();
+  return { zoneIds, moduleId, point, language, ...shop, customerId, owner, now: clock(), media: mediaUrl };
 }

@@ -62,6 +62,7 @@ type StoreSnapshotRow = Omit<StoreSnapshot, 'hours' | 'discount' | 'rates'> & {
   endsAt: Date | null;
   minimum: number;
   maximum: number | null;
+  baseMinor: number;
   minimumMinor: number;
   perKmMinor: number;
   maximumMinor: number | null;
@@ -86,6 +87,7 @@ export async function findStoreSnapshot(db: Sql, id: number): Promise<StoreSnaps
       s.delivery_minutes_min as "deliveryMinutesMin", s.delivery_minutes_max as "deliveryMinutesMax",
       s.tax_percent as "taxPercent", s.discount_percent as percent, s.discount_starts_at as "startsAt",
       s.discount_ends_at as "endsAt", s.discount_minimum_minor as minimum, s.discount_maximum_minor as maximum,
+      coalesce(mz.base_charge_minor, 0) as "baseMinor",
       coalesce(mz.minimum_charge_minor, 0) as "minimumMinor", coalesce(mz.per_km_charge_minor, 0) as "perKmMinor",
       mz.maximum_charge_minor as "maximumMinor", z.cash_on_delivery and s.takes_cash as "takesCash",
       mz.maximum_cash_minor as "maximumCashMinor"
@@ -98,11 +100,12 @@ export async function findStoreSnapshot(db: Sql, id: number): Promise<StoreSnaps
 }
 
 function toStoreSnapshot(row: StoreSnapshotRow): StoreSnapshot {
-  const { hours, percent, startsAt, endsAt, minimum, maximum, minimumMinor, perKmMinor, maximumMinor, ...store } = row;
+  const { hours, percent, startsAt, endsAt, minimum, maximum, ...priced } = row;
+  const { baseMinor, minimumMinor, perKmMinor, maximumMinor, ...store } = priced;
   return {
     ...store,
     hours: readSpans(hours),
     discount: { percent, minimum, maximum, startsAt, endsAt },
-    rates: { minimumMinor, perKmMinor, maximumMinor },
+    rates: { baseMinor, minimumMinor, perKmMinor, maximumMinor },
   };
 }

@@ -10,6 +10,7 @@ import { arrivalView } from '../arrival.view.ts';
 import type { Arrival } from '../arrival/open-arrivals.ts';
 import { billOf, billView } from '../bill.view.ts';
 import { paidParts } from '../money/paid-parts.view.ts';
+import { parcelDetails, parcelHead, senderDetails } from '../parcel/parcel.view.ts';
 import { routeView } from '../route.view.ts';
 import type { OrderLineRow, OrderRow, OrderStore } from '../order-row.ts';
 import type { LiveFacts, OwnLiveFacts } from './read-live-facts.ts';
@@ -27,8 +28,9 @@ function head(row: OrderRow, viewer: Viewer) {
     created_at: row.createdAt.toISOString(),
     schedule_at: row.scheduleAt && row.scheduleAt.toISOString(),
     schedule_until: row.scheduleAt && slotEnd(row.scheduleAt).toISOString(),
-    timezone: row.store && row.store.timezone,
+    timezone: row.store ? row.store.timezone : viewer.timeZone,
     store: row.store && storeView(row.store, viewer),
+    parcel: parcelHead(row, viewer),
   };
 }
 
@@ -72,8 +74,16 @@ function stepTimes({ log }: OrderRow) {
   };
 }
 
+/** Of the person at the destination. */
+function recipient({ parcel, contactName, contactNumber }: OrderRow) {
+  return parcel
+    ? { name: parcel.receiverName, number: parcel.receiverPhone }
+    : { name: contactName, number: contactNumber };
+}
+
 function addressView(row: OrderRow): OrderDetail['delivery_address'] {
   const { address } = row;
+  const { name, number } = recipient(row);
   if (!address) return null;
   return {
     address: address.address,
@@ -84,8 +94,8 @@ function addressView(row: OrderRow): OrderDetail['delivery_address'] {
     additional_information: address.additionalInformation,
     latitude: address.lat,
     longitude: address.lng,
-    contact_person_name: row.contactName,
-    contact_person_number: row.contactNumber,
+    contact_person_name: name,
+    contact_person_number: number,
   };
 }
 
@@ -141,6 +151,7 @@ export function orderDetail(row: OwnOrder, live: OwnLiveFacts, viewer: Viewer): 
       sent_at: sentAt?.toISOString() ?? null,
       to: destination,
     })),
+    parcel_details: parcelDetails(row, live, viewer),
   };
 }
 
@@ -155,7 +166,11 @@ export function trackedOrder(row: OrderRow, live: LiveFacts, viewer: Viewer): Tr
     ...stepTimes(row),
     timeline: row.log.map(({ status, at, reason }) => ({ status, at, reason: isOwner ? reason : null })),
     delivery_address: isOwner ? addressView(row) : null,
-    receiver_details: isOwner ? { contact_person_name: row.contactName, address: row.address?.address ?? null } : null,
+    receiver_details: isOwner
+      ? { contact_person_name: recipient(row).name, address: row.address?.address ?? null }
+      : null,
+    sender_details: isOwner ? senderDetails(row) : null,
+    pick_up_code: live.isOwner ? live.pickUpCode : null,
     delivery_man: courierView(live, viewer),
     arrival: arrivalView(live.arrival),
     route: live.isOwner ? live.route && routeView(live.route) : null,

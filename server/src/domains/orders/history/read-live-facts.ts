@@ -5,19 +5,26 @@ import { findCourierOfOrder, type CourierOfOrder } from '../../couriers/couriers
 import type { Arrival } from '../arrival/open-arrivals.ts';
 import type { LiveOrders } from '../arrival/open-live-orders.ts';
 import type { OrderRow } from '../order-row.ts';
+import { readParcelSecrets, type ParcelSecrets } from '../parcel/read-parcel-secrets.ts';
+import { pickUpPoint } from '../pick-up-point.ts';
 import type { TimedRoute } from '../route.view.ts';
 
 /** What a customer sees of a running order beside its row. */
 type CommonFacts = { arrival: Arrival | null; courier: CourierOfOrder | null; hidesPhones: boolean };
-export type OwnLiveFacts = CommonFacts & { isOwner: true; route: TimedRoute | null; handoverCode: string | null };
+export type OwnLiveFacts = CommonFacts &
+  ParcelSecrets & { isOwner: true; route: TimedRoute | null; handoverCode: string | null };
 export type LiveFacts = OwnLiveFacts | (CommonFacts & { isOwner: false; trackingToken: string });
 
 const POSITION_MAX_AGE_MS = 10 * 60_000;
 
 export async function readOwnFacts(db: Sql, live: LiveOrders, order: OrderRow, now: Date): Promise<OwnLiveFacts> {
   const facts = await commonFacts(db, live, order, now);
-  const [route, handoverCode] = await Promise.all([routeOf(live, order, facts.courier), live.handover.codeOf(order)]);
-  return { ...facts, isOwner: true, route, handoverCode };
+  const [route, handoverCode, ofParcel] = await Promise.all([
+    routeOf(live, order, facts.courier),
+    live.handover.codeOf(order),
+    readParcelSecrets(live, order),
+  ]);
+  return { ...facts, ...ofParcel, isOwner: true, route, handoverCode };
 }
 
 /** For visitors who know number and phone of the order: no address, route or code. */
@@ -39,15 +46,16 @@ async function commonFacts(db: Sql, live: LiveOrders, order: OrderRow, now: Date
   return { arrival: shown?.get(order.id) ?? null, courier, hidesPhones };
 }
 
-/** From the courier, or before pick-up from the store, to the customer. */
+/** From the courier, or before pick-up from the store or the sender, to the destination. */
 async function routeOf(
   { ways }: LiveOrders,
-  { status, orderType, store, address }: OrderRow,
+  order: OrderRow,
   courier: CourierOfOrder | null,
 ): Promise<TimedRoute | null> {
+  const { status, orderType, address } = order;
   if (orderType === 'take_away' || !isRunning(status) || !address) return null;
   const isMoving = courier !== null && courier.lat !== null && courier.lng !== null;
-  const from = isMoving ? { lat: courier.lat as number, lng: courier.lng as number } : store;
+  const from = isMoving ? { lat: courier.lat as number, lng: courier.lng as number } : pickUpPoint(order);
   if (!from) return null;
   const { metres, points } = await ways.between(from, address);
   return { points, metres, seconds: travelSeconds(metres, courier?.vehicle ?? DEFAULT_VEHICLE) };

@@ -2,7 +2,7 @@ import { visibleText } from '@rialto/rules/text/visible-text.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { normalEmail, normalPhone } from '../../identity/identity.public.ts';
 import type { CustomerFacts } from '../customer-facts.sql.ts';
-import type { OrderAddress } from '../order-row.ts';
+import type { OrderAddress } from '../order-address.ts';
 import type { Contact } from './place.sql.ts';
 
 /** Address and contact fields of the request. */

@@ -8,7 +8,8 @@ import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited
 import type { Owner } from '../../../platform/owner.ts';
 import { spansText } from '../../../platform/spans.ts';
 import { type SellingStore } from '../../catalog/catalog.public.ts';
-import type { NewLine, OrderAddress } from '../order-row.ts';
+import type { OrderAddress } from '../order-address.ts';
+import type { NewLine } from '../order-row.ts';
 
 export async function findOrderNumberKey(db: Sql): Promise<string> {
   const [row] = await db<{ key: string }[]>`select key from order_number_key`;

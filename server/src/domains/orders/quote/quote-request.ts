@@ -8,7 +8,7 @@ import type { QuoteRequest } from './quote-order.ts';
 
 export function toQuoteRequest(owner: Owner, sent: Body<typeof quoteOrder>): QuoteRequest {
   const { latitude, longitude, schedule_at, coupon_code, order_type: orderType, buy_now } = sent;
-  if (orderType === 'parcel') throw new RefusalError({ code: 'parcels_unavailable' });
+  if (orderType === 'parcel') throw new RefusalError({ code: 'not_found' });
   return {
     owner,
     ...(buy_now ? { source: sourceOf(buy_now), line: buy_now } : { source: sent.source ?? 'cart', line: sent.line }),

@@ -47,6 +47,7 @@ export function quoteView(
     delivery_minutes: reach && reach.minutes,
     maximum_tip: amount(mostTipMinor(settings), digits),
     cart_version: quote.cartVersion,
+    parcel: null,
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import type { Arrival } from '../arrival/open-arrivals.ts';
 import type { LiveOrders } from '../arrival/open-live-orders.ts';
 import type { TimedRoute } from '../route.view.ts';
+import { pickUpPoint } from '../pick-up-point.ts';
 import { ordersWithIds, type BoardDetailRow } from '../board/board.sql.ts';
 
 export type RunStop = {
@@ -48,13 +49,13 @@ export async function readRun(
 
 type Leg = { courier: CourierOnBoard; assignment: AssignmentRow; order: BoardDetailRow };
 
-/** From where the courier is, or after pick-up from the store, to the next place. */
+/** From where the courier is, or after pick-up from there, to the next place. */
 async function routeToNext(ways: LiveOrders['ways'], { courier, assignment, order }: Leg): Promise<TimedRoute | null> {
   const { lat, lng } = courier;
   const at = lat === null || lng === null ? null : { lat, lng };
   const isPickedUp = assignment.state === 'picked_up';
-  const from = at ?? (isPickedUp ? order.store : null);
-  const to = isPickedUp ? order.address : order.store;
+  const from = at ?? (isPickedUp ? pickUpPoint(order) : null);
+  const to = isPickedUp ? order.address : pickUpPoint(order);
   if (!from || !to) return null;
   const { metres, points } = await ways.between(from, to);
   return { points, metres, seconds: travelSeconds(metres, courier.vehicle) };

@@ -8,6 +8,8 @@ import { courierHead } from '../../couriers/couriers.public.ts';
 import { arrivalView } from '../arrival.view.ts';
 import { cashOf } from '../lifecycle/cash-of.ts';
 import { firstName, ticketLine } from '../order-lines.view.ts';
+import type { OrderAddress } from '../order-address.ts';
+import { instructionTexts, parcelName } from '../parcel/parcel.view.ts';
 import { routeView } from '../route.view.ts';
 import type { CourierRun, RunStop } from './read-run.ts';
 
@@ -41,52 +43,82 @@ function stopView(stop: RunStop, hidesPhones: boolean, viewer: Viewer): Stop {
   const { assignment, order, arrival, route } = stop;
   const state = assignment.state as keyof typeof nextStep;
   const isOffered = state === 'offered';
+  const seen = { isOffered, hidesPhones };
   return {
     id: assignment.id,
     state,
     order_id: order.id,
     order_status: order.status,
-    is_ready: flag(order.status === 'handover'),
+    is_ready: flag(order.status === 'handover' || (order.parcel !== null && order.status === 'accepted')),
     next_step: nextStep[state],
     offer_ends_at: isOffered ? assignment.offerEndsAt.toISOString() : null,
-    pick_up: pickUp(stop, viewer),
-    drop_off: dropOff(stop, { isOffered, hidesPhones }),
+    pick_up: order.parcel ? pickUpOfParcel(stop, seen) : pickUpOfStore(stop, viewer),
+    drop_off: dropOff(stop, seen),
     lines: order.lines.map((line) => {
       const { name, quantity, choices, note } = ticketLine(line, viewer);
       return { name, quantity, choices, note: isOffered ? null : note };
     }),
     order_note: isOffered ? null : order.note,
     cash_to_collect: amount(cashOf(order), viewer.currencyOf(order.currency).digits),
+    cash_at: order.parcel?.chargePayer === 'sender' ? 'pick_up' : 'drop_off',
+    parcel: parcelOf(stop, seen, viewer),
     arrival: arrivalView(arrival),
     route: route && routeView(route),
   };
 }
 
-function pickUp({ order: { store } }: RunStop, { language }: Viewer): Stop['pick_up'] {
+function pickUpOfStore({ order: { store } }: RunStop, { language }: Viewer): Stop['pick_up'] {
   return {
     name: store ? textIn(language, store.nameEn, store.nameAr) : '',
     address: store ? textIn(language, store.addressEn, store.addressAr) : '',
+    ...{ road: null, house: null, floor: null, note: null },
     phone: store && store.phone,
     latitude: store?.lat ?? 0,
     longitude: store?.lng ?? 0,
   };
 }
 
-/** An offer shows where to, so that the courier can decide, and not yet to whom. */
-function dropOff(
-  { order }: RunStop,
-  { isOffered, hidesPhones }: { isOffered: boolean; hidesPhones: boolean },
+type Seen = { isOffered: boolean; hidesPhones: boolean };
+
+function pickUpOfParcel({ order }: RunStop, seen: Seen): Stop['pick_up'] {
+  const { contactName: name, contactNumber: number, parcel } = order;
+  return doorOf(parcel && parcel.senderAddress, { name, number }, seen);
+}
+
+function dropOff({ order }: RunStop, seen: Seen): Stop['drop_off'] {
+  const { address, parcel, contactName, contactNumber } = order;
+  if (!parcel) return doorOf(address, { name: contactName, number: contactNumber }, seen);
+  return doorOf(address, { name: parcel.receiverName, number: parcel.receiverPhone }, seen);
+}
+
+/** An offer shows where, so that the courier can decide, and not yet who. */
+function doorOf(
+  address: OrderAddress | null,
+  { name, number }: { name: string | null; number: string | null },
+  { isOffered, hidesPhones }: Seen,
 ): Stop['drop_off'] {
-  const { address } = order;
   const place = { address: address?.address ?? '', latitude: address?.lat ?? 0, longitude: address?.lng ?? 0 };
   if (isOffered) return { ...place, name: '', road: null, house: null, floor: null, note: null, phone: null };
   return {
     ...place,
-    name: firstName(order.contactName) ?? '',
+    name: firstName(name) ?? '',
     road: address?.road ?? null,
     house: address?.house ?? null,
     floor: address?.floor ?? null,
     note: address?.additionalInformation ?? null,
-    phone: hidesPhones ? null : order.contactNumber,
+    phone: hidesPhones ? null : number,
+  };
+}
+
+function parcelOf({ order: { parcel } }: RunStop, { isOffered }: Seen, { language }: Viewer): Stop['parcel'] {
+  if (!parcel) return null;
+  return {
+    name: parcelName(parcel, language),
+    content: isOffered ? null : parcel.content,
+    weight: parcel.weightKg,
+    instructions: instructionTexts(parcel, language),
+    pick_up_proof: parcel.pickUpProof,
+    drop_off_proof: parcel.dropOffProof,
+    wish: parcel.wish,
   };
 }
