@@ -37,3 +37,18 @@ test('TRK-10 an order without a store has a sentence too', () => {
   for (const order_status of ['pending', 'confirmed', 'processing'])
     expect(nowText({ ...order, store: null, order_status })).not.toContain('{');
 });
+
+test.each([
+  ['pending', null, 'Waiting for confirmation'],
+  ['confirmed', null, 'Confirmed. We’re finding a courier'],
+  ['accepted', courier, 'Karim is coming to pick up your parcel'],
+  ['picked_up', courier, 'Karim is delivering your parcel'],
+  ['picked_up', null, 'Your parcel is on the way'],
+  ['delivered', courier, 'Your parcel has been delivered'],
+  ['canceled', null, 'Cancelled'],
+])(
+  'PAR-03 one sentence tells the sender what happens with a parcel that is %s',
+  (order_status, delivery_man, sentence) => {
+    expect(nowText({ order_type: 'parcel', store: null, order_status, delivery_man })).toBe(sentence);
+  },
+);

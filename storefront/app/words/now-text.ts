@@ -12,10 +12,21 @@ type Happening = {
 /** What happens with an order now, in one sentence. */
 export function nowText(order: Happening): string {
   const status = statusOf(order);
-  return sentences[phaseOf(status)]?.(order) ?? statusText(status);
+  const kind = order.order_type === 'parcel' ? ofParcel : sentences;
+  return kind[phaseOf(status)]?.(order) ?? statusText(status);
 }
 
 const isTakeAway = ({ order_type }: Happening) => order_type === 'take_away';
+
+/** A parcel has no store, and its sender does not receive it. */
+const ofParcel: Partial<Record<OrderPhase, (order: Happening) => string>> = {
+  placed: () => t('tracking.now_placed_plain'),
+  confirmed: ({ delivery_man: courier }) =>
+    courier ? t('tracking.now_parcel_collecting', { name: courier.f_name }) : t('tracking.now_parcel_confirmed'),
+  on_the_way: ({ delivery_man: courier }) =>
+    courier ? t('tracking.now_parcel_on_the_way_by', { name: courier.f_name }) : t('tracking.now_parcel_on_the_way'),
+  delivered: () => t('tracking.now_parcel_delivered'),
+};
 
 const sentences: Partial<Record<OrderPhase, (order: Happening) => string>> = {
   placed: ({ store }) => (store ? t('tracking.now_placed', { store: store.name }) : t('tracking.now_placed_plain')),

@@ -98,6 +98,8 @@ export const parcelHead = Type.Object({
   category_id: Type.Integer(),
   name: Type.String({ examples: ['Documents'] }),
   image_full_url: picture,
+  /** The first name of the receiver; null for visitors who only have the order number and its phone (trust.md D3). */
+  receiver_name: optionalText,
 });
 export type ParcelHead = Static<typeof parcelHead>;
 

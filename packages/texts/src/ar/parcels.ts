@@ -1,5 +1,12 @@
 /** Sending a parcel. */
 export const parcels = {
+  'parcel.charge_base': 'السعر الأساسي',
+  'parcel.charge_category': 'لهذا النوع من الطرود',
+  'parcel.charge_distance': '{distance} بسعر {price} لكل كم',
+  'parcel.charge_estimated': 'لم نجد مسارًا عبر الشوارع، لذا المسافة تقديرية.',
+  'parcel.charge_maximum': 'أقصى رسوم هنا {amount}.',
+  'parcel.charge_minimum': 'أدنى رسوم {amount}.',
+  'parcel.charge_weight': 'مقابل الوزن',
   'parcel.choose': 'اختر ما تريد إرساله',
   'parcel.choose_other': 'اختر شيئًا آخر',
   'parcel.delivery_text': 'الحجز عبر الموقع غير متاح بعد. تواصل معنا لترتيب التوصيل.',

@@ -1,5 +1,12 @@
 /** Sending a parcel. */
 export const parcels = {
+  'parcel.charge_base': 'Base',
+  'parcel.charge_category': 'For this kind of parcel',
+  'parcel.charge_distance': '{distance} at {price} per km',
+  'parcel.charge_estimated': 'We couldn’t find a route along the streets, so the distance is an estimate.',
+  'parcel.charge_maximum': 'You pay at most {amount} here.',
+  'parcel.charge_minimum': 'The minimum charge is {amount}.',
+  'parcel.charge_weight': 'For the weight',
   'parcel.choose': 'Choose what to send',
   'parcel.choose_other': 'Choose something else',
   'parcel.delivery_text': 'Online booking isn’t available yet. Contact us to arrange a delivery.',

@@ -1,7 +1,7 @@
 import type { BillShape } from '@rialto/contract/shapes/bill.ts';
 import { t, type TextKey } from '@rialto/texts/text.ts';
 import { Info } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useApproximateMoney, useChargedMoney } from '../../words/charged-money.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { sentenceOfReason } from '../../words/bill-reasons.ts';
@@ -15,16 +15,28 @@ type Label = Extract<
 
 /** What the wallet pays of the total, and the rest with a label; null without a rest. */
 export type TotalParts = { wallet: number; rest: { label: string; amount: number } | null };
-type Props = { bill: BillShape; parts?: TotalParts | null; className?: string | undefined };
+type Props = {
+  bill: BillShape;
+  parts?: TotalParts | null;
+  /** How the delivery charge comes about, instead of a general sentence. */
+  deliveryNote?: DeliveryNote | null;
+  className?: string | undefined;
+};
+export type DeliveryNote = { text: ReactNode; /** Such as on paper. */ isAlwaysOpen?: boolean };
 
 /** The lines of a bill with their explanations, the total (CHK-02), and how it is split. */
-export function BillLines({ bill, parts, className }: Props) {
+export function BillLines({ bill, parts, deliveryNote, className }: Props) {
   const money = useChargedMoney();
   const approximate = useApproximateMoney()(bill.total);
   return (
     <dl className={classNames('flex flex-col text-md', className)}>
-      {LINES.filter(({ name }) => isShown(bill, name)).map((line) => (
-        <BillLine key={line.name} bill={bill} line={line} />
+      {LINES.filter(({ name }) => isShown(bill, name, Boolean(deliveryNote))).map((line) => (
+        <BillLine
+          key={line.name}
+          bill={bill}
+          line={line}
+          note={line.name === 'delivery_charge' ? deliveryNote : null}
+        />
       ))}
       <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-hairline pt-3">
         <dt className="text-lg font-bold text-ink">{t('bill.total')}</dt>
@@ -69,24 +81,28 @@ const LINES: Line[] = [
   { name: 'additional_charge', label: 'bill.additional' },
 ];
 
-/** Zero amounts are hidden, except free delivery. */
-function isShown(bill: BillShape, name: EntryName): boolean {
-  return name === 'items' || name === 'delivery_charge' || bill[name].amount > 0;
+/** Zero amounts are hidden, except free delivery; a parcel has a delivery charge but no items. */
+function isShown(bill: BillShape, name: EntryName, isParcel: boolean): boolean {
+  return (name === 'items' && !isParcel) || name === 'delivery_charge' || bill[name].amount > 0;
 }
 
-function BillLine({ bill, line: { name, label, isTakenOff } }: { bill: BillShape; line: Line }) {
+type LineProps = { bill: BillShape; line: Line; note: DeliveryNote | null | undefined };
+
+function BillLine({ bill, line: { name, label, isTakenOff }, note }: LineProps) {
   const money = useChargedMoney();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { amount, reason } = bill[name];
   const sentence = sentenceOfReason(reason);
+  const explanation = note?.text ?? (sentence && t(sentence));
+  const isFixed = note?.isAlwaysOpen === true;
   const isFree = name === 'delivery_charge' && amount === 0;
   const words = name === 'tax' && bill.tax_included === 1 ? t('bill.tax_included') : t(label);
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4">
       <dt className="flex min-w-0 items-center text-ink-soft">
         <span className="truncate">{words}</span>
-        {sentence && (
+        {explanation && !isFixed && (
           <button
             type="button"
             aria-expanded={isOpen}
@@ -107,9 +123,13 @@ function BillLine({ bill, line: { name, label, isTakenOff } }: { bill: BillShape
       >
         {isFree ? t('bill.free') : `${isTakenOff ? '−' : ''}${money(amount)}`}
       </dd>
-      {sentence && (
-        <dd id={id} hidden={!isOpen} className="col-span-2 mb-2 rounded-sm bg-sunken px-3 py-2 text-sm text-ink-soft">
-          {t(sentence)}
+      {explanation && (
+        <dd
+          id={id}
+          hidden={!isOpen && !isFixed}
+          className="col-span-2 mb-2 rounded-sm bg-sunken px-3 py-2 text-sm text-ink-soft"
+        >
+          {explanation}
         </dd>
       )}
     </div>

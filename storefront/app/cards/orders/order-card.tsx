@@ -1,7 +1,7 @@
 import type { OrderCard as Order } from '@rialto/contract/shapes/order.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
 import { t } from '@rialto/texts/text.ts';
-import { Store } from 'lucide-react';
+import { Package, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
@@ -10,26 +10,27 @@ import { arrivalText } from '../../words/arrival.ts';
 import { momentText } from '../../words/dates.ts';
 import { OrderStatusChip } from './order-status-chip.tsx';
 import { statusOf } from '../../words/order-status.ts';
+import { orderPicture, orderTitle } from '../../words/order-title.ts';
 import { OrderTotal } from './order-total.tsx';
 
-/** An order in a list: store, status, total and date. The whole card is a link. */
+/** An order in a list: store or parcel, status, total and date. The whole card is a link. */
 export function OrderCard({ order, actions }: { order: Order; actions?: ReactNode }) {
   const arrival = isRunning(statusOf(order)) ? arrivalText(order) : null;
   return (
     <article className="relative flex flex-col gap-3 rounded-lg border border-hairline bg-surface p-4 shadow-1 transition hover:shadow-2 motion-reduce:transition-none">
       <div className="flex gap-3.5">
         <Image
-          src={order.store?.logo_full_url}
+          src={orderPicture(order)}
           alt=""
           sizes="56px"
           maxWidth={160}
-          fallback={<Store aria-hidden />}
+          fallback={order.parcel ? <Package aria-hidden /> : <Store aria-hidden />}
           className="w-14 shrink-0 self-start rounded-md border border-hairline"
         />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
             <CardTitle to={paths.order(order.id)} look="line">
-              {order.store?.name ?? t('order.number', { id: order.id })}
+              {orderTitle(order)}
             </CardTitle>
             <OrderStatusChip status={statusOf(order)} />
           </div>

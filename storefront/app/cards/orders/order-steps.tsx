@@ -2,7 +2,7 @@ import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { isUndone } from '@rialto/rules/order/status.ts';
 import { orderSteps, type OrderStep } from '@rialto/rules/order/steps.ts';
-import { Bike, Check, House, ReceiptText, Store, X, type LucideIcon } from 'lucide-react';
+import { Bike, Check, House, PackageCheck, ReceiptText, Store, X, type LucideIcon } from 'lucide-react';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { momentText } from '../../words/dates.ts';
@@ -11,7 +11,7 @@ import { stopReasonText } from '../../words/stop-reason.ts';
 
 type Stepped = Pick<
   TrackedOrder,
-  'order_status' | 'timeline' | 'pending' | 'confirmed' | 'picked_up' | 'delivered' | 'timezone'
+  'order_status' | 'timeline' | 'pending' | 'confirmed' | 'picked_up' | 'delivered' | 'timezone' | 'order_type'
 >;
 
 /** The four steps of an order with their times (TRK-01), and where it stopped. */
@@ -26,7 +26,7 @@ export function OrderSteps({ order }: { order: Stepped }) {
         <Step
           key={step.name}
           state={step.state}
-          icon={step.state === 'done' ? Check : icons[step.name]}
+          icon={step.state === 'done' ? Check : iconOf(step.name, order)}
           title={t(step.label)}
           at={step.at}
           timeZone={order.timezone}
@@ -54,6 +54,10 @@ const icons: Record<OrderStep['name'], LucideIcon> = {
   picked_up: Bike,
   delivered: House,
 };
+
+function iconOf(name: OrderStep['name'], { order_type }: Stepped): LucideIcon {
+  return name === 'confirmed' && order_type === 'parcel' ? PackageCheck : icons[name];
+}
 
 type StepProps = {
   state: OrderStep['state'] | 'stopped';

@@ -10,16 +10,17 @@ type Props = {
   title: string;
   /** A message around the link, for apps that show one. */
   text?: string;
-  /** Path of the page, without filter parameters. */
+  /** Path or URL of the page, without filter parameters. */
   path: string;
-  look?: 'icon' | 'button';
+  look?: 'icon' | 'button' | 'small';
 };
 
 /** Opens the device's share sheet, or copies the link if there is none. */
 export function ShareButton({ label, look = 'icon', ...shared }: Props) {
-  if (look === 'button') {
+  if (look !== 'icon') {
+    const size = look === 'small' ? 'sm' : 'md';
     return (
-      <Button icon={<Share2 className="size-5" aria-hidden />} onClick={() => void share(shared)}>
+      <Button size={size} icon={<Share2 className="size-5" aria-hidden />} onClick={() => void share(shared)}>
         {label}
       </Button>
     );

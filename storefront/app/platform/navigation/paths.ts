@@ -22,6 +22,8 @@ export const paths = {
   trackOrderOf: (orderId: string, contact: string) =>
     `/track-order?order_id=${encodeURIComponent(orderId)}&contact_number=${encodeURIComponent(contact)}`,
   parcelDelivery: '/parcel-delivery-info',
+  /** The form with what a former parcel had. */
+  sendAgain: (orderId: number) => `/parcel-delivery-info?again=${orderId}`,
   signUp: '/auth/sign-up',
   signUpFrom: (from: string) => `/auth/sign-up?from=${encodeURIComponent(from)}`,
   /** With a referral code. */

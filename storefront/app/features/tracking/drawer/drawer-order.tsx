@@ -10,13 +10,14 @@ import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { useChargedMoney } from '../../../words/charged-money.ts';
 import { useShownOrder } from '../../../shared/shown-orders.ts';
 import { LazyMap } from '../map/lazy-map.tsx';
+import { ParcelHead } from '../../../cards/orders/parcel-head.tsx';
 import { ArrivalHead } from '../view/arrival-head.tsx';
 import { CourierCard } from '../view/courier-card.tsx';
-import { HandoverCode } from '../view/handover-code.tsx';
+import { HandoverCode, PickUpCode } from '../view/handover-code.tsx';
 import { LateNotice } from '../view/late-notice.tsx';
 import { useDistanceLeft } from '../view/use-distance-left.ts';
 import { SpeedNote, StaleNote } from '../view/notes.tsx';
-import { SenderReceiver } from './sender-receiver.tsx';
+import { SenderReceiver } from '../view/sender-receiver.tsx';
 
 type Props = { order: TrackedOrder; isStale: boolean };
 
@@ -28,10 +29,12 @@ export function DrawerOrder({ order, isStale }: Props) {
     <div className="flex flex-col gap-5 pb-6">
       <LazyMap order={order} className="h-56 sm:h-64" />
       <div className="flex flex-col gap-5 px-5 sm:px-6">
+        {order.parcel && <ParcelHead parcel={order.parcel} />}
         <ArrivalHead order={order} isSmall />
         <RateLink order={order} />
         <StaleNote isStale={isStale} />
         <LateNotice order={order} />
+        <PickUpCode code={order.pick_up_code} />
         <HandoverCode order={order} />
         {order.delivery_man && (
           <Part>
@@ -41,9 +44,11 @@ export function DrawerOrder({ order, isStale }: Props) {
         <Part>
           <OrderSteps order={order} />
         </Part>
-        <Part>
-          <SenderReceiver order={order} />
-        </Part>
+        {(order.store ?? order.receiver_details) && (
+          <Part>
+            <SenderReceiver order={order} />
+          </Part>
+        )}
         <Part>
           <p className="flex justify-between gap-4 font-bold text-ink">
             <span>{t('order.total')}</span>

@@ -2,16 +2,15 @@ import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { useNearScreen } from '@rialto/ui/base/use-near-screen.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { useRef, useState, type ComponentType } from 'react';
-import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
-import { placesOf } from './map-places.ts';
+import { placesOf, type MappedOrder } from './map-places.ts';
 
-type Loaded = ComponentType<{ order: TrackedOrder }>;
+type Loaded = ComponentType<{ order: MappedOrder }>;
 
 /**
  * The map in a place of fixed height; its code loads when it comes near the screen. If that fails, the page has
  * everything as text and the place closes (TRK-10).
  */
-export function LazyMap({ order, className }: { order: TrackedOrder; className: string }) {
+export function LazyMap({ order, className }: { order: MappedOrder; className: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const [Map, setMap] = useState<Loaded | 'failed' | null>(null);
   useNearScreen(

@@ -1,21 +1,20 @@
 import { t } from '@rialto/texts/text.ts';
 import { decodePolyline } from '@rialto/rules/delivery/polyline.ts';
 import { MapView, type MapMarker, type MapPoint } from '@rialto/ui/media/map-view.tsx';
-import { Bike, House, Store, type LucideIcon } from 'lucide-react';
+import { Bike, House, Package, Store, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { useRootData } from '../../../platform/page/root-data.ts';
-import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
-import { placesOf } from './map-places.ts';
+import { placesOf, type MappedOrder } from './map-places.ts';
 
 const ZOOM = 14;
 
-/** Store, destination, and the courier moving along the route. Import it lazily: it brings the map library. */
-export function TrackingMap({ order }: { order: TrackedOrder }) {
+/** Store or sender, destination, and the courier moving along the route. Import it lazily: it brings the map library. */
+export function TrackingMap({ order }: { order: MappedOrder }) {
   const { config, scope } = useRootData();
-  const { store, courier, destination } = placesOf(order);
+  const { store, sender, courier, destination } = placesOf(order);
   const encoded = order.route?.points ?? '';
   const route = useMemo(() => decodePolyline(encoded), [encoded]);
-  const fitted = useSamePoints([store, destination, courier, ...route]);
+  const fitted = useSamePoints([store, sender, destination, courier, ...route]);
   const courierLabel = order.delivery_man?.f_name ?? t('order.delivery_person');
   return (
     <MapView
@@ -25,11 +24,12 @@ export function TrackingMap({ order }: { order: TrackedOrder }) {
       tileUrl={config.tile_url ?? ''}
       language={scope.language}
       attribution={config.tile_attribution}
-      centre={courier ?? destination ?? store ?? config.default_location}
+      centre={courier ?? destination ?? store ?? sender ?? config.default_location}
       zoom={ZOOM}
       fitted={fitted}
       markers={[
         ...markerOf('store', store, order.store?.name ?? '', <Pin icon={Store} look="bg-surface text-ink" />),
+        ...markerOf('sender', sender, t('tracking.pick_up_place'), <Pin icon={Package} look="bg-surface text-ink" />),
         ...markerOf(
           'destination',
           destination,

@@ -2,10 +2,20 @@ import { phaseOf, type OrderPhase } from '@rialto/rules/order/status.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { classNames } from '@rialto/ui/base/class-names.ts';
-import { Bike, ChevronUp, ClockAlert, CookingPot, ReceiptText, Store, type LucideIcon } from 'lucide-react';
+import {
+  Bike,
+  ChevronUp,
+  ClockAlert,
+  CookingPot,
+  PackageCheck,
+  ReceiptText,
+  Store,
+  type LucideIcon,
+} from 'lucide-react';
 import { arrivalText } from '../../../words/arrival.ts';
 import { statusOf } from '../../../words/order-status.ts';
 import { nowText } from '../../../words/now-text.ts';
+import { orderTitle } from '../../../words/order-title.ts';
 import { StepBar } from '../view/step-bar.tsx';
 import type { RunningOrder } from './use-running-orders.ts';
 
@@ -49,7 +59,7 @@ export function RunningBar({ orders, onOpen, isNarrowOnly = false }: Props) {
             <span className="block truncate font-bold text-ink tabular-nums">{arrival ?? nowText(order)}</span>
             <span className="block truncate text-sm text-ink-soft">
               {isLate && `${t('tracking.late_title')} · `}
-              {arrival === null ? (order.store?.name ?? t('order.number', { id: order.id })) : nowText(order)}
+              {arrival === null ? orderTitle(order) : nowText(order)}
             </span>
           </span>
           {orders.length > 1 && <Badge tone="neutral">{t('tracking.more', { count: orders.length - 1 })}</Badge>}
@@ -63,7 +73,8 @@ export function RunningBar({ orders, onOpen, isNarrowOnly = false }: Props) {
 }
 
 function iconOf(order: RunningOrder): LucideIcon {
-  return order.arrival?.is_late === 1 ? ClockAlert : (icons[phaseOf(statusOf(order))] ?? Store);
+  const usual = order.order_type === 'parcel' ? PackageCheck : Store;
+  return order.arrival?.is_late === 1 ? ClockAlert : (icons[phaseOf(statusOf(order))] ?? usual);
 }
 
 const icons: Partial<Record<OrderPhase, LucideIcon>> = {

@@ -15,7 +15,7 @@ import { useTrackedOrder } from '../use-tracked-order.ts';
 /** What the bar and the panel of a home show of a running order. */
 export type RunningOrder = Pick<
   TrackedOrder,
-  'id' | 'order_status' | 'order_type' | 'store' | 'timezone' | 'arrival'
+  'id' | 'order_status' | 'order_type' | 'store' | 'parcel' | 'timezone' | 'arrival'
 > & {
   delivery_man?: { f_name: string } | null;
 };

@@ -28,11 +28,16 @@ export function LateNotice({ order }: { order: Late }) {
             ? t('tracking.late_text_take_away', { span })
             : t('tracking.late_text', { span })}
         </p>
-        <p className="mt-0.5 text-sm">{isPending ? t('tracking.late_next_pending') : t('tracking.late_next')}</p>
+        <p className="mt-0.5 text-sm">{isPending ? pendingText(order) : t('tracking.late_next')}</p>
         <Link to={paths.help} className="mt-2 inline-flex min-h-9 items-center font-semibold underline">
           {t('tracking.contact_us')}
         </Link>
       </div>
     </section>
   );
+}
+
+/** Until it is confirmed, a customer can cancel. */
+function pendingText({ order_type }: Late): string {
+  return order_type === 'parcel' ? t('tracking.late_next_parcel') : t('tracking.late_next_pending');
 }

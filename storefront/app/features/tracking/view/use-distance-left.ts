@@ -1,12 +1,12 @@
-import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { useEffect, useState } from 'react';
 import { distanceText } from '../../../words/store-words.ts';
-import { courierPlace } from '../map/map-places.ts';
+import { courierPlace, type MappedOrder } from '../map/map-places.ts';
 
-type Measure = (order: TrackedOrder) => number | null;
+type Measured = Pick<MappedOrder, 'delivery_man' | 'route'>;
+type Measure = (order: Measured) => number | null;
 
 /** How far away the courier is; the code that measures along the route loads once there is one to measure. */
-export function useDistanceLeft(order: TrackedOrder): string | null {
+export function useDistanceLeft(order: Measured): string | null {
   const [measure, setMeasure] = useState<Measure | null>(null);
   const isMoving = order.route !== null && courierPlace(order) !== null;
   useEffect(() => {

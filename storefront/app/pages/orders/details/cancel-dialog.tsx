@@ -25,12 +25,14 @@ type Props = {
   open: boolean;
   onClose: () => void;
   onCanceled: () => void;
+  /** What cancelling means, unless a store waits. */
+  text?: string | undefined;
   /** Sent if no reason was chosen; without it a reason is required. */
   otherwise?: string;
 };
 
 /** Asks for the reason and cancels the order (PAY-02). */
-export function CancelDialog({ orderId, paid, open, onClose, onCanceled, otherwise }: Props) {
+export function CancelDialog({ orderId, paid, open, onClose, onCanceled, otherwise, text }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [refundTo, setRefundTo] = useState<RefundTo>('original');
   const hasChoice = useHasRefundChoice(paid);
@@ -55,7 +57,7 @@ export function CancelDialog({ orderId, paid, open, onClose, onCanceled, otherwi
       onClose={onClose}
       canDismiss={!isBusy}
       title={t('order.cancel_title')}
-      description={t('order.cancel_text')}
+      description={text ?? t('order.cancel_text')}
       closeLabel={t('action.close')}
       footer={
         <div className="grid grid-cols-2 gap-3">

@@ -11,6 +11,7 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
 import { statusOf } from '../../../words/order-status.ts';
+import { SendAgainLink } from '../parcel/send-again-link.tsx';
 import { TrackButton } from '../parts/track-button.tsx';
 import { ReorderButton } from '../reorder/reorder-button.tsx';
 
@@ -26,6 +27,7 @@ export function DetailActions({ order, onChanged }: { order: OrderDetail; onChan
     <div className="flex flex-wrap gap-3">
       {isRunning(statusOf(order)) && <TrackButton orderId={order.id} kind="primary" />}
       <RateLink order={order} />
+      {order.parcel && <SendAgainLink orderId={order.id} />}
       {order.lines.length > 0 && <ReorderButton orderId={order.id} size="sm" />}
       {order.is_priced === 1 && (
         <Link to={paths.invoice(order.id)} className={buttonClass({ kind: 'secondary', size: 'sm' })}>
@@ -57,6 +59,7 @@ export function DetailActions({ order, onChanged }: { order: OrderDetail; onChan
       <CancelDialog
         orderId={order.id}
         paid={{ wallet: order.wallet_amount, other: order.payment_status === 'paid' ? order.due_amount : 0 }}
+        text={order.parcel ? t('order.parcel_cancel_text') : undefined}
         open={open === 'cancel'}
         onClose={close}
         onCanceled={done}

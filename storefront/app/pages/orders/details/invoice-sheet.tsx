@@ -4,7 +4,9 @@ import { BillLines } from '../../../cards/orders/bill-lines.tsx';
 import { momentText, scheduledText } from '../../../words/dates.ts';
 import { numberText } from '../../../words/number-text.ts';
 import { choicesOf } from '../../../cards/orders/order-lines.tsx';
-import { orderMethodText, paymentStateText, totalParts } from '../payment/payment-words.ts';
+import { chargeNote } from '../parcel/charge-note.tsx';
+import { ParcelLine, ParcelParties } from '../parcel/parcel-invoice.tsx';
+import { chargePayerText, orderMethodText, paymentStateText, totalParts } from '../payment/payment-words.ts';
 import { useChargedMoney } from '../../../words/charged-money.ts';
 import { useRootData } from '../../../platform/page/root-data.ts';
 
@@ -31,12 +33,15 @@ export function InvoiceSheet({ order }: { order: OrderDetail }) {
           {slot && <p className="text-sm text-ink-soft">{t('order.wanted_at', { time: slot })}</p>}
         </div>
       </header>
-      <Parties order={order} />
-      <Lines lines={order.lines} />
+      {order.parcel_details ? <ParcelParties parcel={order.parcel_details} /> : <Parties order={order} />}
+      {order.parcel ? <ParcelLine order={order} /> : <Lines lines={order.lines} />}
       <div className="ms-auto w-full max-w-sm break-inside-avoid">
-        <BillLines bill={order.bill} parts={totalParts(order)} />
+        <BillLines bill={order.bill} parts={totalParts(order)} deliveryNote={chargeNote(order, true)} />
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm">
-          <span className="text-ink-soft">{orderMethodText(order)}</span>
+          <span className="text-ink-soft">
+            {order.parcel_details && `${chargePayerText(order.parcel_details)} · `}
+            {orderMethodText(order)}
+          </span>
           <span className="font-semibold text-ink">{paymentStateText(order)}</span>
         </p>
       </div>

@@ -7,20 +7,26 @@ import { momentText, scheduledText } from '../../../words/dates.ts';
 import { OrderLines } from '../../../cards/orders/order-lines.tsx';
 import { OrderStatusChip } from '../../../cards/orders/order-status-chip.tsx';
 import { statusOf } from '../../../words/order-status.ts';
+import { orderTitle } from '../../../words/order-title.ts';
 import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
 import { LazyPushCard } from '../../../features/push/lazy-push-card.tsx';
-import { HandoverCode } from '../../../features/tracking/view/handover-code.tsx';
+import { HandoverCode, PickUpCode } from '../../../features/tracking/view/handover-code.tsx';
 import { LateNotice } from '../../../features/tracking/view/late-notice.tsx';
 import { CourierCard } from '../../../features/tracking/view/courier-card.tsx';
 import { useShownOrder } from '../../../shared/shown-orders.ts';
 import { PrivatePicture } from './private-picture.tsx';
-import { orderMethodText, paymentStateText, totalParts } from '../payment/payment-words.ts';
+import { chargePayerText, orderMethodText, paymentStateText, totalParts } from '../payment/payment-words.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { MoneyBackNotes } from '../parts/money-back-notes.tsx';
 import { OrderAddress } from '../parts/order-address.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
 import { OrderPaymentPart } from '../payment/order-payment-part.tsx';
 import { OrderStore } from '../parts/order-store.tsx';
+import { chargeNote } from '../parcel/charge-note.tsx';
+import { ParcelContents } from '../parcel/parcel-contents.tsx';
+import { ParcelWay } from '../parcel/parcel-way.tsx';
+import { ReceiverLink } from '../parcel/receiver-link.tsx';
+import { WishNote } from '../parcel/wish-note.tsx';
 import { RefundNote } from './refund-note.tsx';
 
 type Props = { order: OrderDetail; onChanged: () => void };
@@ -35,6 +41,8 @@ export function OrderDetails({ order, onChanged }: Props) {
         <OrderPaymentPart order={order} onChanged={onChanged} />
         <MoneyBackNotes order={order} />
         <LateNotice order={order} />
+        {order.parcel_details?.wish && <WishNote order={order} wish={order.parcel_details.wish} />}
+        <PickUpCode code={order.parcel_details?.pick_up_code} />
         <HandoverCode order={order} />
         {order.refund && <RefundNote refund={order.refund} to={order.refund_to} timeZone={order.timezone} />}
       </div>
@@ -44,10 +52,21 @@ export function OrderDetails({ order, onChanged }: Props) {
           <OrderSteps order={order} />
         </OrderBox>
         <LazyPushCard order={order} />
-        <Destination order={order} />
+        {order.parcel_details ? (
+          <ParcelWay order={order} parcel={order.parcel_details} />
+        ) : (
+          <Destination order={order} />
+        )}
       </div>
       <div className="flex min-w-0 flex-col gap-6">
-        <Goods order={order} />
+        {order.parcel && order.parcel_details ? (
+          <ParcelContents order={order} parcel={order.parcel} details={order.parcel_details} />
+        ) : (
+          <Goods order={order} />
+        )}
+        {order.parcel_details && isRunning(statusOf(order)) && (
+          <ReceiverLink orderId={order.id} parcel={order.parcel_details} onChanged={onChanged} />
+        )}
         <Payment order={order} />
       </div>
     </div>
@@ -58,12 +77,15 @@ function Payment({ order }: { order: OrderDetail }) {
   return (
     <OrderBox title={t('order.payment')}>
       {order.is_priced === 1 ? (
-        <BillLines bill={order.bill} parts={totalParts(order)} />
+        <BillLines bill={order.bill} parts={totalParts(order)} deliveryNote={chargeNote(order)} />
       ) : (
         <p className="text-ink-soft">{t('order.placed_prescription_text')}</p>
       )}
       <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-4">
-        <span className="text-ink-soft">{orderMethodText(order)}</span>
+        <span className="text-ink-soft">
+          {order.parcel_details && `${chargePayerText(order.parcel_details)} · `}
+          {orderMethodText(order)}
+        </span>
         <span className="font-semibold text-ink">{paymentStateText(order)}</span>
       </p>
     </OrderBox>
@@ -77,14 +99,15 @@ function Head({ order, onChanged }: Props) {
     <header className="flex flex-col gap-4 lg:col-span-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-2xl font-extrabold text-ink tabular-nums sm:text-3xl">
-          {t('order.number', { id: order.id })}
+          {order.parcel ? orderTitle(order) : t('order.number', { id: order.id })}
         </h1>
         <span aria-live="polite">
           <OrderStatusChip status={statusOf(order)} />
         </span>
       </div>
       {arrival && <p className="text-xl font-bold text-ink tabular-nums">{arrival}</p>}
-      <p className="text-sm text-ink-soft">
+      <p className="text-sm text-ink-soft tabular-nums">
+        {order.parcel && <>{t('order.number', { id: order.id })} · </>}
         {t('order.placed_at', { time: momentText(order.created_at, order.timezone) })}
         {slot && <> · {t('order.wanted_at', { time: slot })}</>}
       </p>

@@ -1,7 +1,8 @@
-import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
+import type { ParcelEnd } from '@rialto/contract/shapes/parcel.ts';
 import { t } from '@rialto/texts/text.ts';
 
-type Address = NonNullable<OrderDetail['delivery_address']>;
+/** Of an order or of one end of a parcel. */
+type Address = Omit<ParcelEnd, 'latitude' | 'longitude'>;
 
 /** An address with house, floor, note and contact. */
 export function AddressText({ address }: { address: Address }) {

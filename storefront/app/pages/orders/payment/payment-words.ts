@@ -15,10 +15,18 @@ export function methodText(method: string): string {
 }
 
 type Split = Pick<OrderDetail, 'payment_method' | 'wallet_amount' | 'due_amount'>;
+/** Cash for a parcel is paid where its payer is. */
+type OfParcel = { parcel_details?: OrderDetail['parcel_details'] };
 
 /** How an order is paid, with the wallet if it pays a part. */
-export function orderMethodText({ payment_method, wallet_amount, due_amount }: Split): string {
-  const method = methodText(payment_method);
+export function orderMethodText({
+  payment_method,
+  wallet_amount,
+  due_amount,
+  parcel_details,
+}: Split & OfParcel): string {
+  const isParcelCash = parcel_details && payment_method === 'cash_on_delivery';
+  const method = isParcelCash ? parcelCashText(parcel_details) : methodText(payment_method);
   return wallet_amount > 0 && due_amount > 0 ? t('payment.and_wallet', { method }) : method;
 }
 
@@ -37,12 +45,28 @@ function isStopped({ order_status }: Paid): boolean {
 
 type Paid = { payment_method: string; payment_status: string; order_status: string };
 
+type Parcel = NonNullable<OrderDetail['parcel_details']>;
+
+function parcelCashText({ charge_payer, receiver }: Parcel): string {
+  if (charge_payer === 'sender') return t('order.parcel_pay_cash_sender');
+  const name = receiver.contact_person_name;
+  return name ? t('order.parcel_pay_receiver', { name }) : methodText('cash_on_delivery');
+}
+
+/** Who pays for a parcel. */
+export function chargePayerText({ charge_payer, receiver: { contact_person_name: name } }: Parcel): string {
+  if (charge_payer === 'sender') return t('order.parcel_payer_sender');
+  return name ? t('order.parcel_payer_receiver', { name }) : t('order.parcel_payer_receiver_plain');
+}
+
 /** The payment state as a short text. */
-export function paymentStateText(order: Paid): string {
-  const { payment_method, payment_status } = order;
+export function paymentStateText(order: Paid & OfParcel): string {
+  const { payment_method, payment_status, parcel_details: parcel } = order;
   if (payment_status === 'paid') return t('payment.state_paid');
   if (payment_status === 'refunded') return t('payment.state_refunded');
   if (isStopped(order)) return t('payment.state_over');
   if (payment_status === 'waiting') return t('payment.state_waiting');
-  return payment_method === 'cash_on_delivery' ? t('payment.state_cash') : t('payment.state_open');
+  if (payment_method !== 'cash_on_delivery') return t('payment.state_open');
+  if (!parcel) return t('payment.state_cash');
+  return parcel.charge_payer === 'sender' ? t('order.parcel_pay_sender_state') : t('order.parcel_pay_receiver_state');
 }

@@ -1,15 +1,16 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
-import { CalendarClock, CreditCard, MapPin, ReceiptText, type LucideIcon } from 'lucide-react';
+import { CalendarClock, CreditCard, MapPin, Package, ReceiptText, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { scheduledText } from '../../../words/dates.ts';
 import { useChargedMoney } from '../../../words/charged-money.ts';
 import { OrderTotal } from '../../../cards/orders/order-total.tsx';
-import { orderMethodText, paymentStateText, totalParts } from '../payment/payment-words.ts';
+import { chargePayerText, orderMethodText, paymentStateText, totalParts } from '../payment/payment-words.ts';
 
 /** Total, time, address and payment. */
 export function PlacedFacts({ order }: { order: OrderDetail }) {
   const isTakeAway = order.order_type === 'take_away';
+  const parcel = order.parcel_details;
   const where = isTakeAway ? order.store?.address : order.delivery_address?.address;
   const money = useChargedMoney();
   const parts = totalParts(order);
@@ -22,13 +23,27 @@ export function PlacedFacts({ order }: { order: OrderDetail }) {
       <Fact icon={ReceiptText} name={t('order.total')} notes={notes}>
         <OrderTotal order={order} />
       </Fact>
-      <Fact icon={CreditCard} name={t('order.payment')} notes={[paymentStateText(order)]}>
+      <Fact
+        icon={CreditCard}
+        name={t('order.payment')}
+        notes={[...(parcel ? [chargePayerText(parcel)] : []), paymentStateText(order)]}
+      >
         {orderMethodText(order)}
       </Fact>
       <Fact icon={CalendarClock} name={t('order.when')}>
         {scheduledText(order) ?? t('order.as_soon_as_possible')}
       </Fact>
-      {where && (
+      {parcel && (
+        <>
+          <Fact icon={Package} name={t('tracking.sender')} notes={[parcel.sender.address ?? '']}>
+            <bdi>{parcel.sender.contact_person_name}</bdi>
+          </Fact>
+          <Fact icon={MapPin} name={t('tracking.receiver')} notes={[parcel.receiver.address ?? '']}>
+            <bdi>{parcel.receiver.contact_person_name}</bdi>
+          </Fact>
+        </>
+      )}
+      {where && !parcel && (
         <Fact icon={MapPin} name={isTakeAway ? t('order.fetch_at') : t('order.where')}>
           <bdi>{where}</bdi>
         </Fact>

@@ -4,6 +4,9 @@ import { isAwaitingPayment, type PaymentMethod, type PaymentStatus } from '@rial
 import { isUndone } from '@rialto/rules/order/status.ts';
 import { Check, Clock3, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { ParcelHead } from '../../../cards/orders/parcel-head.tsx';
+import { PickUpCode } from '../../../features/tracking/view/handover-code.tsx';
+import { ReceiverLink } from '../parcel/receiver-link.tsx';
 import { OrderLines } from '../../../cards/orders/order-lines.tsx';
 import { statusOf } from '../../../words/order-status.ts';
 import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
@@ -32,7 +35,13 @@ export function PlacedOrder({ order, onChanged }: { order: OrderDetail; onChange
       <div className="flex min-w-0 flex-col gap-6">
         <OrderPaymentPart order={order} onChanged={onChanged} />
         <MoneyBackNotes order={order} />
+        <PickUpCode code={order.parcel_details?.pick_up_code} />
         <OrderBox>
+          {order.parcel && (
+            <div className="mb-5 border-b border-hairline pb-5">
+              <ParcelHead parcel={order.parcel} />
+            </div>
+          )}
           <PlacedFacts order={order} />
           <div className="mt-6 flex flex-wrap gap-3 border-t border-hairline pt-5">
             <Link to={paths.trackOrder} state={trackState(order)} className={buttonClass({ kind: trackKind })}>
@@ -48,6 +57,9 @@ export function PlacedOrder({ order, onChanged }: { order: OrderDetail; onChange
             </Link>
           </div>
         </OrderBox>
+        {order.parcel_details && order.payment_status !== 'waiting' && stateOf(order) === 'placed' && (
+          <ReceiverLink orderId={order.id} parcel={order.parcel_details} onChanged={onChanged} />
+        )}
         {order.lines.length > 0 && (
           <OrderBox title={t('order.what')} className="max-lg:hidden">
             <OrderLines lines={order.lines} />
@@ -111,7 +123,7 @@ function Headline({ order }: { order: OrderDetail }) {
         <Icon className="size-9" strokeWidth={2.25} />
       </span>
       <h1 ref={title} tabIndex={-1} className="text-3xl font-extrabold text-ink outline-none sm:text-4xl">
-        {words()}
+        {order.parcel && stateOf(order) === 'placed' ? t('order.parcel_placed_title') : words()}
       </h1>
       <p className="max-w-lg text-ink-soft">{sentenceFor(order)}</p>
       <p className="mt-2 rounded-full bg-sunken px-4 py-1.5 font-semibold text-ink tabular-nums">
@@ -125,7 +137,8 @@ function sentenceFor(order: OrderDetail): string {
   const state = stateOf(order);
   if (state === 'over') return t('payment.failed_over');
   if (order.payment_status === 'waiting') return t('order.placed_waiting_text');
-  if (state === 'unpaid') return t('order.placed_unpaid_text');
+  if (state === 'unpaid') return order.parcel ? t('order.parcel_unpaid_text') : t('order.placed_unpaid_text');
+  if (order.parcel) return t('order.parcel_placed_text');
   if (order.is_priced === 0) return t('order.placed_prescription_text');
   return order.store ? t('order.placed_text', { store: order.store.name }) : t('order.placed_text_plain');
 }

@@ -1,7 +1,14 @@
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
+import { isRunning } from '@rialto/rules/order/status.ts';
 import { t } from '@rialto/texts/text.ts';
+import { statusOf } from '../../../words/order-status.ts';
 import { BillLines } from '../../../cards/orders/bill-lines.tsx';
 import { OrderLines } from '../../../cards/orders/order-lines.tsx';
+import { SenderReceiver } from '../../../features/tracking/view/sender-receiver.tsx';
+import { chargeNote } from '../parcel/charge-note.tsx';
+import { ParcelContents } from '../parcel/parcel-contents.tsx';
+import { ReceiverLink } from '../parcel/receiver-link.tsx';
+import { WishNote } from '../parcel/wish-note.tsx';
 import { AddressText } from '../parts/address-text.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
 import { totalParts } from '../payment/payment-words.ts';
@@ -11,10 +18,16 @@ import { useOrder } from '../parts/use-order.ts';
 export function OwnParts({ order }: { order: TrackedOrder }) {
   return (
     <>
-      {order.delivery_address && (
-        <OrderBox title={t('order.where')}>
-          <AddressText address={order.delivery_address} />
+      {order.parcel ? (
+        <OrderBox title={t('order.parcel_way')}>
+          <SenderReceiver order={order} />
         </OrderBox>
+      ) : (
+        order.delivery_address && (
+          <OrderBox title={t('order.where')}>
+            <AddressText address={order.delivery_address} />
+          </OrderBox>
+        )
       )}
       <Goods orderId={order.id} />
     </>
@@ -25,9 +38,14 @@ function Goods({ orderId }: { orderId: number }) {
   const state = useOrder(orderId);
   if (state.kind !== 'ready') return null;
   const order = state.data;
-  const { lines, bill, is_priced } = order;
+  const { lines, bill, is_priced, parcel, parcel_details: details } = order;
   return (
     <>
+      {details?.wish && <WishNote order={order} wish={details.wish} />}
+      {parcel && details && <ParcelContents order={order} parcel={parcel} details={details} />}
+      {details && isRunning(statusOf(order)) && (
+        <ReceiverLink orderId={order.id} parcel={details} onChanged={state.refetch} />
+      )}
       {lines.length > 0 && (
         <OrderBox title={t('order.what')}>
           <OrderLines lines={lines} />
@@ -35,7 +53,7 @@ function Goods({ orderId }: { orderId: number }) {
       )}
       {is_priced === 1 && (
         <OrderBox title={t('bill.title')}>
-          <BillLines bill={bill} parts={totalParts(order)} />
+          <BillLines bill={bill} parts={totalParts(order)} deliveryNote={chargeNote(order)} />
         </OrderBox>
       )}
     </>

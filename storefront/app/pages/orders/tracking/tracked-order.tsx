@@ -4,11 +4,12 @@ import type { TrackedOrder as Order } from '@rialto/contract/shapes/order.ts';
 import { LazyMap } from '../../../features/tracking/map/lazy-map.tsx';
 import { ArrivalHead } from '../../../features/tracking/view/arrival-head.tsx';
 import { CourierCard } from '../../../features/tracking/view/courier-card.tsx';
-import { HandoverCode } from '../../../features/tracking/view/handover-code.tsx';
+import { HandoverCode, PickUpCode } from '../../../features/tracking/view/handover-code.tsx';
 import { LateNotice } from '../../../features/tracking/view/late-notice.tsx';
 import { useDistanceLeft } from '../../../features/tracking/view/use-distance-left.ts';
 import { SpeedNote, StaleNote } from '../../../features/tracking/view/notes.tsx';
 import { momentText, scheduledText } from '../../../words/dates.ts';
+import { orderTitle } from '../../../words/order-title.ts';
 import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
 import { RateLink } from '../../../cards/orders/rate-link.tsx';
 import { OrderTotal } from '../../../cards/orders/order-total.tsx';
@@ -42,6 +43,7 @@ export function TrackedOrder({ order, isStale }: { order: Order; isStale: boolea
         <StaleNote isStale={isStale} />
         <LateNotice order={order} />
         <div className="flex flex-col gap-6 max-lg:order-1">
+          <PickUpCode code={order.pick_up_code} />
           <HandoverCode order={order} />
           {order.delivery_man && (
             <OrderBox>
@@ -97,9 +99,10 @@ function Head({ order }: { order: Order }) {
   return (
     <header className="mb-4">
       <h2 ref={title} tabIndex={-1} className="font-semibold text-ink tabular-nums outline-none">
-        {t('order.number', { id: order.id })}
+        {order.parcel ? orderTitle(order) : t('order.number', { id: order.id })}
       </h2>
       <p className="text-sm text-ink-soft">
+        {order.parcel && <>{t('order.number', { id: order.id })} · </>}
         <time dateTime={order.created_at}>{momentText(order.created_at, order.timezone)}</time>
         {' · '}
         <OrderTotal order={order} />

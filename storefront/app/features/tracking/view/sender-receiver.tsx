@@ -1,17 +1,20 @@
 import { t } from '@rialto/texts/text.ts';
-import { House, Store, type LucideIcon } from 'lucide-react';
+import { House, Package, Store, type LucideIcon } from 'lucide-react';
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 
+type Props = { order: Pick<TrackedOrder, 'store' | 'sender_details' | 'receiver_details'> };
+
 /** Where the order comes from and who receives it (TRK-01). Who only knows number and phone sees the store alone. */
-export function SenderReceiver({ order: { store, receiver_details: receiver } }: { order: TrackedOrder }) {
+export function SenderReceiver({ order: { store, sender_details: sender, receiver_details: receiver } }: Props) {
+  const from = store ?? (sender && { name: sender.contact_person_name, address: sender.address });
   return (
     <dl className="flex flex-col">
-      {store && (
+      {from && (
         <Party
-          icon={Store}
+          icon={store ? Store : Package}
           role={t('tracking.sender')}
-          name={store.name}
-          address={store.address}
+          name={from.name}
+          address={from.address}
           hasNext={!!receiver}
         />
       )}
