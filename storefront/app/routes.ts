@@ -34,6 +34,7 @@ export default [
   route('settings', 'pages/account/settings.route.tsx'),
   route('checkout', 'pages/checkout/checkout.route.tsx'),
   route('parcel-delivery-info', 'pages/parcel/parcel-delivery-info.route.tsx'),
+  route('receive', 'pages/receive/receive.route.tsx'),
   route('offline', 'pages/machine/offline.route.tsx'),
   route('manifest.webmanifest', 'pages/machine/manifest.route.tsx'),
   route('robots.txt', 'pages/machine/robots.route.tsx'),

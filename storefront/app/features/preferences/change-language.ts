@@ -17,10 +17,18 @@ export function changeLanguage(language: Language): void {
   saveLanguage(language, countryOf[language]);
   toasts.show({ kind: 'success', text: t('preference.language_changed') });
   saveLanguageOnServer(language);
-  setTimeout(() => location.replace(withoutLanguage(`${location.pathname}${location.search}`)), RELOAD_DELAY_MS);
+  setTimeout(reload, RELOAD_DELAY_MS);
 }
 
 /** The server writes to a customer in this language. A failure does not stop the change on the page. */
 function saveLanguageOnServer(language: Language): void {
   if (isSignedIn()) void callApi(changeSettings, { body: { language } }).catch(() => undefined);
+}
+
+function reload(): void {
+  const address = withoutLanguage(`${location.pathname}${location.search}`);
+  if (location.hash === '') return location.replace(address);
+  // Replacing would only move to the fragment, which the page of a receiver needs.
+  history.replaceState(history.state, '', `${address}${location.hash}`);
+  location.reload();
 }

@@ -2,13 +2,14 @@ import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { useState } from 'react';
 import { useLiveEvent } from '../../platform/live/live.ts';
 
-type Place = { order: TrackedOrder; lat: number; lng: number };
+type Carried = Pick<TrackedOrder, 'delivery_man'>;
+type Place = { order: Carried; lat: number; lng: number };
 
 /** The order with the courier where the stream saw them last; an answer of the server replaces that place. */
-export function useCourierPlace(order: TrackedOrder | null): TrackedOrder | null {
+export function useCourierPlace<T extends Carried>(order: T | null, orderId: number | undefined): T | null {
   const [place, setPlace] = useState<Place | null>(null);
   useLiveEvent('courier_position', ({ order_id, latitude, longitude }) => {
-    if (order?.id === order_id) setPlace({ order, lat: latitude, lng: longitude });
+    if (order && orderId === order_id) setPlace({ order, lat: latitude, lng: longitude });
   });
   if (!order?.delivery_man || place?.order !== order) return order;
   return { ...order, delivery_man: { ...order.delivery_man, lat: place.lat, lng: place.lng } };

@@ -27,7 +27,8 @@ export function useTrackedOrder(tracking: Tracking | null): QueryResult<TrackedO
   const result = usePolledQuery(tracking && trackedOrderQuery(tracking), (order) =>
     isRunning(statusOf(order)) ? POLL_MS : null,
   );
-  const order = useCourierPlace(result.kind === 'ready' ? result.data : null);
+  const read = result.kind === 'ready' ? result.data : null;
+  const order = useCourierPlace(read, read?.id);
   return result.kind === 'ready' && order ? { ...result, data: order } : result;
 }
 

@@ -14,10 +14,12 @@ type Props = {
   courier: Courier;
   /** How far away the courier is. */
   distance?: string | null;
+  /** Chats belong to an order of one's own. */
+  hasChat?: boolean;
 };
 
 /** The delivery person: picture, name, rating, call and, for customers, chat (TRK-01). */
-export function CourierCard({ courier, distance }: Props) {
+export function CourierCard({ courier, distance, hasChat = true }: Props) {
   const isSignedIn = useIsSignedIn();
   const name = `${courier.f_name} ${courier.l_name}`.trim();
   return (
@@ -40,7 +42,7 @@ export function CourierCard({ courier, distance }: Props) {
           {distance && <span className="font-medium text-ink">{t('tracking.distance_left', { distance })}</span>}
         </p>
       </div>
-      {isSignedIn && (
+      {isSignedIn && hasChat && (
         <Link
           to={paths.chat('delivery_man', courier.id)}
           aria-label={t('tracking.chat', { name })}

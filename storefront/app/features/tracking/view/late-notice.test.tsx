@@ -41,9 +41,15 @@ test('TRK-07 an order in time and one that has ended are not late', () => {
 });
 
 test('COU-05 the code is read digit by digit, and only while the order runs', () => {
-  const running = renderToStaticMarkup(<HandoverCode order={{ order_status: 'picked_up', handover_code: '4207' }} />);
+  const running = renderToStaticMarkup(
+    <HandoverCode order={{ order_status: 'picked_up', handover_code: '4207', parcel: null }} />,
+  );
   expect(running).toContain('>4 2 0 7<');
   expect(running).toContain('Give this code to the courier');
-  expect(renderToStaticMarkup(<HandoverCode order={{ order_status: 'delivered', handover_code: '4207' }} />)).toBe('');
-  expect(renderToStaticMarkup(<HandoverCode order={{ order_status: 'pending', handover_code: null }} />)).toBe('');
+  expect(
+    renderToStaticMarkup(<HandoverCode order={{ order_status: 'delivered', handover_code: '4207', parcel: null }} />),
+  ).toBe('');
+  expect(
+    renderToStaticMarkup(<HandoverCode order={{ order_status: 'pending', handover_code: null, parcel: null }} />),
+  ).toBe('');
 });

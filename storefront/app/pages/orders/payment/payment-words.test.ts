@@ -1,7 +1,8 @@
+import type { ParcelDetails } from '@rialto/contract/shapes/parcel.ts';
 import { catalogs } from '@rialto/texts/catalogs.ts';
 import { setLanguageSource } from '@rialto/texts/text.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { methodText, orderMethodText, paymentStateText, totalParts } from './payment-words.ts';
+import { chargePayerText, methodText, orderMethodText, paymentStateText, totalParts } from './payment-words.ts';
 
 beforeEach(() => setLanguageSource(() => ({ language: 'en', catalog: catalogs.en })));
 
@@ -40,4 +41,22 @@ test('MON-01 an order that the wallet paid has no rest, and one without it no pa
   expect(totalParts({ ...order, wallet_amount: 0, due_amount: 12 })).toBeNull();
   expect(orderMethodText({ ...order, wallet_amount: 12, due_amount: 0 })).toBe('My wallet');
   expect(orderMethodText({ ...split, payment_method: 'cash_on_delivery' })).toBe('Wallet + Cash on delivery');
+});
+
+const parcelOf = (charge_payer: ParcelDetails['charge_payer']) =>
+  ({ charge_payer, receiver: { contact_person_name: 'Sara Adel' } }) as ParcelDetails;
+const cash = { payment_method: 'cash_on_delivery', payment_status: 'unpaid', order_status: 'pending' };
+const whole = { ...cash, wallet_amount: 0, due_amount: 5 };
+
+test('PAR-03 cash for a parcel is paid where its payer is', () => {
+  expect(orderMethodText({ ...whole, parcel_details: parcelOf('sender') })).toBe('Cash at pick-up');
+  expect(orderMethodText({ ...whole, parcel_details: parcelOf('receiver') })).toBe('Cash, paid by Sara Adel');
+  expect(paymentStateText({ ...cash, parcel_details: parcelOf('sender') })).toBe('Paid to the courier at pick-up');
+  expect(paymentStateText({ ...cash, parcel_details: parcelOf('receiver') })).toBe('Paid to the courier at the door');
+  expect(paymentStateText({ ...cash, payment_status: 'paid', parcel_details: parcelOf('sender') })).toBe('Paid');
+});
+
+test('PAR-03 the page says who pays for a parcel', () => {
+  expect(chargePayerText(parcelOf('sender'))).toBe('You pay');
+  expect(chargePayerText(parcelOf('receiver'))).toBe('Sara Adel pays');
 });
