@@ -32,6 +32,11 @@ export function minutesText(seconds: number): string {
   return t('courier.minutes', { count: Math.max(1, Math.round(seconds / 60)) });
 }
 
+/** The class of a weight. */
+export function weightText(kilograms: number): string {
+  return t('courier.parcel_weight', { kg: number(kilograms) });
+}
+
 export function stepText(step: CourierStep): string {
   const texts: Record<CourierStep, string> = {
     accept: t('courier.step_accept'),

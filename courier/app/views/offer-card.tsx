@@ -2,10 +2,10 @@ import type { Run } from '@rialto/contract/calls/couriers.ts';
 import type { Stop } from '@rialto/contract/shapes/courier.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
-import { Banknote, MapPin, Store } from 'lucide-react';
+import { Banknote, MapPin, Package, Store } from 'lucide-react';
 import { useEffect } from 'react';
 import { pressStep } from '../run/steps/take-step.ts';
-import { distanceText, minutesText, money } from '../run/words.ts';
+import { distanceText, minutesText, money, weightText } from '../run/words.ts';
 import { SecondsLeft } from './seconds-left.tsx';
 
 type OfferCardProps = {
@@ -16,7 +16,8 @@ type OfferCardProps = {
 };
 
 export function OfferCard({ stop, run, hasOwnButtons }: OfferCardProps) {
-  const { pick_up, drop_off, route, offer_ends_at, cash_to_collect } = stop;
+  const { pick_up, drop_off, route, offer_ends_at, cash_to_collect, parcel } = stop;
+  const Icon = parcel ? Package : Store;
   useAttention();
   const Title = hasOwnButtons ? 'h2' : 'h1';
   return (
@@ -29,11 +30,12 @@ export function OfferCard({ stop, run, hasOwnButtons }: OfferCardProps) {
         {offer_ends_at && <SecondsLeft until={Date.parse(offer_ends_at)} />}
       </p>
       <Title id={`offer-${stop.id}`} className={hasOwnButtons ? 'text-xl' : 'text-3xl'}>
-        {pick_up.name}
+        {parcel ? parcel.name : pick_up.name}
       </Title>
+      {parcel && parcel.weight !== null && <p className="text-lg font-semibold">{weightText(parcel.weight)}</p>}
       <ul className="flex flex-col gap-2 text-lg">
         <li className="flex gap-3">
-          <Store className="mt-0.5 shrink-0" aria-hidden />
+          <Icon className="mt-0.5 shrink-0" aria-hidden />
           <span>
             {pick_up.address}
             {route && (

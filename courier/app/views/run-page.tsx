@@ -11,7 +11,7 @@ import { useShownRun, type ShownRun } from '../run/stops.ts';
 import { useWakeLock } from '../run/use-wake-lock.ts';
 import { ActionBar } from './actions/action-bar.tsx';
 import { CurrentStop } from './stop/current-stop.tsx';
-import { loadDialogs } from './handover/deliver-action.tsx';
+import { loadDialogs } from './handover/proven-action.tsx';
 import { NoStops } from './no-stops.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { OfflineStrip, RefusedNotices } from './notices.tsx';

@@ -13,10 +13,16 @@ function applyStep(stop: Stop, { stopId, step }: PendingStep): Stop[] {
     case 'accept':
       return [stop.state === 'offered' ? { ...stop, state: 'accepted', next_step: 'pick_up' } : stop];
     case 'pick_up':
-      return [stop.state === 'picked_up' ? stop : { ...stop, state: 'picked_up', next_step: 'deliver', route: null }];
+      return [stop.state === 'picked_up' ? stop : { ...stop, ...pickedUp(stop) }];
     case 'decline':
     case 'deliver':
     case 'give_up':
       return [];
   }
+}
+
+/** The cash of a sender is collected with the parcel. */
+function pickedUp({ cash_at, cash_to_collect }: Stop): Partial<Stop> {
+  const left = cash_at === 'pick_up' ? 0 : cash_to_collect;
+  return { state: 'picked_up', next_step: 'deliver', route: null, cash_to_collect: left };
 }

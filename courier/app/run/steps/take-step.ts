@@ -48,11 +48,11 @@ export async function pressStep(stop: Stop, step: CourierStep, { photo, ...extra
 }
 
 /**
- * Hands over with a code, which is sent at once: a wrong code must be known while the customer is there, and a right one
- * is not pressed by mistake. Resolves to false if the network is missing and the step waits.
+ * Hands over or picks up with a code, which is sent at once: a wrong code must be known while the customer is there, and a
+ * right one is not pressed by mistake. Resolves to false if the network is missing and the step waits.
  */
-export async function handOverWithCode(stop: Stop, code: string): Promise<boolean> {
-  const step = newStep(stop, 'deliver', { code });
+export async function takeStepWithCode(stop: Stop, code: string): Promise<boolean> {
+  const step = newStep(stop, stop.next_step, { code });
   queue.set(release(queue.get()));
   await sender.send();
   const isNext = queue.get().pending.length === 0 && isOnline.get();

@@ -31,6 +31,13 @@ export function stopOf(over: Partial<Stop> = {}): Stop {
   };
 }
 
+type Parcel = NonNullable<Stop['parcel']>;
+
+export function parcelOf(over: Partial<Parcel> = {}): Parcel {
+  const plain = { content: null, weight: null, instructions: [], wish: null };
+  return { name: 'Documents', ...plain, pick_up_proof: 'none', drop_off_proof: 'none', ...over };
+}
+
 export function pendingOf(over: Partial<PendingStep> = {}): PendingStep {
   const pressedAt = '2026-11-18T12:00:00.000Z';
   return { key: 'k1', stopId: 7, orderId: 100_207, step: 'pick_up', pressedAt, heldUntil: null, ...over };

@@ -8,8 +8,9 @@ import { setShift } from '../../run/change-shift.ts';
 import { heldStep } from '../../run/steps/pending-steps.ts';
 import { queue } from '../../run/steps/step-queue.ts';
 import { pressStep } from '../../run/steps/take-step.ts';
+import { cashHere, proofOf } from '../../run/stops.ts';
 import { money } from '../../run/words.ts';
-import { DeliverAction } from '../handover/deliver-action.tsx';
+import { ProvenAction } from '../handover/proven-action.tsx';
 import { problemText } from '../top-bar.tsx';
 import { HeldStep } from './held-step.tsx';
 import { LargeButton, QuietButton } from './large-button.tsx';
@@ -39,15 +40,19 @@ function Next({ run, stop }: { run: Run; stop: Stop | undefined }) {
         </div>
       );
     case 'pick_up':
-      return <PickUp stop={stop} />;
+      return stop.parcel ? <WithProof stop={stop} run={run} /> : <PickUp stop={stop} />;
     case 'deliver':
-      return (
-        <>
-          <CashToTake stop={stop} run={run} />
-          <DeliverAction key={stop.id} stop={stop} handover={run.settings.handover} />
-        </>
-      );
+      return <WithProof stop={stop} run={run} />;
   }
+}
+
+function WithProof({ stop, run }: { stop: Stop; run: Run }) {
+  return (
+    <>
+      <CashToTake stop={stop} run={run} />
+      <ProvenAction key={`${stop.id} ${stop.next_step}`} stop={stop} proof={proofOf(stop, run)} />
+    </>
+  );
 }
 
 /** Online the store's "ready" is awaited; without a network the page cannot know it, and the courier decides. */
@@ -64,12 +69,17 @@ function PickUp({ stop }: { stop: Stop }) {
 }
 
 function CashToTake({ stop, run }: { stop: Stop; run: Run }) {
-  if (stop.cash_to_collect === 0)
+  const cash = cashHere(stop);
+  // What the receiver pays is not collected from the sender.
+  if (cash === 0 && stop.next_step !== 'deliver') return null;
+  if (cash === 0)
     return <p className="mb-3 text-center text-lg font-semibold text-success-text">{t('courier.cash_none')}</p>;
   return (
     <p className="mb-3 flex items-baseline justify-between gap-4 rounded-md bg-warning px-4 py-2.5 text-warning-ink">
-      <span className="text-lg font-semibold">{t('courier.cash_take')}</span>
-      <strong className="text-2xl tabular-nums">{money(stop.cash_to_collect, run)}</strong>
+      <span className="text-lg font-semibold">
+        {stop.next_step === 'deliver' ? t('courier.cash_take') : t('courier.cash_take_here')}
+      </span>
+      <strong className="text-2xl tabular-nums">{money(cash, run)}</strong>
     </p>
   );
 }

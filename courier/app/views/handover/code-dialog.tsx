@@ -7,22 +7,24 @@ import { Delete } from 'lucide-react';
 import { useId, useState } from 'react';
 import { isOnline } from '../../platform/connection.ts';
 import { useStore } from '../../platform/store.ts';
-import { handOverWithCode } from '../../run/steps/take-step.ts';
+import { takeStepWithCode } from '../../run/steps/take-step.ts';
+import { nextPlace } from '../../run/stops.ts';
 import { number } from '../../run/words.ts';
 import { QuietButton } from '../actions/large-button.tsx';
 import { problemText } from '../top-bar.tsx';
 
-type CodeDialogProps = { stop: Stop; onClose: () => void; onNotThere: () => void };
+type CodeDialogProps = { stop: Stop; onClose: () => void; onOtherwise: (dialog: 'photo' | 'not_there') => void };
 
 const LENGTH = 4;
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The code of the customer, typed with large keys. The fourth digit sends it. */
-export function CodeDialog({ stop, onClose, onNotThere }: CodeDialogProps) {
+export function CodeDialog({ stop, onClose, onOtherwise }: CodeDialogProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isChecking, setIsChecking] = useState(false);
   const isReached = useStore(isOnline);
+  const isDelivery = stop.next_step === 'deliver';
   const change = async (digits: string) => {
     if (isChecking) return;
     const next = digits.slice(0, LENGTH);
@@ -31,7 +33,7 @@ export function CodeDialog({ stop, onClose, onNotThere }: CodeDialogProps) {
     if (next.length < LENGTH) return;
     setIsChecking(true);
     try {
-      await handOverWithCode(stop, next);
+      await takeStepWithCode(stop, next);
       onClose();
     } catch (fault) {
       setProblem(problemText(fault));
@@ -44,11 +46,11 @@ export function CodeDialog({ stop, onClose, onNotThere }: CodeDialogProps) {
       open
       onClose={onClose}
       size="sm"
-      title={t('courier.code_title')}
-      description={isReached ? t('courier.code_text') : t('courier.code_kept')}
+      title={isDelivery ? t('courier.code_title') : t('courier.code_pick_up_title')}
+      description={isReached ? codeText(stop) : t('courier.code_kept')}
       closeLabel={t('courier.close')}
     >
-      <CodeField name={stop.drop_off.name} code={code} problem={problem} onChange={(digits) => void change(digits)} />
+      <CodeField name={nextPlace(stop).name} code={code} problem={problem} onChange={(digits) => void change(digits)} />
       <div className="relative mt-4 grid grid-cols-3 gap-2" role="group" aria-label={t('courier.keys')} dir="ltr">
         {DIGITS.map((digit) => (
           <Key key={digit} digit={digit} onPress={() => void change(`${code}${digit}`)} />
@@ -69,9 +71,22 @@ export function CodeDialog({ stop, onClose, onNotThere }: CodeDialogProps) {
           </span>
         )}
       </div>
-      <QuietButton onClick={onNotThere}>{t('courier.not_there')}</QuietButton>
+      {isDelivery ? (
+        <QuietButton onClick={() => onOtherwise('not_there')}>{t('courier.not_there')}</QuietButton>
+      ) : (
+        <QuietButton onClick={() => onOtherwise('photo')}>{t('courier.code_no')}</QuietButton>
+      )}
     </Dialog>
   );
+}
+
+/** Whom to ask, and where they find the code. */
+function codeText(stop: Stop): string {
+  const { name } = nextPlace(stop);
+  if (!stop.parcel) return t('courier.code_text');
+  return stop.next_step === 'deliver'
+    ? t('courier.code_parcel_text', { name })
+    : t('courier.code_pick_up_text', { name });
 }
 
 const KEY =

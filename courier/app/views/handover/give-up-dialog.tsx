@@ -7,6 +7,7 @@ import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { Camera, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { pressStep } from '../../run/steps/take-step.ts';
+import { cashHere } from '../../run/stops.ts';
 import { LARGE_ACTION } from '../stop/large-action.ts';
 
 type GiveUpDialogProps = { stop: Stop; onClose: () => void; onLeaveAtDoor: () => void };
@@ -23,7 +24,7 @@ export function GiveUpDialog({ stop, onClose, onLeaveAtDoor }: GiveUpDialogProps
       onClose={onClose}
       size="sm"
       title={isEnding ? t('courier.give_up_title') : t('courier.not_there')}
-      description={isEnding ? t('courier.give_up_text') : undefined}
+      description={isEnding ? endingText(stop) : undefined}
       closeLabel={t('courier.close')}
     >
       {isEnding ? (
@@ -43,7 +44,7 @@ export function GiveUpDialog({ stop, onClose, onLeaveAtDoor }: GiveUpDialogProps
             </a>
           )}
           {/* Cash cannot be collected from an empty doorway. */}
-          {stop.cash_to_collect === 0 && (
+          {cashHere(stop) === 0 && (
             <button type="button" className={LARGE_ACTION} onClick={onLeaveAtDoor}>
               <Camera aria-hidden />
               {t('courier.deliver_at_door')}
@@ -56,6 +57,10 @@ export function GiveUpDialog({ stop, onClose, onLeaveAtDoor }: GiveUpDialogProps
       )}
     </Dialog>
   );
+}
+
+function endingText({ parcel }: Stop): string {
+  return parcel ? t('courier.give_up_parcel_text') : t('courier.give_up_text');
 }
 
 function Reasons({ onBack, onGiveUp }: { onBack: () => void; onGiveUp: (reason: string) => void }) {

@@ -9,22 +9,22 @@ export type HandoverDialog = 'code' | 'photo' | 'not_there';
 
 type HandoverDialogsProps = {
   stop: Stop;
-  handover: HandoverKind;
+  proof: HandoverKind;
   shown: HandoverDialog;
   onShow: (dialog: HandoverDialog | null) => void;
 };
 
-/** The dialogs of a hand-over, loaded with the first order that is picked up. */
-export function HandoverDialogs({ stop, handover, shown, onShow }: HandoverDialogsProps) {
+/** The dialogs of a hand-over, loaded with the first order of a run. */
+export function HandoverDialogs({ stop, proof, shown, onShow }: HandoverDialogsProps) {
   const close = () => onShow(null);
   /** With a photo, where the shop asks for a proof. */
   const leaveAtDoor = () => {
-    onShow(handover === 'none' ? null : 'photo');
-    if (handover === 'none') void pressStep(stop, 'deliver');
+    onShow(proof === 'none' ? null : 'photo');
+    if (proof === 'none') void pressStep(stop, 'deliver');
   };
   switch (shown) {
     case 'code':
-      return <CodeDialog stop={stop} onClose={close} onNotThere={() => onShow('not_there')} />;
+      return <CodeDialog stop={stop} onClose={close} onOtherwise={onShow} />;
     case 'photo':
       return <PhotoDialog stop={stop} onClose={close} />;
     case 'not_there':

@@ -18,10 +18,11 @@ export function PhotoDialog({ stop, onClose }: { stop: Stop; onClose: () => void
     setHasFailed(false);
     await smallPhoto(file).then(setPhoto, () => setHasFailed(true));
   };
-  const deliver = async () => {
+  const isDelivery = stop.next_step === 'deliver';
+  const proceed = async () => {
     if (!photo) return;
     try {
-      await pressStep(stop, 'deliver', { photo });
+      await pressStep(stop, stop.next_step, { photo });
       onClose();
     } catch {
       setHasFailed(true);
@@ -32,8 +33,8 @@ export function PhotoDialog({ stop, onClose }: { stop: Stop; onClose: () => void
       open
       onClose={onClose}
       size="sm"
-      title={t('courier.photo_title')}
-      description={t('courier.door_text')}
+      title={isDelivery ? t('courier.photo_title') : t('courier.photo_pick_up_title')}
+      description={photoText(stop)}
       closeLabel={t('courier.close')}
     >
       <div className="flex flex-col gap-3">
@@ -52,10 +53,20 @@ export function PhotoDialog({ stop, onClose }: { stop: Stop; onClose: () => void
             onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
           />
         </label>
-        {photo && <LargeButton onClick={() => void deliver()}>{t('courier.deliver_at_door')}</LargeButton>}
+        {photo && <LargeButton onClick={() => void proceed()}>{buttonText(stop)}</LargeButton>}
       </div>
     </Dialog>
   );
+}
+
+function photoText({ next_step, parcel }: Stop): string {
+  if (next_step !== 'deliver') return t('courier.photo_pick_up_text');
+  return parcel ? t('courier.photo_parcel_text') : t('courier.door_text');
+}
+
+function buttonText({ next_step, parcel }: Stop): string {
+  if (next_step !== 'deliver') return t('courier.pick_up');
+  return parcel ? t('courier.deliver') : t('courier.deliver_at_door');
 }
 
 function Preview({ photo }: { photo: Blob }) {

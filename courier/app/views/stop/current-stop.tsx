@@ -3,23 +3,25 @@ import type { Stop } from '@rialto/contract/shapes/courier.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { MessageSquareText } from 'lucide-react';
-import { nextPlace } from '../../run/stops.ts';
+import { nextPlace, placeTitle } from '../../run/stops.ts';
 import { distanceText, minutesText, timeOfDay } from '../../run/words.ts';
 import { CashInShift } from '../no-stops.tsx';
 import { Directions } from '../way/directions.tsx';
 import { Contacts } from './contacts.tsx';
 import { Lines } from './lines.tsx';
+import { ParcelFacts } from './parcel-facts.tsx';
 import { PositionSwitch } from './position-switch.tsx';
+import { Wish } from './wish.tsx';
 
 /** The order that the courier works on: where to go, for whom, what, and the customer's note. */
 export function CurrentStop({ stop, run }: { stop: Stop; run: Run }) {
   const isDelivery = stop.next_step === 'deliver';
-  const { name, address } = nextPlace(stop);
+  const { address } = nextPlace(stop);
   return (
     <section aria-labelledby="current-stop" className="flex flex-col px-4 pt-4">
       <p className="flex flex-wrap items-center gap-2 font-semibold text-ink-soft">
         <span>{t('courier.order', { id: stop.order_id })}</span>
-        {!isDelivery && (
+        {!isDelivery && !stop.parcel && (
           <Badge look="solid" tone={stop.is_ready ? 'success' : 'warning'} className="text-sm">
             {stop.is_ready ? t('courier.ready') : t('courier.not_ready')}
           </Badge>
@@ -31,13 +33,15 @@ export function CurrentStop({ stop, run }: { stop: Stop; run: Run }) {
         )}
       </p>
       <h1 id="current-stop" className="mt-1 text-3xl">
-        {isDelivery ? t('courier.deliver_to', { name }) : t('courier.pick_up_at', { name })}
+        {placeTitle(stop)}
       </h1>
       <p className="mt-2 text-xl">{address}</p>
-      {isDelivery && <DoorDetails stop={stop} />}
+      <DoorDetails stop={stop} />
       <WayFacts stop={stop} />
+      <Wish stop={stop} />
       <Contacts stop={stop} />
       <Notes stop={stop} />
+      <ParcelFacts stop={stop} />
       <Lines stop={stop} />
       <Directions stop={stop} />
       <PositionSwitch />
@@ -46,8 +50,8 @@ export function CurrentStop({ stop, run }: { stop: Stop; run: Run }) {
   );
 }
 
-function DoorDetails({ stop: { drop_off } }: { stop: Stop }) {
-  const { house, floor, road } = drop_off;
+function DoorDetails({ stop }: { stop: Stop }) {
+  const { house, floor, road } = nextPlace(stop);
   return (
     <p className="text-xl font-bold dotted empty:hidden">
       {road && <span>{road}</span>}
@@ -69,17 +73,19 @@ function WayFacts({ stop: { route, arrival } }: { stop: Stop }) {
   );
 }
 
-function Notes({ stop: { order_note, drop_off } }: { stop: Stop }) {
-  const notes = [drop_off.note, order_note].filter((note) => note !== null && note !== '');
+/** At a store, what the customer wrote for the door is of use too; at the door of a sender only what is about that door. */
+function Notes({ stop }: { stop: Stop }) {
+  const { note } = stop.parcel ? nextPlace(stop) : stop.drop_off;
+  const notes = [note, stop.order_note].filter((text) => text !== null && text !== '');
   if (notes.length === 0) return null;
   return (
     <div className="mt-4 flex gap-3 rounded-lg border-2 border-ink p-4">
       <MessageSquareText className="size-6 shrink-0" aria-hidden />
       <div className="min-w-0">
-        <h2 className="font-bold">{t('courier.note_customer')}</h2>
-        {notes.map((note) => (
-          <p key={note} dir="auto" className="text-lg break-words">
-            {note}
+        <h2 className="font-bold">{stop.parcel ? t('courier.note') : t('courier.note_customer')}</h2>
+        {notes.map((text) => (
+          <p key={text} dir="auto" className="text-lg break-words">
+            {text}
           </p>
         ))}
       </div>

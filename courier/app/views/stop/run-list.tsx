@@ -1,7 +1,7 @@
 import type { Stop } from '@rialto/contract/shapes/courier.ts';
 import { t } from '@rialto/texts/text.ts';
 import { ChevronRight } from 'lucide-react';
-import { nextPlace } from '../../run/stops.ts';
+import { nextPlace, placeTitle } from '../../run/stops.ts';
 import { number } from '../../run/words.ts';
 
 /** The other orders of the run, in the order in which they come. A press brings one to the front. */
@@ -18,7 +18,7 @@ export function RunList({ stops, onChoose }: { stops: Stop[]; onChoose: (id: num
       </h2>
       <ol className="mt-2 flex flex-col gap-2">
         {stops.map((stop, index) => {
-          const { name, address } = nextPlace(stop);
+          const { address } = nextPlace(stop);
           return (
             <li key={stop.id}>
               <button
@@ -30,11 +30,7 @@ export function RunList({ stops, onChoose }: { stops: Stop[]; onChoose: (id: num
                   {number(index + 2)}
                 </span>
                 <span className="min-w-0 flex-1">
-                  <span className="block font-semibold">
-                    {stop.next_step === 'deliver'
-                      ? t('courier.deliver_to', { name })
-                      : t('courier.pick_up_at', { name })}
-                  </span>
+                  <span className="block font-semibold">{placeTitle(stop)}</span>
                   <span className="block truncate text-ink-soft">{address}</span>
                 </span>
                 <ChevronRight className="mirror shrink-0" aria-hidden />
