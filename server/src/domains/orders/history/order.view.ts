@@ -161,8 +161,10 @@ export function orderDetail(row: OwnOrder, live: OwnLiveFacts, viewer: Viewer): 
  */
 export function trackedOrder(row: OrderRow, live: LiveFacts, viewer: Viewer): TrackedOrder {
   const { isOwner } = live;
+  const parcel = parcelHead(row, viewer);
   return {
     ...head(row, viewer),
+    parcel: parcel && { ...parcel, receiver_name: isOwner ? parcel.receiver_name : null },
     ...stepTimes(row),
     timeline: row.log.map(({ status, at, reason }) => ({ status, at, reason: isOwner ? reason : null })),
     delivery_address: isOwner ? addressView(row) : null,

@@ -4,6 +4,7 @@ import type { ParcelRates } from '@rialto/rules/parcel/parcel-rates.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { amount, flag, mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import type { OrderAddress } from '../order-address.ts';
+import { firstName } from '../order-lines.view.ts';
 import type { OrderRow } from '../order-row.ts';
 import type { ParcelSecrets } from './read-parcel-secrets.ts';
 import type { ParcelRow } from './parcel-row.ts';
@@ -14,6 +15,7 @@ export function parcelHead({ parcel }: Pick<OrderRow, 'parcel'>, { language, med
     category_id: parcel.categoryId,
     name: parcelName(parcel, language),
     image_full_url: mediaUrl(media, parcel.picture),
+    receiver_name: firstName(parcel.receiverName),
   };
 }
 
