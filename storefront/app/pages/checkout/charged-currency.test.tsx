@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { BillLines } from '../../cards/orders/bill-lines.tsx';
 import { OrderTotal } from '../../cards/orders/order-total.tsx';
-import { PlaceBar, PlaceButton } from './blocks/place-button.tsx';
+import { PlaceBar, PlaceButton } from '../../features/ordering/blocks/place-button.tsx';
 
 const dollars = { code: 'USD', symbol: '$', direction: 'left', digits: 2, rate: 1 };
 const pounds = { code: 'EGP', symbol: 'E£', direction: 'left', digits: 2, rate: 50 };

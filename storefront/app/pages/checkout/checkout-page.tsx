@@ -1,9 +1,11 @@
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
-import { LostAnswerDialog, PriceChangedDialog } from './blocks/outcome-dialogs.tsx';
-import { PlaceBar } from './blocks/place-button.tsx';
+import { PlaceBar } from '../../features/ordering/blocks/place-button.tsx';
+import { PlacingDialogs } from '../../features/ordering/blocks/placing-dialogs.tsx';
+import { QuoteStatus } from '../../features/ordering/blocks/quote-status.tsx';
+import type { Quote } from '../../features/ordering/form/quote.ts';
 import { byArea } from './form/problem-areas.ts';
-import type { Basket, Quote, Source } from './form/checkout-form.ts';
+import type { Basket, Source } from './form/checkout-form.ts';
 import { RedirectTo } from '../../platform/navigation/redirect-to.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
@@ -16,7 +18,6 @@ import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { QuoteStatus } from './quote-status.tsx';
 import { useCheckout, type Checkout, type Hold } from './use-checkout.ts';
 import { usePlacing } from './use-placing.ts';
 
@@ -64,7 +65,7 @@ function isEmpty({ problems, store }: Quote): boolean {
 
 function Filled({ checkout, quote, onHold }: { checkout: Checkout; quote: Quote; onHold: (hold: Hold) => void }) {
   const placing = usePlacing(checkout, onHold);
-  const { isBusy, question, place, dropQuestion } = placing;
+  const { isBusy, place } = placing;
   const { isAsking, failure } = checkout.quoting;
   const problems = byArea([...checkout.problems(placing.hasTried), ...placing.refused]);
   const reason = useMissingMinimum(quote);
@@ -78,20 +79,7 @@ function Filled({ checkout, quote, onHold }: { checkout: Checkout; quote: Quote;
       </div>
       <PlaceBar {...button} isDimmed={isAsking} />
       <QuoteStatus {...{ quote, payment, isAsking, failure }} problems={Object.values(problems).flat()} />
-      <PriceChangedDialog
-        isOpen={question?.kind === 'price_changed'}
-        total={question?.kind === 'price_changed' ? question.total : quote.bill.total}
-        seen={quote.bill.total}
-        isBusy={isBusy}
-        onCancel={dropQuestion}
-        onConfirm={() => place(question?.kind === 'price_changed' ? question.total : undefined)}
-      />
-      <LostAnswerDialog
-        isOpen={question?.kind === 'lost'}
-        isBusy={isBusy}
-        onCancel={dropQuestion}
-        onConfirm={() => place()}
-      />
+      <PlacingDialogs placing={placing} seen={quote.bill.total} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { t } from '@rialto/texts/text.ts';
 import { numberText } from '../../words/number-text.ts';
-import { blockId, ProblemNote } from './blocks/block.tsx';
+import { blockId, ProblemNote } from '../../features/ordering/blocks/block.tsx';
 import { CouponBox } from './blocks/coupon-box.tsx';
 import { NoteField } from './blocks/note-field.tsx';
-import { PaymentChoice } from './blocks/payment-choice.tsx';
+import { PaymentChoice } from '../../features/ordering/blocks/payment-choice.tsx';
 import type { byArea } from './form/problem-areas.ts';
-import { ScheduleChoice } from './blocks/schedule-choice.tsx';
-import { TipChoice } from './blocks/tip-choice.tsx';
-import type { Quote } from './form/checkout-form.ts';
+import { ScheduleChoice } from '../../features/ordering/blocks/schedule-choice.tsx';
+import { TipChoice } from '../../features/ordering/blocks/tip-choice.tsx';
+import type { Quote } from '../../features/ordering/form/quote.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
@@ -33,11 +33,18 @@ export function CheckoutSteps({ checkout, quote, problems }: Props) {
         problems={problems}
       >
         <ScheduleChoice
-          store={store}
+          timeZone={store.timezone}
+          isOpen={store.open === 1}
           slots={quote.slots}
           value={form.scheduleAt}
           onChange={(scheduleAt) => change({ scheduleAt })}
           nowHint={nowHint(quote, isDelivery)}
+          clockHint={t('checkout.store_clock')}
+          wayBack={
+            <Link to={paths.store(store)} className={buttonClass({ kind: 'secondary', size: 'sm' })}>
+              {t('checkout.back_to_store')}
+            </Link>
+          }
           problems={problems.time}
         />
       </DeliveryDetails>
@@ -45,7 +52,7 @@ export function CheckoutSteps({ checkout, quote, problems }: Props) {
         quote={quote}
         payment={payment}
         onChange={change}
-        isTakeAway={!isDelivery}
+        cashHint={isDelivery ? t('checkout.cash_hint') : t('checkout.cash_take_away_hint')}
         problems={problems.payment}
       />
       <div className="grid gap-3 lg:grid-cols-3">

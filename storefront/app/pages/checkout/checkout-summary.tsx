@@ -1,12 +1,12 @@
 import { t } from '@rialto/texts/text.ts';
 import type { ComponentProps } from 'react';
 import { BillLines } from '../../cards/orders/bill-lines.tsx';
-import { Block } from './blocks/block.tsx';
+import { Block } from '../../features/ordering/blocks/block.tsx';
 import { CashbackNote } from './blocks/cashback-note.tsx';
 import { ItemList } from './blocks/item-list.tsx';
-import { PlaceButton } from './blocks/place-button.tsx';
+import { PlaceButton } from '../../features/ordering/blocks/place-button.tsx';
 import type { byArea } from './form/problem-areas.ts';
-import type { Quote } from './form/checkout-form.ts';
+import type { Quote } from '../../features/ordering/form/quote.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';

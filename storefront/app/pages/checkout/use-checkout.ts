@@ -5,12 +5,13 @@ import { useProfile } from '../../features/account/profile.ts';
 import { useCart } from '../../features/cart/cart.ts';
 import { onLiveEvent } from '../../platform/live/live-events.ts';
 import type { RefusedCoupon } from './blocks/coupon-box.tsx';
-import { chosenPayment, type ChosenPayment } from './form/chosen-payment.ts';
+import { chosenPayment, type ChosenPayment } from '../../features/ordering/form/chosen-payment.ts';
 import { areaOf } from './form/problem-areas.ts';
 import { useDestination, type DestinationState } from './form/use-destination.ts';
-import { useQuote, type QuoteState } from './form/use-quote.ts';
-import { emptyForm, quoteBody, type Basket, type Quote, type CheckoutForm } from './form/checkout-form.ts';
-import { contactOfProfile } from './form/contact-of-profile.ts';
+import { useQuote, type QuoteState } from '../../features/ordering/form/use-quote.ts';
+import { emptyForm, quoteBody, type Basket, type CheckoutForm } from './form/checkout-form.ts';
+import type { Quote } from '../../features/ordering/form/quote.ts';
+import { contactOfProfile } from '../../features/ordering/form/contact-of-profile.ts';
 
 /** While an order is being placed its cart may already be empty, so no quote is requested. */
 export type Hold = { kind: 'none' } | { kind: 'sent'; content: string } | { kind: 'placed' };

@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import type { DestinationState, Extras } from '../form/use-destination.ts';
-import { Fold } from './fold.tsx';
+import { Fold } from '../../../features/ordering/blocks/fold.tsx';
 
 const MOST_CHARACTERS = 100;
 

@@ -9,8 +9,8 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { Tooltip } from '@rialto/ui/overlays/tooltip.tsx';
 import { AdditionalInformation } from './additional-information.tsx';
-import { Block } from './block.tsx';
-import { SavedAddressesDialog } from './saved-addresses-dialog.tsx';
+import { Block } from '../../../features/ordering/blocks/block.tsx';
+import { SavedAddressesDialog } from '../../../features/ordering/blocks/saved-addresses-dialog.tsx';
 import type { DestinationState } from '../form/use-destination.ts';
 
 type Props = { state: DestinationState; storeZoneId: number | null; problems?: Problem[] | undefined };

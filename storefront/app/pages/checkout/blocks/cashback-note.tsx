@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { HandCoins } from 'lucide-react';
 import { useChargedMoney } from '../../../words/charged-money.ts';
-import type { Quote } from '../form/checkout-form.ts';
+import type { Quote } from '../../../features/ordering/form/quote.ts';
 
 /** What the order pays back into the wallet (MON-05). */
 export function CashbackNote({ cashback }: { cashback: NonNullable<Quote['cashback']> }) {

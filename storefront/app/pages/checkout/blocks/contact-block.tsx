@@ -6,10 +6,10 @@ import { saveGuestInfo } from '../../../shared/guest-info.ts';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { Tooltip } from '@rialto/ui/overlays/tooltip.tsx';
-import { Block } from './block.tsx';
+import { Block } from '../../../features/ordering/blocks/block.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import type { Contact } from '../form/destination.ts';
+import type { Contact } from '../../../features/ordering/form/contact.ts';
 import type { DestinationState } from '../form/use-destination.ts';
 
 type Props = { state: DestinationState; problems?: Problem[] | undefined };

@@ -6,7 +6,7 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
-import { nobody, type Contact } from '../form/destination.ts';
+import { nobody, type Contact } from '../../../features/ordering/form/contact.ts';
 
 // Lazy, so that the phone rules of all countries load with the dialog and not with the page.
 const PhoneField = lazy(async () => ({

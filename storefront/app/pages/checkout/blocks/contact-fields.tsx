@@ -1,8 +1,8 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Input } from '@rialto/ui/fields/input.tsx';
-import type { Contact } from '../form/destination.ts';
-import { GuestPhone } from './guest-phone.tsx';
+import type { Contact } from '../../../features/ordering/form/contact.ts';
+import { GuestPhone } from '../../../features/ordering/blocks/guest-phone.tsx';
 
 type Props = {
   contact: Contact;

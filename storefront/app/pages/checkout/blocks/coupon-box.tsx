@@ -5,9 +5,10 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { RemovableChip } from '@rialto/ui/actions/chips.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
-import { FoldedBlock } from './block.tsx';
+import { FoldedBlock } from '../../../features/ordering/blocks/block.tsx';
 import { CouponOffers } from './coupon-offers.tsx';
-import type { Quote, QuoteStore } from '../form/checkout-form.ts';
+import type { Quote } from '../../../features/ordering/form/quote.ts';
+import type { QuoteStore } from '../form/checkout-form.ts';
 
 /** `at` tells two rejections of the same code apart. */
 export type RefusedCoupon = { code: string; message: string; at: number };

@@ -9,8 +9,9 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
-import { Block } from './block.tsx';
-import type { Quote, QuoteStore, Source } from '../form/checkout-form.ts';
+import { Block } from '../../../features/ordering/blocks/block.tsx';
+import type { Quote } from '../../../features/ordering/form/quote.ts';
+import type { QuoteStore, Source } from '../form/checkout-form.ts';
 
 type Line = Quote['lines'][number];
 type Props = { lines: Line[]; store: QuoteStore; source: Source; problems?: Problem[] | undefined };

@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { numberText } from '../../../words/number-text.ts';
 import { TextArea } from '@rialto/ui/fields/text-area.tsx';
-import { FoldedBlock } from './block.tsx';
+import { FoldedBlock } from '../../../features/ordering/blocks/block.tsx';
 
 const MOST_CHARACTERS = 500;
 

@@ -3,8 +3,8 @@ import { t } from '@rialto/texts/text.ts';
 import { Bike, ShoppingBag } from 'lucide-react';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
-import { Block } from './block.tsx';
-import { TWO_COLUMNS } from './two-columns.ts';
+import { Block } from '../../../features/ordering/blocks/block.tsx';
+import { TWO_COLUMNS } from '../../../features/ordering/blocks/two-columns.ts';
 import type { OrderType } from '../form/checkout-form.ts';
 
 type Props = {

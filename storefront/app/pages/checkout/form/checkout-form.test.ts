@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { nobody } from './destination.ts';
-import { emptyForm, placeBody, quoteBody, type Seen } from './checkout-form.ts';
+import { nobody } from '../../../features/ordering/form/contact.ts';
+import type { Seen } from '../../../features/ordering/form/quote.ts';
+import { emptyForm, placeBody, quoteBody } from './checkout-form.ts';
 
 const destination = {
   ...nobody,

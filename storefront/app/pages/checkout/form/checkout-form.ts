@@ -1,12 +1,12 @@
-import type { Body, Reply } from '@rialto/contract/http/endpoint.ts';
+import type { Body } from '@rialto/contract/http/endpoint.ts';
 import type { quoteOrder } from '@rialto/contract/calls/quotes.ts';
 import type { placeOrder } from '@rialto/contract/calls/placing.ts';
 import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
-import type { Contact, Destination } from './destination.ts';
+import { contactBody, type Contact } from '../../../features/ordering/form/contact.ts';
+import type { PaymentMethod, PaymentPick, Quote, Seen } from '../../../features/ordering/form/quote.ts';
+import type { Destination } from '../../../features/ordering/form/destination.ts';
 
-export type Quote = Reply<typeof quoteOrder>;
 export type QuoteStore = NonNullable<Quote['store']>;
-export type PaymentMethod = Quote['payment_methods'][number]['method'];
 export type OrderType = 'delivery' | 'take_away';
 export type Source = 'cart' | 'buy_now' | 'campaign';
 
@@ -14,17 +14,13 @@ export type Source = 'cart' | 'buy_now' | 'campaign';
 export type Basket = { source: 'cart' } | { source: 'buy_now' | 'campaign'; line: WantedLine };
 
 /** The visitor's choices on the page. */
-export type CheckoutForm = {
+export type CheckoutForm = PaymentPick & {
   orderType: OrderType;
   /** The start of a slot; null means now. */
   scheduleAt: string | null;
   couponCode: string | null;
   tip: number;
   note: string;
-  /** Null until chosen; until then the first available method is preselected. */
-  paymentMethod: PaymentMethod | null;
-  /** Whether the wallet pays all of it, or what it has. */
-  usesWallet: boolean;
 };
 
 export const emptyForm: CheckoutForm = {
@@ -63,14 +59,6 @@ type Confirmed = {
   paymentMethod: PaymentMethod;
 };
 
-/** The amounts that the visitor saw when confirming; the server compares them with its own. */
-export type Seen = {
-  total: number;
-  /** What the wallet pays; null without the wallet. */
-  wallet: number | null;
-  cashback: number;
-};
-
 /** Everything the visitor confirms by ordering; equal bodies are the same order. */
 export function placeBody(confirmed: Confirmed): Body<typeof placeOrder> {
   const { basket, destination, contact, seen, paymentMethod } = confirmed;
@@ -95,9 +83,4 @@ export function addressBody(destination: Destination) {
     latitude: destination.latitude,
     longitude: destination.longitude,
   };
-}
-
-/** The contact fields of the API; empty means the customer's own. */
-export function contactBody({ contact_person_name, contact_person_number, contact_person_email }: Contact) {
-  return { contact_person_name, contact_person_number, contact_person_email: contact_person_email || null };
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
+import { groupProblems } from '../../../features/ordering/form/group-problems.ts';
 
 /** The areas of the page that a problem can belong to, from top to bottom. */
 export const areas = ['whole', 'type', 'address', 'contact', 'time', 'payment', 'coupon', 'tip', 'items'] as const;
@@ -44,10 +45,5 @@ export function areaOf(code: string): Area {
 
 /** Problems by area, without duplicates. */
 export function byArea(problems: readonly Problem[]): Partial<Record<Area, Problem[]>> {
-  const found: Partial<Record<Area, Problem[]>> = {};
-  for (const problem of problems) {
-    const beside = (found[areaOf(problem.code)] ??= []);
-    if (!beside.some(({ message }) => message === problem.message)) beside.push(problem);
-  }
-  return found;
+  return groupProblems(problems, areaOf);
 }

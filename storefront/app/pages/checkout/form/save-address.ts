@@ -4,7 +4,7 @@ import { refreshAddresses } from '../../../shared/saved-addresses.ts';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';
 import { isSignedIn } from '../../../platform/session/account.ts';
 import { saveGuestInfo } from '../../../shared/guest-info.ts';
-import type { Destination } from './destination.ts';
+import type { Destination } from '../../../features/ordering/form/destination.ts';
 
 /** Saves the address to the account, or on the device for guests. A failure does not affect the order. */
 export async function saveAddress(destination: Destination): Promise<void> {

@@ -8,15 +8,13 @@ import { useIsSignedIn } from '../../../platform/session/account.ts';
 import { storedPoint, storedZoneIds } from '../../../platform/session/device-scope.ts';
 import { useDevice } from '../../../platform/session/device.ts';
 import { guestAddress, useGuestInfo } from '../../../shared/guest-info.ts';
+import { nobody, pickContact, type Contact } from '../../../features/ordering/form/contact.ts';
 import {
   contactFor,
   missingOf,
-  nobody,
-  pickContact,
   proposedAddress,
-  type Contact,
   type Destination,
-} from './destination.ts';
+} from '../../../features/ordering/form/destination.ts';
 
 /** Address details that are often added at checkout (CHK-07). */
 export type Extras = Pick<AddressFields, 'road' | 'house' | 'floor'>;

@@ -1,11 +1,11 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/texts/text.ts';
 import { ClipboardList } from 'lucide-react';
-import { Block } from '../blocks/block.tsx';
+import { Block } from '../../../features/ordering/blocks/block.tsx';
 import { NoteField } from '../blocks/note-field.tsx';
-import { LostAnswerDialog } from '../blocks/outcome-dialogs.tsx';
+import { LostAnswerDialog } from '../../../features/ordering/blocks/outcome-dialogs.tsx';
 import { byArea } from '../form/problem-areas.ts';
-import { TipChoice } from '../blocks/tip-choice.tsx';
+import { TipChoice } from '../../../features/ordering/blocks/tip-choice.tsx';
 import { PrescriptionPictures } from './prescription-pictures.tsx';
 import { RedirectTo } from '../../../platform/navigation/redirect-to.tsx';
 import { Link } from '../../../platform/navigation/link.tsx';

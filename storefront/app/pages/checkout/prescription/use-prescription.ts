@@ -7,14 +7,15 @@ import { useNavigate } from 'react-router';
 import { useProfile } from '../../../features/account/profile.ts';
 import { focusFirstProblem } from '../form/focus-first-problem.ts';
 import { saveAddress } from '../form/save-address.ts';
-import { sendOrder, type Outcome } from '../form/send-order.ts';
+import { sendOrder, type Outcome } from '../../../features/ordering/form/send-order.ts';
 import { useDestination, wholeDestination } from '../form/use-destination.ts';
-import { addressBody, contactBody, type OrderType } from '../form/checkout-form.ts';
+import { addressBody, type OrderType } from '../form/checkout-form.ts';
+import { contactBody } from '../../../features/ordering/form/contact.ts';
 import { callApi } from '../../../platform/api/api.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
 import { saveGuestInfo } from '../../../shared/guest-info.ts';
-import { contactOfProfile } from '../form/contact-of-profile.ts';
+import { contactOfProfile } from '../../../features/ordering/form/contact-of-profile.ts';
 
 type PrescriptionForm = { pictures: File[]; orderType: OrderType; note: string; tip: number };
 

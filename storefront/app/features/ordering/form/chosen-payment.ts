@@ -1,4 +1,4 @@
-import type { CheckoutForm, PaymentMethod, Quote } from './checkout-form.ts';
+import type { PaymentMethod, PaymentPick, Quote } from './quote.ts';
 
 export type ChosenPayment = {
   method: PaymentMethod | null;
@@ -11,7 +11,7 @@ export type ChosenPayment = {
 /** What the wallet pays and how the rest is paid. A wallet that covers the total leaves no rest. */
 export function chosenPayment(
   { payment_methods, wallet, bill }: Pick<Quote, 'payment_methods' | 'wallet'> & { bill: { total: number } },
-  { paymentMethod, usesWallet }: Pick<CheckoutForm, 'paymentMethod' | 'usesWallet'>,
+  { paymentMethod, usesWallet }: PaymentPick,
 ): ChosenPayment {
   const share = usesWallet ? wallet : null;
   if (share && coversAll(share)) return { method: 'wallet', wallet: share.amount, due: 0 };

@@ -1,10 +1,8 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { CalendarClock, Zap } from 'lucide-react';
-import { Link } from '../../../platform/navigation/link.tsx';
-import { paths } from '../../../platform/navigation/paths.ts';
+import type { ReactNode } from 'react';
 import { Button } from '@rialto/ui/actions/button.tsx';
-import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { Block } from './block.tsx';
@@ -12,28 +10,42 @@ import { TWO_COLUMNS } from './two-columns.ts';
 import { slotDays, type Slot, type SlotDay } from './slot-days.ts';
 import { dayName, slotSentence } from './slot-text.ts';
 import { slotText } from '../../../words/dates.ts';
-import type { QuoteStore } from '../form/checkout-form.ts';
 
 type Props = {
-  store: QuoteStore;
+  timeZone: string;
+  /** Whether now is possible. */
+  isOpen: boolean;
   slots: Slot[];
   value: string | null;
   onChange: (scheduleAt: string | null) => void;
   nowHint: string;
+  /** Says that the times are not those of the visitor's clock. */
+  clockHint: string;
+  /** Offered where no slot is left. */
+  wayBack?: ReactNode;
   problems?: Problem[] | undefined;
 };
 
-/** Now, or in one of the store's half-hour slots (CHK-01, STO-04). */
-export function ScheduleChoice({ store, slots, value, onChange, nowHint, problems }: Props) {
-  const days = slotDays(slots, store.timezone, new Date());
+/** Now, or in one of the half-hour slots of a store or of the couriers (CHK-01, STO-04). */
+export function ScheduleChoice({
+  timeZone,
+  isOpen,
+  slots,
+  value,
+  onChange,
+  nowHint,
+  clockHint,
+  wayBack,
+  problems,
+}: Props) {
+  const days = slotDays(slots, timeZone, new Date());
   const first = slots[0];
-  const isOpen = store.open === 1;
   return (
     <Block
       area="time"
       title={t('checkout.when')}
       problems={problems}
-      mend={<SlotFix {...{ store, first, days, onChange }} />}
+      mend={first ? <SlotFix {...{ timeZone, first, days, onChange }} /> : wayBack}
     >
       <RadioGroup
         legend={t('checkout.when')}
@@ -60,14 +72,18 @@ export function ScheduleChoice({ store, slots, value, onChange, nowHint, problem
           },
         ]}
       />
-      {value !== null && <SlotPicker {...{ days, value, onChange }} timeZone={store.timezone} />}
+      {value !== null && <SlotPicker {...{ days, value, onChange, timeZone, clockHint }} />}
     </Block>
   );
 }
 
-type PickerProps = { days: SlotDay[]; value: string; onChange: (at: string) => void; timeZone: string };
+type PickerProps = Pick<Props, 'timeZone' | 'clockHint'> & {
+  days: SlotDay[];
+  value: string;
+  onChange: (at: string) => void;
+};
 
-function SlotPicker({ days, value, onChange, timeZone }: PickerProps) {
+function SlotPicker({ days, value, onChange, timeZone, clockHint }: PickerProps) {
   const chosen = days.find(({ slots }) => slots.some(({ from }) => from === value));
   const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone;
   return (
@@ -86,7 +102,7 @@ function SlotPicker({ days, value, onChange, timeZone }: PickerProps) {
         label={t('checkout.time')}
         value={chosen ? value : ''}
         placeholder={t('checkout.choose_time')}
-        hint={isElsewhere ? t('checkout.store_clock') : undefined}
+        hint={isElsewhere ? clockHint : undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         options={(chosen?.slots ?? []).map((slot) => ({ value: slot.from, label: slotText(slot, timeZone) }))}
       />
@@ -94,19 +110,13 @@ function SlotPicker({ days, value, onChange, timeZone }: PickerProps) {
   );
 }
 
-type SlotFixProps = Pick<Props, 'store' | 'onChange'> & { first: Slot | undefined; days: SlotDay[] };
+type SlotFixProps = Pick<Props, 'timeZone' | 'onChange'> & { first: Slot; days: SlotDay[] };
 
-/** A closed store with slots proposes the first; otherwise only a link back remains. */
-function SlotFix({ store, first, days, onChange }: SlotFixProps) {
-  if (first)
-    return (
-      <Button kind="secondary" size="sm" onClick={() => onChange(first.from)}>
-        {t('checkout.order_for', { when: slotSentence(first, days, store.timezone) })}
-      </Button>
-    );
+/** Where now is not possible, the first slot is proposed. */
+function SlotFix({ timeZone, first, days, onChange }: SlotFixProps) {
   return (
-    <Link to={paths.store(store)} className={buttonClass({ kind: 'secondary', size: 'sm' })}>
-      {t('checkout.back_to_store')}
-    </Link>
+    <Button kind="secondary" size="sm" onClick={() => onChange(first.from)}>
+      {t('checkout.order_for', { when: slotSentence(first, days, timeZone) })}
+    </Button>
   );
 }

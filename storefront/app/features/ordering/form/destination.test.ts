@@ -2,7 +2,8 @@ import { catalogs } from '@rialto/texts/catalogs.ts';
 import { setLanguageSource } from '@rialto/texts/text.ts';
 import { beforeEach, expect, test } from 'vitest';
 import type { AddressFields } from '../../../shared/address.ts';
-import { contactFor, missingOf, nobody, proposedAddress } from './destination.ts';
+import { nobody } from './contact.ts';
+import { contactFor, missingOf, proposedAddress } from './destination.ts';
 
 beforeEach(() => setLanguageSource(() => ({ language: 'en', catalog: catalogs.en })));
 

@@ -1,14 +1,15 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { quoteOrder } from '@rialto/contract/calls/quotes.ts';
+import type { Body } from '@rialto/contract/http/endpoint.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { useLatestData } from '../../../platform/query/use-latest-data.ts';
 import type { Query } from '../../../platform/query/query.ts';
 import { useQuery } from '../../../platform/query/use-query.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
-import type { Quote, quoteBody } from './checkout-form.ts';
+import type { Quote } from './quote.ts';
 
-type QuoteRequest = ReturnType<typeof quoteBody>;
+type QuoteRequest = Body<typeof quoteOrder>;
 export type QuoteState = {
   /** The last answer; it stays, dimmed, while the next one is loading. */
   quote: Quote | null;

@@ -1,6 +1,6 @@
 import type { Profile } from '@rialto/contract/calls/account/profile.ts';
 import { nameOf } from '../../../words/name-of.ts';
-import type { Contact } from './destination.ts';
+import type { Contact } from './contact.ts';
 
 /** The account's contact, used unless another is given. */
 export function contactOfProfile(profile: Profile | null): Contact | null {

@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Seen } from './form/checkout-form.ts';
-import type { Checkout } from './use-checkout.ts';
+import type { ChosenPayment } from './chosen-payment.ts';
+import type { Seen } from './quote.ts';
+import type { QuoteState } from './use-quote.ts';
 
 /**
  * Delays the submit until the quote for the last change has arrived, because the change may have fixed a problem. The
  * submit applies to the content and amounts at the time of the click.
  */
-export function useSubmitAfterQuote(
-  { content, quoting, payment }: Pick<Checkout, 'content' | 'quoting' | 'payment'>,
-  act: Act,
-) {
+export function useSubmitAfterQuote({ content, quoting, payment }: Submitted, act: Act) {
   const [queued, setQueued] = useState<{ of: string; seen: Seen | null } | null>(null);
   const { isAsking, failure } = quoting;
   const answered = useEffectEvent(() => {
@@ -31,4 +29,11 @@ export function useSubmitAfterQuote(
   };
 }
 
+export type Submitted = {
+  /** Everything the order would contain, serialized. */
+  content: string;
+  quoting: QuoteState;
+  /** Null before the first quote. */
+  payment: ChosenPayment | null;
+};
 type Act = (seen: Seen | null) => void;

@@ -7,14 +7,15 @@ import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
 import { WalletSwitch } from '../../../cards/orders/wallet-switch.tsx';
 import { Block } from './block.tsx';
 import { TWO_COLUMNS } from './two-columns.ts';
-import type { CheckoutForm, PaymentMethod, Quote } from '../form/checkout-form.ts';
+import type { PaymentMethod, PaymentPick, Quote } from '../form/quote.ts';
 import { coversAll, type ChosenPayment } from '../form/chosen-payment.ts';
 
 type Props = {
   quote: Quote;
   payment: ChosenPayment;
-  onChange: (part: Partial<CheckoutForm>) => void;
-  isTakeAway: boolean;
+  onChange: (part: Partial<PaymentPick>) => void;
+  /** When cash is paid. */
+  cashHint: string;
   problems?: Problem[] | undefined;
 };
 
@@ -22,7 +23,7 @@ type Props = {
  * Payment methods; unavailable ones stay visible with the reason (CHK-08). A wallet that covers the total is one of
  * them, and one that has less pays a part.
  */
-export function PaymentChoice({ quote, payment, onChange, isTakeAway, problems }: Props) {
+export function PaymentChoice({ quote, payment, onChange, cashHint, problems }: Props) {
   const money = useChargedMoney();
   const { config } = useRootData();
   const { wallet } = quote;
@@ -52,7 +53,7 @@ export function PaymentChoice({ quote, payment, onChange, isTakeAway, problems }
           .filter(({ method }) => method !== 'wallet' || !hasPart)
           .map(({ method, allowed, reason }) => ({
             value: method,
-            ...wordsOf(method, isTakeAway, money(wallet?.balance ?? 0)),
+            ...wordsOf(method, cashHint, money(wallet?.balance ?? 0)),
             isDisabled: allowed === 0 || (method === 'wallet' && !(wallet && coversAll(wallet))),
             ...(reason && method !== 'wallet' && { reason: reason.message }),
           }))}
@@ -61,14 +62,10 @@ export function PaymentChoice({ quote, payment, onChange, isTakeAway, problems }
   );
 }
 
-function wordsOf(method: PaymentMethod, isTakeAway: boolean, balance: string) {
+function wordsOf(method: PaymentMethod, cashHint: string, balance: string) {
   switch (method) {
     case 'cash_on_delivery':
-      return {
-        label: t('checkout.cash'),
-        hint: isTakeAway ? t('checkout.cash_take_away_hint') : t('checkout.cash_hint'),
-        icon: <Banknote aria-hidden />,
-      };
+      return { label: t('checkout.cash'), hint: cashHint, icon: <Banknote aria-hidden /> };
     case 'digital_payment':
       return { label: t('checkout.digital'), hint: t('checkout.digital_hint'), icon: <CreditCard aria-hidden /> };
     case 'offline_payment':

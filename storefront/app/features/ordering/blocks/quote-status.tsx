@@ -1,9 +1,9 @@
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
-import type { QuoteState } from './form/use-quote.ts';
-import type { Quote } from './form/checkout-form.ts';
-import type { ChosenPayment } from './form/chosen-payment.ts';
-import { useChargedMoney } from '../../words/charged-money.ts';
+import type { QuoteState } from '../form/use-quote.ts';
+import type { Quote } from '../form/quote.ts';
+import type { ChosenPayment } from '../form/chosen-payment.ts';
+import { useChargedMoney } from '../../../words/charged-money.ts';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 
 type Props = {

@@ -2,13 +2,10 @@ import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { t } from '@rialto/texts/text.ts';
 import type { AddressFields } from '../../../shared/address.ts';
+import { nobody, pickContact, type Contact } from './contact.ts';
 
 /** Address and contact of an order. */
 export type Destination = AddressFields;
-
-export type Contact = Pick<AddressFields, 'contact_person_name' | 'contact_person_number' | 'contact_person_email'>;
-
-export const nobody: Contact = { contact_person_name: '', contact_person_number: '', contact_person_email: '' };
 
 /** The current location, as stored on this device. */
 export type PickedPlace = { address: string | null; point: Point | null; zoneIds: number[] };
@@ -60,10 +57,6 @@ export function contactFor(chosen: Contact | null, address: Contact | null, acco
   if (chosen) return chosen;
   if (address && address.contact_person_number !== '') return pickContact(address);
   return account ?? nobody;
-}
-
-export function pickContact({ contact_person_name, contact_person_number, contact_person_email }: Contact): Contact {
-  return { contact_person_name, contact_person_number, contact_person_email };
 }
 
 /** Missing fields that block the order, worded like the server's refusals. */

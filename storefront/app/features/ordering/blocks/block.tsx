@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { CircleAlert } from 'lucide-react';
 import { classNames } from '@rialto/ui/base/class-names.ts';
-import type { Area } from '../form/problem-areas.ts';
 import { Fold } from './fold.tsx';
 
 type Props = {
-  area: Area | 'note' | 'bill' | 'pictures';
+  /** Its name on the page. */
+  area: string;
   title: string;
   isTitleHidden?: boolean | undefined;
   /** Content beside the title. */
@@ -30,7 +30,7 @@ function BlockFrame({ area, className, children }: Pick<Props, 'area' | 'classNa
   );
 }
 
-/** One block of the checkout with its problems. */
+/** One block of an order form with its problems. */
 export function Block({ area, title, isTitleHidden, end, problems = [], mend, className, children }: Props) {
   return (
     <BlockFrame area={area} className={classNames(isTitleHidden ? 'py-3' : 'pt-2.5 pb-4', className)}>
@@ -64,12 +64,12 @@ export function FoldedBlock({ area, title, text, problems = [], mend, children }
   );
 }
 
-function titleId(area: Props['area']): string {
+function titleId(area: string): string {
   return `${blockId(area)}-title`;
 }
 
 /** The element id to focus when the block has a problem. */
-export function blockId(area: Props['area']): string {
+export function blockId(area: string): string {
   return `checkout-${area}`;
 }
 
