@@ -1,32 +1,27 @@
-import { ArrowRight } from 'lucide-react';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { CardTitle } from './card-title.tsx';
 
 type Props = {
-  category: { name: string; description: string; image_full_url: string | null };
+  category: { name: string; image_full_url: string | null };
   to: string;
   onClick: () => void;
 };
 
-/** A parcel category. */
+/** A parcel category: a pill with a picture, so that all of them fit into the hero. */
 export function ParcelCategoryCard({ category, to, onClick }: Props) {
   return (
-    <article className="group relative flex h-full items-center gap-4 rounded-lg border border-hairline bg-surface p-3 pe-5 transition hover:border-accent hover:shadow-2 motion-reduce:transition-none">
+    <article className="relative flex items-center gap-2.5 rounded-full border border-hairline bg-surface p-1 pe-4 transition hover:border-accent hover:shadow-2 motion-reduce:transition-none [&_a]:after:rounded-full">
       <Image
         src={category.image_full_url}
         alt=""
-        sizes="88px"
-        maxWidth={320}
+        sizes="40px"
+        maxWidth={160}
         isEager
-        className="w-20 shrink-0 rounded-md"
+        className="w-10 shrink-0 rounded-full"
       />
-      <div className="min-w-0 flex-1">
-        <CardTitle to={to} onClick={onClick} look="line">
-          {category.name}
-        </CardTitle>
-        <p className="mt-1 line-clamp-2 text-sm text-ink-soft">{category.description}</p>
-      </div>
-      <ArrowRight className="mirror size-5 shrink-0 text-accent-text xl:hidden" aria-hidden />
+      <CardTitle to={to} onClick={onClick} look="line">
+        {category.name}
+      </CardTitle>
     </article>
   );
 }

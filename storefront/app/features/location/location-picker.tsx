@@ -59,7 +59,7 @@ export function LocationPicker({ mode, initialText = '', initialPoint }: Props) 
     <Dialog
       open
       onClose={() => dialogs.close('location-picker')}
-      title={t('location.picker_title')}
+      title={titleOf(mode)}
       closeLabel={t('action.close')}
       size={isFull ? 'full' : 'lg'}
       isFlush
@@ -95,4 +95,9 @@ export function LocationPicker({ mode, initialText = '', initialPoint }: Props) 
       </div>
     </Dialog>
   );
+}
+
+function titleOf({ kind }: PickMode): string {
+  if (kind === 'parcel') return t('parcel.address_from');
+  return kind === 'receiver' ? t('parcel.address_to') : t('location.picker_title');
 }

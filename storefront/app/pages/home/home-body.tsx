@@ -14,7 +14,7 @@ import { HomeBlock } from './frame/home-block.tsx';
 import type { BlockProps } from './frame/home-calls.ts';
 import { deferredBlocks, deferredOrder } from './deferred/deferred-order.ts';
 import { SkeletonsOf } from './deferred/deferred-skeletons.tsx';
-import { ParcelCategories, ParcelHero } from './parcel/parcel-blocks.tsx';
+import { ParcelHero } from './parcel/parcel-blocks.tsx';
 import { ParcelSteps } from './parcel/parcel-steps.tsx';
 import { SpecialOffers } from './blocks/special-offers.tsx';
 import { StoreSection } from './blocks/store-section.tsx';
@@ -28,7 +28,7 @@ const firstBlocks: Record<ModuleType, [hero: Block, ...rest: Block[]]> = {
   grocery: [HomeHero, BannerRow, CategorySection, SpecialOffers, CouponSection],
   pharmacy: [HomeHero, CategorySection, ConditionSection, BannerRow, CampaignSection],
   ecommerce: [HomeHero, BannerRow, CategorySection, CampaignSection, BrandSection],
-  parcel: [ParcelHero, ParcelCategories, BannerRow, WhyChoose, ParcelSteps],
+  parcel: [ParcelHero, BannerRow, WhyChoose, ParcelSteps],
 };
 
 export function HomeBody(props: BlockProps) {

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { CircleAlert } from 'lucide-react';
 import { classNames } from '@rialto/ui/base/class-names.ts';
+import { numberText } from '../../../words/number-text.ts';
 import { Fold } from './fold.tsx';
 
 type Props = {
   /** Its name on the page. */
   area: string;
   title: string;
+  /** Where the block is one of several steps. */
+  step?: number | undefined;
   isTitleHidden?: boolean | undefined;
   /** Content beside the title. */
   end?: ReactNode;
@@ -31,7 +34,7 @@ function BlockFrame({ area, className, children }: Pick<Props, 'area' | 'classNa
 }
 
 /** One block of an order form with its problems. */
-export function Block({ area, title, isTitleHidden, end, problems = [], mend, className, children }: Props) {
+export function Block({ area, title, step, isTitleHidden, end, problems = [], mend, className, children }: Props) {
   return (
     <BlockFrame area={area} className={classNames(isTitleHidden ? 'py-3' : 'pt-2.5 pb-4', className)}>
       <div
@@ -39,7 +42,12 @@ export function Block({ area, title, isTitleHidden, end, problems = [], mend, cl
           isTitleHidden ? 'sr-only' : 'mb-1.5 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1'
         }
       >
-        <h2 id={titleId(area)} className="text-lg font-bold text-ink">
+        <h2 id={titleId(area)} className="flex items-center gap-2.5 text-lg font-bold text-ink">
+          {step !== undefined && (
+            <span className="grid size-6 place-items-center rounded-full bg-inverse text-sm text-inverse-ink">
+              {numberText(step)}
+            </span>
+          )}
           {title}
         </h2>
         {end}
@@ -50,7 +58,7 @@ export function Block({ area, title, isTitleHidden, end, problems = [], mend, cl
   );
 }
 
-type FoldedProps = Omit<Props, 'end' | 'isTitleHidden'> & { text?: string | undefined };
+type FoldedProps = Omit<Props, 'end' | 'step' | 'isTitleHidden'> & { text?: string | undefined };
 
 /** A block of optional fields, closed until it is wanted or has a problem. */
 export function FoldedBlock({ area, title, text, problems = [], mend, children }: FoldedProps) {

@@ -3,16 +3,15 @@ import { Input } from '@rialto/ui/fields/input.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { PhoneField as Field } from '../../../cards/addresses/phone-field.tsx';
 
-type Props = { value: string; error: string | undefined; onChange: (value: string) => void };
+type Props = { label?: string; value: string; error: string | undefined; onChange: (value: string) => void };
 
 /**
  * A plain field until the visitor touches the page, then the one with countries: the phone rules of all countries are too
  * large for the first view. The server reads a number without prefix as one of the shop's country, as both fields do.
  */
-export function GuestPhone({ value, error, onChange }: Props) {
+export function GuestPhone({ label = t('checkout.contact_phone'), value, error, onChange }: Props) {
   const PhoneField = usePhoneField();
   const [isTyping, setIsTyping] = useState(false);
-  const label = t('checkout.contact_phone');
   // A field is not replaced while it has the focus.
   if (PhoneField && !isTyping)
     return <PhoneField label={label} required value={value} error={error} onChange={onChange} />;

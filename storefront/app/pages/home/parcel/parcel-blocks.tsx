@@ -3,46 +3,53 @@ import { ParcelCategoryCard } from '../../../cards/parcel-category-card.tsx';
 import { TrackForm } from '../../../features/tracking/track-form.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { saveParcelSelection } from '../../../platform/session/parcel-selection.ts';
-import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
+import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { HomeHero } from '../blocks/home-hero.tsx';
 import { HomeBlock } from '../frame/home-block.tsx';
-import type { BlockProps } from '../frame/home-calls.ts';
-import { HomeSection } from '../frame/home-section.tsx';
-import { SectionSkeleton } from '../frame/home-skeletons.tsx';
+import type { BlockProps, HomeAnswer } from '../frame/home-calls.ts';
 
-/** The hero of the parcel module with a link to order tracking (PAR-01). */
-export function ParcelHero({ module }: BlockProps) {
+/** The hero of the parcel module: what to send comes first, then the tracking of what was sent (PAR-01). */
+export function ParcelHero({ given, module }: BlockProps) {
   return (
     <HomeHero module={module}>
-      <TrackForm />
+      <section aria-labelledby="parcel-categories" className="mt-6">
+        <h2 id="parcel-categories" className="text-xl font-bold text-ink">
+          {t('parcel.title')}
+        </h2>
+        <p className="mt-0.5 mb-3 text-ink-soft">{t('parcel.question')}</p>
+        <HomeBlock
+          name="parcelCategories"
+          given={given.parcelCategories}
+          skeleton={<Skeleton className="h-26 rounded-lg" />}
+        >
+          {(categories) =>
+            categories.length === 0 ? <p className="font-medium">{t('parcel.none')}</p> : <Categories of={categories} />
+          }
+        </HomeBlock>
+      </section>
+      <section aria-labelledby="parcel-tracking" className="mt-6">
+        <h2 id="parcel-tracking" className="text-md font-semibold text-ink">
+          {t('parcel.track_title')}
+        </h2>
+        <TrackForm className="mt-2" />
+      </section>
     </HomeHero>
   );
 }
 
-/** The parcel categories; the choice is stored for the form (PAR-01). */
-export function ParcelCategories({ given, module }: BlockProps) {
+/** The choice is stored for the form (PAR-02). */
+function Categories({ of: categories }: { of: HomeAnswer<'parcelCategories'> }) {
   return (
-    <HomeBlock
-      name="parcelCategories"
-      given={given.parcelCategories}
-      skeleton={<SectionSkeleton kind="pictures" of={module.module_type} />}
-    >
-      {(categories) => (
-        <HomeSection id="parcel-categories" title={t('parcel.title')} text={t('parcel.question')}>
-          {categories.length === 0 && <EmptyState isCompact level={3} title={t('parcel.none')} />}
-          <ul className="whole-rows-of-four grid gap-3 sm:gap-4">
-            {categories.map((category) => (
-              <li key={category.id}>
-                <ParcelCategoryCard
-                  category={category}
-                  to={paths.parcelDelivery}
-                  onClick={() => saveParcelSelection(category)}
-                />
-              </li>
-            ))}
-          </ul>
-        </HomeSection>
-      )}
-    </HomeBlock>
+    <ul className="flex flex-wrap gap-2">
+      {categories.map((category) => (
+        <li key={category.id} className="max-w-full">
+          <ParcelCategoryCard
+            category={category}
+            to={paths.parcelDelivery}
+            onClick={() => saveParcelSelection(category)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

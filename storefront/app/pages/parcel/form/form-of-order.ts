@@ -1,0 +1,18 @@
+import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
+import { endOfParcel, filledOf } from './ends.ts';
+import { emptyForm, type ParcelForm } from './parcel-form.ts';
+
+/** The form for the same parcel again; null for orders of goods. Time, tip and payment are chosen anew. */
+export function formOfOrder({ parcel, parcel_details: details }: OrderDetail): ParcelForm | null {
+  if (!parcel || !details) return null;
+  return {
+    ...emptyForm,
+    sender: filledOf(endOfParcel(details.sender)),
+    receiver: endOfParcel(details.receiver),
+    categoryId: parcel.category_id,
+    content: details.content ?? '',
+    instructions: details.instruction_ids,
+    weight: details.weight,
+    payer: details.charge_payer,
+  };
+}

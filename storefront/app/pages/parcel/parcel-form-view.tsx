@@ -1,0 +1,118 @@
+import { t } from '@rialto/texts/text.ts';
+import { blockId, ProblemNote } from '../../features/ordering/blocks/block.tsx';
+import { PaymentChoice } from '../../features/ordering/blocks/payment-choice.tsx';
+import { PlaceBar } from '../../features/ordering/blocks/place-button.tsx';
+import { PlacingDialogs } from '../../features/ordering/blocks/placing-dialogs.tsx';
+import { QuoteStatus } from '../../features/ordering/blocks/quote-status.tsx';
+import { ScheduleChoice } from '../../features/ordering/blocks/schedule-choice.tsx';
+import { TipChoice } from '../../features/ordering/blocks/tip-choice.tsx';
+import type { Quote } from '../../features/ordering/form/quote.ts';
+import { PayerChoice } from './blocks/payer-choice.tsx';
+import { ReceiverBlock } from './blocks/receiver-block.tsx';
+import { SenderBlock } from './blocks/sender-block.tsx';
+import { WhatBlock, type Instruction } from './blocks/what-block.tsx';
+import type { ParcelForm } from './form/parcel-form.ts';
+import { byArea, type ProblemsByArea } from './form/problem-areas.ts';
+import { LazyParcelMap } from './map/lazy-parcel-map.tsx';
+import { isPricedQuote, ParcelSummary } from './parcel-summary.tsx';
+import { useParcelPlacing } from './use-parcel-placing.ts';
+import { useParcel, type Category, type ParcelState } from './use-parcel.ts';
+
+type Props = { categories: readonly Category[]; instructions: readonly Instruction[]; start: ParcelForm };
+
+/** From, to, what and how, who pays; beside them the map and the price. */
+export function ParcelFormView({ categories, instructions, start }: Props) {
+  const state = useParcel(categories, start);
+  const placing = useParcelPlacing(state);
+  const { parcel, quoting, payment } = state;
+  const { quote, isAsking, failure } = quoting;
+  const problems = byArea([...state.problems(placing.hasTried), ...placing.refused]);
+  const total = isPricedQuote(state) ? (quote?.bill.total ?? 0) : 0;
+  const due = { wallet: payment?.wallet ?? null, due: payment?.due ?? total };
+  const button = { total, payment: due, isBusy: placing.isBusy, reason: null, onPlace: () => placing.place() };
+  return (
+    <>
+      <div className="flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6">
+        {/* On a phone the map follows the addresses; on a wide screen it is beside them. */}
+        <div className="flex min-w-0 flex-col gap-3 max-lg:contents">
+          <div className="flex flex-col gap-3 max-lg:order-1">
+            {problems.whole && <Whole problems={problems.whole} />}
+            <SenderBlock state={state} problems={problems} />
+            <ReceiverBlock state={state} problems={problems} />
+          </div>
+          <div className="flex flex-col gap-3 max-lg:order-3">
+            <WhatBlock state={state} instructions={instructions} problems={problems} />
+            <HowBlocks state={state} quote={quote} problems={problems} />
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-3 max-lg:contents lg:sticky lg:top-20">
+          <LazyParcelMap
+            className="h-44 overflow-hidden rounded-lg border border-hairline max-lg:order-2 lg:h-56"
+            from={parcel.sender.place}
+            to={parcel.receiver.place}
+            way={quote?.parcel?.route?.points ?? ''}
+          />
+          <div className="max-lg:order-4">
+            <ParcelSummary state={state} button={button} />
+          </div>
+        </div>
+      </div>
+      <PlaceBar {...button} isDimmed={isAsking} />
+      {quote && (
+        <QuoteStatus {...{ quote, isAsking, failure }} payment={due} problems={Object.values(problems).flat()} />
+      )}
+      <PlacingDialogs placing={placing} seen={total} />
+    </>
+  );
+}
+
+type HowProps = { state: ParcelState; quote: Quote | null; problems: ProblemsByArea };
+
+/** When and how it is paid; known with the first quote. */
+function HowBlocks({ state, quote, problems }: HowProps) {
+  const { parcel, change, payment } = state;
+  if (!quote || !payment) return null;
+  return (
+    <>
+      <ScheduleChoice
+        timeZone={quote.parcel?.timezone ?? 'UTC'}
+        isOpen
+        slots={quote.slots}
+        value={parcel.scheduleAt}
+        onChange={(scheduleAt) => change({ scheduleAt })}
+        nowHint={t('parcel.now_hint')}
+        clockHint={t('parcel.clock')}
+        problems={problems.time}
+      />
+      <PayerChoice
+        quote={quote.parcel}
+        value={parcel.payer}
+        onChange={(payer) => change({ payer })}
+        problems={problems.payer}
+      />
+      {parcel.payer === 'sender' && (
+        <PaymentChoice
+          quote={quote}
+          payment={payment}
+          onChange={change}
+          cashHint={t('parcel.cash_hint')}
+          problems={problems.payment}
+        />
+      )}
+      <TipChoice
+        value={parcel.tip}
+        onChange={(tip) => change({ tip })}
+        most={quote.maximum_tip}
+        problems={problems.tip}
+      />
+    </>
+  );
+}
+
+function Whole({ problems }: { problems: NonNullable<ProblemsByArea['whole']> }) {
+  return (
+    <div id={blockId('whole')} tabIndex={-1} className="-mb-3 scroll-mt-20 rounded-md">
+      <ProblemNote problems={problems} />
+    </div>
+  );
+}
