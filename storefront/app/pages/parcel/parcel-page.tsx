@@ -51,7 +51,7 @@ function DraftPage(props: Props) {
   return <ParcelFormView {...props} start={start} />;
 }
 
-/** The draft of this tab. What was chosen on the parcel home comes before its category. */
+/** The draft of this tab. The category from the parcel home replaces the one of the draft. */
 function startOf(categories: readonly Category[]): ParcelForm {
   const draft = storedDraft() ?? emptyForm;
   const isOffered = (wanted: number | null | undefined) => categories.some(({ id }) => id === wanted);

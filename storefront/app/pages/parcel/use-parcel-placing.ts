@@ -17,7 +17,7 @@ export function useParcelPlacing(state: ParcelState): Placing {
       const found = byArea(problems);
       focusBlock(areas.filter((area) => found[area]));
     },
-    // What was proposed must not change any more: a retry with other content would be a second order (CHK-10).
+    // Freezes the proposed sender: a retry with other content would be a second order (CHK-10).
     onSend: () => changeSender(parcel.sender),
     onRefuse: () => undefined,
     async onPlaced() {

@@ -17,7 +17,7 @@ type Props = {
 const SHORT = 100;
 const NOTE = 500;
 
-/** Who is at one end of the way, and the door. */
+/** The contact and the door at one end of the way. */
 export function EndFields({ kind, end, onChange, round, isSignedIn, problems }: Props) {
   const isReceiver = kind === 'receiver';
   const errorOf = (...codes: string[]) => problems.find(({ code }) => codes.includes(code))?.message;

@@ -14,7 +14,7 @@ type Props = {
   problems?: Problem[] | undefined;
 };
 
-/** Who pays: the sender by any method, or the receiver in cash where that is possible. */
+/** The sender pays by any method, or the receiver in cash where that is possible. */
 export function PayerChoice({ quote, value, onChange, problems }: Props) {
   const isRefused = quote?.receiver_may_pay === 0;
   return (

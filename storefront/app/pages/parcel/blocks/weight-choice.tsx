@@ -13,7 +13,7 @@ type Props = {
   problems?: Problem[] | undefined;
 };
 
-/** The weight classes of the category. Who has something heavier learns from the server what to do. */
+/** The weight classes of the category. For something heavier the server's refusal says what to do. */
 export function WeightChoice({ weights, value, onChange, problems = [] }: Props) {
   const money = useChargedMoney();
   const heaviest = Math.max(...weights.map(({ up_to }) => up_to));

@@ -9,12 +9,12 @@ test('PAR-02 a draft is completed if it is from an older version of the page', (
   expect(draftOf(read, false)).toEqual({ ...form, receiver: { ...emptyForm.receiver, name: 'Omar' } });
 });
 
-test('PAR-02 a guest who signs in keeps the draft; whoever comes after signing out does not see it', () => {
+test('PAR-02 a guest who signs in keeps the draft; the next visitor after a sign-out does not see it', () => {
   expect(draftOf({ isSignedIn: false, form }, true)).toEqual(form);
   expect(draftOf({ isSignedIn: true, form }, true)).toEqual(form);
   expect(draftOf({ isSignedIn: true, form }, false)).toBeNull();
 });
 
-test.each([null, 'text', 7, {}, { form: null }])('PAR-02 what is not a draft is ignored: %j', (read) => {
+test.each([null, 'text', 7, {}, { form: null }])('PAR-02 a stored value without a draft is ignored: %j', (read) => {
   expect(draftOf(read, false)).toBeNull();
 });

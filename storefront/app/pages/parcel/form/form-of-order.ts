@@ -2,7 +2,7 @@ import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { endOfParcel, filledOf } from './ends.ts';
 import { emptyForm, type ParcelForm } from './parcel-form.ts';
 
-/** The form for the same parcel again; null for orders of goods. Time, tip and payment are chosen anew. */
+/** The form for the same parcel again; null for orders of goods. Time, tip and payment are chosen again. */
 export function formOfOrder({ parcel, parcel_details: details }: OrderDetail): ParcelForm | null {
   if (!parcel || !details) return null;
   return {

@@ -10,7 +10,7 @@ type Context = {
   hasWeights: boolean;
 };
 
-/** What is still to be filled in, in the words of the server's refusals. */
+/** Fields that are still to be filled in, worded like the server's refusals. */
 export function missingOf(
   { sender, receiver, categoryId, weight }: Parcel,
   { isSignedIn, hasWeights }: Context,

@@ -7,7 +7,7 @@ import type { PaymentMethod, PaymentPick, Seen } from '../../../features/orderin
 /** Where an end of the way is. */
 export type Place = { address: string; latitude: number; longitude: number };
 
-/** One end of the way: who is there, and how the courier finds the door. */
+/** One end of the way: place, door and contact. */
 export type End = {
   place: Place | null;
   road: string;
@@ -20,7 +20,7 @@ export type End = {
 
 export const emptyEnd: End = { place: null, road: '', house: '', floor: '', note: '', name: '', phone: '' };
 
-/** What the visitor has typed and chosen. What is missing of the sender is proposed. */
+/** The visitor's input. Missing fields of the sender are proposed. */
 export type ParcelForm = PaymentPick & {
   sender: Partial<End>;
   receiver: End;

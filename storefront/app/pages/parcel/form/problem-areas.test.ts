@@ -16,7 +16,7 @@ test('PAR-02 the problems of the two ends are shown apart', () => {
   });
 });
 
-test('PAR-02 unanswered questions are no problems before the order is placed, refusals are', () => {
+test('PAR-02 unanswered questions are not shown as problems before the order is placed, refusals are', () => {
   const codes = ['parcel_weight_required', 'receiver_address_required', 'parcel_too_far', 'parcel_forbidden'];
   expect(codes.map(problem).filter(shownEarly)).toEqual([problem('parcel_too_far'), problem('parcel_forbidden')]);
 });

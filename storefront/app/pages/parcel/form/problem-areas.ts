@@ -59,7 +59,7 @@ export function byArea(problems: readonly Problem[]): ProblemsByArea {
 
 const unanswered = /_required$/;
 
-/** Until the visitor tries to place the order, questions that are not answered yet are no problems. */
+/** Unanswered questions are shown as problems only after an attempt to place the order. */
 export function shownEarly({ code }: Problem): boolean {
   return !unanswered.test(code);
 }
