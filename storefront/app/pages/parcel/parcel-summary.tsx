@@ -4,6 +4,7 @@ import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { Route as RouteIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { BillLines } from '../../cards/orders/bill-lines.tsx';
+import { ChargeExplanation } from '../../features/parcels/charge-explanation.tsx';
 import { Block } from '../../features/ordering/blocks/block.tsx';
 import { PlaceButton } from '../../features/ordering/blocks/place-button.tsx';
 import type { Quote } from '../../features/ordering/form/quote.ts';
@@ -11,14 +12,13 @@ import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { numberText } from '../../words/number-text.ts';
 import { distanceText } from '../../words/store-words.ts';
-import { PriceExplanation } from './price/price-explanation.tsx';
 import type { ParcelState } from './use-parcel.ts';
 
 type Props = { state: ParcelState; button: ComponentProps<typeof PlaceButton> };
 
 /** The way, the price with its explanation, and the button. */
 export function ParcelSummary({ state, button }: Props) {
-  const { parcel, category, quoting, payment } = state;
+  const { quoting, payment } = state;
   const { quote, isAsking } = quoting;
   const isPriced = isPricedQuote(state);
   return (
@@ -33,7 +33,7 @@ export function ParcelSummary({ state, button }: Props) {
             }
             className="mb-3"
           />
-          <PriceExplanation quote={quote} categoryName={category?.name ?? ''} weight={parcel.weight} />
+          <Explanation quote={quote} />
         </div>
       ) : (
         <NoPrice isAsking={isAsking} />
@@ -54,6 +54,16 @@ export function ParcelSummary({ state, button }: Props) {
 /** A price needs both ends and a category. */
 export function isPricedQuote({ parcel, category, quoting: { quote } }: ParcelState): boolean {
   return !!quote?.parcel && quote.distance !== null && !!parcel.sender.place && !!parcel.receiver.place && !!category;
+}
+
+function Explanation({ quote: { parcel, distance } }: { quote: Quote }) {
+  if (!parcel || distance === null) return null;
+  return (
+    <div className="rounded-md bg-sunken px-3 py-2.5">
+      <h3 className="mb-1 text-sm font-medium text-ink">{t('parcel.price_show')}</h3>
+      <ChargeExplanation charge={parcel.charge} metres={distance} isEstimated={parcel.distance_is_estimated === 1} />
+    </div>
+  );
 }
 
 const SECONDS_OF_MINUTE = 60;
