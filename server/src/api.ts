@@ -18,7 +18,7 @@ import { openOwners, readSession, readStaffSession, type SocialProvider } from '
 import { identityRoutes } from './domains/identity/identity.routes.ts';
 import { notifyCustomers, type PushSettings } from './domains/notifications/notifications.public.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
-import { sendOrderNews } from './domains/orders/orders.public.ts';
+import { openReceiverLinks } from './domains/orders/orders.public.ts';
 import { orderPaymentRoutes } from './domains/orders/payment/order-payment.routes.ts';
 import { lifecycleRoutes } from './domains/orders/lifecycle/lifecycle.routes.ts';
 import { placingRoutes } from './domains/orders/placing/placing.routes.ts';
@@ -40,7 +40,7 @@ import { walletRoutes } from './domains/wallet/wallet.routes.ts';
 import { favouriteCount } from './domains/wishlist/wishlist.public.ts';
 import { wishlistRoutes } from './domains/wishlist/wishlist.routes.ts';
 import { backgroundJobs } from './jobs.ts';
-import { liveOrderRoutes, subscribeOrders } from './live-orders.ts';
+import { liveOrderRoutes, streamReaders, subscribeOrders } from './live-orders.ts';
 import type { App } from './platform/app.ts';
 import { watchTables } from './platform/cache/table-changes.ts';
 import type { Clock } from './platform/clock.ts';
@@ -98,15 +98,18 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
     await limitRequests(http, { isFree });
   }
 
+  const { publicUrl } = settings;
   let payments: Payments | undefined;
   await http.register(
     async (v1) => {
       const database = { db: settings.database.sql, clock: settings.clock, onChange: watchTables(settings.database) };
       const shop = openShop(database);
+      const throttle = openThrottle(settings.database.sql, settings.clock, settings.hasRequestLimits);
+      const links = openReceiverLinks({ ...database, throttle, publicUrl });
       const app: App = {
         ...database,
         http: v1,
-        throttle: openThrottle(settings.database.sql, settings.clock, settings.hasRequestLimits),
+        throttle,
         mediaUrl: '/media/',
         locale: shop.locale,
         knownIds: { zones: openZoneIds(database), modules: openModuleIds(database) },
@@ -114,6 +117,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
         ownerOf: openOwners(settings.database.sql, settings.clock),
         courierOf: (token) => readCourierLink(settings.database.sql, token),
         staffOf: (token) => readStaffSession(settings.database.sql, settings.clock(), token),
+        receiverOf: links.require,
       };
       fileRoutes(http, app, (fileId, crew) => mayReadChatFile(app.db, fileId, crew, app.clock()));
       const messaging = openShopMessaging(app, shop, settings.messaging);
@@ -135,21 +139,18 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       paymentRoutes(app, payments);
       parcelRoutes(app, shop);
       cartRoutes(app, shop);
-      const { publicUrl, simulationSpeed } = settings;
-      const live = liveOrderRoutes(app, { shop, geo, publicUrl, speed: simulationSpeed ?? 1 });
+      const live = liveOrderRoutes(app, { shop, geo, links, publicUrl, speed: settings.simulationSpeed ?? 1 });
       lifecycleRoutes(app, shop);
       quoteRoutes(app, payments, { shop, geo, cashback, catalog });
       placingRoutes(app, payments, { shop, geo, cashback });
       visitRoutes(app, catalog);
       const events = openEvents({ db: app.db, log: v1.log });
-      subscribeOrders(events, app.clock, shop);
-      sendOrderNews(events, { clock: app.clock, wakeMessaging: messaging.wake });
+      subscribeOrders(events, { clock: app.clock, shop, links, wakeMessaging: messaging.wake });
       const push = openShopPush(app, shop, settings.push ?? { isTest: false });
       notificationRoutes(app, push);
       notifyCustomers(events, { clock: app.clock, wakePush: push.wake, shopName: shopNameOf(shop) });
       const hub = openHub({ database: settings.database, log: v1.log, times: settings.live ?? {} });
-      const trackedOrderOf = (token: string) => live.secrets.readTrackingToken(token, app.clock());
-      liveRoutes(app, hub, { ...app, trackedOrderOf });
+      liveRoutes(app, hub, { ...app, ...streamReaders(live, app.clock) });
       orderPaymentRoutes(app, payments, shop);
       reviewRoutes(app);
       submitRoutes(app);
@@ -163,7 +164,6 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
     },
     { prefix: '/api/v1' },
   );
-  const { publicUrl } = settings;
   if (payments) await http.register(sandboxRoutes, { prefix: '/api/payments/sandbox', payments, publicUrl });
   await http.register(apiDocs, { prefix: '/api', publicUrl: settings.publicUrl });
   refuseUnknownPaths(http);

@@ -52,6 +52,14 @@ test.each(namesWith('courier', 'assignment', 'staff:orders', 'staff:dispatch', '
   },
 );
 
+test.each(namesWith('receiver'))('T58 PAR-04 %s is refused to everybody but the holder of the link', async (name) => {
+  const people = [await shop.customer(), await shop.guest(), ...Object.values(await crew())];
+  for (const person of people) {
+    const { statusCode } = await call(shop, endpointOf(name), person);
+    expect([name, statusCode]).toEqual([name, 404]);
+  }
+});
+
 test('T58 the calls of customers are refused to couriers and staff', async () => {
   const staff = await crew();
   for (const name of namesWith('customer', 'owner', 'order', 'cartLine', 'address', 'session'))

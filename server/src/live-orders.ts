@@ -10,32 +10,51 @@ import {
   recordPrepTimes,
   rewardOrders,
   sendCourierChanges,
+  sendLinkChanges,
+  sendOrderNews,
+  sendReceiverLinks,
   sendOrderSteps,
   type LiveOrders,
+  type ReceiverLinks,
 } from './domains/orders/orders.public.ts';
+import { receivingRoutes } from './domains/orders/receiving/receiving.routes.ts';
 import { runRoutes } from './domains/orders/run/run.routes.ts';
 import type { App } from './platform/app.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Events } from './platform/events/open-events.ts';
 
-type Parts = { shop: Shop; geo: Geo; publicUrl: string; speed: number };
+type Parts = { shop: Shop; geo: Geo; links: ReceiverLinks; publicUrl: string; speed: number };
 
 /** The calls about placed orders: of customers, couriers and staff. */
-export function liveOrderRoutes(app: App, { shop, geo, publicUrl, speed }: Parts): LiveOrders {
-  const live = openLiveOrders(app, { shop, geo, speed });
+export function liveOrderRoutes(app: App, { shop, geo, links, publicUrl, speed }: Parts): LiveOrders {
+  const live = openLiveOrders(app, { shop, geo, links, speed });
   historyRoutes(app, live);
   courierRoutes(app, { shop, geo, publicUrl, speed });
   boardRoutes(app, live);
   runRoutes(app, live);
+  receivingRoutes(app, live);
   return live;
 }
 
+/** The readers of one order by a secret: visitors who track it, and the receiver of a parcel. */
+export function streamReaders({ secrets, links }: LiveOrders, clock: Clock) {
+  return {
+    trackedOrderOf: (token: string) => secrets.readTrackingToken(token, clock()),
+    receiverOfLink: links.find,
+  };
+}
+
+type Subscribing = { clock: Clock; shop: Shop; links: ReceiverLinks; wakeMessaging: () => void };
+
 /** Everything that follows from the steps of orders inside the orders domain. */
-export function subscribeOrders(events: Events, clock: Clock, shop: Shop): void {
+export function subscribeOrders(events: Events, { clock, shop, links, wakeMessaging }: Subscribing): void {
   countDeliveredOrders(events);
   recordPrepTimes(events);
   sendOrderSteps(events, clock);
   sendCourierChanges(events);
+  sendLinkChanges(events);
   sendEndedLinks(events);
   rewardOrders(events, { shop, clock });
+  sendOrderNews(events, { clock, wakeMessaging });
+  sendReceiverLinks(events, { clock, wakeMessaging, links });
 }

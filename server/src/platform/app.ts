@@ -1,6 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Courier, Staff } from './crew.ts';
+import type { Courier, Receiver, Staff } from './crew.ts';
 import type { KnownIds } from './http/known-scope.ts';
 import type { ViewerSource } from './http/viewer.ts';
 import type { Owner } from './owner.ts';
@@ -22,4 +22,6 @@ export type App = ViewerSource & {
   courierOf: (token: string) => Promise<Courier | null>;
   /** The member of staff of a token, or null. */
   staffOf: (token: string) => Promise<Staff | null>;
+  /** The receiver of a parcel by the token of their link; refuses unknown and ended links, and limits guesses by address. */
+  receiverOf: (token: string | null, ip: string) => Promise<Receiver>;
 };

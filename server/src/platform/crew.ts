@@ -1,4 +1,4 @@
-import type { CourierId, StaffId, StoreId } from '@rialto/database/ids.ts';
+import type { CourierId, OrderId, StaffId, StoreId } from '@rialto/database/ids.ts';
 import type { StaffRole } from '@rialto/rules/staff/permissions.ts';
 
 /** The courier of a call, known by the secret of their link. */
@@ -6,3 +6,6 @@ export type Courier = { id: CourierId };
 
 /** The member of staff of a call. `storeIds` is null for staff of the whole shop. */
 export type Staff = { id: StaffId; role: StaffRole; storeIds: StoreId[] | null };
+
+/** The receiver of a parcel, known by the token of their link. A new link has the next version. */
+export type Receiver = { orderId: OrderId; version: number };

@@ -21,6 +21,7 @@ export function bareApp(http: FastifyInstance, parts: Partial<App> = {}): App {
     ownerOf: () => Promise.reject(new RefusalError({ code: 'guest_unknown' })),
     courierOf: async () => null,
     staffOf: async () => null,
+    receiverOf: () => Promise.reject(new RefusalError({ code: 'receiver_link_unknown' })),
     ...parts,
   };
 }

@@ -3,11 +3,11 @@ import type { Endpoint, StaffNeed } from '@rialto/contract/http/endpoint.ts';
 
 /**
  * Who may call what. open: all callers · customer: signed-in customers · owner: customers and guests, for their own data ·
- * courier: couriers · staff: members of staff with that permission · money: staff of the shop, not of a store · the
+ * courier: couriers · receiver: the receiver of a parcel, by the link · staff: members of staff with that permission · money: staff of the shop, not of a store · the
  * others: the owner of the order, line, address, session or conversation that the call names; ratedOrder: an order of a
  * signed-in customer; assignment: an order of the courier; storeOrder: an order of the store of the staff.
  */
-export type Right = 'open' | 'customer' | 'owner' | 'courier' | 'money' | StaffNeed | OwnThing;
+export type Right = 'open' | 'customer' | 'owner' | 'courier' | 'receiver' | 'money' | StaffNeed | OwnThing;
 type OwnThing =
   | ('order' | 'tracked' | 'ratedOrder' | 'cartLine' | 'address' | 'session' | 'conversation')
   | ('assignment' | 'storeOrder');
@@ -38,10 +38,19 @@ const customers = [
   ...['listWalletTransactions', 'listPointTransactions', 'listWalletBonuses', 'addFund', 'readTopUp'],
   ...['convertPoints', 'readReferral'],
 ];
-const owners = ['addCartLine', 'clearCart', 'listCart', 'applyCoupon', 'placeOrder', 'placePrescription', 'quoteOrder'];
+const owners = [
+  'addCartLine',
+  'clearCart',
+  'listCart',
+  'applyCoupon',
+  'placeOrder',
+  'placePrescription',
+  'quoteOrder',
+  'listParcelReceivers',
+];
 const ofOrder = [
   ...['payOrder', 'readOrderPayment', 'switchPaymentMethod', 'tellOfflinePayment', 'cancelOrder', 'readOrder'],
-  ...['reorder', 'requestRefund'],
+  ...['reorder', 'requestRefund', 'changeReceiverLink'],
 ];
 
 const ofRatedOrder = [
@@ -67,6 +76,8 @@ export const rights = new Map<string, Right>([
   ...owners.map((name) => [name, 'owner'] as const),
   ...ofOrder.map((name) => [name, 'order'] as const),
   ['trackOrder', 'tracked'],
+  ['readReceivedParcel', 'receiver'],
+  ['wishHandover', 'receiver'],
   ['removeCartLine', 'cartLine'],
   ['updateCartLine', 'cartLine'],
   ['updateAddress', 'address'],

@@ -33,7 +33,7 @@ export const personalColumns: Readonly<Record<string, string>> = {
 export const otherColumns: Readonly<Record<string, string>> = {
   add_ons: 'name_en name_ar',
   // A courier and staff are the operator's people; the photo of a hand-over is an upload of its customer.
-  assignments: 'state proof file_id',
+  assignments: 'state proof file_id pick_up_proof pick_up_file_id',
   banners: 'kind title_en title_ar picture picture_ar link',
   basic_campaigns: 'slug title_en title_ar description_en description_ar picture',
   brands: 'slug name_en name_ar picture',
@@ -69,7 +69,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   landing_content: 'content',
   ledger_entries: 'unit cause reason from_account to_account',
   live_log: 'audiences name data',
-  messages_out: 'channel kind code language',
+  messages_out: 'channel kind code name language',
   module_promotions:
     'promotional_banner best_reviewed_banner new_arrival_banner bottom_banner nearby_title_en nearby_title_ar ' +
     'video_kind video_url video_picture video_steps',

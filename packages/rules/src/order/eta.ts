@@ -8,13 +8,13 @@ export type EtaFacts = {
   status: OrderStatus;
   type: OrderType;
   confirmedAt: Date | null;
-  /** Preparation, from the confirmation until the order is ready. */
+  /** Preparation, from the confirmation until the order is ready; not for parcels. */
   prepSeconds: number;
   /** The way of the assigned courier to the store; null without a courier or a position. */
   toStoreSeconds: number | null;
   /** The way from the store to the customer, or from the courier once the order is picked up. */
   toCustomerSeconds: number;
-  /** The slot of a scheduled order. */
+  /** The slot of a scheduled order: of its arrival, or of the pick-up of a parcel. */
   slot: TimeSpan | null;
   /** How much faster than usual everything goes: 1, except in a simulated shop. */
   speed: number;
@@ -63,7 +63,14 @@ export function estimateArrival(facts: EtaFacts): Eta | null {
     until: at(rest + doubt),
     expectedAt: at(rest),
   };
-  return wholeMinutes(phase === 'on_the_way' ? estimated : withinSlot(estimated, slot));
+  return wholeMinutes(phase === 'on_the_way' ? estimated : withinSlot(estimated, slot && slotOfArrival(slot, facts)));
+}
+
+/** A parcel arrives as much later than it is picked up as its way takes. */
+function slotOfArrival({ from, until }: TimeSpan, { type, toCustomerSeconds, speed }: EtaFacts): TimeSpan {
+  if (type !== 'parcel') return { from, until };
+  const wayMs = ((PICKING_UP + toCustomerSeconds + DROPPING_OFF) / speed) * SECOND_MS;
+  return { from: new Date(from.getTime() + wayMs), until: new Date(until.getTime() + wayMs) };
 }
 
 /** Before it is on its way, a scheduled order is expected in its slot, or after it if it can no longer be in time. */
@@ -91,13 +98,17 @@ function restSeconds(facts: EtaFacts): number {
   if (phaseOf(status) === 'on_the_way') return toCustomerSeconds + DROPPING_OFF;
   const untilReady = readySeconds(facts);
   if (type === 'take_away') return untilReady;
-  const untilPickUp = Math.max(untilReady, toStoreSeconds ?? FINDING_COURIER) + PICKING_UP;
+  const untilThere = toStoreSeconds ?? FINDING_COURIER;
+  // Couriers go to a store while it prepares the order.
+  const untilPickUp = (type === 'parcel' ? untilReady + untilThere : Math.max(untilReady, untilThere)) + PICKING_UP;
   return untilPickUp + toCustomerSeconds + DROPPING_OFF;
 }
 
-function readySeconds({ now, status, confirmedAt, prepSeconds, speed }: EtaFacts): number {
+function readySeconds({ now, status, type, confirmedAt, prepSeconds, speed }: EtaFacts): number {
   const phase = phaseOf(status);
   if (phase === 'ready') return 0;
+  // A parcel is not prepared.
+  if (type === 'parcel') return phase === 'placed' ? CONFIRMING : 0;
   if (phase === 'placed' || confirmedAt === null) return CONFIRMING + Math.max(prepSeconds, LEAST_PREPARING);
   const passed = ((now.getTime() - confirmedAt.getTime()) / SECOND_MS) * speed;
   return Math.max(prepSeconds - Math.max(0, passed), LEAST_PREPARING);

@@ -55,6 +55,12 @@ export const server = {
   'message.order_on_the_way.text': 'Your order {code} is on the way.',
   'message.order_placed.text': 'We received your order {code}. Follow it under My orders at {shop}.',
   'message.order_ready.text': 'Your order {code} is ready to be picked up.',
+  'message.parcel_confirmed.text': 'Your parcel {code} is booked. A courier is on the way to pick it up.',
+  'message.parcel_delivered.text': 'Your parcel {code} was handed over.',
+  'message.parcel_link.subject': 'A parcel from {name}',
+  'message.parcel_link.text':
+    '{name} is sending you a parcel with {shop}. Follow it and say where to hand it over: {code}',
+  'message.parcel_on_the_way.text': 'Your parcel {code} was picked up and is on the way.',
   'message.password_changed.subject': 'Your {shop} password was changed',
   'message.password_changed.text':
     "Your {shop} password was changed. If this wasn't you, reset your password right away.",

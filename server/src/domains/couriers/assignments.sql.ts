@@ -75,8 +75,15 @@ export async function writeAccepted(tx: Sql, id: AssignmentId, now: Date): Promi
   await tx`update assignments set state = 'accepted', accepted_at = greatest(${now}, offered_at) where id = ${id}`;
 }
 
-export async function writePickedUp(tx: Sql, id: AssignmentId, now: Date): Promise<void> {
-  await tx`update assignments set state = 'picked_up', picked_up_at = greatest(${now}, accepted_at) where id = ${id}`;
+/** What the courier has at one end of the way: the cash that is collected there and the proof. */
+export type Handed = { cashMinor: number; proof: Proof; fileId: string | null; now: Date };
+
+export async function writePickedUp(tx: Sql, id: AssignmentId, handed: Handed): Promise<void> {
+  const { cashMinor, proof, fileId, now } = handed;
+  await tx`
+    update assignments set state = 'picked_up', picked_up_at = greatest(${now}, accepted_at), cash_minor = ${cashMinor},
+      pick_up_proof = ${proof}, pick_up_file_id = ${fileId}
+    where id = ${id}`;
 }
 
 type EndState = Exclude<AssignmentState, 'offered' | 'accepted' | 'picked_up' | 'delivered'>;
@@ -85,12 +92,10 @@ export async function writeEnded(tx: Sql, id: AssignmentId, state: EndState, now
   await tx`update assignments set state = ${state}, ended_at = greatest(${now}, offered_at) where id = ${id}`;
 }
 
-export type Delivery = { cashMinor: number; proof: Proof; fileId: string | null; now: Date };
-
-export async function writeDelivered(tx: Sql, id: AssignmentId, delivery: Delivery): Promise<void> {
-  const { cashMinor, proof, fileId, now } = delivery;
+export async function writeDelivered(tx: Sql, id: AssignmentId, handed: Handed): Promise<void> {
+  const { cashMinor, proof, fileId, now } = handed;
   await tx`
-    update assignments set state = 'delivered', ended_at = greatest(${now}, offered_at), cash_minor = ${cashMinor},
+    update assignments set state = 'delivered', ended_at = greatest(${now}, offered_at), cash_minor = cash_minor + ${cashMinor},
       proof = ${proof}, file_id = ${fileId}
     where id = ${id}`;
 }

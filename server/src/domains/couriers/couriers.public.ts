@@ -17,6 +17,7 @@ export {
   type AssignmentOfOrder,
   type CourierOfOrder,
   type FormerOffers,
+  type Handed,
 } from './assignments.sql.ts';
 export { sendEndedLinks } from './couriers.live.ts';
 export { createCourierLink, readCourierLink } from './courier-links.ts';

@@ -47,6 +47,13 @@ export const orderCourierChanged = event(
   },
 );
 
+/** The receiver's link was revoked or replaced; `former` is the version that ended. */
+export const parcelLinkChanged = event(
+  'order.parcel_link_changed',
+  Type.Object({ orderId, former: Type.Union([Type.Integer(), Type.Null()]), at }),
+  { key, cause: ({ orderId, former, at }) => `order:${orderId}:link:${former}:${Date.parse(at)}` },
+);
+
 /** The order is expected after the time that was promised when it was confirmed. */
 export const orderLate = event('order.late', Type.Object({ orderId, at }), {
   key,

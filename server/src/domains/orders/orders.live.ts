@@ -1,12 +1,12 @@
 import type { CourierId, OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import type { OrderStatus } from '@rialto/rules/order/status.ts';
+import { isRunning, isUndone, type OrderStatus } from '@rialto/rules/order/status.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Events } from '../../platform/events/open-events.ts';
 import type { Audience } from '../../platform/live/live-event.ts';
 import { sendLive } from '../../platform/live/send-live.ts';
 import { findLiveAssignment } from '../couriers/couriers.public.ts';
-import { findOrderParties, type OrderParties } from './order-audiences.sql.ts';
+import { findOrderParties, receiversOf, type OrderParties } from './order-audiences.sql.ts';
 import { orderCourierChanged, orderLate, orderPaid, orderPlaced, orderStatusChanged } from './orders.events.ts';
 
 /** Sends the steps of orders to open pages: the owner's, those who track it, and the board of its store. */
@@ -16,7 +16,11 @@ export function sendOrderSteps(events: Events, clock: Clock): void {
     if (!order) return;
     const { to = order.status, at = clock().toISOString() } = step;
     const data = { order_id: orderId, order_status: to, at };
-    await sendLive(tx, { audiences: audiencesOf(orderId, order), name: 'order_status', data });
+    const { linkVersion } = order;
+    // What happens between sender and shop after the end does not concern the receiver.
+    const receivers = isRunning(to) || isUndone(to) || to === 'delivered' ? receiversOf(orderId, linkVersion) : [];
+    const audiences = [...audiencesOf(orderId, order), ...receivers];
+    await sendLive(tx, { audiences, name: 'order_status', data });
   }
 
   events.subscribe(orderPlaced, (tx, { orderId, parties }) => {
@@ -33,7 +37,9 @@ export function sendOrderSteps(events: Events, clock: Clock): void {
 export function sendCourierChanges(events: Events): void {
   async function send(tx: Sql, orderId: OrderId, name: 'courier_changed' | 'order_late'): Promise<void> {
     const order = await findOrderParties(tx, orderId);
-    if (order) await sendLive(tx, { audiences: audiencesOf(orderId, order), name, data: { order_id: orderId } });
+    if (!order) return;
+    const audiences = [...audiencesOf(orderId, order), ...receiversOf(orderId, order.linkVersion)];
+    await sendLive(tx, { audiences, name, data: { order_id: orderId } });
   }
   const sendRunChanged = (tx: Sql, courierId: CourierId) =>
     sendLive(tx, { audiences: [`courier:${courierId}`], name: 'run_changed', data: {} });

@@ -22,7 +22,7 @@ export function orderReviews({ order, itemIds, courier, reviews }: RatedOrder, v
     delivered_at: deliveredAt && deliveredAt.toISOString(),
     review_until: deliveredAt && reviewEnd(deliveredAt).toISOString(),
     can_review: flag(reviewRefusal(deliveredAt, now) === null),
-    timezone: store && store.timezone,
+    timezone: store ? store.timezone : viewer.timeZone,
     items: ratable.map((line) => ({
       line_no: line.lineNo,
       item_id: line.itemId,

@@ -5,7 +5,7 @@ import type { CustomerId } from '@rialto/database/ids.ts';
 import { permissionsOf } from '@rialto/rules/staff/permissions.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
-import type { Courier, Staff } from '../crew.ts';
+import type { Courier, Receiver, Staff } from '../crew.ts';
 import type { Owner } from '../owner.ts';
 import { RefusalError } from '../refuse.ts';
 import type { Scope } from './scope.ts';
@@ -15,22 +15,24 @@ export type Caller = {
   owner: Owner | null;
   courier: Courier | null;
   staff: Staff | null;
+  receiver: Receiver | null;
 };
-type Credentials = { scope: Scope; guestId: string | null };
-type Accounts = Pick<App, 'customerOf' | 'ownerOf' | 'courierOf' | 'staffOf'>;
+type Credentials = { scope: Scope; guestId: string | null; ip: string };
+type Accounts = Pick<App, 'customerOf' | 'ownerOf' | 'courierOf' | 'staffOf' | 'receiverOf'>;
 
 /** The caller, as far as the endpoint needs to know; refuses a caller who lacks what it needs. */
 export async function authorize(
   accounts: Accounts,
   needs: readonly Need[],
-  { scope, guestId }: Credentials,
+  { scope, guestId, ip }: Credentials,
 ): Promise<Caller> {
   const customerId = await customerFor(accounts, needs, scope);
   const owner = needs.includes('owner') ? await accounts.ownerOf({ customerId, guestId }) : null;
   const courier = needs.includes('courier') ? await known(scope.token, accounts.courierOf) : null;
   const staff = await staffFor(accounts, needs, scope);
+  const receiver = needs.includes('receiver') ? await accounts.receiverOf(scope.token, ip) : null;
   requireScope(needs, scope);
-  return { customerId, owner, courier, staff };
+  return { customerId, owner, courier, staff, receiver };
 }
 
 /** The courier or staff of a token. */

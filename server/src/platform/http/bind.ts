@@ -4,7 +4,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { App } from '../app.ts';
 import type { Clock } from '../clock.ts';
-import type { Courier, Staff } from '../crew.ts';
+import type { Courier, Receiver, Staff } from '../crew.ts';
 import type { Owner } from '../owner.ts';
 import { authorize, guestIdOf } from './authorize.ts';
 import { deviceMark, type DeviceMark } from './device-mark.ts';
@@ -36,6 +36,8 @@ export type Call<E> = {
   courier: Courier | null;
   /** The staff of the call, for endpoints that need one; read it with `staffOf`. */
   staff: Staff | null;
+  /** The receiver of a parcel, for endpoints that need one; read it with `receiverOf`. */
+  receiver: Receiver | null;
   /** The uploaded files by field, unchecked: neither their type nor their content is trusted. */
   files: Record<string, Buffer[]>;
   /** The client's address, for rate limits. */
@@ -56,8 +58,10 @@ export function bind<E extends Endpoint>(
     ...routeOptions(app, endpoint),
     handler: async (request, reply) => {
       const scope = await knownScope(readScope(request.headers), app.knownIds);
-      const caller = request.caller ?? (await authorize(app, endpoint.needs, { scope, guestId: guestIdOf(request) }));
-      const { customerId, owner, courier, staff } = caller;
+      const ip = networkAddress(request.ip);
+      const credentials = { scope, guestId: guestIdOf(request), ip };
+      const caller = request.caller ?? (await authorize(app, endpoint.needs, credentials));
+      const { customerId, owner, courier, staff, receiver } = caller;
       const { db, clock } = app;
       let viewer: Promise<Viewer> | undefined;
       const call = {
@@ -69,7 +73,8 @@ export function bind<E extends Endpoint>(
         owner,
         courier,
         staff,
-        ip: networkAddress(request.ip),
+        receiver,
+        ip,
         userAgent: request.headers['user-agent'] ?? '',
         device: deviceMark(request, reply),
         files: request.sentFiles ?? {},

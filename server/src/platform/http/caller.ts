@@ -1,5 +1,5 @@
 import type { CustomerId } from '@rialto/database/ids.ts';
-import type { Courier, Staff } from '../crew.ts';
+import type { Courier, Receiver, Staff } from '../crew.ts';
 import type { Owner } from '../owner.ts';
 
 /** The customer of a call whose endpoint needs one; `bind` guarantees it. */
@@ -24,4 +24,10 @@ export function courierOf({ courier }: { courier: Courier | null }): Courier {
 export function staffOf({ staff }: { staff: Staff | null }): Staff {
   if (staff === null) throw new Error('The endpoint reads its staff but does not declare the need');
   return staff;
+}
+
+/** The receiver of the parcel of a call whose endpoint needs one; `bind` guarantees it. */
+export function receiverOf({ receiver }: { receiver: Receiver | null }): Receiver {
+  if (receiver === null) throw new Error('The endpoint reads its receiver but does not declare the need');
+  return receiver;
 }

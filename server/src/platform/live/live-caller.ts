@@ -2,6 +2,7 @@ import { headerNames } from '@rialto/contract/http/headers.ts';
 import type { OrderId, StoreId } from '@rialto/database/ids.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { App } from '../app.ts';
+import type { Receiver } from '../crew.ts';
 import { RefusalError } from '../refuse.ts';
 import { readScope } from '../http/scope.ts';
 import type { Audience } from './live-event.ts';
@@ -16,6 +17,8 @@ export type LiveCallers = Pick<App, 'customerOf' | 'ownerOf'> & {
   staffOf?: (token: string) => Promise<Staff | null>;
   /** The order of a tracking token; null if it is expired or forged. */
   trackedOrderOf?: (token: string) => Promise<OrderId | null>;
+  /** The receiver of a running parcel by the token of their link; null if it was revoked or replaced. */
+  receiverOfLink?: (token: string) => Promise<Receiver | null>;
 };
 
 /** `owner` is whose streams are counted. */
@@ -28,12 +31,20 @@ export async function liveCaller(callers: LiveCallers, headers: IncomingHttpHead
   const { token } = readScope(headers);
   const guestId = textOf(headers, headerNames.guestId);
   const proofs = textOf(headers, headerNames.trackingToken)?.split(',').slice(0, MAX_TRACKED) ?? [];
-  const orders = await Promise.all(proofs.map(async (proof) => (await callers.trackedOrderOf?.(proof.trim())) ?? null));
-  const tracked = orders.flatMap((id): Audience[] => (id === null ? [] : [`order:${id}`]));
+  const found = await Promise.all(proofs.map((proof) => trackedBy(callers, proof.trim())));
+  const tracked = found.filter((audience) => audience !== null);
   const person = await personOf(callers, { token, guestId, isTracking: proofs.length > 0 });
   const owner = person?.owner ?? tracked[0];
   if (owner === undefined) throw new RefusalError({ code: 'order_unknown' });
   return { owner, audiences: [...(person?.audiences ?? []), ...tracked] };
+}
+
+/** What a tracking token, or the link of a receiver, shows. */
+async function trackedBy({ trackedOrderOf, receiverOfLink }: LiveCallers, proof: string): Promise<Audience | null> {
+  const orderId = await trackedOrderOf?.(proof);
+  if (orderId !== null && orderId !== undefined) return `order:${orderId}`;
+  const receiver = await receiverOfLink?.(proof);
+  return receiver ? `receiver:${receiver.orderId}.${receiver.version}` : null;
 }
 
 /** Whether the credentials of a stream still give the same rights. With other rights its client has to reconnect. */

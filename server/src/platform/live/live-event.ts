@@ -1,7 +1,11 @@
 import type { LiveEventData, LiveEventName } from '@rialto/contract/calls/live.ts';
 
-/** Whose streams get an event. `staff` are those who see all stores; `store:ID` those of one store. */
-export type Audience = `${'customer' | 'guest' | 'order' | 'courier' | 'store'}:${number}` | 'staff';
+/**
+ * Whose streams get an event. `staff` are those who see all stores; `store:ID` those of one store; `receiver:ID.VERSION` is the
+ * receiver of a parcel by one version of their link, so that a revoked link receives nothing more.
+ */
+export type Audience =
+  `${'customer' | 'guest' | 'order' | 'courier' | 'store'}:${number}` | `receiver:${number}.${number}` | 'staff';
 
 /** Only the server itself sends `reset`. */
 type SendableName = Exclude<LiveEventName, 'reset'>;

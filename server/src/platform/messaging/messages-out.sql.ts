@@ -5,10 +5,10 @@ type NewMessage = { id: string; message: OutgoingMessage; now: Date; endsAt: Dat
 
 /** A decoy is inserted as already given up, so that it takes as long as a real message but is never sent. */
 export async function insertMessage(db: Sql, { id, message, now, endsAt, isDecoy }: NewMessage): Promise<void> {
-  const { channel, to, kind, code, language } = message;
+  const { channel, to, kind, code, name = null, language } = message;
   await db`
-    insert into messages_out (id, channel, recipient, kind, code, language, created_at, ends_at, next_try_at, given_up_at)
-    values (${id}, ${channel}, ${to}, ${kind}, ${isDecoy ? null : code}, ${language}, ${now}, ${endsAt}, ${now},
+    insert into messages_out (id, channel, recipient, kind, code, name, language, created_at, ends_at, next_try_at, given_up_at)
+    values (${id}, ${channel}, ${to}, ${kind}, ${isDecoy ? null : code}, ${isDecoy ? null : name}, ${language}, ${now}, ${endsAt}, ${now},
       ${isDecoy ? now : null})`;
 }
 
@@ -22,11 +22,11 @@ export function leaseDueMessages(db: Sql, now: Date, leasedUntil: Date, limit: n
       select id from messages_out
       where sent_at is null and given_up_at is null and next_try_at <= ${now}
       order by next_try_at limit ${limit} for update skip locked)
-    returning id, channel, recipient as to, kind, code, language, tries`;
+    returning id, channel, recipient as to, kind, code, name, language, tries`;
 }
 
 export async function markSent(db: Sql, id: string, now: Date): Promise<void> {
-  await db`update messages_out set sent_at = ${now}, code = null where id = ${id}`;
+  await db`update messages_out set sent_at = ${now}, code = null, name = null where id = ${id}`;
 }
 
 export async function postponeMessage(db: Sql, id: string, nextTryAt: Date): Promise<void> {
@@ -36,7 +36,7 @@ export async function postponeMessage(db: Sql, id: string, nextTryAt: Date): Pro
 /** Gives up unsent messages past their end and clears their codes. */
 export async function expireMessages(db: Sql, now: Date): Promise<void> {
   await db`
-    update messages_out set given_up_at = ${now}, code = null
+    update messages_out set given_up_at = ${now}, code = null, name = null
     where sent_at is null and given_up_at is null and ends_at <= ${now}`;
 }
 

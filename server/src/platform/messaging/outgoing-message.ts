@@ -8,17 +8,28 @@ export type OrderMessageKind =
   | 'order_on_the_way'
   | 'order_delivered'
   | 'order_canceled'
-  | 'order_failed';
+  | 'order_failed'
+  | 'parcel_confirmed'
+  | 'parcel_on_the_way'
+  | 'parcel_delivered';
 export type MessageKind =
-  'sign_up_code' | 'reset_code' | 'link_code' | 'account_exists' | 'password_changed' | OrderMessageKind;
+  | 'sign_up_code'
+  | 'reset_code'
+  | 'link_code'
+  | 'account_exists'
+  | 'password_changed'
+  | 'parcel_link'
+  | OrderMessageKind;
 
 /** A message as it is queued, before its text is rendered. */
 export type OutgoingMessage = {
   channel: Channel;
   to: string;
   kind: MessageKind;
-  /** The order number in a message about an order. */
+  /** The order number in a message about an order, the URL in one with a link. */
   code: string | null;
+  /** Who it is about, such as the sender of a parcel. */
+  name?: string | null;
   language: Language;
 };
 

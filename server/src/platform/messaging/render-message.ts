@@ -16,20 +16,28 @@ const keys: Record<MessageKind, { subject: TextKey; text: TextKey }> = {
   order_delivered: { subject: 'message.order.subject', text: 'message.order_delivered.text' },
   order_canceled: { subject: 'message.order.subject', text: 'message.order_canceled.text' },
   order_failed: { subject: 'message.order.subject', text: 'message.order_failed.text' },
+  parcel_confirmed: { subject: 'message.order.subject', text: 'message.parcel_confirmed.text' },
+  parcel_on_the_way: { subject: 'message.order.subject', text: 'message.parcel_on_the_way.text' },
+  parcel_delivered: { subject: 'message.order.subject', text: 'message.parcel_delivered.text' },
+  parcel_link: { subject: 'message.parcel_link.subject', text: 'message.parcel_link.text' },
 };
 
 export function renderMessage(
-  { channel, to, kind, code, language }: OutgoingMessage,
+  { channel, to, kind, code, name, language }: OutgoingMessage,
   shopName: (language: Language) => string,
 ): RenderedMessage {
-  return { channel, to, ...messageTexts(kind, language, { code: code ?? '', shop: shopName(language) }) };
+  return {
+    channel,
+    to,
+    ...messageTexts(kind, language, { code: code ?? '', name: name ?? '', shop: shopName(language) }),
+  };
 }
 
 /** Subject and text of a kind of message. */
 export function messageTexts(
   kind: MessageKind,
   language: Language,
-  params: { code: string; shop: string },
+  params: { code: string; name?: string; shop: string },
 ): Pick<RenderedMessage, 'subject' | 'text'> {
   const { subject, text } = keys[kind];
   return { subject: textOf(subject, language, params), text: textOf(text, language, params) };

@@ -11,8 +11,8 @@ export async function sendMessage(
   tx: Sql,
   message: OutgoingMessage,
   now: Date,
-  { isDecoy = false } = {},
+  { isDecoy = false, expiresAfterMs = EXPIRES_AFTER_MS } = {},
 ): Promise<void> {
-  const endsAt = new Date(now.getTime() + EXPIRES_AFTER_MS);
+  const endsAt = new Date(now.getTime() + expiresAfterMs);
   await insertMessage(tx, { id: randomUUID(), message, now, endsAt, isDecoy });
 }

@@ -24,6 +24,15 @@ const courierOfOrder = Type.Object({
   state: Type.String({ examples: ['offered'] }),
 });
 
+/** Where a parcel is picked up and handed over; the doors are for those who send couriers there. */
+const boardParcel = Type.Object({
+  name: Type.String({ examples: ['Documents'] }),
+  pick_up: Type.Object({ address: Type.String(), latitude: Type.Number(), longitude: Type.Number() }),
+  drop_off: Type.Object({ address: Type.String(), latitude: Type.Number(), longitude: Type.Number() }),
+  /** At most this many kilograms. */
+  weight: orNull(Type.Integer()),
+});
+
 const boardOrder = Type.Object({
   id: orderId,
   order_status: status,
@@ -42,6 +51,8 @@ const boardOrder = Type.Object({
     Type.Object({ id: Type.Integer(), name: Type.String(), latitude: Type.Number(), longitude: Type.Number() }),
     Type.Null(),
   ]),
+  /** Null for an order of a store. */
+  parcel: Type.Union([boardParcel, Type.Null()]),
   /** Only the first name. */
   customer_name: optionalText,
   items_count: Type.Integer(),
@@ -107,7 +118,9 @@ export const readBoardOrder = endpoint({
       }),
       Type.Null(),
     ]),
-    /** For dispatchers, where the shop asks for codes. */
+    /** For dispatchers, where the category of the parcel asks for a code at pick-up. */
+    pick_up_code: optionalText,
+    /** For dispatchers, where the shop or the category of the parcel asks for codes. */
     handover_code: optionalText,
     log: Type.Array(
       Type.Object({ status, by: Type.String({ examples: ['store'] }), at: moment, reason: optionalText }),

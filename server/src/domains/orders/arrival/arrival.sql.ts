@@ -17,8 +17,9 @@ export type ArrivalRow = {
   promisedFrom: Date | null;
   promisedUntil: Date | null;
   distanceMetres: number | null;
-  storeLat: number | null;
-  storeLng: number | null;
+  /** Where it is picked up: the store, or the sender of a parcel. */
+  pickUpLat: number | null;
+  pickUpLng: number | null;
   lat: number | null;
   lng: number | null;
   /** The courier who accepted the order. */
@@ -38,7 +39,9 @@ export function arrivalRows(db: Sql, ids: readonly OrderId[], since: Date): Prom
   return db<ArrivalRow[]>`
     select o.id, o.status, o.order_type as "orderType", m.module_type as "moduleType", o.schedule_at as "scheduleAt",
       o.prep_minutes as "prepMinutes", o.promised_from as "promisedFrom", o.promised_until as "promisedUntil",
-      o.distance_metres as "distanceMetres", s.lat as "storeLat", s.lng as "storeLng",
+      o.distance_metres as "distanceMetres",
+      coalesce(s.lat, (pc.sender_address ->> 'lat')::float8) as "pickUpLat",
+      coalesce(s.lng, (pc.sender_address ->> 'lng')::float8) as "pickUpLng",
       (o.address ->> 'lat')::float8 as lat, (o.address ->> 'lng')::float8 as lng,
       (select percentile_cont(0.75) within group (order by r.seconds)
        from (select t.seconds from prep_times t where t.store_id = o.store_id order by t.at desc limit ${RECENT}) r
@@ -48,6 +51,7 @@ export function arrivalRows(db: Sql, ids: readonly OrderId[], since: Date): Prom
     from orders o
     join modules m on m.id = o.module_id
     left join stores s on s.id = o.store_id
+    left join parcels pc on pc.order_id = o.id
     left join assignments a on a.order_id = o.id and a.ended_at is null and a.state <> 'offered'
     left join couriers c on c.id = a.courier_id
     left join courier_positions p on p.courier_id = a.courier_id and p.at > ${since}
@@ -105,6 +109,10 @@ export type MovingOrder = {
   orderId: OrderId;
   ownerKind: 'customer' | 'guest';
   ownerId: number;
+  /** Of a parcel whose receiver has a link. */
+  linkVersion: number | null;
+  sender: { lat: number; lng: number } | null;
+  receiver: { lat: number; lng: number } | null;
   lat: number;
   lng: number;
   heading: number | null;
@@ -114,9 +122,12 @@ export type MovingOrder = {
 /** The positions of orders on their way: after pick-up and before delivery. */
 export function movingOrders(db: Sql, since: Date): Promise<MovingOrder[]> {
   return db<MovingOrder[]>`
-    select o.id as "orderId", o.owner_kind as "ownerKind", o.owner_id as "ownerId", p.lat, p.lng, p.heading, p.at
+    select o.id as "orderId", o.owner_kind as "ownerKind", o.owner_id as "ownerId", pc.link_version as "linkVersion",
+      pc.sender_address as sender, o.address as receiver,
+      p.lat, p.lng, p.heading, p.at
     from courier_positions p
     join assignments a on a.courier_id = p.courier_id and a.state = 'picked_up' and a.picked_up_at <= p.at
     join orders o on o.id = a.order_id and o.status = 'picked_up'
+    left join parcels pc on pc.order_id = o.id
     where p.at > ${since}`;
 }

@@ -26,7 +26,6 @@ const usualPrepMinutes: Readonly<Record<string, number>> = {
   grocery: 15,
   pharmacy: 10,
   ecommerce: 20,
-  parcel: 10,
 };
 const OTHER_PREP_MINUTES = 20;
 
@@ -83,19 +82,19 @@ function prepSeconds({ prepMinutes, usualPrepSeconds, moduleType }: ArrivalRow):
 }
 
 async function toStoreSeconds(row: ArrivalRow, { ways }: Around): Promise<number | null> {
-  const [courier, store] = [pointOf(row.courierLat, row.courierLng), pointOf(row.storeLat, row.storeLng)];
-  if (!courier || !store || row.pickedUpAt) return null;
-  return travelSeconds((await ways.between(courier, store)).metres, row.vehicle ?? DEFAULT_VEHICLE);
+  const [courier, pickUp] = [pointOf(row.courierLat, row.courierLng), pointOf(row.pickUpLat, row.pickUpLng)];
+  if (!courier || !pickUp || row.pickedUpAt) return null;
+  return travelSeconds((await ways.between(courier, pickUp)).metres, row.vehicle ?? DEFAULT_VEHICLE);
 }
 
 async function toCustomerSeconds(row: ArrivalRow, { now, ways, speed }: Around): Promise<number> {
   const { orderType, vehicle, distanceMetres, pickedUpAt } = row;
-  const [courier, store] = [pointOf(row.courierLat, row.courierLng), pointOf(row.storeLat, row.storeLng)];
+  const [courier, pickUp] = [pointOf(row.courierLat, row.courierLng), pointOf(row.pickUpLat, row.pickUpLng)];
   const customer = pointOf(row.lat, row.lng);
   if (orderType === 'take_away' || !customer) return 0;
   const seconds = (metres: number) => travelSeconds(metres, vehicle ?? DEFAULT_VEHICLE);
   if (pickedUpAt && courier) return seconds((await ways.between(courier, customer)).metres);
-  const whole = seconds(distanceMetres ?? (store ? (await ways.between(store, customer)).metres : 0));
+  const whole = seconds(distanceMetres ?? (pickUp ? (await ways.between(pickUp, customer)).metres : 0));
   if (!pickedUpAt) return whole;
   const passed = ((now.getTime() - pickedUpAt.getTime()) / 1_000) * speed;
   return Math.max(LEAST_WAY_SECONDS, whole - passed);

@@ -30,8 +30,11 @@ export function boardRoutes(app: App, live: LiveOrders): void {
   bind(app, contract.readBoardOrder, async (call) => {
     const staff = staffOf(call);
     const onBoard = await readBoardOrder(call.db, arrivals, { staff, orderId: call.params.id });
-    const handoverCode = await handover.codeOf(onBoard.order);
-    return boardDetail(onBoard, { staff, viewer: await call.viewer(), handoverCode });
+    const [handoverCode, pickUpCode] = await Promise.all([
+      handover.codeOf(onBoard.order),
+      handover.pickUpCodeOf(onBoard.order),
+    ]);
+    return boardDetail(onBoard, { staff, viewer: await call.viewer(), handoverCode, pickUpCode });
   });
   bind(app, contract.stepBoardOrder, async (call) => {
     const { to, prep_minutes: prepMinutes = null, reason = null } = call.body;

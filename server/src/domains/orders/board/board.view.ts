@@ -13,6 +13,7 @@ import { billOf, billView } from '../bill.view.ts';
 import { paidParts } from '../money/paid-parts.view.ts';
 import { firstName, ticketLine } from '../order-lines.view.ts';
 import type { OrderRow } from '../order-row.ts';
+import { parcelName } from '../parcel/parcel.view.ts';
 import { moverOf, type OnBoard } from './board-order.ts';
 import type { BoardDetailRow, BoardRow } from './board.sql.ts';
 import type { SuggestedCourier } from './suggest-couriers.ts';
@@ -37,13 +38,14 @@ export function boardOrder(
     created_at: order.createdAt.toISOString(),
     schedule_at: scheduleAt && scheduleAt.toISOString(),
     schedule_until: scheduleAt && slotEnd(scheduleAt).toISOString(),
-    timezone: store && store.timezone,
+    timezone: store ? store.timezone : viewer.timeZone,
     store: store && {
       id: store.id,
       name: textIn(viewer.language, store.nameEn, store.nameAr),
       latitude: store.lat,
       longitude: store.lng,
     },
+    parcel: parcelOnBoard(order, viewer),
     customer_name: firstName(order.contactName),
     items_count: order.itemsCount,
     prep_minutes: order.prepMinutes,
@@ -64,10 +66,27 @@ function stepsFor(order: OrderRow, staff: Staff): BoardOrder['next_steps'] {
   return isAwaitingPayment(order) ? steps.filter((step) => step !== 'confirmed') : steps;
 }
 
+function parcelOnBoard({ parcel, address }: BoardRow, { language }: Viewer): BoardOrder['parcel'] {
+  if (!parcel) return null;
+  const place = (at: OrderRow['address']) => ({
+    address: at?.address ?? '',
+    latitude: at?.lat ?? 0,
+    longitude: at?.lng ?? 0,
+  });
+  return {
+    name: parcelName(parcel, language),
+    pick_up: place(parcel.senderAddress),
+    drop_off: place(address),
+    weight: parcel.weightKg,
+  };
+}
+
+type Shown = { staff: Staff; viewer: Viewer; handoverCode: string | null; pickUpCode: string | null };
+
 /** The address of a customer is shown to those who send couriers there, not to the store. */
 export function boardDetail(
   onBoard: OnBoard<BoardDetailRow>,
-  { staff, viewer, handoverCode }: { staff: Staff; viewer: Viewer; handoverCode: string | null },
+  { staff, viewer, handoverCode, pickUpCode }: Shown,
 ): Reply<typeof readBoardOrder> {
   const { order } = onBoard;
   const { address } = order;
@@ -89,6 +108,7 @@ export function boardDetail(
             longitude: address.lng,
           }
         : null,
+    pick_up_code: canDispatch(staff) ? pickUpCode : null,
     handover_code: canDispatch(staff) ? handoverCode : null,
     log: order.log,
   };

@@ -8,7 +8,7 @@ import type { Ways } from '../../geo/geo.public.ts';
 
 export type SuggestedCourier = {
   courier: CourierOnBoard;
-  /** Along the streets to the store; null if the position is unknown. */
+  /** Along the streets to where the order is picked up; null if the position is unknown. */
   way: { metres: number; seconds: number } | null;
   offersCount: number;
   hasDeclined: boolean;
@@ -18,21 +18,21 @@ const MAX_SUGGESTIONS = 20;
 /** A bag holds about this many orders. */
 export const MAX_ORDERS_OF_COURIER = 3;
 
-type Request = { orderId: OrderId; store: Point | null };
+type Request = { orderId: OrderId; pickUp: Point | null };
 
 /**
  * Who could deliver an order: the nearest free courier on shift by street time, then those who are on the way, then those
  * whose position is unknown. Couriers who declined it come last.
  */
-export async function suggestCouriers(db: Sql, ways: Ways, { orderId, store }: Request): Promise<SuggestedCourier[]> {
+export async function suggestCouriers(db: Sql, ways: Ways, { orderId, pickUp }: Request): Promise<SuggestedCourier[]> {
   const [onShift, former] = await Promise.all([couriersOnShift(db), formerOffers(db, orderId)]);
-  const near = nearestFirst(onShift, store).slice(0, MAX_SUGGESTIONS);
+  const near = nearestFirst(onShift, pickUp).slice(0, MAX_SUGGESTIONS);
   const suggested = await Promise.all(
     near.map(async (courier) => {
       const offers = former.find(({ courierId }) => courierId === courier.id);
       return {
         courier,
-        way: await wayTo(store, courier, ways),
+        way: await wayTo(pickUp, courier, ways),
         offersCount: offers?.count ?? 0,
         hasDeclined: offers?.hasDeclined ?? false,
       };
@@ -42,10 +42,10 @@ export async function suggestCouriers(db: Sql, ways: Ways, { orderId, store }: R
 }
 
 /** Only the nearest are measured along the streets. */
-function nearestFirst(couriers: readonly CourierOnBoard[], store: Point | null): CourierOnBoard[] {
+function nearestFirst(couriers: readonly CourierOnBoard[], pickUp: Point | null): CourierOnBoard[] {
   const metres = (courier: CourierOnBoard) => {
     const at = pointOf(courier);
-    return at && store ? metresBetween(at, store) : Infinity;
+    return at && pickUp ? metresBetween(at, pickUp) : Infinity;
   };
   const canTake = ({ ordersCount }: CourierOnBoard) => ordersCount < MAX_ORDERS_OF_COURIER;
   return couriers
@@ -55,10 +55,10 @@ function nearestFirst(couriers: readonly CourierOnBoard[], store: Point | null):
     .map(({ courier }) => courier);
 }
 
-async function wayTo(store: Point | null, courier: CourierOnBoard, ways: Ways): Promise<SuggestedCourier['way']> {
+async function wayTo(pickUp: Point | null, courier: CourierOnBoard, ways: Ways): Promise<SuggestedCourier['way']> {
   const at = pointOf(courier);
-  if (!at || !store) return null;
-  const { metres } = await ways.between(at, store);
+  if (!at || !pickUp) return null;
+  const { metres } = await ways.between(at, pickUp);
   return { metres, seconds: travelSeconds(metres, courier.vehicle) };
 }
 

@@ -64,7 +64,7 @@ export function orderCard(row: OrderRow, arrival: Arrival | null, viewer: Viewer
 }
 
 /** When each of the four steps was first reached. */
-function stepTimes({ log }: OrderRow) {
+export function stepTimes({ log }: OrderRow) {
   const at = (status: string) => log.find((entry) => entry.status === status)?.at ?? null;
   return {
     pending: at('pending'),
@@ -181,7 +181,10 @@ export function trackedOrder(row: OrderRow, live: LiveFacts, viewer: Viewer): Tr
   };
 }
 
-function courierView({ courier, hidesPhones }: LiveFacts, { media }: Viewer): TrackedOrder['delivery_man'] {
+export function courierView(
+  { courier, hidesPhones }: Pick<LiveFacts, 'courier' | 'hidesPhones'>,
+  { media }: Viewer,
+): TrackedOrder['delivery_man'] {
   if (!courier) return null;
   const { lat, lng } = courier;
   return deliveryMan(courier, lat === null || lng === null ? null : { lat, lng }, { media, hidesPhones });

@@ -10,7 +10,7 @@ import { pickUpPoint } from '../pick-up-point.ts';
 import type { TimedRoute } from '../route.view.ts';
 
 /** What a customer sees of a running order beside its row. */
-type CommonFacts = { arrival: Arrival | null; courier: CourierOfOrder | null; hidesPhones: boolean };
+export type CommonFacts = { arrival: Arrival | null; courier: CourierOfOrder | null; hidesPhones: boolean };
 export type OwnLiveFacts = CommonFacts &
   ParcelSecrets & { isOwner: true; route: TimedRoute | null; handoverCode: string | null };
 export type LiveFacts = OwnLiveFacts | (CommonFacts & { isOwner: false; trackingToken: string });
@@ -18,7 +18,7 @@ export type LiveFacts = OwnLiveFacts | (CommonFacts & { isOwner: false; tracking
 const POSITION_MAX_AGE_MS = 10 * 60_000;
 
 export async function readOwnFacts(db: Sql, live: LiveOrders, order: OrderRow, now: Date): Promise<OwnLiveFacts> {
-  const facts = await commonFacts(db, live, order, now);
+  const facts = await readCommonFacts(db, live, order, now);
   const [route, handoverCode, ofParcel] = await Promise.all([
     routeOf(live, order, facts.courier),
     live.handover.codeOf(order),
@@ -30,13 +30,13 @@ export async function readOwnFacts(db: Sql, live: LiveOrders, order: OrderRow, n
 /** For visitors who know number and phone of the order: no address, route or code. */
 export async function readGuestFacts(db: Sql, live: LiveOrders, order: OrderRow, now: Date): Promise<LiveFacts> {
   const [facts, trackingToken] = await Promise.all([
-    commonFacts(db, live, order, now),
+    readCommonFacts(db, live, order, now),
     live.secrets.trackingToken(order.id, now),
   ]);
   return { ...facts, isOwner: false, trackingToken };
 }
 
-async function commonFacts(db: Sql, live: LiveOrders, order: OrderRow, now: Date): Promise<CommonFacts> {
+export async function readCommonFacts(db: Sql, live: LiveOrders, order: OrderRow, now: Date): Promise<CommonFacts> {
   const since = new Date(now.getTime() - POSITION_MAX_AGE_MS);
   const [{ hidesPhones = false }, shown, courier] = await Promise.all([
     live.shop.settings(),

@@ -7,7 +7,7 @@ import { isAwaitingPayment } from '@rialto/rules/payment/awaited.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { bookCash } from '../money/keep-books.ts';
-import { cashOf } from './cash-of.ts';
+import { cashOf, cashStep } from './cash-of.ts';
 import { giveMoneyBack } from './give-money-back.ts';
 import { releaseOrder } from './release-order.ts';
 import { orderStatusChanged } from '../orders.events.ts';
@@ -35,7 +35,8 @@ export function changeOrderStatus(db: Sql, orderId: OrderId, step: Step): Promis
     const { status: from, orderType: type } = order;
     const refusal = moveRefusal({ from, to, by, type, isAwaitingPayment: isAwaitingPayment(order) });
     if (refusal) throw new RefusalError(refusal);
-    await writeStep(tx, { id: orderId, to, by, reason, refundTo, now });
+    const isCashPaid = to === cashStep(order);
+    await writeStep(tx, { id: orderId, to, by, reason, refundTo, isCashPaid, now });
     if (isUndone(to)) await releaseOrder(tx, orderId, now);
     if (isUndone(to) || to === 'refunded') {
       const money = {
@@ -44,7 +45,7 @@ export function changeOrderStatus(db: Sql, orderId: OrderId, step: Step): Promis
       } as const;
       await giveMoneyBack(tx, order, { ...money, now });
     }
-    if (to === 'delivered') await bookCash(tx, { orderId, amountMinor: cashOf(order), now });
+    if (isCashPaid) await bookCash(tx, { orderId, amountMinor: cashOf(order), now });
     if (by !== 'courier') await settleAssignment(tx, order, to, now);
     await publish(tx, orderStatusChanged, { orderId, from, to, by, at: now.toISOString() });
   });

@@ -10,7 +10,7 @@ import {
   type AssignmentState,
 } from '../../couriers/couriers.public.ts';
 import { orderCourierChanged } from '../orders.events.ts';
-import { cashOf } from './cash-of.ts';
+import { cashOf, cashStep } from './cash-of.ts';
 import type { OrderState } from './status.sql.ts';
 
 /** Ends or advances the assignment of an order whose status somebody else than its courier changes. */
@@ -28,12 +28,13 @@ type Settling = { order: OrderState; assignment: AssignmentRow; to: OrderStatus;
 
 async function settle(tx: Sql, { order, assignment, to, now }: Settling): Promise<AssignmentState> {
   const { id, state } = assignment;
+  const cashMinor = to === cashStep(order) ? cashOf(order) : 0;
   if (to === 'picked_up' && state === 'accepted') {
-    await writePickedUp(tx, id, now);
+    await writePickedUp(tx, id, { cashMinor, proof: 'none', fileId: null, now });
     return 'picked_up';
   }
   if (to === 'delivered' && state === 'picked_up') {
-    await writeDelivered(tx, id, { cashMinor: cashOf(order), proof: 'none', fileId: null, now });
+    await writeDelivered(tx, id, { cashMinor, proof: 'none', fileId: null, now });
     return 'delivered';
   }
   const ended = state === 'picked_up' ? 'returned' : 'withdrawn';

@@ -3,6 +3,7 @@ import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
 import type { Mover, OrderStatus, OrderType } from '@rialto/rules/order/status.ts';
+import type { ParcelFacts } from '../parcel/parcel-row.ts';
 
 /** The state that determines the next step and the payment of an order. */
 export type OrderState = {
@@ -22,11 +23,15 @@ export type OrderState = {
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   holdUntil: Date | null;
+  /** What the steps of a parcel depend on; null for goods. */
+  parcel: Pick<ParcelFacts, 'chargePayer' | 'pickUpProof' | 'dropOffProof'> | null;
 };
 
 const columns = part`id, owner_kind as "ownerKind", owner_id as "ownerId", zone_id as "zoneId", module_id as "moduleId",
   store_id as "storeId", status, order_type as "orderType", total_minor as "totalMinor", wallet_minor as "walletMinor",
-  refund_to as "refundTo", currency, payment_method as "paymentMethod", payment_status as "paymentStatus", hold_until as "holdUntil"`;
+  refund_to as "refundTo", currency, payment_method as "paymentMethod", payment_status as "paymentStatus", hold_until as "holdUntil",
+  (select json_build_object('chargePayer', p.charge_payer, 'pickUpProof', p.pick_up_proof, 'dropOffProof', p.drop_off_proof)
+   from parcels p where p.order_id = orders.id) as parcel`;
 
 export async function findOrderState(db: Sql, id: OrderId): Promise<OrderState | undefined> {
   const [row] = await db<OrderState[]>`select ${columns} from orders where id = ${id}`;
@@ -52,18 +57,20 @@ type Step = {
   by: Mover;
   reason: string | null;
   refundTo: OrderState['refundTo'];
+  /** The courier collects the cash with this step. */
+  isCashPaid: boolean;
   now: Date;
 };
 
 /** Keeps the times of the log in order, even if the clocks of two nodes differ. */
-export async function writeStep(tx: Sql, { id, to, by, reason, refundTo, now }: Step): Promise<void> {
+export async function writeStep(tx: Sql, { id, to, by, reason, refundTo, isCashPaid, now }: Step): Promise<void> {
   await tx`
     with moved as (
       update orders set status = ${to}, refund_to = coalesce(${refundTo}::text, refund_to),
         hold_until = case when ${to} in ('canceled', 'failed') then null else hold_until end,
         canceled_by = case when ${to} = 'canceled' then ${by} else canceled_by end,
         cancel_reason = case when ${to} = 'canceled' then ${reason}::text else cancel_reason end,
-        payment_status = case when ${to} = 'delivered' and payment_method = 'cash_on_delivery' then 'paid'
+        payment_status = case when ${isCashPaid}::boolean and payment_method = 'cash_on_delivery' then 'paid'
                               else payment_status end
       where id = ${id}
     )

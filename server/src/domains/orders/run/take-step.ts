@@ -16,9 +16,10 @@ import {
   writePickedUp,
   type AssignmentRow,
   type AssignmentState,
+  type Handed,
   type Proof,
 } from '../../couriers/couriers.public.ts';
-import { cashOf } from '../lifecycle/cash-of.ts';
+import { cashOf, cashStep } from '../lifecycle/cash-of.ts';
 import { changeOrderStatus } from '../lifecycle/change-order-status.ts';
 import { findOrderState, lockOrderState, type OrderState } from '../lifecycle/status.sql.ts';
 import { orderCourierChanged } from '../orders.events.ts';
@@ -105,18 +106,22 @@ const write: Record<CourierStep, (tx: Sql, step: Step) => Promise<void>> = {
     if (order.status === 'confirmed') await changeOrderStatus(tx, order.id, { to: 'accepted', by: 'courier', now: at });
   },
   decline: (tx, { assignment, now }) => writeEnded(tx, assignment.id, 'declined', now),
-  pick_up: async (tx, { order, assignment, at }) => {
-    await changeOrderStatus(tx, order.id, { to: 'picked_up', by: 'courier', now: at });
-    await writePickedUp(tx, assignment.id, at);
+  pick_up: async (tx, step) => {
+    await writePickedUp(tx, step.assignment.id, await hand(tx, step, 'picked_up'));
   },
-  deliver: async (tx, { order, assignment, at, now, proof, photo }) => {
-    const owner = { kind: order.ownerKind, id: order.ownerId } as Owner;
-    const fileId = photo && (await keepUpload(tx, photo, { kind: 'handover', owner, now }));
-    await changeOrderStatus(tx, order.id, { to: 'delivered', by: 'courier', now: at });
-    await writeDelivered(tx, assignment.id, { cashMinor: cashOf(order), proof, fileId, now: at });
+  deliver: async (tx, step) => {
+    await writeDelivered(tx, step.assignment.id, await hand(tx, step, 'delivered'));
   },
   give_up: async (tx, { order, assignment, at, reason }) => {
     await changeOrderStatus(tx, order.id, { to: 'failed', by: 'courier', now: at, reason: reason ?? NOT_REACHED });
     await writeEnded(tx, assignment.id, 'returned', at);
   },
 };
+
+/** One end of the way: moves the order and keeps the photo, which belongs to the customer. */
+async function hand(tx: Sql, { order, at, now, proof, photo }: Step, to: 'picked_up' | 'delivered'): Promise<Handed> {
+  const owner = { kind: order.ownerKind, id: order.ownerId } as Owner;
+  const fileId = photo && (await keepUpload(tx, photo, { kind: 'handover', owner, now }));
+  await changeOrderStatus(tx, order.id, { to, by: 'courier', now: at });
+  return { cashMinor: to === cashStep(order) ? cashOf(order) : 0, proof, fileId, now: at };
+}
