@@ -20,9 +20,9 @@ import { notifyCustomers, type PushSettings } from './domains/notifications/noti
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
 import { openReceiverLinks } from './domains/orders/orders.public.ts';
 import { orderPaymentRoutes } from './domains/orders/payment/order-payment.routes.ts';
-import { lifecycleRoutes } from './domains/orders/lifecycle/lifecycle.routes.ts';
 import { placingRoutes } from './domains/orders/placing/placing.routes.ts';
-import { quoteRoutes } from './domains/orders/quote/quote.routes.ts';
+import { quotingRoutes } from './domains/orders/placing/quoting.routes.ts';
+import { couponRoutes } from './domains/orders/quote/coupon.routes.ts';
 import { visitRoutes } from './domains/orders/history/visits.routes.ts';
 import { openPayments, type Payments, type PaymentSettings } from './domains/payments/payments.public.ts';
 import { paymentRoutes } from './domains/payments/payments.routes.ts';
@@ -140,9 +140,10 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       parcelRoutes(app, shop);
       cartRoutes(app, shop);
       const live = liveOrderRoutes(app, { shop, geo, links, publicUrl, speed: settings.simulationSpeed ?? 1 });
-      lifecycleRoutes(app, shop);
-      quoteRoutes(app, payments, { shop, geo, cashback, catalog });
-      placingRoutes(app, payments, { shop, geo, cashback });
+      const quoting = { shop, geo, ways: live.ways, cashback };
+      couponRoutes(app, { ...quoting, catalog });
+      quotingRoutes(app, payments, quoting);
+      placingRoutes(app, payments, quoting);
       visitRoutes(app, catalog);
       const events = openEvents({ db: app.db, log: v1.log });
       subscribeOrders(events, { clock: app.clock, shop, links, wakeMessaging: messaging.wake });

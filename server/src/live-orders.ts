@@ -17,6 +17,7 @@ import {
   type LiveOrders,
   type ReceiverLinks,
 } from './domains/orders/orders.public.ts';
+import { lifecycleRoutes } from './domains/orders/lifecycle/lifecycle.routes.ts';
 import { receivingRoutes } from './domains/orders/receiving/receiving.routes.ts';
 import { runRoutes } from './domains/orders/run/run.routes.ts';
 import type { App } from './platform/app.ts';
@@ -29,6 +30,7 @@ type Parts = { shop: Shop; geo: Geo; links: ReceiverLinks; publicUrl: string; sp
 export function liveOrderRoutes(app: App, { shop, geo, links, publicUrl, speed }: Parts): LiveOrders {
   const live = openLiveOrders(app, { shop, geo, links, speed });
   historyRoutes(app, live);
+  lifecycleRoutes(app, shop);
   courierRoutes(app, { shop, geo, publicUrl, speed });
   boardRoutes(app, live);
   runRoutes(app, live);

@@ -5,10 +5,10 @@ import { tests, testing } from './package-rules.mjs';
 export const domainFloors = [
   ['identity', 'geo', 'content'],
   ['catalog'],
-  ['search', 'customers', 'promotions', 'wishlist', 'payments', 'couriers'],
+  ['search', 'customers', 'promotions', 'wishlist', 'payments', 'couriers', 'parcels'],
   ['wallet'],
   ['cart'],
-  ['orders', 'parcels'],
+  ['orders'],
   ['reviews', 'chat'],
   ['notifications'],
 ];
@@ -28,6 +28,7 @@ const downOnly = domainFloors.map((floor, level) => ({
 const orderFolders = {
   money: [],
   quote: ['money'],
+  parcel: ['quote', 'money'],
   lifecycle: ['money'],
   rewards: ['lifecycle'],
   arrival: ['lifecycle'],
@@ -35,7 +36,7 @@ const orderFolders = {
   payment: ['lifecycle', 'money'],
   board: ['lifecycle', 'arrival', 'payment', 'money'],
   run: ['lifecycle', 'arrival', 'board'],
-  placing: ['quote', 'payment', 'money'],
+  placing: ['quote', 'parcel', 'payment', 'money'],
 };
 const orders = `${domains}orders/`;
 const orderFolderNames = Object.keys(orderFolders);

@@ -1,6 +1,7 @@
 /** The domain's door. */
 export { openCatalog, type Catalog } from './open-catalog.ts';
 export { openModuleIds } from './modules/open-module-ids.ts';
+export { moduleZonesOf, type ModuleZone } from './catalog.sql.ts';
 export type { CatalogViewer, ViewerCall } from './catalog-viewer.ts';
 export { itemCards } from './items/item-cards.ts';
 export type { ItemFilter } from './items/item-filter.ts';

@@ -6,7 +6,7 @@ import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited
 import type { DiscountKind } from '@rialto/rules/price/priced-lines.ts';
 import type { Chosen, Selection } from '../cart/cart.public.ts';
 import type { OrderAddress } from './order-address.ts';
-import type { ParcelRow } from './parcel/parcel-row.ts';
+import type { ParcelRow } from './parcel-row.ts';
 
 export type OrderStore = {
   id: StoreId;

@@ -26,7 +26,7 @@ export const orderPlaced = event('order.placed', Type.Object({ orderId, parties:
   cause: ({ orderId }) => `order:${orderId}:placed`,
 });
 
-export function partiesOf({ kind, id }: Owner, storeId: StoreId): Static<typeof parties> {
+export function partiesOf({ kind, id }: Owner, storeId: StoreId | null): Static<typeof parties> {
   return { ownerKind: kind, ownerId: id, storeId };
 }
 

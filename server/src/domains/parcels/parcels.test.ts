@@ -21,7 +21,7 @@ test('API-01 a shop without parcel settings returns empty lists', async () => {
   expect(await read('/most-tips')).toEqual([]);
 });
 
-test('API-01 parcel categories are listed by module, in their order', async () => {
+test('API-01 PAR-01 parcel categories are listed by module, in their order, with what they cost and need', async () => {
   const { sql } = shop.database.db;
   await addPictures(sql, 'letter');
   await sql`
@@ -31,11 +31,23 @@ test('API-01 parcel categories are listed by module, in their order', async () =
       (2, 3, 'Boxes', null, 'Heavy', null, null, 1, true),
       (3, 3, 'Gone', null, '', null, null, 0, false),
       (4, 1, 'Elsewhere', null, '', null, null, 0, true)`;
+  await sql`update parcel_categories set surcharge_minor = 50, drop_off_proof = 'photo' where id = 2`;
+  await sql`insert into parcel_weights (category_id, up_to_kg, surcharge_minor) values (2, 15, 125), (2, 5, 0)`;
   await expect
     .poll(() => read('/parcel-category', parcel))
     .toEqual([
-      { id: 2, name: 'Boxes', description: 'Heavy', image_full_url: null },
-      { id: 1, name: 'Documents', description: 'Flat', image_full_url: '/media/letter' },
+      {
+        ...{ id: 2, name: 'Boxes', description: 'Heavy', image_full_url: null, surcharge: 0.5 },
+        ...{ pick_up_proof: 'none', drop_off_proof: 'photo' },
+        weights: [
+          { up_to: 5, surcharge: 0 },
+          { up_to: 15, surcharge: 1.25 },
+        ],
+      },
+      {
+        ...{ id: 1, name: 'Documents', description: 'Flat', image_full_url: '/media/letter', surcharge: 0 },
+        ...{ weights: [], pick_up_proof: 'none', drop_off_proof: 'none' },
+      },
     ]);
   expect(await read('/parcel-category', { moduleid: '2' })).toEqual([]);
   expect((await shop.get('/parcel-category')).statusCode).toBe(400);

@@ -14,6 +14,8 @@ type TtlCacheOptions<T> = {
 export type TtlCache<T> = {
   /** The cached value of a key, or the result of `load`. Concurrent reads of one key share one load. */
   read(key: string, load: () => Promise<T>): Promise<T>;
+  /** The cached value of a key, without loading it. */
+  peek(key: string): Promise<T> | undefined;
   /** Removes every entry. The result of a load that is running now is not stored. */
   clear(): void;
 };
@@ -77,6 +79,10 @@ export function ttlCache<T>(clock: Clock, options: TtlCacheOptions<T>): TtlCache
       const pending = loading.get(key);
       const fresh = pending && pending.expiresAt > now ? pending.value : start(key, load, now + ttlMs);
       return found && found.expiresAt + STALE_MS > now ? freshOr(found.value, fresh) : fresh;
+    },
+    peek(key) {
+      const found = loaded.get(key);
+      return found && found.expiresAt > clock().getTime() ? found.value : undefined;
     },
     clear() {
       loaded.clear();

@@ -1,9 +1,12 @@
 import { deliveryCharge, deliveryMinutes } from '@rialto/rules/delivery/charge.ts';
-import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
+import { DETOUR_FACTOR, metresBetween } from '@rialto/rules/delivery/metres-between.ts';
 import type { CatalogViewer } from '../catalog-viewer.ts';
 import type { StoreRow } from './stores.sql.ts';
 
-/** Delivery from a store to the viewer's point: distance, availability, time and charge. */
+/**
+ * Delivery from a store to the viewer's point: distance, availability, time and charge. A list would need a way along the
+ * streets for each store, so it shows the charge for an estimated way; the quote measures it.
+ */
 export type Reach = {
   metres: number;
   deliversHere: boolean;
@@ -13,7 +16,8 @@ export type Reach = {
 
 export function reachOf(store: StoreRow, { point, pointZoneIds, ratesOf }: CatalogViewer): Reach | null {
   if (!point) return null;
-  const metres = Math.round(metresBetween(point, store));
+  const straight = metresBetween(point, store);
+  const metres = Math.round(straight);
   return {
     metres,
     deliversHere:
@@ -21,6 +25,6 @@ export function reachOf(store: StoreRow, { point, pointZoneIds, ratesOf }: Catal
       pointZoneIds.has(store.zoneId) &&
       (store.radiusMetres === null || metres <= store.radiusMetres),
     minutes: deliveryMinutes({ min: store.deliveryMinutesMin, max: store.deliveryMinutesMax }, metres),
-    chargeMinor: deliveryCharge(metres, ratesOf(store.moduleId, store.zoneId), store.hasFreeDelivery),
+    chargeMinor: deliveryCharge(straight * DETOUR_FACTOR, ratesOf(store.moduleId, store.zoneId), store.hasFreeDelivery),
   };
 }

@@ -76,8 +76,8 @@ test('each store shows whether it delivers here, the delivery time and the charg
     [3, 0, null, null],
     [1, 1, 0, { min: 20, max: 35 }],
     [4, 0, null, null],
-    // 3.3 km at 0.60 and 2 km at no extra time.
-    [2, 1, 2, { min: 25, max: 40 }],
+    // 3.3 km × 1.35 at 0.60 and 2 km at no extra time.
+    [2, 1, 2.7, { min: 25, max: 40 }],
   ]);
 });
 

@@ -13,7 +13,7 @@ import { billOf, billView } from '../bill.view.ts';
 import { paidParts } from '../money/paid-parts.view.ts';
 import { firstName, ticketLine } from '../order-lines.view.ts';
 import type { OrderRow } from '../order-row.ts';
-import { parcelName } from '../parcel/parcel.view.ts';
+import { parcelName } from '../parcel.view.ts';
 import { moverOf, type OnBoard } from './board-order.ts';
 import type { BoardDetailRow, BoardRow } from './board.sql.ts';
 import type { SuggestedCourier } from './suggest-couriers.ts';

@@ -10,7 +10,7 @@ import { arrivalView } from '../arrival.view.ts';
 import type { Arrival } from '../arrival/open-arrivals.ts';
 import { billOf, billView } from '../bill.view.ts';
 import { paidParts } from '../money/paid-parts.view.ts';
-import { parcelDetails, parcelHead, senderDetails } from '../parcel/parcel.view.ts';
+import { parcelDetails, parcelHead, senderDetails } from '../parcel.view.ts';
 import { routeView } from '../route.view.ts';
 import type { OrderLineRow, OrderRow, OrderStore } from '../order-row.ts';
 import type { LiveFacts, OwnLiveFacts } from './read-live-facts.ts';

@@ -5,9 +5,10 @@ import { findCourierOfOrder, type CourierOfOrder } from '../../couriers/couriers
 import type { Arrival } from '../arrival/open-arrivals.ts';
 import type { LiveOrders } from '../arrival/open-live-orders.ts';
 import type { OrderRow } from '../order-row.ts';
-import { readParcelSecrets, type ParcelSecrets } from '../parcel/read-parcel-secrets.ts';
+import type { ParcelSecrets } from '../parcel-row.ts';
 import { pickUpPoint } from '../pick-up-point.ts';
 import type { TimedRoute } from '../route.view.ts';
+import { readParcelSecrets } from './read-parcel-secrets.ts';
 
 /** What a customer sees of a running order beside its row. */
 export type CommonFacts = { arrival: Arrival | null; courier: CourierOfOrder | null; hidesPhones: boolean };

@@ -3,7 +3,7 @@ import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
 import type { Mover, OrderStatus, OrderType } from '@rialto/rules/order/status.ts';
-import type { ParcelFacts } from '../parcel/parcel-row.ts';
+import type { ParcelFacts } from '../parcel-row.ts';
 
 /** The state that determines the next step and the payment of an order. */
 export type OrderState = {

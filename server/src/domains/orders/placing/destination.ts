@@ -32,11 +32,31 @@ export function contactOf(sent: DestinationInput, customer: CustomerFacts | null
   return { name, number, email: email ? normalEmail(email) : (customer?.email ?? null) };
 }
 
+export type Receiver = { name: string; number: string; address: OrderAddress };
+
+/** The receiver of a parcel, of whom the shop knows nothing but what is sent. */
+export function receiverOf(sent: DestinationInput, country: string): Receiver {
+  const address = readAddress(sent);
+  if (!address) throw new RefusalError({ code: 'receiver_address_required' });
+  const name = visibleText(sent.contact_person_name);
+  if (!name) throw new RefusalError({ code: 'receiver_name_required' });
+  const written = sent.contact_person_number?.trim();
+  if (!written) throw new RefusalError({ code: 'receiver_phone_required' });
+  const number = normalPhone(written, country);
+  if (number === null) throw new RefusalError({ code: 'receiver_phone_invalid' });
+  return { name, number, address };
+}
+
 /** The delivery address. Only its point decides whether it is served; the text is for the courier. */
 export function addressOf(sent: DestinationInput): OrderAddress {
+  const address = readAddress(sent);
+  if (!address) throw new RefusalError({ code: 'address_required' });
+  return address;
+}
+
+function readAddress(sent: DestinationInput): OrderAddress | null {
   const address = visibleText(sent.address);
-  if (!address || sent.latitude === undefined || sent.longitude === undefined)
-    throw new RefusalError({ code: 'address_required' });
+  if (!address || sent.latitude === undefined || sent.longitude === undefined) return null;
   const text = (value: string | null | undefined) => value?.trim() || null;
   return {
     address,

@@ -1,16 +1,26 @@
 import type { Body } from '@rialto/contract/http/endpoint.ts';
 import type { placeOrder } from '@rialto/contract/calls/placing.ts';
+import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { PaymentStatus } from '@rialto/rules/payment/awaited.ts';
+import type { Bill } from '@rialto/rules/price/order-total.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { amount, minorOf } from '../../../platform/wire-values.ts';
 import { hasOfflineMethods } from '../../payments/payments.public.ts';
-import { paymentMethods } from '../quote/payment-methods.ts';
-import type { Quote } from '../quote/quote-order.ts';
+import type { BestCashback } from '../../promotions/promotions.public.ts';
+import { paymentMethods, type CashTerms } from '../quote/payment-methods.ts';
 import { isPartial, walletPartOf, type WalletPart } from './wallet-part.ts';
 
+/** What is paid for: goods or a parcel. */
+export type Payable = {
+  bill: Bill;
+  problems: readonly Refusal[];
+  cash: CashTerms;
+  cashback: BestCashback | null;
+};
+
 type Placement = {
-  quote: Quote;
+  payable: Payable;
   body: Body<typeof placeOrder>;
   /** Of the wallet; null if it is not used, or cannot be. */
   balanceMinor: number | null;
@@ -24,10 +34,10 @@ export type FirstPayment = ReturnType<typeof stateOf>;
  * with an unavailable payment method.
  */
 export async function firstPaymentOf(tx: Sql, placement: Placement, digits: number): Promise<FirstPayment> {
-  const { quote, body, balanceMinor, hasGateways, holdUntil } = placement;
-  const [problem] = quote.problems;
-  const { store, bill } = quote;
-  if (problem || !store) throw new RefusalError(problem ?? { code: 'cart_empty' });
+  const { payable, body, balanceMinor, hasGateways, holdUntil } = placement;
+  const { bill, cash, problems } = payable;
+  const [problem] = problems;
+  if (problem) throw new RefusalError(problem);
   const totalMinor = bill.total.minor;
   const { order_amount: confirmed } = body;
   if (confirmed !== undefined && minorOf(confirmed, digits) !== totalMinor)
@@ -36,15 +46,15 @@ export async function firstPaymentOf(tx: Sql, placement: Placement, digits: numb
   const part = walletPartOf(body, { totalMinor, balanceMinor, digits });
   const { paymentMethod } = part;
   const hasOffline = paymentMethod === 'offline_payment' && (await hasOfflineMethods(tx));
-  const conditions = { store, totalMinor, hasGateways, hasOffline, balanceMinor, isPartial: isPartial(body) };
+  const conditions = { cash, totalMinor, hasGateways, hasOffline, balanceMinor, isPartial: isPartial(body) };
   const chosen = paymentMethods(conditions).find(({ method }) => method === paymentMethod);
   if (!chosen || chosen.refusal) throw new RefusalError(chosen?.refusal ?? { code: 'payment_method_unavailable' });
   return stateOf(part, totalMinor, holdUntil);
 }
 
 /** The offer may have ended since the quote. More cashback than shown is accepted. */
-function requireCashbackAsShown({ quote, body }: Placement, digits: number): void {
-  const backMinor = quote.cashback?.backMinor ?? 0;
+function requireCashbackAsShown({ payable, body }: Placement, digits: number): void {
+  const backMinor = payable.cashback?.backMinor ?? 0;
   if (minorOf(body.cashback_amount ?? 0, digits) <= backMinor) return;
   throw new RefusalError({ code: 'cashback_changed', details: { cashback_amount: amount(backMinor, digits) } });
 }

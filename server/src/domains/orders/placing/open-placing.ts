@@ -8,12 +8,16 @@ import type { App } from '../../../platform/app.ts';
 import type { Picture } from '../../../platform/files/clean-picture.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import type { Payments } from '../../payments/payments.public.ts';
+import type { Ways } from '../../geo/geo.public.ts';
+import { toParcelRequest } from '../parcel/parcel-request.ts';
 import { startOrderPayment } from '../payment/pay-order.ts';
 import { limitCouponGuesses } from '../quote/coupon-guesses.ts';
+import { withMeasuredWays } from '../quote/measured-ways.ts';
 import type { QuoteContext } from '../quote/quote-context.ts';
-import { toQuoteRequest } from '../quote/quote-request.ts';
+import { isGoods, toQuoteRequest } from '../quote/quote-request.ts';
 import { openOrderNumbers } from './order-numbers.ts';
 import { placeOrder } from './place-order.ts';
+import { placeParcel } from './place-parcel.ts';
 import { placePrescription } from './place-prescription.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { openPlacingQueue } from './placing-queue.ts';
@@ -27,44 +31,55 @@ type Request<Contract extends { body: unknown }> = {
   body: Body<Contract>;
 };
 
+type OrderRequest = Request<typeof orderContract>;
+
 /** Places orders with a number each and a limited concurrency. */
 export type Placing = {
   /** `redirectUrl` is the provider's page of a digital payment, or null. */
-  order(
-    request: Request<typeof orderContract>,
-    context: QuoteContext,
-  ): Promise<{ placed: PlacedOrder; redirectUrl: string | null }>;
+  order(request: OrderRequest, context: QuoteContext): Promise<{ placed: PlacedOrder; redirectUrl: string | null }>;
   prescription(
     request: Request<typeof prescriptionContract> & { pictures: readonly Picture[] },
     context: QuoteContext,
   ): Promise<PlacedOrder>;
 };
 
-export function openPlacing({ db: pool, throttle }: App, payments: Payments): Placing {
+export function openPlacing({ db: pool, throttle }: App, payments: Payments, ways: Ways): Placing {
   const inTurn = openPlacingQueue((rows) => findLocked(pool, rows));
   const numbers = openOrderNumbers(pool);
+  const commonOf = async (now: Date) => ({
+    orderId: await numbers.take(),
+    hasGateways: payments.gateways.length > 0,
+    holdUntil: payments.holdUntil(now),
+  });
+
+  async function placeAny({ db, owner, ip, key, body }: OrderRequest, context: QuoteContext): Promise<PlacedOrder> {
+    const common = { ...(await commonOf(context.viewer.now)), body, key };
+    if (!isGoods(body)) {
+      const options = { ...common, request: toParcelRequest(owner, body) };
+      return withMeasuredWays(ways, (measure) => inTurn(() => placeParcel(db, options, { ...context, ways: measure })));
+    }
+    const options = { ...common, request: toQuoteRequest(owner, body) };
+    return limitCouponGuesses(throttle, options.request, ip, () =>
+      withMeasuredWays(ways, (measure) =>
+        inTurn((requireFree) => placeOrder(db, { ...options, requireFree }, { ...context, ways: measure })),
+      ),
+    );
+  }
+
   return {
-    async order({ db, owner, ip, key, body }, context) {
-      const { viewer } = context;
-      const options = {
-        orderId: await numbers.take(),
-        request: toQuoteRequest(owner, body),
-        body,
-        key,
-        hasGateways: payments.gateways.length > 0,
-        holdUntil: payments.holdUntil(viewer.now),
-      };
-      const placed = await limitCouponGuesses(throttle, options.request, ip, () =>
-        inTurn((requireFree) => placeOrder(db, { ...options, requireFree }, context)),
-      );
+    async order(request, context) {
+      const { db, owner, body } = request;
+      const placed = await placeAny(request, context);
       const isToPay = placed.paymentMethod === 'digital_payment' && placed.paymentStatus === 'unpaid';
       if (!isToPay) return { placed, redirectUrl: null };
       const payment = { orderId: placed.orderId, payer: owner, gateway: body.gateway };
-      return { placed, redirectUrl: await startOrderPayment({ db, payments }, viewer, payment) };
+      return { placed, redirectUrl: await startOrderPayment({ db, payments }, context.viewer, payment) };
     },
     async prescription({ db, owner, key, body, pictures }, context) {
       const options = { orderId: await numbers.take(), owner, body, pictures, key };
-      return inTurn(() => placePrescription(db, options, context));
+      return withMeasuredWays(ways, (measure) =>
+        inTurn(() => placePrescription(db, options, { ...context, ways: measure })),
+      );
     },
   };
 }

@@ -82,16 +82,18 @@ test('API-08 buy_now with the model ItemCampaign orders from a campaign', async 
   expect(codeOf(await shop.place(buyer, wish, newKey()))).toBe('ok');
 });
 
-test('API-08 a parcel order is refused with a reason, by the quote and by placing', async () => {
+test('API-08 a parcel without a category is refused with a reason, by the quote and by placing', async () => {
   const buyer = await shop.customer();
   await shop.add(buyer, { item_id: 1 });
   const wish = { ...everything, order_type: 'parcel' };
-  for (const answer of [await shop.quote(buyer, wish), await shop.place(buyer, wish, newKey())])
-    expect([answer.statusCode, codeOf(answer), textOf(answer)]).toEqual([
-      409,
-      'parcels_unavailable',
-      'Parcels can’t be ordered yet.',
-    ]);
+  const quote = (await shop.quote(buyer, wish)).json<{ problems: object[] }>();
+  expect(quote.problems).toEqual([{ code: 'parcel_category_required', message: 'Choose what you’re sending.' }]);
+  const answer = await shop.place(buyer, wish, newKey());
+  expect([answer.statusCode, codeOf(answer), textOf(answer)]).toEqual([
+    422,
+    'parcel_category_required',
+    'Choose what you’re sending.',
+  ]);
 });
 
 test('API-08 an order can be paid from the wallet, which is refused while it is empty', async () => {

@@ -16,13 +16,14 @@ import { addressOf, contactOf } from './destination.ts';
 import { firstPaymentOf, type FirstPayment } from './first-payment.ts';
 import { newLines } from './new-lines.ts';
 import { orderPlaced, partiesOf } from '../orders.events.ts';
-import { DUPLICATE_KEY_CONSTRAINT, insertOrder, limitLockWait, type NewOrder, type OrderKey } from './place.sql.ts';
+import { DUPLICATE_KEY_CONSTRAINT, insertOrder, limitLockWait, type GoodsOrder, type OrderKey } from './place.sql.ts';
 import { findPlacedOrder, type PlacedOrder } from './placed-order.ts';
+import { cashTermsOf } from '../quote/payment-methods.ts';
 import type { QuoteContext } from '../quote/quote-context.ts';
 import { quoteOrder, type Quote, type QuotePreload, type QuoteRequest } from '../quote/quote-order.ts';
 import { sharedRows, type SharedRows } from './shared-rows.ts';
 import { takeStockOf } from './take-stock.ts';
-import { isPartial, usesWallet } from './wallet-part.ts';
+import { onWalletChange, usesWallet } from './wallet-part.ts';
 
 export type PlacementOptions = {
   orderId: OrderId;
@@ -74,20 +75,6 @@ export function placeOrder(db: Sql, options: PlacementOptions, context: QuoteCon
   });
 }
 
-/** For `catch`: a share that another payment made too large is calculated once more. */
-function onWalletChange(body: PlacementOptions['body'], again: () => Promise<PlacedOrder>) {
-  return (error: unknown): Promise<PlacedOrder> => {
-    if (!isPartial(body) || !isWalletTooLow(error)) throw error;
-    return again().catch((thrown: unknown) => {
-      throw isWalletTooLow(thrown) ? new RefusalError({ code: 'wallet_changed' }) : thrown;
-    });
-  };
-}
-
-function isWalletTooLow(error: unknown): boolean {
-  return error instanceof RefusalError && error.refusal.code === 'wallet_too_low';
-}
-
 async function contentsOf(tx: Tx, cart: CartSnapshot | null, context: QuoteContext): Promise<OrderContents> {
   const { version, store, lines } = await priceCart(tx, cart, context.viewer);
   return { cartVersion: version, store, lines };
@@ -110,7 +97,10 @@ async function placeIn(tx: Tx, { preload, ...placement }: Placement & { preload:
   const isFirstOrder = mayBeFirst && (await claimFirstOrder(tx, owner.id, orderId));
   const quote = await quoteOrder(tx, request, context, { ...preload, customer, isFirstOrder });
   const { balanceMinor } = placement;
-  const payment = await firstPaymentOf(tx, { quote, balanceMinor, ...options }, context.viewer.digits);
+  const { store, bill, problems, cashback } = quote;
+  if (!store) throw new RefusalError(problems[0] ?? { code: 'cart_empty' });
+  const payable = { bill, problems, cashback, cash: cashTermsOf(store) };
+  const payment = await firstPaymentOf(tx, { payable, balanceMinor, ...options }, context.viewer.digits);
   return write(tx, { quote, payment }, placement);
 }
 
@@ -128,12 +118,11 @@ function write(
   const { now } = context.viewer;
   const lines = newLines(quote);
   const contact = contactOf(body, quote.customer, settings.country);
-  const order: NewOrder = {
-    ...{ id: orderId, owner, key, cartVersion, store, bill, contact, now, ...payment },
+  const order: GoodsOrder = {
+    ...{ kind: 'goods', id: orderId, owner, key, cartVersion, store, bill, lines, contact, now, ...payment },
     orderType: request.orderType,
     source: request.source,
     currency: settings.currency.code,
-    isPriced: true,
     distanceMetres: reach?.metres ?? null,
     address: request.orderType === 'delivery' ? addressOf(body) : null,
     scheduleAt: request.scheduleAt,
@@ -151,7 +140,7 @@ function write(
   atCommit(tx, [
     (rows.campaignIds.length > 0 || coupon) && limitLockWait,
     (tx) => takeStockOf(tx, lines),
-    (tx) => insertOrder(tx, order, lines),
+    (tx) => insertOrder(tx, order),
     coupon && ((tx) => useCoupon(tx, { coupon, owner, orderId, now })),
     owner.kind === 'customer' &&
       shareMinor > 0 &&

@@ -44,7 +44,7 @@ async function place(
   { orderId, owner, body, pictures }: PrescriptionOptions,
   context: QuoteContext,
 ): Promise<PlacedOrder> {
-  const { settings, geo, viewer } = context;
+  const { settings, viewer } = context;
   const { now, language } = viewer;
   const store = await findSellingStore(tx, body.store_id, now);
   if (!store) throw new RefusalError({ code: 'not_found' });
@@ -52,7 +52,7 @@ async function place(
     throw new RefusalError({ code: 'no_prescriptions' });
   const orderType = body.order_type ?? 'delivery';
   const address = orderType === 'delivery' ? addressOf(body) : null;
-  const reach = address && (await readDeliveryReach(geo, store, address));
+  const reach = address && (await readDeliveryReach(context, store, address));
   const money = moneyFormatter(settings, language);
   const tip = tipOf({ tip: body.dm_tips ?? 0, orderType }, settings, money);
   requirePlaceable({ owner, store, orderType, reach, context, tip });
@@ -60,15 +60,11 @@ async function place(
   const contact = contactOf(body, customer, settings.country);
   const bill = unpricedBill(tip.minor);
   await insertOrder(tx, {
-    ...{ id: orderId, owner, key: null, cartVersion: null, store, orderType, bill, contact, address, now },
-    source: 'prescription',
+    ...{ kind: 'prescription', id: orderId, owner, key: null, store, orderType, bill, contact, address, now },
     currency: settings.currency.code,
-    isPriced: false,
     distanceMetres: reach && reach.metres,
     scheduleAt: null,
     note: body.order_note?.trim() || null,
-    coupon: null,
-    cashbackMinor: 0,
     paymentMethod: 'cash_on_delivery',
     paymentStatus: 'unpaid',
     walletMinor: 0,

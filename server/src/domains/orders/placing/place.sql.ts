@@ -1,4 +1,4 @@
-import type { CouponId, OrderId } from '@rialto/database/ids.ts';
+import type { CouponId, ModuleId, OrderId, ZoneId } from '@rialto/database/ids.ts';
 import { listOf } from '@rialto/database/part.ts';
 import { records } from '@rialto/database/records.ts';
 import { shortLockWait } from '@rialto/database/short-lock-wait.ts';
@@ -10,6 +10,8 @@ import { spansText } from '../../../platform/spans.ts';
 import { type SellingStore } from '../../catalog/catalog.public.ts';
 import type { OrderAddress } from '../order-address.ts';
 import type { NewLine } from '../order-row.ts';
+import type { ParcelFacts } from '../parcel-row.ts';
+import { insertParcel } from '../parcel/parcel.sql.ts';
 
 export async function findOrderNumberKey(db: Sql): Promise<string> {
   const [row] = await db<{ key: string }[]>`select key from order_number_key`;
@@ -40,24 +42,17 @@ export type Contact = { name: string; number: string; email: string | null };
 /** Idempotency key and hash of the request body. */
 export type OrderKey = { key: string; hash: string };
 
-export type NewOrder = {
+/** What all orders have. Each kind has its own bill, and only goods and prescriptions have a store. */
+type OrderBase = {
   id: OrderId;
   owner: Owner;
   key: OrderKey | null;
-  cartVersion: number | null;
-  store: SellingStore;
-  orderType: 'delivery' | 'take_away';
-  source: 'cart' | 'buy_now' | 'campaign' | 'prescription';
   currency: string;
   bill: Bill;
-  isPriced: boolean;
   distanceMetres: number | null;
-  address: OrderAddress | null;
   contact: Contact;
   scheduleAt: Date | null;
   note: string | null;
-  coupon: { id: CouponId; code: string } | null;
-  cashbackMinor: number;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   /** The part of the total that the wallet pays. */
@@ -66,12 +61,42 @@ export type NewOrder = {
   now: Date;
 };
 
+type StoreOrder = OrderBase & {
+  store: SellingStore;
+  orderType: 'delivery' | 'take_away';
+  address: OrderAddress | null;
+};
+
+export type GoodsOrder = StoreOrder & {
+  kind: 'goods';
+  source: 'cart' | 'buy_now' | 'campaign';
+  cartVersion: number | null;
+  lines: readonly NewLine[];
+  coupon: { id: CouponId; code: string } | null;
+  cashbackMinor: number;
+};
+
+/** Without lines and price until its store sets them. */
+export type PrescriptionOrder = StoreOrder & { kind: 'prescription' };
+
+/** The address is the receiver's, the contact the sender. */
+export type ParcelOrder = OrderBase & {
+  kind: 'parcel';
+  zoneId: ZoneId;
+  moduleId: ModuleId;
+  address: OrderAddress;
+  parcel: ParcelFacts;
+};
+
+export type NewOrder = GoodsOrder | PrescriptionOrder | ParcelOrder;
+
 /**
- * Inserts an order with its lines in one statement. Lines and store hours are copies, so later edits do not change them;
+ * Inserts an order with its lines, or with its parcel. Lines and store hours are copies, so later edits do not change them;
  * a table constraint checks that the parts add up to the total.
  */
-export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewLine[] = []): Promise<void> {
-  const { id, owner, store, bill, contact, now } = order;
+export async function insertOrder(tx: Sql, order: NewOrder): Promise<void> {
+  const { id, owner, bill, contact, now } = order;
+  const { store, ...kind } = kindOf(order);
   await tx`
     with placed as (
       insert into orders (id, owner_kind, owner_id, idem_key, idem_hash, cart_version, zone_id, module_id, store_id,
@@ -81,16 +106,34 @@ export async function insertOrder(tx: Sql, order: NewOrder, lines: readonly NewL
         contact_number, contact_email, schedule_at, note, coupon_id, coupon_code, cashback_minor, payment_method,
         payment_status, wallet_minor, hold_until, created_at)
       values (${id}, ${owner.kind}, ${owner.id}, ${order.key?.key ?? null}, ${order.key?.hash ?? null},
-        ${order.cartVersion}, ${store.zoneId}, ${store.moduleId}, ${store.id}, ${store.nameEn}, ${store.nameAr},
-        ${spansText(store.hours)}, ${store.timezone}, ${order.orderType}, ${order.source},
+        ${kind.cartVersion}, ${kind.zoneId}, ${kind.moduleId}, ${store?.id ?? null}, ${store?.nameEn ?? null},
+        ${store?.nameAr ?? null}, ${store ? spansText(store.hours) : null}, ${store?.timezone ?? null},
+        ${kind.orderType}, ${kind.source},
         ${order.currency}, ${bill.items.minor}, ${bill.addOns.minor}, ${bill.discount.minor}, ${bill.coupon.minor},
         ${bill.firstOrder.minor}, ${bill.tax.minor}, ${bill.isTaxIncluded}, ${bill.delivery.minor}, ${bill.tip.minor},
-        ${bill.additional.minor}, ${bill.total.minor}, ${reasonsOf(bill)}, ${order.isPriced}, ${order.distanceMetres},
+        ${bill.additional.minor}, ${bill.total.minor}, ${reasonsOf(bill)}, ${kind.isPriced}, ${order.distanceMetres},
         ${order.address}, ${contact.name}, ${contact.number}, ${contact.email}, ${order.scheduleAt}, ${order.note},
-        ${order.coupon?.id ?? null}, ${order.coupon?.code ?? null}, ${order.cashbackMinor}, ${order.paymentMethod},
+        ${kind.coupon?.id ?? null}, ${kind.coupon?.code ?? null}, ${kind.cashbackMinor}, ${order.paymentMethod},
         ${order.paymentStatus}, ${order.walletMinor}, ${order.holdUntil}, ${now})
     )
-    insert into order_lines select l.* from unnest(${lineRecords(id, lines)}::order_lines[]) l`;
+    insert into order_lines select l.* from unnest(${lineRecords(id, kind.lines)}::order_lines[]) l`;
+  if (order.kind === 'parcel') await insertParcel(tx, id, order.parcel);
+}
+
+const NOTHING_BOUGHT = { cartVersion: null, lines: [], coupon: null, cashbackMinor: 0 };
+
+/** The columns that differ by kind. */
+function kindOf(order: NewOrder) {
+  if (order.kind === 'parcel') {
+    const { zoneId, moduleId } = order;
+    const type = { orderType: 'parcel', source: 'parcel', isPriced: true };
+    return { ...NOTHING_BOUGHT, ...type, store: null, zoneId, moduleId };
+  }
+  const { store, orderType } = order;
+  const ofStore = { store, orderType, zoneId: store.zoneId, moduleId: store.moduleId };
+  if (order.kind === 'prescription') return { ...NOTHING_BOUGHT, ...ofStore, source: 'prescription', isPriced: false };
+  const { source, cartVersion, lines, coupon, cashbackMinor } = order;
+  return { ...ofStore, source, cartVersion, lines, coupon, cashbackMinor, isPriced: true };
 }
 
 /** Values in the column order of the table. */

@@ -11,7 +11,7 @@ import { cleanPrescriptionPictures, requirePrescriptionPictures } from './prescr
 
 export function placingRoutes(app: App, payments: Payments, deps: QuoteDeps): void {
   const contextOf = openQuoteContext(deps);
-  const placing = openPlacing(app, payments);
+  const placing = openPlacing(app, payments, deps.ways);
 
   bind(app, contract.placeOrder, async (call) => {
     const { body, db, ip } = call;

@@ -35,3 +35,17 @@ export function walletPartOf(
     throw new RefusalError({ code: 'wallet_changed', details: { wallet_amount: amount(walletMinor, digits) } });
   return { paymentMethod: walletMinor === totalMinor ? 'wallet' : paymentMethod, walletMinor };
 }
+
+/** For `catch`: a share that another payment made too large is calculated once more. */
+export function onWalletChange<Placed>(wish: WalletWish, again: () => Promise<Placed>) {
+  return (error: unknown): Promise<Placed> => {
+    if (!isPartial(wish) || !isWalletTooLow(error)) throw error;
+    return again().catch((thrown: unknown) => {
+      throw isWalletTooLow(thrown) ? new RefusalError({ code: 'wallet_changed' }) : thrown;
+    });
+  };
+}
+
+function isWalletTooLow(error: unknown): boolean {
+  return error instanceof RefusalError && error.refusal.code === 'wallet_too_low';
+}

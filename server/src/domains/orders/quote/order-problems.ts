@@ -42,12 +42,15 @@ function withItemId(problem: Refusal, itemId: number): Refusal {
   return { ...problem, details: { ...problem.details, item_id: itemId } };
 }
 
-export function timetableOf(store: SellingStore): Timetable {
+/** When orders are taken. */
+export type Opening = Pick<SellingStore, 'hours' | 'holidays' | 'timezone' | 'deliveryMinutesMin'>;
+
+export function timetableOf(opening: Opening): Timetable {
   return {
-    hours: store.hours,
-    timeZone: store.timezone,
-    holidays: new Set(store.holidays),
-    leadMinutes: store.deliveryMinutesMin,
+    hours: opening.hours,
+    timeZone: opening.timezone,
+    holidays: new Set(opening.holidays),
+    leadMinutes: opening.deliveryMinutesMin,
   };
 }
 

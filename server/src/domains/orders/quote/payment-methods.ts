@@ -5,7 +5,13 @@ import { cashRefusal } from '@rialto/rules/payment/cash.ts';
 import { walletShare } from '@rialto/rules/payment/wallet-share.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
 import { hasOfflineMethods } from '../../payments/payments.public.ts';
-import type { Quote } from './quote-order.ts';
+
+/** Whether zone and store take cash, and up to how much. */
+export type CashTerms = { isAllowed: boolean; maximumMinor: number | null };
+
+export function cashTermsOf({ takesCash, maximumCashMinor }: SellingStore): CashTerms {
+  return { isAllowed: takesCash, maximumMinor: maximumCashMinor };
+}
 
 export type MethodState = { method: PaymentMethod; refusal: Refusal | null };
 
@@ -16,7 +22,7 @@ type WalletConditions = {
   isPartial: boolean;
 };
 type PaymentConditions = WalletConditions & {
-  store: SellingStore;
+  cash: CashTerms;
   totalMinor: number;
   hasGateways: boolean;
   hasOffline: boolean;
@@ -24,13 +30,12 @@ type PaymentConditions = WalletConditions & {
 
 /** Every payment method, with a refusal if it is not available for this order (CHK-08). */
 export function paymentMethods(conditions: PaymentConditions): MethodState[] {
-  const { store, totalMinor, hasGateways, hasOffline, balanceMinor, isPartial } = conditions;
-  const { takesCash: isAllowed, maximumCashMinor: maximumMinor } = store;
+  const { cash, totalMinor, hasGateways, hasOffline, balanceMinor, isPartial } = conditions;
   const dueMinor = isPartial ? totalMinor - walletShare(balanceMinor ?? 0, totalMinor) : totalMinor;
   const missing: Refusal = { code: 'payment_method_unavailable' };
   const tooLow: Refusal = { code: 'wallet_too_low' };
   return [
-    { method: 'cash_on_delivery', refusal: cashRefusal({ isAllowed, dueMinor, maximumMinor }) },
+    { method: 'cash_on_delivery', refusal: cashRefusal({ ...cash, dueMinor }) },
     { method: 'digital_payment', refusal: hasGateways ? null : missing },
     { method: 'offline_payment', refusal: hasOffline ? null : missing },
     ...(balanceMinor === null
@@ -41,10 +46,9 @@ export function paymentMethods(conditions: PaymentConditions): MethodState[] {
 
 export async function readPaymentMethods(
   db: Sql,
-  { store, bill }: Quote,
+  { cash, totalMinor }: Pick<PaymentConditions, 'cash' | 'totalMinor'>,
   conditions: WalletConditions & { hasGateways: boolean },
 ): Promise<MethodState[]> {
-  if (!store) return [];
   const hasOffline = await hasOfflineMethods(db);
-  return paymentMethods({ store, totalMinor: bill.total.minor, hasOffline, ...conditions });
+  return paymentMethods({ cash, totalMinor, hasOffline, ...conditions });
 }

@@ -35,22 +35,22 @@ test('CHK-02 a quote has every line of the bill with its reason, and the placed 
   const wish = { coupon_code: 'TENTH', dm_tips: 2 };
   const { bill, distance, problems } = quoteOf(await shop.quote(buyer, wish));
   expect(problems).toEqual([]);
-  // 3 × 19.99 = 59.97, less 15 % = 9.00; a tenth of 50.97 is 5.10; 14 % of 45.87 is 6.42; 2.79 km.
-  expect(distance).toBe(2795);
+  // 3 × 19.99 = 59.97, less 15 % = 9.00; a tenth of 50.97 is 5.10; 14 % of 45.87 is 6.42; the straight line of 2.79 km × 1.35, because there are no streets.
+  expect(distance).toBe(3773);
   expect(bill).toMatchObject({
     items: { amount: 59.97, reason: 'sum' },
     discount: { amount: 9, reason: 'item_discount' },
     coupon: { amount: 5.1, reason: 'coupon' },
     first_order: { amount: 0, reason: 'none' },
     tax: { amount: 6.42, reason: 'tax_added' },
-    delivery_charge: { amount: 2.8, reason: 'by_distance' },
+    delivery_charge: { amount: 3.77, reason: 'by_distance' },
     tip: { amount: 2, reason: 'for_the_courier' },
     additional_charge: { amount: 0.45, reason: 'additional_charge' },
     subtotal: 50.97,
-    total: 57.54,
+    total: 58.51,
   });
   const placed = await shop.place(buyer, { ...wish, order_amount: bill.total });
-  expect(placed.json()).toMatchObject({ order_amount: 57.54, payment_status: 'unpaid', pay_before: null });
+  expect(placed.json()).toMatchObject({ order_amount: 58.51, payment_status: 'unpaid', pay_before: null });
   const { order_id } = placed.json<{ order_id: number }>();
   const details = (await shop.get(`/customer/order/details?order_id=${order_id}`, buyer.headers)).json<{
     bill: object;

@@ -58,12 +58,12 @@ export async function quoteOrder(
   preload: QuotePreload = {},
 ): Promise<Quote> {
   const { owner, orderType, point, scheduleAt } = request;
-  const { viewer, settings, geo } = context;
+  const { viewer, settings } = context;
   const { now, language } = viewer;
   const money = moneyFormatter(settings, language);
   const { cartVersion, store, lines } = preload.contents ?? (await readOrderContents(db, owner, request, viewer));
   const prices = priceLines(lines, store?.discount ?? noStoreDiscount);
-  const reach = store && point && orderType === 'delivery' ? await readDeliveryReach(geo, store, point) : null;
+  const reach = store && point && orderType === 'delivery' ? await readDeliveryReach(context, store, point) : null;
   const customer = preload.customer === undefined ? await customerFactsOf(db, owner) : preload.customer;
   const isFirstOrder = preload.isFirstOrder ?? (customer !== null && !customer.hasOrdered);
   const tip = tipOf(request, settings, money);

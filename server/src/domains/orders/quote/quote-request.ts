@@ -6,9 +6,16 @@ import { RefusalError } from '../../../platform/refuse.ts';
 import type { Source } from './order-contents.ts';
 import type { QuoteRequest } from './quote-order.ts';
 
-export function toQuoteRequest(owner: Owner, sent: Body<typeof quoteOrder>): QuoteRequest {
+type AnyBody = Body<typeof quoteOrder>;
+export type GoodsBody = AnyBody & { order_type: Exclude<AnyBody['order_type'], 'parcel'> };
+
+export function isGoods<Sent extends AnyBody>(sent: Sent): sent is Sent & GoodsBody {
+  return sent.order_type !== 'parcel';
+}
+
+/** Of goods; parcels have their own. */
+export function toQuoteRequest(owner: Owner, sent: GoodsBody): QuoteRequest {
   const { latitude, longitude, schedule_at, coupon_code, order_type: orderType, buy_now } = sent;
-  if (orderType === 'parcel') throw new RefusalError({ code: 'not_found' });
   return {
     owner,
     ...(buy_now ? { source: sourceOf(buy_now), line: buy_now } : { source: sent.source ?? 'cart', line: sent.line }),
@@ -25,7 +32,7 @@ function sourceOf({ model }: WantedLine): Source {
 }
 
 /** Refuses invalid dates such as 30 February. */
-function parseTime(text: string): Date {
+export function parseTime(text: string): Date {
   const at = new Date(text);
   if (Number.isNaN(at.getTime())) throw new RefusalError({ code: 'schedule_invalid' });
   return at;

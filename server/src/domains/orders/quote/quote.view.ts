@@ -7,7 +7,7 @@ import { chosenView, problemView } from '../../cart/cart.public.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
 import type { Coupon } from '../../promotions/promotions.public.ts';
 import { timetableOf } from './order-problems.ts';
-import type { MethodState } from './payment-methods.ts';
+import { methodView, type PaymentOptions } from './payment-options.view.ts';
 import { walletOffer } from '../money/wallet-offer.view.ts';
 import { billView } from '../bill.view.ts';
 import type { QuoteContext } from './quote-context.ts';
@@ -16,8 +16,6 @@ import { slotsView } from './slots.view.ts';
 import { mostTipMinor } from './tip-of.ts';
 
 type QuoteReply = Reply<typeof quoteOrder>;
-
-type PaymentOptions = { methods: MethodState[]; balanceMinor: number | null };
 
 export function quoteView(
   quote: Quote,
@@ -36,11 +34,7 @@ export function quoteView(
       title: textIn(language, cashback.row.titleEn, cashback.row.titleAr),
     },
     problems: quote.problems.map((problem) => problemView(problem, viewer)),
-    payment_methods: methods.map(({ method, refusal }) => ({
-      method,
-      allowed: flag(refusal === null),
-      reason: refusal && problemView(refusal, viewer),
-    })),
+    payment_methods: methods.map((state) => methodView(state, viewer)),
     wallet: walletOffer(balanceMinor, quote.bill.total.minor, digits),
     slots: store?.canSchedule ? slotsView(store, now) : [],
     distance: reach && reach.metres,

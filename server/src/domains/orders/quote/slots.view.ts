@@ -1,30 +1,30 @@
 import { daysAhead, deliverySlots } from '@rialto/rules/delivery/slots.ts';
-import type { SellingStore } from '../../catalog/catalog.public.ts';
-import { timetableOf } from './order-problems.ts';
+import { timetableOf, type Opening } from './order-problems.ts';
 
 type SlotView = { from: string; to: string };
-type CachedSlots = { store: SellingStore; begin: number; end: number; slots: readonly SlotView[] };
+type CachedSlots = { opening: Opening; begin: number; end: number; slots: readonly SlotView[] };
 
-/** Keyed by the hours array: a reload of the store yields a new key. */
-const cache = new WeakMap<SellingStore['hours'], CachedSlots>();
+/** Keyed by the hours array: a reload of a store yields a new key. */
+const cache = new WeakMap<Opening['hours'], CachedSlots>();
 
 /**
- * The slots of a store, cached because formatting hundreds of times took most of a quote. They change every quarter of
+ * The slots of a store or of parcels, cached because formatting hundreds of times took most of a quote. They change every quarter of
  * an hour.
  */
-export function slotsView(store: SellingStore, now: Date): SlotView[] {
-  const timetable = timetableOf(store);
+export function slotsView(opening: Opening, now: Date): SlotView[] {
+  const timetable = timetableOf(opening);
   const { begin, end } = daysAhead(timetable, now);
-  const cached = cache.get(store.hours);
-  if (cached && isSame(cached.store, store) && cached.begin === begin && cached.end === end) return [...cached.slots];
+  const cached = cache.get(opening.hours);
+  if (cached && isSame(cached.opening, opening) && cached.begin === begin && cached.end === end)
+    return [...cached.slots];
   const slots = deliverySlots(timetable, now).map(({ from, to }) => ({
     from: from.toISOString(),
     to: to.toISOString(),
   }));
-  cache.set(store.hours, { store, begin, end, slots });
+  cache.set(opening.hours, { opening, begin, end, slots });
   return [...slots];
 }
 
-function isSame(one: SellingStore, other: SellingStore): boolean {
+function isSame(one: Opening, other: Opening): boolean {
   return one.timezone === other.timezone && one.holidays === other.holidays;
 }

@@ -8,7 +8,7 @@ import type { LiveOrders } from '../arrival/open-live-orders.ts';
 import { readCommonFacts, type CommonFacts } from '../history/read-live-facts.ts';
 import { findOrder } from '../history/read-orders.sql.ts';
 import type { OrderRow } from '../order-row.ts';
-import type { ParcelRow } from '../parcel/parcel-row.ts';
+import type { ParcelRow } from '../parcel-row.ts';
 import { isNearSender } from './near-sender.ts';
 import type { TimedRoute } from '../route.view.ts';
 

@@ -8,7 +8,7 @@ import { arrivalView } from '../arrival.view.ts';
 import { courierView, stepTimes } from '../history/order.view.ts';
 import { cashOf } from '../lifecycle/cash-of.ts';
 import { firstName } from '../order-lines.view.ts';
-import { parcelHead, parcelName } from '../parcel/parcel.view.ts';
+import { parcelHead, parcelName } from '../parcel.view.ts';
 import { routeView } from '../route.view.ts';
 import type { ReceivedParcel } from './read-received-parcel.ts';
 

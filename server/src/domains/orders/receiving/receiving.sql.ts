@@ -1,6 +1,6 @@
 import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import type { ParcelRow } from '../parcel/parcel-row.ts';
+import type { ParcelRow } from '../parcel-row.ts';
 
 /** When the order ended is null while it runs. */
 export type LinkState = { linkVersion: number | null; endedAt: Date | null };

@@ -9,7 +9,7 @@ import { arrivalView } from '../arrival.view.ts';
 import { cashOf } from '../lifecycle/cash-of.ts';
 import { firstName, ticketLine } from '../order-lines.view.ts';
 import type { OrderAddress } from '../order-address.ts';
-import { instructionTexts, parcelName } from '../parcel/parcel.view.ts';
+import { instructionTexts, parcelName } from '../parcel.view.ts';
 import { routeView } from '../route.view.ts';
 import type { CourierRun, RunStop } from './read-run.ts';
 

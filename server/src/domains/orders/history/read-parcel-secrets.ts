@@ -1,10 +1,8 @@
 import { isRunning } from '@rialto/rules/order/status.ts';
 import type { LiveOrders } from '../arrival/open-live-orders.ts';
 import type { OrderRow } from '../order-row.ts';
+import type { ParcelSecrets } from '../parcel-row.ts';
 import { linkOf } from '../receiving/receiver-links.ts';
-
-/** What only the sender of a parcel sees: the code for pick-up and the link of the receiver. */
-export type ParcelSecrets = { pickUpCode: string | null; receiverLink: string | null };
 
 /** The link is shown while the parcel is under way. */
 export async function readParcelSecrets(

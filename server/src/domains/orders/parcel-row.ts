@@ -1,7 +1,7 @@
 import type { HandoverKind } from '@rialto/contract/shapes/enums.ts';
 import type { ChargePayer, ParcelWish } from '@rialto/contract/shapes/parcel.ts';
 import type { ParcelRates } from '@rialto/rules/parcel/parcel-rates.ts';
-import type { OrderAddress } from '../order-address.ts';
+import type { OrderAddress } from './order-address.ts';
 
 /** An instruction for the courier, as it was when the parcel was sent. */
 export type ParcelInstruction = { id: number; en: string; ar: string | null };
@@ -33,3 +33,6 @@ export type ParcelRow = ParcelFacts & {
   linkCount: number;
   wish: ParcelWish | null;
 };
+
+/** What only the sender of a parcel sees: the code for pick-up and the link of the receiver. */
+export type ParcelSecrets = { pickUpCode: string | null; receiverLink: string | null };

@@ -1,13 +1,12 @@
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import type { ParcelCharge, ParcelDetails, ParcelEnd, ParcelHead } from '@rialto/contract/shapes/parcel.ts';
 import type { ParcelRates } from '@rialto/rules/parcel/parcel-rates.ts';
-import type { Viewer } from '../../../platform/http/viewer.ts';
-import { amount, flag, mediaUrl, textIn } from '../../../platform/wire-values.ts';
-import type { OrderAddress } from '../order-address.ts';
-import { firstName } from '../order-lines.view.ts';
-import type { OrderRow } from '../order-row.ts';
-import type { ParcelSecrets } from './read-parcel-secrets.ts';
-import type { ParcelRow } from './parcel-row.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { amount, flag, mediaUrl, textIn } from '../../platform/wire-values.ts';
+import type { OrderAddress } from './order-address.ts';
+import { firstName } from './order-lines.view.ts';
+import type { OrderRow } from './order-row.ts';
+import type { ParcelRow, ParcelSecrets } from './parcel-row.ts';
 
 export function parcelHead({ parcel }: Pick<OrderRow, 'parcel'>, { language, media }: Viewer): ParcelHead | null {
   if (!parcel) return null;

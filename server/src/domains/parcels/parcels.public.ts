@@ -1,0 +1,2 @@
+/** The domain's door. */
+export { findParcelCategory, parcelInstructionsWithIds, type ParcelCategoryRow } from './parcels.sql.ts';
