@@ -21,7 +21,6 @@ import { notificationRoutes } from './domains/notifications/notifications.routes
 import { openReceiverLinks } from './domains/orders/orders.public.ts';
 import { orderPaymentRoutes } from './domains/orders/payment/order-payment.routes.ts';
 import { placingRoutes } from './domains/orders/placing/placing.routes.ts';
-import { quotingRoutes } from './domains/orders/placing/quoting.routes.ts';
 import { couponRoutes } from './domains/orders/quote/coupon.routes.ts';
 import { visitRoutes } from './domains/orders/history/visits.routes.ts';
 import { openPayments, type Payments, type PaymentSettings } from './domains/payments/payments.public.ts';
@@ -142,7 +141,6 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       const live = liveOrderRoutes(app, { shop, geo, links, publicUrl, speed: settings.simulationSpeed ?? 1 });
       const quoting = { shop, geo, ways: live.ways, cashback };
       couponRoutes(app, { ...quoting, catalog });
-      quotingRoutes(app, payments, quoting);
       placingRoutes(app, payments, quoting);
       visitRoutes(app, catalog);
       const events = openEvents({ db: app.db, log: v1.log });

@@ -7,9 +7,12 @@ import { openQuoteContext, type QuoteDeps } from '../quote/quote-context.ts';
 import { openPlacing } from './open-placing.ts';
 import { limitPlacingRate } from './placing-limits.ts';
 import { placedOrder } from './placing.view.ts';
+import { quotingRoutes } from './quoting.routes.ts';
 import { cleanPrescriptionPictures, requirePrescriptionPictures } from './prescription-pictures.ts';
 
+/** Quotes and places orders. */
 export function placingRoutes(app: App, payments: Payments, deps: QuoteDeps): void {
+  quotingRoutes(app, payments, deps);
   const contextOf = openQuoteContext(deps);
   const placing = openPlacing(app, payments, deps.ways);
 
