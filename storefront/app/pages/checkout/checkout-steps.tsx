@@ -52,7 +52,10 @@ export function CheckoutSteps({ checkout, quote, problems }: Props) {
         quote={quote}
         payment={payment}
         onChange={change}
-        cashHint={isDelivery ? t('checkout.cash_hint') : t('checkout.cash_take_away_hint')}
+        cash={{
+          label: t('checkout.cash'),
+          hint: isDelivery ? t('checkout.cash_hint') : t('checkout.cash_take_away_hint'),
+        }}
         problems={problems.payment}
       />
       <div className="grid gap-3 lg:grid-cols-3">

@@ -27,8 +27,8 @@ export function ParcelFormView({ categories, instructions, start }: Props) {
   const { parcel, quoting, payment } = state;
   const { quote, isAsking, failure } = quoting;
   const problems = byArea([...state.problems(placing.hasTried), ...placing.refused]);
-  const total = isPricedQuote(state) ? (quote?.bill.total ?? 0) : 0;
-  const due = { wallet: payment?.wallet ?? null, due: payment?.due ?? total };
+  const total = isPricedQuote(state) ? (quote?.bill.total ?? null) : null;
+  const due = { wallet: payment?.wallet ?? null, due: payment?.due ?? total ?? 0 };
   const button = { total, payment: due, isBusy: placing.isBusy, reason: null, onPlace: () => placing.place() };
   return (
     <>
@@ -61,7 +61,7 @@ export function ParcelFormView({ categories, instructions, start }: Props) {
       {quote && (
         <QuoteStatus {...{ quote, isAsking, failure }} payment={due} problems={Object.values(problems).flat()} />
       )}
-      <PlacingDialogs placing={placing} seen={total} />
+      <PlacingDialogs placing={placing} seen={total ?? 0} />
     </>
   );
 }
@@ -95,7 +95,7 @@ function HowBlocks({ state, quote, problems }: HowProps) {
           quote={quote}
           payment={payment}
           onChange={change}
-          cashHint={t('parcel.cash_hint')}
+          cash={{ label: t('parcel.cash'), hint: t('parcel.cash_hint') }}
           problems={problems.payment}
         />
       )}

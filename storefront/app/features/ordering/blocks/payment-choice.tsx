@@ -15,7 +15,7 @@ type Props = {
   payment: ChosenPayment;
   onChange: (part: Partial<PaymentPick>) => void;
   /** When cash is paid. */
-  cashHint: string;
+  cash: { label: string; hint: string };
   problems?: Problem[] | undefined;
 };
 
@@ -23,7 +23,7 @@ type Props = {
  * Payment methods; unavailable ones stay visible with the reason (CHK-08). A wallet that covers the total is one of
  * them, and one that has less pays a part.
  */
-export function PaymentChoice({ quote, payment, onChange, cashHint, problems }: Props) {
+export function PaymentChoice({ quote, payment, onChange, cash, problems }: Props) {
   const money = useChargedMoney();
   const { config } = useRootData();
   const { wallet } = quote;
@@ -53,7 +53,7 @@ export function PaymentChoice({ quote, payment, onChange, cashHint, problems }: 
           .filter(({ method }) => method !== 'wallet' || !hasPart)
           .map(({ method, allowed, reason }) => ({
             value: method,
-            ...wordsOf(method, cashHint, money(wallet?.balance ?? 0)),
+            ...wordsOf(method, cash, money(wallet?.balance ?? 0)),
             isDisabled: allowed === 0 || (method === 'wallet' && !(wallet && coversAll(wallet))),
             ...(reason && method !== 'wallet' && { reason: reason.message }),
           }))}
@@ -62,10 +62,10 @@ export function PaymentChoice({ quote, payment, onChange, cashHint, problems }: 
   );
 }
 
-function wordsOf(method: PaymentMethod, cashHint: string, balance: string) {
+function wordsOf(method: PaymentMethod, cash: Props['cash'], balance: string) {
   switch (method) {
     case 'cash_on_delivery':
-      return { label: t('checkout.cash'), hint: cashHint, icon: <Banknote aria-hidden /> };
+      return { ...cash, icon: <Banknote aria-hidden /> };
     case 'digital_payment':
       return { label: t('checkout.digital'), hint: t('checkout.digital_hint'), icon: <CreditCard aria-hidden /> };
     case 'offline_payment':

@@ -5,7 +5,8 @@ import type { ChosenPayment } from '../form/chosen-payment.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 
 type Props = {
-  total: number;
+  /** Null while it is not known. */
+  total: number | null;
   payment: Pick<ChosenPayment, 'wallet' | 'due'>;
   isBusy: boolean;
   /** Why nothing can be ordered yet, such as a minimum order that is not reached. */
@@ -35,7 +36,12 @@ export function PlaceButton({ total, payment, isBusy, reason, onPlace }: Props) 
 }
 
 /** Says what is left to pay. */
-function placeText(total: number, { wallet, due }: Props['payment'], money: (amount: number) => string): string {
+function placeText(
+  total: Props['total'],
+  { wallet, due }: Props['payment'],
+  money: (amount: number) => string,
+): string {
+  if (total === null) return t('checkout.place');
   if (!wallet) return t('checkout.place_for', { amount: money(total) });
   return due > 0 ? t('checkout.place_due', { amount: money(due) }) : t('checkout.place_wallet');
 }
@@ -45,7 +51,8 @@ export function PlaceBar({ total, payment, isBusy, reason, onPlace, isDimmed }: 
   const money = useChargedMoney();
   const isPart = !!payment.wallet && payment.due > 0;
   const shown = isPart ? payment.due : total;
-  const approximate = useApproximateMoney()(shown);
+  const toApproximate = useApproximateMoney();
+  const approximate = shown === null ? null : toApproximate(shown);
   const id = useId();
   return (
     <div className="sticky bottom-0 z-(--z-sticky) -mx-(--gutter) mt-4 border-t border-hairline bg-ground/95 px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden">
@@ -54,7 +61,7 @@ export function PlaceBar({ total, payment, isBusy, reason, onPlace, isDimmed }: 
         <p className="min-w-0">
           <span className="block text-xs text-ink-soft">{barLabel(payment)}</span>
           <span className={`block text-xl font-extrabold text-ink tabular-nums ${isDimmed ? 'opacity-70' : ''}`}>
-            {money(shown)}
+            {shown === null ? '–' : money(shown)}
           </span>
           {approximate && <span className="block text-xs text-ink-soft tabular-nums">{approximate}</span>}
         </p>

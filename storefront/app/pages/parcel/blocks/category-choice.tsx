@@ -48,7 +48,7 @@ function Option({ category, isChosen, isInvalid, onChoose }: OptionProps) {
   return (
     <label
       className={classNames(
-        'relative flex min-h-14 cursor-pointer items-center gap-2.5 rounded-md border bg-surface p-1.5 pe-2.5 transition hover:border-outline motion-reduce:transition-none',
+        'relative flex min-h-14 cursor-pointer items-center gap-2 rounded-md border bg-surface p-1.5 transition hover:border-outline motion-reduce:transition-none',
         'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent-text',
         'has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent)]',
         isInvalid ? 'border-danger' : 'border-hairline',
@@ -68,10 +68,10 @@ function Option({ category, isChosen, isInvalid, onChoose }: OptionProps) {
         sizes="44px"
         maxWidth={160}
         fallback={<Package strokeWidth={1.5} aria-hidden />}
-        className="w-11 shrink-0 rounded-sm"
+        className="w-10 shrink-0 rounded-sm sm:w-11"
       />
       <span className="min-w-0">
-        <span className="line-clamp-2 text-md leading-tight font-medium text-ink">{category.name}</span>
+        <span className="line-clamp-2 text-sm leading-tight font-medium text-ink sm:text-md">{category.name}</span>
         {category.surcharge > 0 && (
           <span className="block text-xs text-ink-soft tabular-nums">+{money(category.surcharge)}</span>
         )}

@@ -47,9 +47,9 @@ export function EndFields({ kind, end, onChange, round, isSignedIn, problems }: 
           onChange={(phone) => onChange({ phone })}
         />
       </div>
-      <Input {...field('road')} className="col-span-6 sm:col-span-2" label={t('checkout.street')} />
-      <Input {...field('house')} className="col-span-3 sm:col-span-2" label={t('checkout.house')} />
-      <Input {...field('floor')} className="col-span-3 sm:col-span-2" label={t('checkout.floor')} />
+      <Input {...field('road')} className="col-span-2" label={t('parcel.road')} />
+      <Input {...field('house')} className="col-span-2" label={t('parcel.house')} />
+      <Input {...field('floor')} className="col-span-2" label={t('checkout.floor')} />
       <Input
         {...field('note', NOTE)}
         className="col-span-6"

@@ -16,49 +16,51 @@ type Props = { state: ParcelState; instructions: readonly Instruction[]; problem
 export function WhatBlock({ state, instructions, problems }: Props) {
   const { parcel, category, categories, change } = state;
   return (
-    <Block area="category" step={3} title={t('parcel.how_to')} className="flex flex-col gap-5">
-      <CategoryChoice
-        categories={categories}
-        value={parcel.categoryId}
-        onChange={(categoryId) => change({ categoryId })}
-        problems={problems.category}
-      />
-      {category && category.weights.length > 0 && (
-        <WeightChoice
-          weights={category.weights}
-          value={parcel.weight}
-          onChange={(weight) => change({ weight })}
-          problems={problems.weight}
+    <Block area="category" step={3} title={t('parcel.how_to')}>
+      <div className="flex flex-col gap-5">
+        <CategoryChoice
+          categories={categories}
+          value={parcel.categoryId}
+          onChange={(categoryId) => change({ categoryId })}
+          problems={problems.category}
         />
-      )}
-      <div id={blockId('content')} tabIndex={-1} className="scroll-mt-20 rounded-md">
-        <Input
-          label={t('parcel.content')}
-          name="parcel_content"
-          maxLength={200}
-          autoComplete="off"
-          placeholder={t('parcel.content_placeholder')}
-          hint={t('parcel.content_hint')}
-          value={parcel.content}
-          error={problems.content?.[0]?.message}
-          onChange={({ currentTarget }) => change({ content: currentTarget.value })}
+        {category && category.weights.length > 0 && (
+          <WeightChoice
+            weights={category.weights}
+            value={parcel.weight}
+            onChange={(weight) => change({ weight })}
+            problems={problems.weight}
+          />
+        )}
+        <div id={blockId('content')} tabIndex={-1} className="scroll-mt-20 rounded-md">
+          <Input
+            label={t('parcel.content')}
+            name="parcel_content"
+            maxLength={200}
+            autoComplete="off"
+            placeholder={t('parcel.content_placeholder')}
+            hint={t('parcel.content_hint')}
+            value={parcel.content}
+            error={problems.content?.[0]?.message}
+            onChange={({ currentTarget }) => change({ content: currentTarget.value })}
+          />
+        </div>
+        {instructions.length > 0 && (
+          <InstructionChips
+            instructions={instructions}
+            chosen={parcel.instructions}
+            onChange={(chosen) => change({ instructions: chosen })}
+          />
+        )}
+        <TextArea
+          label={t('parcel.note')}
+          placeholder={t('parcel.note_example')}
+          rows={2}
+          maxLength={500}
+          value={parcel.note}
+          onChange={({ currentTarget }) => change({ note: currentTarget.value })}
         />
       </div>
-      {instructions.length > 0 && (
-        <InstructionChips
-          instructions={instructions}
-          chosen={parcel.instructions}
-          onChange={(chosen) => change({ instructions: chosen })}
-        />
-      )}
-      <TextArea
-        label={t('parcel.note')}
-        placeholder={t('parcel.note_example')}
-        rows={2}
-        maxLength={500}
-        value={parcel.note}
-        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
-      />
     </Block>
   );
 }
