@@ -7,6 +7,7 @@ import { QuoteStatus } from '../../features/ordering/blocks/quote-status.tsx';
 import { ScheduleChoice } from '../../features/ordering/blocks/schedule-choice.tsx';
 import { TipChoice } from '../../features/ordering/blocks/tip-choice.tsx';
 import type { Quote } from '../../features/ordering/form/quote.ts';
+import { numberText } from '../../words/number-text.ts';
 import { PayerChoice } from './blocks/payer-choice.tsx';
 import { ReceiverBlock } from './blocks/receiver-block.tsx';
 import { SenderBlock } from './blocks/sender-block.tsx';
@@ -80,7 +81,7 @@ function HowBlocks({ state, quote, problems }: HowProps) {
         slots={quote.slots}
         value={parcel.scheduleAt}
         onChange={(scheduleAt) => change({ scheduleAt })}
-        nowHint={t('parcel.now_hint')}
+        nowHint={nowHint(quote)}
         clockHint={t('parcel.clock')}
         problems={problems.time}
       />
@@ -107,6 +108,11 @@ function HowBlocks({ state, quote, problems }: HowProps) {
       />
     </>
   );
+}
+
+function nowHint({ delivery_minutes: minutes }: Quote): string {
+  if (!minutes) return t('parcel.now_hint');
+  return t('parcel.now_in', { range: `${numberText(minutes.min)}–${numberText(minutes.max)}` });
 }
 
 function Whole({ problems }: { problems: NonNullable<ProblemsByArea['whole']> }) {

@@ -3,14 +3,13 @@ import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { Route as RouteIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { BillLines } from '../../cards/orders/bill-lines.tsx';
+import { BillLines, type DeliveryNote } from '../../cards/orders/bill-lines.tsx';
 import { ChargeExplanation } from '../../features/parcels/charge-explanation.tsx';
 import { Block } from '../../features/ordering/blocks/block.tsx';
 import { PlaceButton } from '../../features/ordering/blocks/place-button.tsx';
 import type { Quote } from '../../features/ordering/form/quote.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
-import { numberText } from '../../words/number-text.ts';
 import { distanceText } from '../../words/store-words.ts';
 import type { ParcelState } from './use-parcel.ts';
 
@@ -31,9 +30,8 @@ export function ParcelSummary({ state, button }: Props) {
             parts={
               payment?.wallet ? { wallet: payment.wallet, rest: { label: t('bill.due'), amount: payment.due } } : null
             }
-            className="mb-3"
+            deliveryNote={chargeNote(quote)}
           />
-          <Explanation quote={quote} />
         </div>
       ) : (
         <NoPrice isAsking={isAsking} />
@@ -56,14 +54,13 @@ export function isPricedQuote({ parcel, category, quoting: { quote } }: ParcelSt
   return !!quote?.parcel && quote.distance !== null && !!parcel.sender.place && !!parcel.receiver.place && !!category;
 }
 
-function Explanation({ quote: { parcel, distance } }: { quote: Quote }) {
+function chargeNote({ parcel, distance }: Quote): DeliveryNote | null {
   if (!parcel || distance === null) return null;
-  return (
-    <div className="rounded-md bg-sunken px-3 py-2.5">
-      <h3 className="mb-1 text-sm font-medium text-ink">{t('parcel.price_show')}</h3>
-      <ChargeExplanation charge={parcel.charge} metres={distance} isEstimated={parcel.distance_is_estimated === 1} />
-    </div>
-  );
+  const isEstimated = parcel.distance_is_estimated === 1;
+  return {
+    text: <ChargeExplanation charge={parcel.charge} metres={distance} isEstimated={isEstimated} />,
+    isAlwaysOpen: true,
+  };
 }
 
 const SECONDS_OF_MINUTE = 60;
@@ -77,7 +74,7 @@ function Way({ quote: { distance, parcel } }: { quote: Quote }) {
       {seconds
         ? t('parcel.ride', {
             distance: distanceText(distance),
-            minutes: numberText(Math.ceil(seconds / SECONDS_OF_MINUTE)),
+            count: Math.ceil(seconds / SECONDS_OF_MINUTE),
           })
         : distanceText(distance)}
     </p>
