@@ -101,7 +101,8 @@ export const ledgerInvariants: Invariant[] = [
           -- What came to the wallet, without money that was paid online.
           coalesce(m.back, 0) - coalesce(c.amount, 0) as back,
           case when o.status in ('canceled', 'failed', 'refunded') then o.wallet_minor else 0 end as owed_back,
-          case when o.status = 'refunded' and o.payment_method = 'cash_on_delivery'
+          -- A parcel that its sender paid at pick-up may come back.
+          case when o.status in ('canceled', 'failed', 'refunded') and o.payment_method = 'cash_on_delivery'
             then o.total_minor - o.wallet_minor else 0 end as cash
         from orders o left join moved m on m.order_id = o.id left join chosen c on c.order_id = o.id
       )
