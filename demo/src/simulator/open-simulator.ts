@@ -3,14 +3,17 @@ import type { Caller } from '@rialto/api-client/caller.ts';
 import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
 import { seeded } from '../city/geometry/random.ts';
 import { continueOrders, readBoard } from './board.ts';
+import { openGuests } from './guests.ts';
 import { hireCouriers } from './hire-couriers.ts';
 import { chatPlayer } from './play-chat.ts';
 import { courierPlayer } from './play-couriers.ts';
 import { customerPlayer } from './play-customers.ts';
 import { dispatchPlayer } from './play-dispatch.ts';
+import { parcelPlayer, type SentParcel } from './play-parcels.ts';
 import { storePlayer } from './play-stores.ts';
+import { parcelSender } from './send-parcel.ts';
 import { SeenSince } from './seen-since.ts';
-import { insertSimulatedOrder, knownStores, oldSimulatedOrders } from './simulator.sql.ts';
+import { insertSimulatedOrder, knownStores, oldSimulatedOrders, parcelOffers } from './simulator.sql.ts';
 import { MINUTE_MS, paced, type Simulation } from './simulation.ts';
 import { TakenOver } from './taken-over.ts';
 
@@ -22,6 +25,8 @@ type Options = Simulation & {
   /** Orders that other customers place in a minute of real life. */
   ordersPerMinute: number;
   couriersPerZone: number;
+  /** The share of parcels among the orders. */
+  parcelShare: number;
   /** Deletes orders and returns what they hold. */
   purgeOrders: (ids: readonly number[]) => Promise<void>;
 };
@@ -38,7 +43,7 @@ const PURGED_AT_ONCE = 200;
 
 /** Plays stores, the dispatcher, couriers and other customers through the API (TRK-05). */
 export async function openSimulator(options: Options): Promise<Simulator> {
-  const { db, clock, seed, ordersPerMinute, couriersPerZone, kitchen, dispatcher, purgeOrders } = options;
+  const { db, clock, seed, ordersPerMinute, couriersPerZone, parcelShare, kitchen, dispatcher, purgeOrders } = options;
   const stores = await knownStores(db);
   const couriers = await hireCouriers(options, dispatcher, { stores, couriersPerZone });
   const seen = { orders: new SeenSince(), offers: new SeenSince() };
@@ -55,7 +60,15 @@ export async function openSimulator(options: Options): Promise<Simulator> {
     await insertSimulatedOrder(db, orderId);
     ownOrders.add(orderId);
   };
-  const placeOne = customerPlayer(options, { stores, random, onPlaced });
+  const sent = new Map<number, SentParcel>();
+  const onSent = async (orderId: number, parcel: SentParcel) => {
+    sent.set(orderId, parcel);
+    await onPlaced(orderId);
+  };
+  const pickGuest = openGuests(options, random);
+  const buy = customerPlayer(options, { stores, random, pickGuest, onPlaced });
+  const send = parcelSender(options, { stores, offers: await parcelOffers(db), random, pickGuest, onSent });
+  const playParcels = parcelPlayer(options, { dispatcher, seen: seen.orders, sent });
   let nextOrderAt = clock().getTime();
 
   async function playCustomers(): Promise<void> {
@@ -64,7 +77,7 @@ export async function openSimulator(options: Options): Promise<Simulator> {
     while (clock().getTime() >= nextOrderAt) {
       // Exponential pauses: customers do not wait for each other.
       nextOrderAt += paced(options, (-Math.log(1 - random()) * MINUTE_MS) / ordersPerMinute);
-      await placeOne();
+      await (random() < parcelShare ? send() : buy());
     }
   }
 
@@ -77,6 +90,7 @@ export async function openSimulator(options: Options): Promise<Simulator> {
     async tick(hasCustomers = true) {
       const orders = await readBoard(dispatcher);
       await playStores(orders);
+      await playParcels(orders);
       await playDispatch(orders);
       await playCouriers(couriers, orders);
       await playChat(couriers, orders);

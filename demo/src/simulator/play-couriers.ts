@@ -1,11 +1,12 @@
 import type { Caller } from '@rialto/api-client/caller.ts';
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { readRun, reportPosition, takeStep } from '@rialto/contract/calls/couriers.ts';
-import { readBoardOrder, type BoardOrder } from '@rialto/contract/calls/console/orders.ts';
+import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
 import type { Stop } from '@rialto/contract/shapes/courier.ts';
 import type { CourierStep, Vehicle } from '@rialto/contract/shapes/enums.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { between, chance } from './chance.ts';
+import { proofOf } from './courier-proof.ts';
 import { driveOn, type Drive } from './courier-drive.ts';
 import type { SeenSince } from './seen-since.ts';
 import { MINUTE_MS, paced, SECOND_MS, type Simulation } from './simulation.ts';
@@ -37,14 +38,8 @@ export function courierPlayer(simulation: Simulation, dispatcher: Caller, seen: 
   }
 
   async function step({ call }: PlayedCourier, stop: Stop, name: CourierStep): Promise<void> {
-    const body = name === 'deliver' ? { step: name, ...(await codeOf(stop.order_id)) } : { step: name };
-    await call(takeStep, { params: { id: stop.id }, body });
-  }
-
-  /** A customer shows the code at the door; the simulation reads it as the dispatcher. */
-  async function codeOf(orderId: number): Promise<{ code?: string }> {
-    const { handover_code } = await dispatcher(readBoardOrder, { params: { id: orderId } });
-    return handover_code === null ? {} : { code: handover_code };
+    const { body, ...photo } = await proofOf(dispatcher, stop, name);
+    await call(takeStep, { params: { id: stop.id }, body: { step: name, ...body }, ...photo });
   }
 
   const isDue = (since: Date, stop: Stop, range: readonly [number, number]) =>

@@ -42,7 +42,7 @@ export function storePlayer(
   return async (orders: readonly BoardOrder[]): Promise<void> => {
     const running = new Set(orders.map(({ id }) => id));
     for (const id of expected.keys()) if (!running.has(id)) expected.delete(id);
-    for (const order of orders) await play(order);
+    for (const order of orders) if (order.store) await play(order);
   };
 }
 

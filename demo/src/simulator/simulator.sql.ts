@@ -1,5 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { KnownStore } from './play-customers.ts';
+import type { ParcelOffer } from './send-parcel.ts';
 
 type StoreRow = Omit<KnownStore, 'point'> & KnownStore['point'];
 
@@ -11,6 +12,17 @@ export async function knownStores(db: Sql): Promise<KnownStore[]> {
     from stores s join zones z on z.id = s.zone_id
     where s.active and s.delivery and s.takes_cash and z.cash_on_delivery order by s.id`;
   return rows.map(({ lat, lng, ...store }) => ({ ...store, point: { lat, lng } }));
+}
+
+/** What other customers send: every category, in the lightest class, in zones where couriers take cash. */
+export function parcelOffers(db: Sql): Promise<ParcelOffer[]> {
+  return db<ParcelOffer[]>`
+    select c.id as "categoryId", c.module_id as "moduleId", mz.zone_id as "zoneId",
+      (select min(w.up_to_kg) from parcel_weights w where w.category_id = c.id) as "weightKg"
+    from parcel_categories c
+    join module_zones mz on mz.module_id = c.module_id
+    join zones z on z.id = mz.zone_id
+    where c.active and z.cash_on_delivery order by c.id, mz.zone_id`;
 }
 
 export async function insertSimulatedOrder(db: Sql, orderId: number): Promise<void> {

@@ -20,7 +20,11 @@ let shop: SimulatedShop;
 let people: Simulator;
 beforeAll(async () => {
   shop = await openSimulatedShop(new Date('2026-03-10T16:00:00Z'));
-  people = await shop.simulator({ ordersPerMinute: ORDERS_PER_MINUTE, couriersPerZone: COURIERS_PER_ZONE });
+  people = await shop.simulator({
+    ordersPerMinute: ORDERS_PER_MINUTE,
+    couriersPerZone: COURIERS_PER_ZONE,
+    parcelShare: 0.3,
+  });
 }, 120_000);
 afterAll(() => shop?.close());
 
@@ -66,10 +70,23 @@ test(
   4 * HOUR_MS,
 );
 
+test('PAR-03 COU-05 parcels of the evening were carried with the proofs of their category, and no SMS was sent for them', async () => {
+  const parcels = await shop.db<{ status: string; isProven: boolean; paid: string }[]>`
+    select o.status, o.payment_status as paid, coalesce(a.pick_up_proof = p.pick_up_proof
+      and (p.drop_off_proof = 'none' or a.proof = p.drop_off_proof), false) as "isProven"
+    from parcels p join orders o on o.id = p.order_id join simulated_orders s on s.order_id = o.id
+    left join assignments a on a.order_id = o.id and a.state = 'delivered'
+    where o.status = 'delivered'`;
+  expect(parcels.length).toBeGreaterThan(0);
+  for (const parcel of parcels) expect(parcel).toEqual({ status: 'delivered', isProven: true, paid: 'paid' });
+  expect(await shop.db`select from messages_out where kind = 'parcel_link'`).toHaveLength(0);
+});
+
 test('a day later the orders of the simulation are gone, and everything they held has returned', async () => {
   await shop.pass(25 * HOUR_MS);
   while ((await count('all')) > 0) await people.cleanUp();
   expect(await shop.db`select from ledger_entries where order_id is not null`).toHaveLength(0);
+  expect((await tableSizes(shop.db)).get('uploads')).toBe(0);
   expect(await findBreaches(shop.db)).toEqual([]);
 });
 

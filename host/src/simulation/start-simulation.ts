@@ -15,6 +15,7 @@ const LOCK_RETRY_MS = 15_000;
 const CLEAN_UP_TICKS = 400;
 const ORDERS_PER_MINUTE = 0.25;
 const COURIERS_PER_ZONE = 4;
+const PARCEL_SHARE = 0.12;
 
 type Deps = {
   db: Sql;
@@ -61,7 +62,7 @@ async function playUntil(signal: AbortSignal, simulator: Simulator): Promise<voi
 
 /** Signs everybody in whom the simulation plays. */
 export async function openSimulation(
-  deps: Deps & { ordersPerMinute?: number; couriersPerZone?: number },
+  deps: Deps & { ordersPerMinute?: number; couriersPerZone?: number; parcelShare?: number },
 ): Promise<Simulator> {
   const {
     db,
@@ -71,6 +72,7 @@ export async function openSimulation(
     fetchFrom,
     ordersPerMinute = ORDERS_PER_MINUTE,
     couriersPerZone = COURIERS_PER_ZONE,
+    parcelShare = PARCEL_SHARE,
   } = deps;
   const { openSimulator } = await import('@rialto/demo/simulator/open-simulator.ts');
   const { purgeOrders } = await import('@rialto/server/domains/orders/orders.public.ts');
@@ -87,6 +89,7 @@ export async function openSimulation(
     seed: 'marsa noor',
     ordersPerMinute,
     couriersPerZone,
+    parcelShare,
     kitchen: connect({ token: tokens.kitchen }),
     dispatcher: connect({ token: tokens.dispatcher }),
     purgeOrders: (ids) => purgeOrders(db, ids, clock()),

@@ -20,7 +20,7 @@ export type SimulatedShop = {
   now(): Date;
   /** Moves the clock, and runs the background jobs that are due then. */
   pass(ms: number): Promise<void>;
-  simulator(people: { ordersPerMinute: number; couriersPerZone: number }): Promise<Simulator>;
+  simulator(people: { ordersPerMinute: number; couriersPerZone: number; parcelShare: number }): Promise<Simulator>;
   /** Somebody who calls the API from outside. */
   connect(scope: Partial<CallScope>): Caller;
   close(): Promise<void>;

@@ -127,3 +127,10 @@ export function assignmentsOf(db: Sql, orderIds: readonly OrderId[]): Promise<As
       and (a.ended_at is null or a.state in ('delivered', 'returned'))
     order by a.order_id, a.ended_at is null desc, a.ended_at desc`;
 }
+
+/** The photos that couriers took at both ends of the way of an order. */
+export async function handoverFilesOf(db: Sql, orderId: OrderId): Promise<string[]> {
+  const rows = await db<{ ids: string[] }[]>`
+    select array_remove(array[pick_up_file_id, file_id], null) as ids from assignments where order_id = ${orderId}`;
+  return rows.flatMap(({ ids }) => ids);
+}

@@ -8,6 +8,7 @@ export {
   findCourierOfOrder,
   findLiveAssignment,
   formerOffers,
+  handoverFilesOf,
   insertOffer,
   liveAssignmentsOf,
   writeAccepted,

@@ -1,9 +1,11 @@
 import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { isRunning } from '@rialto/rules/order/status.ts';
+import { removeUpload } from '../../../platform/files/remove-upload.ts';
 import { deleteKeysOf } from '../../../platform/idempotency/delete-keys-of.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { removeEntriesOf } from '../../wallet/wallet.public.ts';
+import { handoverFilesOf } from '../../couriers/couriers.public.ts';
 import { releaseOrder } from './release-order.ts';
 import { deleteOrder } from './release-order.sql.ts';
 import { lockOrderState } from './status.sql.ts';
@@ -21,7 +23,9 @@ export async function purgeOrders(db: Sql, ids: readonly OrderId[], now: Date): 
       // A repeated request must not get the reply that names this order.
       await deleteKeysOf(tx, { kind: order.ownerKind, id: order.ownerId } as Owner);
       await removeEntriesOf(tx, id, now);
+      const photos = await handoverFilesOf(tx, id);
       await deleteOrder(tx, id);
+      for (const photo of photos) await removeUpload(tx, photo);
     });
   }
 }
