@@ -35,7 +35,7 @@ export const orderReviews = Type.Object({
   /** Reviews are accepted until then. */
   review_until: orNull(moment),
   can_review: flag,
-  /** The time zone of the store. */
+  /** The time zone of the store, or of the shop for a parcel. */
   timezone: optionalText,
   items: Type.Array(
     Type.Object({

@@ -18,17 +18,26 @@ export function ownReviewRoutes(app: App): void {
   });
 
   bind(app, contract.readReviewReminder, async (call) => {
-    const { language, media, now } = await call.viewer();
+    const { language, media, now, timeZone } = await call.viewer();
     const order = await findOrderToRate(call.db, { customerId: signedIn(call), now });
-    if (!order) return { order_id: null, images: [], store_name: null, delivered_at: null, timezone: null };
-    const { store, lines, deliveredAt } = order;
-    const images = lines.flatMap(({ picture }) => mediaUrl(media, picture) ?? []);
+    const none = {
+      order_id: null,
+      images: [],
+      store_name: null,
+      parcel_name: null,
+      delivered_at: null,
+      timezone: null,
+    };
+    if (!order) return none;
+    const { store, parcel, lines, deliveredAt } = order;
+    const pictures = parcel ? [parcel.picture] : lines.map(({ picture }) => picture);
+    const images = pictures.flatMap((picture) => mediaUrl(media, picture) ?? []);
     return {
       order_id: order.id,
       images: [...new Set(images)].slice(0, MOST_PICTURES),
       store_name: store && textIn(language, store.nameEn, store.nameAr),
       delivered_at: deliveredAt && deliveredAt.toISOString(),
-      timezone: store && store.timezone,
+      timezone: store ? store.timezone : timeZone,
     };
   });
 

@@ -45,10 +45,13 @@ export type ParcelShop = CourierShop & {
 /** A shop with couriers and a category of parcels. */
 export async function openParcelShop(settings: Parameters<typeof openCourierShop>[0] = {}): Promise<ParcelShop> {
   const shop = await openCourierShop(settings);
-  await shop.sql`insert into parcel_categories (id, module_id, name_en) values (1, 3, 'Documents')`;
+  await fillParcels(shop.sql);
+  let keys = 0;
   const parcel: ParcelShop['parcel'] = async (wanted = {}) => {
     const buyer = wanted.buyer ?? (await shop.guest());
-    return { orderId: await insertParcel(shop, buyer, wanted), buyer };
+    const answer = await shop.place(buyer, requestOf(wanted), `parcel-${++keys}`);
+    if (answer.statusCode !== 200) throw new Error(`The parcel was refused: ${answer.body}`);
+    return { orderId: answer.json<{ order_id: number }>().order_id, buyer };
   };
   const detail: ParcelShop['detail'] = async (orderId, buyer) =>
     (await shop.get(`/customer/order/details?order_id=${orderId}&${queryOf(buyer)}`, buyer.headers)).json();
@@ -79,32 +82,35 @@ export async function openParcelShop(settings: Parameters<typeof openCourierShop
   };
 }
 
-let lastId = 200_000_000;
+/** The category of each pair of proofs. */
+const categories: readonly [HandoverKind, HandoverKind][] = [
+  ['none', 'none'],
+  ['code', 'code'],
+  ['photo', 'code'],
+];
 
-async function insertParcel({ sql, time }: CourierShop, buyer: Buyer, wanted: Wanted): Promise<number> {
-  const { payer = 'sender', proofs: { pickUp = 'none', dropOff = 'none' } = {} } = wanted;
-  const id = (lastId += 1);
-  const place = { addressType: null, road: null, house: null, floor: null, additionalInformation: null };
-  const to = { ...place, address: receiver.address, lat: 33.1, lng: 27.1 };
-  const { address, house, floor, road, note, lat, lng } = sender;
-  const from = { ...place, address, house, floor, road, additionalInformation: note, lat, lng };
-  const charge = {
-    zoneBaseMinor: 0,
-    categoryMinor: 0,
-    weightMinor: 0,
-    perKmMinor: 0,
-    minimumMinor: 500,
-    maximumMinor: null,
+/** Every parcel costs 5.00. */
+async function fillParcels(sql: CourierShop['sql']): Promise<void> {
+  await sql`
+    insert into module_zones (module_id, zone_id, minimum_charge_minor, per_km_charge_minor, maximum_charge_minor)
+    values (3, 1, 500, 0, 500)`;
+  for (const [index, [pickUp, dropOff]] of categories.entries())
+    await sql`
+      insert into parcel_categories (id, module_id, name_en, pick_up_proof, drop_off_proof)
+      values (${index + 1}, 3, 'Documents', ${pickUp}, ${dropOff})`;
+}
+
+function requestOf({ payer = 'sender', proofs: { pickUp = 'none', dropOff = 'none' } = {} }: Wanted): object {
+  const category = categories.findIndex(([first, second]) => first === pickUp && second === dropOff);
+  if (category < 0) throw new Error('No category has these proofs');
+  const { address, house, floor, road, lat, lng } = sender;
+  return {
+    ...{ order_type: 'parcel', parcel_category_id: category + 1, charge_payer: payer, parcel_content: CONTENT },
+    ...{ address, house, floor, road, latitude: lat, longitude: lng, additional_information: sender.note },
+    ...{ contact_person_name: sender.name, contact_person_number: sender.phone, order_note: NOTE },
+    receiver_details: {
+      ...{ address: receiver.address, latitude: 33.1, longitude: 27.1 },
+      ...{ contact_person_name: receiver.name, contact_person_number: receiver.phone },
+    },
   };
-  await sql`
-    insert into orders (id, owner_kind, owner_id, zone_id, module_id, order_type, source, currency, items_minor, delivery_minor,
-      total_minor, address, contact_name, contact_number, note, distance_metres, payment_method, created_at)
-    values (${id}, ${buyer.kind}, ${buyer.id}, 1, 3, 'parcel', 'parcel', 'USD', 0, 500, 500, ${JSON.stringify(to)}::jsonb,
-      ${sender.name}, ${sender.phone}, ${NOTE}, 3000, 'cash_on_delivery', ${time.now()})`;
-  await sql`
-    insert into parcels (order_id, category_id, name_en, content, instructions, sender_address, receiver_name,
-      receiver_phone, charge_payer, charge, pick_up_proof, drop_off_proof)
-    values (${id}, 1, 'Documents', ${CONTENT}, '[]', ${JSON.stringify(from)}::jsonb, ${receiver.name}, ${receiver.phone},
-      ${payer}, ${JSON.stringify(charge)}::jsonb, ${pickUp}, ${dropOff})`;
-  return id;
 }

@@ -115,6 +115,7 @@ function newOrder({ options, key, context, quote, parcel, people, payment }: Pla
     ...{ scheduleAt: request.scheduleAt, note: request.note, now: context.viewer.now },
     distanceMetres: metresOf(way),
     address: people.receiver.address,
+    language: context.viewer.language,
     parcel: {
       ...{ categoryId: category.id, nameEn: category.nameEn, nameAr: category.nameAr, picture: category.picture },
       ...{ content: request.content, weightKg, instructions, senderAddress: people.sender },

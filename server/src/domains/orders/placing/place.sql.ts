@@ -86,6 +86,8 @@ export type ParcelOrder = OrderBase & {
   moduleId: ModuleId;
   address: OrderAddress;
   parcel: ParcelFacts;
+  /** The sender's. */
+  language: string;
 };
 
 export type NewOrder = GoodsOrder | PrescriptionOrder | ParcelOrder;
@@ -117,7 +119,7 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<void> {
         ${order.paymentStatus}, ${order.walletMinor}, ${order.holdUntil}, ${now})
     )
     insert into order_lines select l.* from unnest(${lineRecords(id, kind.lines)}::order_lines[]) l`;
-  if (order.kind === 'parcel') await insertParcel(tx, id, order.parcel);
+  if (order.kind === 'parcel') await insertParcel(tx, id, order);
 }
 
 const NOTHING_BOUGHT = { cartVersion: null, lines: [], coupon: null, cashbackMinor: 0 };
