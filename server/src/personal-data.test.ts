@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from './invariants/find-breaches.ts';
 import { dumpTables } from './testing/dump-tables.ts';
-import { openOrderingShop, type Buyer, type OrderingShop } from './testing/ordering-shop.ts';
+import type { Buyer } from './testing/ordering-shop.ts';
+import { openParcelShop, type ParcelShop } from './testing/parcel-shop.ts';
 import { addCustomer } from './testing/people.ts';
 import { otherColumns, personalColumns } from './testing/personal-columns.ts';
 
-let shop: OrderingShop;
+let shop: ParcelShop;
 beforeAll(async () => {
-  shop = await openOrderingShop();
+  shop = await openParcelShop();
 });
 afterAll(() => shop.close());
 
@@ -49,6 +50,7 @@ async function leaveTraces(buyer: Buyer): Promise<void> {
     update orders set cancel_reason = ${MARKER}, contact_number = ${PHONE}, contact_email = ${EMAIL},
       address = jsonb_build_object('address', ${MARKER}::text) where id = ${order_id}`;
   await sql`update order_status_log set reason = ${MARKER} where order_id = ${order_id}`;
+  await leaveTracesOfParcel(buyer);
   await sql`update idempotency_keys set answer = jsonb_build_object('x', ${PHONE}::text) where owner_id = ${id}`;
   const file = async (kind: string) => {
     const [row] = await sql<{ id: string }[]>`
@@ -80,6 +82,15 @@ async function leaveTraces(buyer: Buyer): Promise<void> {
   await sql`
     insert into chat_files (conversation_id, number, position, file_id) values (1, 1, 1, ${await file('chat')})`;
   await leaveTracesOfAccount(id);
+}
+
+async function leaveTracesOfParcel(buyer: Buyer): Promise<void> {
+  const orderId = await shop.sent(buyer, { parcel_content: MARKER });
+  await shop.cancel(buyer, orderId);
+  const place = { address: MARKER };
+  await shop.sql`
+    update parcels set receiver_name = ${MARKER}, receiver_phone = ${PHONE}, sender_address = ${place}, wish = ${place}
+    where order_id = ${orderId}`;
 }
 
 async function leaveTracesOfAccount(id: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { courierInvariants } from './courier-invariants.sql.ts';
 import type { Invariant } from './invariant.ts';
 import { ledgerInvariants } from './ledger-invariants.sql.ts';
+import { parcelInvariants } from './parcel-invariants.sql.ts';
 
 /** The invariants of trust.md. Each query returns one row per violation. */
 export const invariants: Invariant[] = [
@@ -262,4 +263,5 @@ export const invariants: Invariant[] = [
   },
   ...courierInvariants,
   ...ledgerInvariants,
+  ...parcelInvariants,
 ];

@@ -20,6 +20,7 @@ export const personalColumns: Readonly<Record<string, string>> = {
   order_lines: 'note',
   order_status_log: 'reason',
   orders: 'idem_key address contact_name contact_number contact_email note cancel_reason',
+  parcels: 'content sender_address receiver_name receiver_phone wish',
   refund_requests: 'reason note',
   reviews: 'author_name comment reply',
   saved_carts: 'lines',
@@ -86,8 +87,9 @@ export const otherColumns: Readonly<Record<string, string>> = {
     'refund_to owner_kind store_name_en store_name_ar store_timezone order_type source status currency bill_reasons coupon_code ' +
     'payment_method payment_status canceled_by idem_hash',
   outbox: 'topic cause payload key last_error',
-  parcel_categories: 'name_en name_ar description_en description_ar picture',
+  parcel_categories: 'name_en name_ar description_en description_ar picture pick_up_proof drop_off_proof',
   parcel_instructions: 'text_en text_ar',
+  parcels: 'name_en name_ar picture instructions charge_payer charge pick_up_proof drop_off_proof language',
   pay_links: 'secret',
   payment_events: 'provider event_id payment_id kind outcome',
   payments: 'id provider currency status reference redirect_url money_reference',

@@ -1,4 +1,5 @@
 import * as contract from '@rialto/contract/calls/orders.ts';
+import { listParcelReceivers } from '@rialto/contract/calls/parcels.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { ownerOf, signedIn } from '../../../platform/http/caller.ts';
@@ -8,6 +9,7 @@ import type { LiveOrders } from '../arrival/open-live-orders.ts';
 import { findCaller } from './find-caller.ts';
 import { listOrders } from './list-orders.ts';
 import { orderCard, orderDetail, trackedOrder } from './order.view.ts';
+import { listReceivers } from './parcel-receivers.ts';
 import { readGuestFacts, readOwnFacts } from './read-live-facts.ts';
 import { readOwnOrder } from './read-own-order.ts';
 import { readReorder } from './reorder.ts';
@@ -36,6 +38,7 @@ export function historyRoutes(app: App, live: LiveOrders): void {
     const viewer = await call.viewer();
     return reorderView(await readReorder(call.db, ownerOf(call), call.query.order_id, viewer), viewer);
   });
+  bind(app, listParcelReceivers, (call) => listReceivers(call.db, ownerOf(call)));
   bind(app, contract.trackOrder, async (call) => {
     const { db, query, scope, ip } = call;
     const [viewer, { country }] = await Promise.all([call.viewer(), shop.settings()]);

@@ -16,12 +16,13 @@ export function stockLinesOf(tx: Sql, orderId: OrderId): Promise<StockLine[]> {
     from order_lines where order_id = ${orderId}`;
 }
 
-/** A cancelled order no longer counts as the first order, unless a later one is active. */
+/** A cancelled order no longer counts as the first order, unless a later one is active. Parcels never count. */
 export async function deleteFirstOrder(tx: Sql, orderId: OrderId): Promise<void> {
   await tx`
     delete from first_orders f where f.order_id = ${orderId}
       and not exists (select from orders o where o.owner_kind = 'customer' and o.owner_id = f.customer_id
-                        and o.id <> ${orderId} and o.given_back_at is null)`;
+                        and o.id <> ${orderId} and o.given_back_at is null
+                        and o.order_type <> 'parcel')`;
 }
 
 /** With everything that belongs to it. */

@@ -38,7 +38,7 @@ export async function findOrderState(db: Sql, id: OrderId): Promise<OrderState |
   return row;
 }
 
-/** The time zone of the store of an order, in which its times are shown. */
+/** The time zone of the store of an order, in which its times are shown; null for a parcel. */
 export async function timeZoneOf(db: Sql, id: OrderId): Promise<string | null> {
   const [row] = await db<{ timezone: string }[]>`
     select s.timezone from orders o join stores s on s.id = o.store_id where o.id = ${id}`;

@@ -13,7 +13,7 @@ export type OrderPayment = OrderState & {
   secret: string;
   canSwitchToCash: boolean;
   isOpen: boolean;
-  timezone: string | null;
+  timezone: string;
   /** What the payer has in the wallet; null unless the owner is signed in, the shop has wallets and the order is open. */
   balanceMinor: number | null;
 };
@@ -32,5 +32,12 @@ export async function readOrderPayment(
     timeZoneOf(db, orderId),
     payer === 'link' || !isOpen ? null : findBalance(db, payer, settings),
   ]);
-  return { ...order, secret, timezone, balanceMinor, isOpen, canSwitchToCash: isOpen && refusal === null };
+  return {
+    ...order,
+    secret,
+    timezone: timezone ?? settings.timeZone ?? 'UTC',
+    balanceMinor,
+    isOpen,
+    canSwitchToCash: isOpen && refusal === null,
+  };
 }

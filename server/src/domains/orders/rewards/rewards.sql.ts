@@ -6,20 +6,25 @@ import type { Door } from '@rialto/rules/wallet/same-door.ts';
 export type RewardedOrder = {
   customerId: CustomerId;
   currency: string;
-  /** Paid for the goods, as in the rule `goodsMinor`. */
+  /** Paid for the goods, as in the rule `goodsMinor`, or for carrying a parcel. */
   goodsMinor: number;
   cashbackMinor: number;
   contactNumber: string | null;
+  /** Where the customer is: the destination of goods, or where a parcel is fetched. */
   door: Door | null;
 };
 
 /** Null for orders of guests and of deleted accounts. */
 export async function findRewardedOrder(tx: Sql, orderId: OrderId): Promise<RewardedOrder | null> {
   const [row] = await tx<RewardedOrder[]>`
-    select owner_id as "customerId", currency, cashback_minor as "cashbackMinor", contact_number as "contactNumber",
-      items_minor + add_ons_minor - discount_minor - coupon_minor - first_order_minor as "goodsMinor",
-      case when address ? 'lat' then address end as door
-    from orders where id = ${orderId} and owner_kind = 'customer' and owner_id > 0`;
+    select o.owner_id as "customerId", o.currency, o.cashback_minor as "cashbackMinor",
+      o.contact_number as "contactNumber",
+      case when o.order_type = 'parcel' then o.delivery_minor
+           else o.items_minor + o.add_ons_minor - o.discount_minor - o.coupon_minor - o.first_order_minor
+      end as "goodsMinor",
+      case when o.order_type = 'parcel' then p.sender_address when o.address ? 'lat' then o.address end as door
+    from orders o left join parcels p on p.order_id = o.id
+    where o.id = ${orderId} and o.owner_kind = 'customer' and o.owner_id > 0`;
   return row ?? null;
 }
 
@@ -30,7 +35,9 @@ export function doorsOf(tx: Sql, customerId: CustomerId): Promise<Door[]> {
   return tx<Door[]>`
     select lat, lng, house, floor from customer_addresses where customer_id = ${customerId}
     union all
-    (select (address->>'lat')::float8, (address->>'lng')::float8, address->>'house', address->>'floor'
-     from orders where owner_kind = 'customer' and owner_id = ${customerId} and address ? 'lat'
-     order by created_at desc limit ${MOST_ORDERS})`;
+    (select (a.own->>'lat')::float8, (a.own->>'lng')::float8, a.own->>'house', a.own->>'floor'
+     from orders o left join parcels p on p.order_id = o.id
+     cross join lateral (select case when o.order_type = 'parcel' then p.sender_address else o.address end as own) a
+     where o.owner_kind = 'customer' and o.owner_id = ${customerId} and a.own ? 'lat'
+     order by o.created_at desc limit ${MOST_ORDERS})`;
 }
