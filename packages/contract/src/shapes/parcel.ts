@@ -134,5 +134,8 @@ export const parcelDetails = Type.Object({
   /** The page for the receiver; null if the link was revoked or has ended. */
   receiver_link: optionalText,
   wish: Type.Union([parcelWish, Type.Null()]),
+  /** What the courier photographed at each end, visible only to the sender. */
+  pick_up_photo: optionalText,
+  drop_off_photo: optionalText,
 });
 export type ParcelDetails = Static<typeof parcelDetails>;

@@ -128,9 +128,13 @@ export function assignmentsOf(db: Sql, orderIds: readonly OrderId[]): Promise<As
     order by a.order_id, a.ended_at is null desc, a.ended_at desc`;
 }
 
-/** The photos that couriers took at both ends of the way of an order. */
-export async function handoverFilesOf(db: Sql, orderId: OrderId): Promise<string[]> {
-  const rows = await db<{ ids: string[] }[]>`
-    select array_remove(array[pick_up_file_id, file_id], null) as ids from assignments where order_id = ${orderId}`;
-  return rows.flatMap(({ ids }) => ids);
+/** The photos at both ends of the way of an order. */
+export type HandoverFiles = { pickUpFileId: string | null; dropOffFileId: string | null };
+
+/** An order is picked up once, so only one courier has photos. */
+export async function handoverFilesOf(db: Sql, orderId: OrderId): Promise<HandoverFiles> {
+  const rows = await db<HandoverFiles[]>`
+    select pick_up_file_id as "pickUpFileId", file_id as "dropOffFileId" from assignments
+    where order_id = ${orderId} and picked_up_at is not null limit 1`;
+  return rows[0] ?? { pickUpFileId: null, dropOffFileId: null };
 }

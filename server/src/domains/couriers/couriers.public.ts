@@ -19,6 +19,7 @@ export {
   type CourierOfOrder,
   type FormerOffers,
   type Handed,
+  type HandoverFiles,
 } from './assignments.sql.ts';
 export { sendEndedLinks } from './couriers.live.ts';
 export { createCourierLink, readCourierLink } from './courier-links.ts';

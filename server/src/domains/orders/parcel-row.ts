@@ -1,6 +1,7 @@
 import type { HandoverKind } from '@rialto/contract/shapes/enums.ts';
 import type { ChargePayer, ParcelWish } from '@rialto/contract/shapes/parcel.ts';
 import type { ParcelRates } from '@rialto/rules/parcel/parcel-rates.ts';
+import type { HandoverFiles } from '../couriers/couriers.public.ts';
 import type { OrderAddress } from './order-address.ts';
 
 /** An instruction for the courier, as it was when the parcel was sent. */
@@ -35,4 +36,4 @@ export type ParcelRow = ParcelFacts & {
 };
 
 /** What only the sender of a parcel sees: the code for pick-up and the link of the receiver. */
-export type ParcelSecrets = { pickUpCode: string | null; receiverLink: string | null };
+export type ParcelSecrets = { pickUpCode: string | null; receiverLink: string | null } & HandoverFiles;

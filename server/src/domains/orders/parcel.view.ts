@@ -1,6 +1,7 @@
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import type { ParcelCharge, ParcelDetails, ParcelEnd, ParcelHead } from '@rialto/contract/shapes/parcel.ts';
 import type { ParcelRates } from '@rialto/rules/parcel/parcel-rates.ts';
+import { filePath } from '../../platform/files/file-path.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { amount, flag, mediaUrl, textIn } from '../../platform/wire-values.ts';
 import type { OrderAddress } from './order-address.ts';
@@ -50,6 +51,8 @@ export function parcelDetails(row: OrderRow, secrets: ParcelSecrets, viewer: Vie
     pick_up_code: secrets.pickUpCode,
     receiver_link: secrets.receiverLink,
     wish: parcel.wish,
+    pick_up_photo: filePath(secrets.pickUpFileId),
+    drop_off_photo: filePath(secrets.dropOffFileId),
   };
 }
 

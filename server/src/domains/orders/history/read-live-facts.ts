@@ -23,7 +23,7 @@ export async function readOwnFacts(db: Sql, live: LiveOrders, order: OrderRow, n
   const [route, handoverCode, ofParcel] = await Promise.all([
     routeOf(live, order, facts.courier),
     live.handover.codeOf(order),
-    readParcelSecrets(live, order),
+    readParcelSecrets(db, live, order),
   ]);
   return { ...facts, ...ofParcel, isOwner: true, route, handoverCode };
 }

@@ -25,7 +25,7 @@ export async function purgeOrders(db: Sql, ids: readonly OrderId[], now: Date): 
       await removeEntriesOf(tx, id, now);
       const photos = await handoverFilesOf(tx, id);
       await deleteOrder(tx, id);
-      for (const photo of photos) await removeUpload(tx, photo);
+      for (const photo of Object.values(photos)) if (photo !== null) await removeUpload(tx, photo);
     });
   }
 }

@@ -160,7 +160,7 @@ test('COU-05 PAR-03 a category asks for a code at both ends, which are two diffe
 test('COU-05 PAR-03 photos of both ends are kept for the sender, and replace a code', async () => {
   const courier = await shop.addCourier();
   const proofs = { pickUp: 'photo', dropOff: 'code' } as const;
-  const { buyer, assignmentId } = await shop.acceptedParcel(courier, { proofs });
+  const { orderId, buyer, assignmentId } = await shop.acceptedParcel(courier, { proofs });
   expect(codeOf(await shop.act(courier, assignmentId, 'pick_up'))).toBe('handover_photo_required');
   expect(codeOf(await shop.actWithPhoto(courier, assignmentId, 'pick_up'))).toBe('ok');
   expect(codeOf(await shop.actWithPhoto(courier, assignmentId, 'pick_up'))).toBe('ok');
@@ -171,8 +171,10 @@ test('COU-05 PAR-03 photos of both ends are kept for the sender, and replace a c
   expect(kept?.file_id).not.toBe(kept?.pick_up_file_id);
   const uploads = await shop.sql`select from uploads where kind = 'handover' and guest_id = ${buyer.id}`;
   expect(uploads).toHaveLength(2);
-  for (const id of [kept?.pick_up_file_id, kept?.file_id]) {
-    const view = (query: string) => shop.http.inject({ url: `/files/${id}?${query}` });
+  const { pick_up_photo, drop_off_photo } = (await shop.detail(orderId, buyer)).parcel_details ?? {};
+  expect([pick_up_photo, drop_off_photo]).toEqual([`/files/${kept?.pick_up_file_id}`, `/files/${kept?.file_id}`]);
+  for (const path of [pick_up_photo, drop_off_photo]) {
+    const view = (query: string) => shop.http.inject({ url: `${path}?${query}` });
     expect((await view(queryOf(buyer))).statusCode).toBe(200);
     expect((await view(queryOf(await shop.guest()))).statusCode).toBe(404);
   }

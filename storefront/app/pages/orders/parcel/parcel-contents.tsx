@@ -4,12 +4,14 @@ import { t } from '@rialto/texts/text.ts';
 import type { ReactNode } from 'react';
 import { ParcelHead } from '../../../cards/orders/parcel-head.tsx';
 import { numberText } from '../../../words/number-text.ts';
+import { PrivatePicture } from '../details/private-picture.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
 
 type Props = { order: Pick<OrderDetail, 'order_note'>; parcel: Parcel; details: ParcelDetails };
 
 /** What is sent: category, content, weight, and what the courier should know. */
-export function ParcelContents({ order, parcel, details: { content, weight, instructions } }: Props) {
+export function ParcelContents({ order, parcel, details }: Props) {
+  const { content, weight, instructions } = details;
   return (
     <OrderBox title={t('order.parcel')}>
       <ParcelHead parcel={parcel} />
@@ -36,8 +38,21 @@ export function ParcelContents({ order, parcel, details: { content, weight, inst
             <bdi className="whitespace-pre-line">{order.order_note}</bdi>
           </Fact>
         )}
+        <Photos {...details} />
       </dl>
     </OrderBox>
+  );
+}
+
+function Photos({ pick_up_photo, drop_off_photo }: Pick<ParcelDetails, 'pick_up_photo' | 'drop_off_photo'>) {
+  if (pick_up_photo === null && drop_off_photo === null) return null;
+  return (
+    <Fact name={t('order.parcel_photos')}>
+      <div className="mt-1 flex flex-wrap gap-3">
+        {pick_up_photo !== null && <PrivatePicture path={pick_up_photo} alt={t('order.parcel_photo_pick_up')} />}
+        {drop_off_photo !== null && <PrivatePicture path={drop_off_photo} alt={t('order.parcel_photo_drop_off')} />}
+      </div>
+    </Fact>
   );
 }
 
