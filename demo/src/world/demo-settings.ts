@@ -3,6 +3,8 @@ import { picture } from '../pictures/picture.ts';
 
 export const shopMark = picture('rialto-mark', { kind: 'mark' });
 
+export const TIMEZONE = 'Africa/Cairo';
+
 /** What the demo shop says about itself. */
 export function demoSettings(centre: { lat: number; lng: number }): ShopSettings {
   return {
@@ -15,6 +17,7 @@ export function demoSettings(centre: { lat: number; lng: number }): ShopSettings
     address: { en: '1 Republic Square, Marsa Noor', ar: '١ ساحة الجمهورية، مرسى نور' },
     country: 'EG',
     defaultLocation: centre,
+    timeZone: TIMEZONE,
     footerText: { en: '© Rialto. Made in Marsa Noor, carried by hand.', ar: '© ريالتو. من مرسى نور، ومن يدٍ إلى يد.' },
     socialMedia: [
       { name: 'facebook', link: 'https://www.facebook.com/rialto.marsanoor' },

@@ -4,7 +4,7 @@ import { addCustomers } from './customers/add-customers.ts';
 import { insertCatalogue } from './catalogue/catalogue.sql.ts';
 import { demoLanding } from './demo-landing.ts';
 import { demoPages } from './demo-pages.ts';
-import { demoSettings } from './demo-settings.ts';
+import { demoSettings, TIMEZONE } from './demo-settings.ts';
 import { countItemsOfStores, insertItems } from './items/items.sql.ts';
 import { modules } from './modules.ts';
 import { picturesOf, planWorld } from './plan-world.ts';
@@ -23,7 +23,6 @@ import {
   insertZones,
 } from './world.sql.ts';
 
-const TIMEZONE = 'Africa/Cairo';
 /** The street graph alone has about thirty thousand rows, and the machine may be busy. */
 const STATEMENT_LIMIT_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
+import { estimatedMetres } from '@rialto/rules/delivery/metres-between.ts';
 import type { OrderStatus } from '@rialto/rules/order/status.ts';
 import { orderTotal, type Bill } from '@rialto/rules/price/order-total.ts';
 import { zonesAt } from '../../city/spots.ts';
@@ -43,7 +43,7 @@ export function planOrders(city: City, stores: PlannedStore[], items: PlannedIte
     const sold = store && items.filter((item) => item.storeId === store.id && isPlain(item)).slice(0, MOST_LINES);
     if (!place || !store || !sold || sold.length === 0) return [];
     const lines = sold.map((item, at) => ({ item, quantity: at === 0 ? 2 : 1 }));
-    const metres = Math.round(metresBetween(place.place, store));
+    const metres = Math.round(estimatedMetres(store, place.place));
     const createdAt = now.getTime() - past.minutesAgo * MINUTE_MS;
     return [
       {

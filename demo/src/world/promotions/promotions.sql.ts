@@ -1,4 +1,5 @@
 import type { Sql } from '@rialto/database/sql.ts';
+import { parcelTermsOf } from './parcel-terms.ts';
 import type { PlannedCard, Promotions } from './plan-promotions.ts';
 
 export async function insertPromotions(db: Sql, promotions: Promotions): Promise<void> {
@@ -95,9 +96,19 @@ async function insertWhy(db: Sql, why: PlannedCard[]): Promise<void> {
 }
 
 async function insertParcelKinds(db: Sql, kinds: PlannedCard[]): Promise<void> {
+  const rows = kinds.map((kind) => ({ ...cardRow(kind), ...parcelTermsOf(kind.title.en) }));
   await db`
-    insert into parcel_categories (id, module_id, name_en, name_ar, description_en, description_ar, picture, position)
-    select id, "moduleId", en, ar, "textEn", "textAr", picture, position
-    from jsonb_to_recordset(${JSON.stringify(kinds.map(cardRow))}::jsonb)
-      as x(id int, "moduleId" int, en text, ar text, "textEn" text, "textAr" text, picture text, position int)`;
+    insert into parcel_categories (id, module_id, name_en, name_ar, description_en, description_ar, picture, position,
+      surcharge_minor, per_km_charge_minor, pick_up_proof, drop_off_proof)
+    select id, "moduleId", en, ar, "textEn", "textAr", picture, position, "surchargeMinor", "perKmMinor", "pickUpProof",
+      "dropOffProof"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as x(id int, "moduleId" int, en text, ar text, "textEn" text, "textAr" text, picture text, position int,
+           "surchargeMinor" bigint, "perKmMinor" bigint, "pickUpProof" text, "dropOffProof" text)`;
+  const weights = rows.flatMap((row) => row.weights.map((weight) => ({ ...weight, categoryId: row.id })));
+  await db`
+    insert into parcel_weights (category_id, up_to_kg, surcharge_minor)
+    select "categoryId", "upToKg", "surchargeMinor"
+    from jsonb_to_recordset(${JSON.stringify(weights)}::jsonb)
+      as x("categoryId" int, "upToKg" int, "surchargeMinor" bigint)`;
 }

@@ -114,10 +114,6 @@ export const couponTexts: CouponText[] = [
     title: words('8% off around the Old Harbour', 'خصم ٨٪ حول المرفأ القديم'),
   },
   {
-    ...{ code: 'PARCEL1', kind: 'default', module: 'parcel', ...amount(100, 300), ...long },
-    title: words('$1 off your parcel', 'خصم دولار على طردك'),
-  },
-  {
     ...{
       code: 'NEIGHBOUR30',
       kind: 'default',

@@ -64,7 +64,10 @@ export const parcelWhy: WhyText[] = [
   },
   {
     title: words('A fee without surprises', 'أجرة بلا مفاجآت'),
-    text: words('Charged by the kilometre and shown before you send.', 'تُحسب بالكيلومتر وتظهر قبل الإرسال.'),
+    text: words(
+      'A base fee and the kilometres along the streets, shown before you send.',
+      'رسم أساسي وكيلومترات على الطرق، وتظهر الأجرة قبل الإرسال.',
+    ),
     objects: ['coin', 'purse', 'tag'],
   },
   {
@@ -74,12 +77,15 @@ export const parcelWhy: WhyText[] = [
   },
   {
     title: words('Either side may pay', 'يدفع أيٌّ من الطرفين'),
-    text: words('Sender or receiver, in cash or online.', 'المرسل أو المستلم، نقدًا أو إلكترونيًا.'),
+    text: words(
+      'You pay online or at pick-up, or the receiver pays cash at the door.',
+      'تدفع إلكترونيًا أو عند الاستلام منك، أو يدفع المستلم نقدًا عند الباب.',
+    ),
     objects: ['coin', 'envelope', 'house'],
   },
   {
-    title: words('Until late', 'حتى وقت متأخر'),
-    text: words('Couriers ride until two in the morning, every day.', 'يعمل المندوبون حتى الثانية صباحًا كل يوم.'),
+    title: words('Day and night', 'ليلًا ونهارًا'),
+    text: words('Couriers ride at every hour, every day.', 'يعمل المندوبون في كل ساعة من كل يوم.'),
     objects: ['moon', 'scooter', 'clock'],
   },
 ];
