@@ -80,6 +80,7 @@ test.each([
   ['the token of staff that do not exist', { authorization: `Bearer st_${'x'.repeat(43)}` }, 401, 'token_invalid'],
   ['a guest id that was never issued', { 'x-guest-id': 'x'.repeat(32) }, 403, 'guest_unknown'],
   ['no credentials', {}, 403, 'guest_unknown'],
+  ['a forged link of a receiver', { 'x-tracking-token': `482913077-1-${'x'.repeat(32)}` }, 404, 'order_unknown'],
   ['a forged proof of an order', { 'x-tracking-token': 'forged' }, 404, 'order_unknown'],
 ])('%s opens no stream', async (_name, headers: Record<string, string>, status, code) => {
   const answer = await openStream(url, headers);

@@ -25,7 +25,7 @@ const seconds = fc.integer({ min: 0, max: 3 * 3_600 });
 const anyFacts: fc.Arbitrary<EtaFacts> = fc.record({
   now: fc.integer({ min: 0, max: 120 * MINUTE_MS }).map((ms) => new Date(NOON.getTime() + ms)),
   status: fc.constantFrom(...running),
-  type: fc.constantFrom('delivery', 'take_away'),
+  type: fc.constantFrom('delivery', 'take_away', 'parcel'),
   confirmedAt: fc.constant(NOON),
   prepSeconds: seconds,
   toStoreSeconds: fc.option(seconds),
@@ -44,6 +44,20 @@ test('TRK-07 a pickup order is ready after its preparation, and a ready one has 
   const eta = estimateArrival({ ...order, type: 'take_away' });
   expect(minutes(eta?.expectedAt)).toBe(20);
   expect(estimateArrival({ ...order, type: 'take_away', status: 'handover' })).toBeNull();
+});
+
+test('TRK-07 PAR-03 a parcel is not prepared: it arrives after a courier was found and has driven both ways', () => {
+  const parcel: EtaFacts = { ...order, type: 'parcel' };
+  expect(minutes(estimateArrival(parcel)?.expectedAt)).toBe(5 + 1.5 + 8 + 2.5);
+  expect(minutes(estimateArrival({ ...parcel, status: 'pending' })?.expectedAt)).toBe(3 + 5 + 1.5 + 8 + 2.5);
+  expect(minutes(estimateArrival({ ...parcel, status: 'accepted', toStoreSeconds: 120 })?.expectedAt)).toBe(14);
+  expect(minutes(estimateArrival({ ...parcel, status: 'picked_up' })?.expectedAt)).toBe(10.5);
+});
+
+test('TRK-07 PAR-03 a scheduled parcel is picked up in its slot and arrives as much later as its way takes', () => {
+  const slot = { from: later(60), until: later(90) };
+  const eta = estimateArrival({ ...order, type: 'parcel', slot });
+  expect([minutes(eta?.from), minutes(eta?.until), minutes(eta?.expectedAt)]).toEqual([72, 103, 72]);
 });
 
 test('TRK-07 a courier who is far from the store makes the order later', () => {

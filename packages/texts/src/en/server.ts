@@ -55,7 +55,7 @@ export const server = {
   'message.order_on_the_way.text': 'Your order {code} is on the way.',
   'message.order_placed.text': 'We received your order {code}. Follow it under My orders at {shop}.',
   'message.order_ready.text': 'Your order {code} is ready to be picked up.',
-  'message.parcel_confirmed.text': 'Your parcel {code} is booked. A courier is on the way to pick it up.',
+  'message.parcel_confirmed.text': 'Your parcel {code} is booked. A courier will pick it up.',
   'message.parcel_delivered.text': 'Your parcel {code} was handed over.',
   'message.parcel_link.subject': 'A parcel from {name}',
   'message.parcel_link.text':

@@ -5,6 +5,9 @@ import { CONTENT, NOTE, openParcelShop, receiver, sender, type ParcelShop } from
 import { codeOf, queryOf, type Buyer } from '../../../testing/ordering-shop.ts';
 import type { TestCourier } from '../../../testing/people.ts';
 import { MINUTE_MS } from '../../../testing/time.ts';
+import { openWays } from '../../geo/geo.public.ts';
+import { markLateOrders } from '../arrival/mark-late-orders.ts';
+import { openArrivals } from '../arrival/open-arrivals.ts';
 
 let shop: ParcelShop;
 beforeAll(async () => {
@@ -192,7 +195,7 @@ test('COU-05 a parcel without a proof of its own follows the setting of the shop
   await shop.sql`update shop_settings set settings = settings || '{"handover":"none"}'`;
 });
 
-test('COU-02 couriers are suggested for a parcel by their way to its sender, and its late arrival is marked', async () => {
+test('COU-02 couriers are suggested for a parcel by their way to its sender, and the board shows both of its ends', async () => {
   const [near, far] = [await shop.addCourier({ fName: 'Near' }), await shop.addCourier({ fName: 'Far' })];
   const report = ({ headers }: TestCourier, latitude: number) =>
     shop.post(
@@ -218,4 +221,19 @@ test('COU-02 couriers are suggested for a parcel by their way to its sender, and
     timezone: expect.any(String) as string,
   });
   expect((await shop.get(`/console/orders/${orderId}`, shop.storeStaff.headers)).statusCode).toBe(404);
+});
+
+test('TRK-07 PAR-03 a parcel that no courier picks up is marked as late, once', async () => {
+  const { orderId, buyer } = await shop.parcel();
+  const arrivals = openArrivals({ clock: shop.time.now, ways: openWays(shop.time.now, null), speed: 1 });
+  const { arrival } = (await shop.step(orderId, 'confirmed')).json<{ arrival: { from: string; until: string } }>();
+  const wait = Date.parse(arrival.until) - shop.time.now().getTime();
+  expect(wait).toBeGreaterThan(10 * MINUTE_MS);
+  expect(wait).toBeLessThan(60 * MINUTE_MS);
+  shop.time.pass(wait);
+  for (let round = 0; round < 2; round++) await markLateOrders(shop.sql, arrivals, shop.time.now());
+  expect((await shop.detail(orderId, buyer)).arrival).toMatchObject({ is_late: 1 });
+  const events = await shop.sql`
+    select from outbox where topic = 'order.late' and payload ->> 'orderId' = ${String(orderId)}`;
+  expect(events).toHaveLength(1);
 });
