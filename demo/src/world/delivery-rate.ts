@@ -17,7 +17,7 @@ const MOST_CASH_MINOR = 15_000;
 /** Farther than anything in the city, so that only a call from elsewhere meets it. */
 const MOST_METRES_OF_PARCEL = 40_000;
 
-/** Delivery rates, slightly different in every zone. Some zones limit cash. The base pays for a parcel's pick-up. */
+/** Slightly different in every zone, some of which limit cash. The base pays for the pick-up of a parcel. */
 export function deliveryRate({ moduleId, zoneId }: ModuleZone): DeliveryRate {
   const from = (list: readonly number[], turn: number) => list[turn % list.length] ?? 0;
   const isParcel = modules.some(({ id, type }) => id === moduleId && type === 'parcel');

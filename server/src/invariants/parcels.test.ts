@@ -31,7 +31,7 @@ async function foundWith(plant: (tx: Sql) => Promise<unknown>): Promise<number[]
   return found;
 }
 
-test('parcels at, below and above the bounds of their price are no violations', async () => {
+test('the invariants hold for parcels within, below and above the bounds of their price', async () => {
   const [prices] =
     await shop.sql`select count(distinct delivery_minor) as count from orders where order_type = 'parcel'`;
   expect(prices).toEqual({ count: 3 });

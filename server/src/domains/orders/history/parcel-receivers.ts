@@ -7,7 +7,7 @@ import { formerReceivers } from './parcel-receivers.sql.ts';
 
 const MOST = 8;
 
-/** To whom the caller sent parcels, latest first. */
+/** The receivers of the caller's parcels, latest first. */
 export async function listReceivers(db: Sql, owner: Owner): Promise<Reply<typeof listParcelReceivers>> {
   const rows = await formerReceivers(db, owner, MOST);
   return rows.map(({ address, name, number }) => endOf(address, { name, number }));

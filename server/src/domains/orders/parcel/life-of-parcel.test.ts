@@ -94,7 +94,7 @@ test('PAR-02 a parcel that awaits its payment is paid later, by another method o
   expect(await detailsOf(customer, other)).toMatchObject({ payment_status: 'paid', wallet_amount: 2.7 });
 });
 
-test('PAR-02 a parcel that nobody pays in time fails', async () => {
+test('PAR-02 an unpaid parcel fails at its deadline', async () => {
   const guest = await shop.guest();
   const orderId = await shop.sent(guest, { payment_method: 'digital_payment' });
   expect((await detailsOf(guest, orderId)).pay_before).toBe('2026-03-02T12:15:00.000Z');

@@ -34,7 +34,7 @@ export function contactOf(sent: DestinationInput, customer: CustomerFacts | null
 
 export type Receiver = { name: string; number: string; address: OrderAddress };
 
-/** The receiver of a parcel, of whom the shop knows nothing but what is sent. */
+/** The receiver of a parcel. They have no account from which missing fields could come. */
 export function receiverOf(sent: DestinationInput, country: string): Receiver {
   const address = readAddress(sent);
   if (!address) throw new RefusalError({ code: 'receiver_address_required' });
