@@ -19,7 +19,7 @@ test('PAR-03 the sender pays at the pick-up, the receiver at the door', () => {
   expect(cashHere({ ...ofReceiver, next_step: 'deliver' })).toBe(6);
 });
 
-test('PAR-03 without a network, cash that was collected at the pick-up is not asked for again', () => {
+test('PAR-03 without a network, cash that was collected at the pick-up is not collected twice', () => {
   const stop = stopOf({ parcel: parcelOf(), cash_to_collect: 6, cash_at: 'pick_up' });
   expect(applySteps([stop], [pendingOf()])).toMatchObject([{ next_step: 'deliver', cash_to_collect: 0 }]);
   const later = stopOf({ parcel: parcelOf(), cash_to_collect: 6 });

@@ -47,7 +47,7 @@ test.each([
   ['delivered', courier, 'Your parcel has been delivered'],
   ['canceled', null, 'Cancelled'],
 ])(
-  'PAR-03 one sentence tells the sender what happens with a parcel that is %s',
+  'PAR-03 the sender reads in one sentence what happens with a parcel that is %s',
   (order_status, delivery_man, sentence) => {
     expect(nowText({ order_type: 'parcel', store: null, order_status, delivery_man })).toBe(sentence);
   },

@@ -9,7 +9,7 @@ import { useLinkToken } from './use-link-token.ts';
 import { useReceivedParcel } from './use-received-parcel.ts';
 
 /**
- * The page of the receiver of a parcel (PAR-04). The token is the fragment of the URL, which browsers send to nobody;
+ * The page of the receiver of a parcel (PAR-04). The token is the fragment of the URL, which browsers never send;
  * the server therefore renders the skeleton only.
  */
 export default function Receive() {

@@ -11,7 +11,7 @@ import type { Received } from './received.ts';
 import { ReceivedBox } from './received-box.tsx';
 import { receivingText } from './receiving-text.ts';
 
-/** Who sends what, when it arrives, and what happens with it now. */
+/** Sender and category, when the parcel arrives, and what happens with it now. */
 export function ReceivedHead({ parcel }: { parcel: Received }) {
   const status = statusOf(parcel);
   const now = receivingText(parcel);

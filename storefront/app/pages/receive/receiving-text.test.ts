@@ -20,7 +20,7 @@ test.each([
   ['canceled', null, 'This delivery was cancelled'],
   ['failed', null, 'This parcel couldn’t be delivered'],
 ])(
-  'PAR-04 one sentence tells the receiver what happens with a parcel that is %s',
+  'PAR-04 the receiver reads in one sentence what happens with a parcel that is %s',
   (order_status, delivery_man, text) => {
     expect(receivingText({ order_status, sender_name: 'Mariam', delivery_man })).toBe(text);
   },

@@ -15,7 +15,7 @@ export function HandoverCode({ order: { handover_code: code, parcel, ...order } 
   return <CodeBox title={t('tracking.code_receiver_title')} text={text} code={code} />;
 }
 
-/** The code that the sender of a parcel tells the courier; null once it is picked up. */
+/** The code of the sender of a parcel for the courier; null once it is picked up. */
 export function PickUpCode({ code }: { code: string | null | undefined }) {
   if (!code) return null;
   return <CodeBox title={t('tracking.code_pick_up_title')} text={t('tracking.code_pick_up_text')} code={code} />;

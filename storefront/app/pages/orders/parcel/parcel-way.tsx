@@ -9,7 +9,7 @@ import { OrderBox } from '../parts/order-box.tsx';
 
 type Props = { order: Pick<OrderDetail, 'order_status' | 'delivery_man'>; parcel: ParcelDetails };
 
-/** Both ends of the way of a parcel, as text and on a map, and who carries it. */
+/** Both ends of the way of a parcel, as text and on a map, and its courier. */
 export function ParcelWay({ order, parcel: { sender, receiver } }: Props) {
   const mapped = { ...order, route: null, store: null, sender_details: sender, delivery_address: receiver };
   return (

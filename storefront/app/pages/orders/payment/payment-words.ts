@@ -53,7 +53,7 @@ function parcelCashText({ charge_payer, receiver }: Parcel): string {
   return name ? t('order.parcel_pay_receiver', { name }) : methodText('cash_on_delivery');
 }
 
-/** Who pays for a parcel. */
+/** Names the payer of a parcel. */
 export function chargePayerText({ charge_payer, receiver: { contact_person_name: name } }: Parcel): string {
   if (charge_payer === 'sender') return t('order.parcel_payer_sender');
   return name ? t('order.parcel_payer_receiver', { name }) : t('order.parcel_payer_receiver_plain');

@@ -11,7 +11,7 @@ import { chosenText } from './wish-words.ts';
 
 type Props = { token: string; parcel: Received; onChanged: () => void };
 
-/** What the receiver wants if nobody is at home, until the parcel is handed over. */
+/** What a receiver wants who is not at home, until the parcel is handed over. */
 export function WishPanel({ token, parcel, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { isBusy, run } = useBusy();

@@ -1,8 +1,15 @@
 import type { ParcelWish, ParcelWishKind } from '@rialto/contract/shapes/parcel.ts';
-import { t } from '@rialto/texts/text.ts';
+import { t, type TextKey } from '@rialto/texts/text.ts';
+
+const choices = {
+  door: 'receiving.wish_door',
+  neighbour: 'receiving.wish_neighbour',
+  reception: 'receiving.wish_reception',
+  later: 'receiving.wish_later',
+} as const satisfies Record<ParcelWishKind, TextKey>;
 
 export function choiceText(kind: ParcelWishKind): string {
-  return t(`receiving.wish_${kind}`);
+  return t(choices[kind]);
 }
 
 /** A choice with its minutes. */
@@ -11,9 +18,15 @@ export function chosenText({ wish, minutes }: Pick<ParcelWish, 'wish' | 'minutes
   return minutes === null ? text : `${text} · ${t('receiving.later_minutes', { count: minutes })}`;
 }
 
+const notes = {
+  door: 'receiving.wish_note_door',
+  neighbour: 'receiving.wish_note_neighbour',
+  reception: 'receiving.wish_note_reception',
+} as const satisfies Record<Exclude<ParcelWishKind, 'later'>, TextKey>;
+
 /** Asks where exactly; coming later needs no place. */
 export function noteLabel(kind: Exclude<ParcelWishKind, 'later'>): string {
-  return t(`receiving.wish_note_${kind}`);
+  return t(notes[kind]);
 }
 
 /** Cash cannot be collected from an empty doorway. */
