@@ -12,7 +12,7 @@ export const receiving = {
   'receiving.ended_text': 'عمل الرابط حتى وقت قصير بعد التوصيل.',
   'receiving.ended_title': 'انتهى هذا التوصيل',
   'receiving.failed_title': 'تعذّر تحميل بيانات طردك',
-  'receiving.from': 'طرد في الطريق إليك من {name}',
+  'receiving.from': 'طرد من {name}',
   'receiving.later_minutes': '[الآن|دقيقة|دقيقتين|{count} دقائق|{count} دقيقة|{count} دقيقة]',
   'receiving.later_question': 'بعد كم من الوقت؟',
   'receiving.loading': 'جارٍ تحميل بيانات طردك',

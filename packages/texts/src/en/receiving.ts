@@ -12,7 +12,7 @@ export const receiving = {
   'receiving.ended_text': 'The link worked until shortly after the delivery.',
   'receiving.ended_title': 'This delivery is over',
   'receiving.failed_title': 'We couldn’t load your parcel',
-  'receiving.from': '{name} is sending you a parcel',
+  'receiving.from': 'A parcel from {name}',
   'receiving.later_minutes': '{count} [minute|minutes]',
   'receiving.later_question': 'How much later?',
   'receiving.loading': 'Loading your parcel',

@@ -19,7 +19,7 @@ export function OrderSteps({ order }: { order: Stepped }) {
   const status = statusOf(order);
   const steps = orderSteps(status, order);
   const stopped = isUndone(status) ? order.timeline.findLast((entry) => entry.status === status) : undefined;
-  const shown = stopped ? steps.filter(({ state }) => state !== 'coming') : steps;
+  const shown = isUndone(status) ? steps.filter(({ state }) => state !== 'coming') : steps;
   return (
     <ol className="flex flex-col">
       {shown.map((step, index) => (

@@ -27,7 +27,7 @@ export function ReceivedParcel({ token, parcel, isStale, onChanged }: Props) {
       <div className={COLUMN}>
         <ReceivedHead parcel={parcel} />
         <StaleNote isStale={isStale} />
-        <div className="flex flex-col gap-6 max-lg:order-1">
+        <div className="flex flex-col gap-6 empty:hidden max-lg:order-1">
           {isRunning(status) && parcel.handover_code && (
             <CodeBox title={t('tracking.code_title')} text={t('receiving.code_text')} code={parcel.handover_code} />
           )}
@@ -58,8 +58,8 @@ export function ReceivedParcel({ token, parcel, isStale, onChanged }: Props) {
               </p>
             </ReceivedBox>
           )}
-          <SpeedNote />
-          <p className="text-sm text-ink-soft">{t('receiving.privacy')}</p>
+          {isRunning(status) && <SpeedNote />}
+          {isRunning(status) && <p className="text-sm text-ink-soft">{t('receiving.privacy')}</p>}
         </div>
       </div>
     </div>
