@@ -1,5 +1,5 @@
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
-import { isRunning } from '@rialto/rules/order/status.ts';
+import { isRunning, phaseOf } from '@rialto/rules/order/status.ts';
 import { t } from '@rialto/texts/text.ts';
 import { statusOf } from '../../../words/order-status.ts';
 import { CodeBox } from './code-box.tsx';
@@ -10,6 +10,8 @@ type Props = { order: Pick<TrackedOrder, 'handover_code' | 'order_status' | 'par
 export function HandoverCode({ order: { handover_code: code, parcel, ...order } }: Props) {
   if (!code || !isRunning(statusOf(order))) return null;
   if (!parcel) return <CodeBox title={t('tracking.code_title')} text={t('tracking.code_text')} code={code} />;
+  // Until then the courier asks the sender for the other code.
+  if (phaseOf(statusOf(order)) !== 'on_the_way') return null;
   const { receiver_name: name } = parcel;
   const text = name ? t('tracking.code_receiver_text', { name }) : t('tracking.code_receiver_text_plain');
   return <CodeBox title={t('tracking.code_receiver_title')} text={text} code={code} />;

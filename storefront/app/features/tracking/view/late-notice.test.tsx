@@ -53,3 +53,11 @@ test('COU-05 the code is read digit by digit, and only while the order runs', ()
     renderToStaticMarkup(<HandoverCode order={{ order_status: 'pending', handover_code: null, parcel: null }} />),
   ).toBe('');
 });
+
+test('PAR-04 the sender sees the code of the receiver once the courier has the parcel', () => {
+  const parcel = { category_id: 3, name: 'Documents', image_full_url: null, receiver_name: 'Sara' };
+  const shown = (order_status: string) =>
+    renderToStaticMarkup(<HandoverCode order={{ order_status, handover_code: '4207', parcel }} />);
+  expect(shown('accepted')).toBe('');
+  expect(shown('picked_up')).toContain('Sara tells it to the courier at the door');
+});

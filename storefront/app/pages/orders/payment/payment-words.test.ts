@@ -50,9 +50,9 @@ const whole = { ...cash, wallet_amount: 0, due_amount: 5 };
 
 test('PAR-03 cash for a parcel is paid where its payer is', () => {
   expect(orderMethodText({ ...whole, parcel_details: parcelOf('sender') })).toBe('Cash at pick-up');
-  expect(orderMethodText({ ...whole, parcel_details: parcelOf('receiver') })).toBe('Cash, paid by Sara Adel');
-  expect(paymentStateText({ ...cash, parcel_details: parcelOf('sender') })).toBe('Paid to the courier at pick-up');
-  expect(paymentStateText({ ...cash, parcel_details: parcelOf('receiver') })).toBe('Paid to the courier at the door');
+  expect(orderMethodText({ ...whole, parcel_details: parcelOf('receiver') })).toBe('Cash at the door');
+  expect(paymentStateText({ ...cash, parcel_details: parcelOf('sender') })).toBe('Not paid yet');
+  expect(paymentStateText({ ...cash, parcel_details: parcelOf('receiver') })).toBe('Not paid yet');
   expect(paymentStateText({ ...cash, payment_status: 'paid', parcel_details: parcelOf('sender') })).toBe('Paid');
 });
 

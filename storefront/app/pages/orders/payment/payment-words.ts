@@ -47,10 +47,8 @@ type Paid = { payment_method: string; payment_status: string; order_status: stri
 
 type Parcel = NonNullable<OrderDetail['parcel_details']>;
 
-function parcelCashText({ charge_payer, receiver }: Parcel): string {
-  if (charge_payer === 'sender') return t('order.parcel_pay_cash_sender');
-  const name = receiver.contact_person_name;
-  return name ? t('order.parcel_pay_receiver', { name }) : methodText('cash_on_delivery');
+function parcelCashText({ charge_payer }: Parcel): string {
+  return charge_payer === 'sender' ? t('order.parcel_pay_cash_sender') : t('order.parcel_pay_cash_receiver');
 }
 
 /** Names the payer of a parcel. */
@@ -66,7 +64,5 @@ export function paymentStateText(order: Paid & OfParcel): string {
   if (payment_status === 'refunded') return t('payment.state_refunded');
   if (isStopped(order)) return t('payment.state_over');
   if (payment_status === 'waiting') return t('payment.state_waiting');
-  if (payment_method !== 'cash_on_delivery') return t('payment.state_open');
-  if (!parcel) return t('payment.state_cash');
-  return parcel.charge_payer === 'sender' ? t('order.parcel_pay_sender_state') : t('order.parcel_pay_receiver_state');
+  return payment_method === 'cash_on_delivery' && !parcel ? t('payment.state_cash') : t('payment.state_open');
 }
