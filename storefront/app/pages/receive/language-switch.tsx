@@ -1,7 +1,6 @@
-import { languages } from '@rialto/contract/http/languages.ts';
+import { languages, type Language } from '@rialto/contract/http/languages.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Globe } from 'lucide-react';
-import { changeLanguage } from '../../features/preferences/change-language.ts';
 import { languageNames } from '../../features/preferences/language-names.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
 
@@ -16,9 +15,14 @@ export function LanguageSwitch() {
       size="sm"
       lang={code}
       icon={<Globe className="size-4" aria-hidden />}
-      onClick={() => changeLanguage(code)}
+      onClick={() => void change(code)}
     >
       {languageNames[code]}
     </Button>
   ));
+}
+
+async function change(code: Language): Promise<void> {
+  const { changeLanguage } = await import('../../features/preferences/change-language.ts');
+  changeLanguage(code);
 }

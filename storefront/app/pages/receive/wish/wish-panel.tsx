@@ -3,29 +3,33 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { DoorClosed, MessageSquareCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useBusy } from '../../../platform/api/use-busy.ts';
+import { showErrors } from '../../../platform/overlays/show-errors.ts';
 import { toasts } from '../../../platform/overlays/toasts.ts';
 import { sendWish, type Received, type Wish } from '../received.ts';
 import { ReceivedBox } from '../received-box.tsx';
-import { WishForm } from './wish-form.tsx';
+import type { WishForm } from './wish-form.tsx';
 import { chosenText } from './wish-words.ts';
 
 type Props = { token: string; parcel: Received; onChanged: () => void };
 
 /** What a receiver wants who is not at home, until the parcel is handed over. */
 export function WishPanel({ token, parcel, onChanged }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const [Form, setForm] = useState<typeof WishForm | null>(null);
+  const close = () => setForm(null);
+  // Most receivers are at home, so the form loads when it is opened.
+  const open = () => void import('./wish-form.tsx').then((loaded) => setForm(() => loaded.WishForm), showErrors);
   const { isBusy, run } = useBusy();
   const send = (wish: Wish) =>
     run(async () => {
       await sendWish(token, wish);
-      setOpen(false);
+      close();
       if (wish.wish === null) toasts.show({ kind: 'success', text: t('receiving.wish_home_done') });
       onChanged();
     });
-  if (isOpen)
+  if (Form)
     return (
       <ReceivedBox title={t('receiving.away_title')}>
-        <WishForm parcel={parcel} isBusy={isBusy} onSend={(wish) => void send(wish)} onCancel={() => setOpen(false)} />
+        <Form parcel={parcel} isBusy={isBusy} onSend={(wish) => void send(wish)} onCancel={close} />
       </ReceivedBox>
     );
   return (
@@ -33,12 +37,7 @@ export function WishPanel({ token, parcel, onChanged }: Props) {
       <div role="status">{parcel.wish && <Chosen wish={parcel.wish} />}</div>
       {!parcel.wish && <p className="text-ink-soft">{t('receiving.away_text')}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button
-          kind="secondary"
-          icon={<DoorClosed className="size-5" aria-hidden />}
-          disabled={isBusy}
-          onClick={() => setOpen(true)}
-        >
+        <Button kind="secondary" icon={<DoorClosed className="size-5" aria-hidden />} disabled={isBusy} onClick={open}>
           {parcel.wish ? t('receiving.wish_change') : t('receiving.away')}
         </Button>
         {parcel.wish && (
