@@ -3,15 +3,20 @@ import type { Stop } from '@rialto/contract/shapes/courier.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { MessageSquareText } from 'lucide-react';
+import { lazy } from 'react';
 import { nextPlace, placeTitle } from '../../run/stops.ts';
 import { distanceText, minutesText, timeOfDay } from '../../run/words.ts';
+import { LazyPart } from '../lazy-part.tsx';
 import { CashInShift } from '../no-stops.tsx';
 import { Directions } from '../way/directions.tsx';
 import { Contacts } from './contacts.tsx';
 import { Lines } from './lines.tsx';
-import { ParcelFacts } from './parcel-facts.tsx';
 import { PositionSwitch } from './position-switch.tsx';
-import { Wish } from './wish.tsx';
+
+// Most stops are at stores.
+const loadParcel = () => import('./parcel-parts.tsx');
+const Wish = lazy(async () => ({ default: (await loadParcel()).Wish }));
+const ParcelFacts = lazy(async () => ({ default: (await loadParcel()).ParcelFacts }));
 
 /** The order that the courier works on: where to go, for whom, what, and the customer's note. */
 export function CurrentStop({ stop, run }: { stop: Stop; run: Run }) {
@@ -38,10 +43,18 @@ export function CurrentStop({ stop, run }: { stop: Stop; run: Run }) {
       <p className="mt-2 text-xl">{address}</p>
       <DoorDetails stop={stop} />
       <WayFacts stop={stop} />
-      <Wish stop={stop} />
+      {stop.parcel && (
+        <LazyPart>
+          <Wish stop={stop} />
+        </LazyPart>
+      )}
       <Contacts stop={stop} />
       <Notes stop={stop} />
-      <ParcelFacts stop={stop} />
+      {stop.parcel && (
+        <LazyPart>
+          <ParcelFacts stop={stop} />
+        </LazyPart>
+      )}
       <Lines stop={stop} />
       <Directions stop={stop} />
       <PositionSwitch />

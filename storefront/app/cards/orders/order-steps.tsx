@@ -2,7 +2,7 @@ import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { isUndone } from '@rialto/rules/order/status.ts';
 import { orderSteps, type OrderStep } from '@rialto/rules/order/steps.ts';
-import { Bike, Check, House, PackageCheck, ReceiptText, Store, X, type LucideIcon } from 'lucide-react';
+import { Bike, Check, House, ReceiptText, Store, X, type LucideIcon } from 'lucide-react';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { momentText } from '../../words/dates.ts';
@@ -56,7 +56,7 @@ const icons: Record<OrderStep['name'], LucideIcon> = {
 };
 
 function iconOf(name: OrderStep['name'], { order_type }: Stepped): LucideIcon {
-  return name === 'confirmed' && order_type === 'parcel' ? PackageCheck : icons[name];
+  return name === 'confirmed' && order_type === 'parcel' ? Check : icons[name];
 }
 
 type StepProps = {

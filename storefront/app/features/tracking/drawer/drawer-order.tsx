@@ -13,11 +13,11 @@ import { LazyMap } from '../map/lazy-map.tsx';
 import { ParcelHead } from '../../../cards/orders/parcel-head.tsx';
 import { ArrivalHead } from '../view/arrival-head.tsx';
 import { CourierCard } from '../view/courier-card.tsx';
-import { HandoverCode, PickUpCode } from '../view/handover-code.tsx';
+import { HandoverCode, PickUpCode } from '../codes/handover-code.tsx';
 import { LateNotice } from '../view/late-notice.tsx';
 import { useDistanceLeft } from '../view/use-distance-left.ts';
 import { SpeedNote, StaleNote } from '../view/notes.tsx';
-import { SenderReceiver } from '../view/sender-receiver.tsx';
+import { SenderReceiver } from '../ends/sender-receiver.tsx';
 
 type Props = { order: TrackedOrder; isStale: boolean };
 

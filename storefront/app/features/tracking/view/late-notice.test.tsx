@@ -3,7 +3,7 @@ import { setLanguageSource } from '@rialto/texts/text.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { HandoverCode } from './handover-code.tsx';
+import { HandoverCode } from '../codes/handover-code.tsx';
 import { LateNotice } from './late-notice.tsx';
 
 beforeEach(() => setLanguageSource(() => ({ language: 'en', catalog: catalogs.en })));

@@ -10,7 +10,7 @@ import { statusOf } from '../../../words/order-status.ts';
 import { orderTitle } from '../../../words/order-title.ts';
 import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
 import { LazyPushCard } from '../../../features/push/lazy-push-card.tsx';
-import { HandoverCode, PickUpCode } from '../../../features/tracking/view/handover-code.tsx';
+import { HandoverCode, PickUpCode } from '../../../features/tracking/codes/handover-code.tsx';
 import { LateNotice } from '../../../features/tracking/view/late-notice.tsx';
 import { CourierCard } from '../../../features/tracking/view/courier-card.tsx';
 import { useShownOrder } from '../../../shared/shown-orders.ts';

@@ -5,7 +5,7 @@ import { isUndone } from '@rialto/rules/order/status.ts';
 import { Check, Clock3, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ParcelHead } from '../../../cards/orders/parcel-head.tsx';
-import { PickUpCode } from '../../../features/tracking/view/handover-code.tsx';
+import { PickUpCode } from '../../../features/tracking/codes/handover-code.tsx';
 import { ReceiverLink } from '../parcel/receiver-link.tsx';
 import { OrderLines } from '../../../cards/orders/order-lines.tsx';
 import { statusOf } from '../../../words/order-status.ts';

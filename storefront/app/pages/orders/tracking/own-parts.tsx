@@ -4,7 +4,7 @@ import { t } from '@rialto/texts/text.ts';
 import { statusOf } from '../../../words/order-status.ts';
 import { BillLines } from '../../../cards/orders/bill-lines.tsx';
 import { OrderLines } from '../../../cards/orders/order-lines.tsx';
-import { SenderReceiver } from '../../../features/tracking/view/sender-receiver.tsx';
+import { SenderReceiver } from '../../../features/tracking/ends/sender-receiver.tsx';
 import { chargeNote } from '../parcel/charge-note.tsx';
 import { ParcelContents } from '../parcel/parcel-contents.tsx';
 import { ReceiverLink } from '../parcel/receiver-link.tsx';

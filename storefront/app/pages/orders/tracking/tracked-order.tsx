@@ -4,7 +4,6 @@ import type { TrackedOrder as Order } from '@rialto/contract/shapes/order.ts';
 import { LazyMap } from '../../../features/tracking/map/lazy-map.tsx';
 import { ArrivalHead } from '../../../features/tracking/view/arrival-head.tsx';
 import { CourierCard } from '../../../features/tracking/view/courier-card.tsx';
-import { HandoverCode, PickUpCode } from '../../../features/tracking/view/handover-code.tsx';
 import { LateNotice } from '../../../features/tracking/view/late-notice.tsx';
 import { useDistanceLeft } from '../../../features/tracking/view/use-distance-left.ts';
 import { SpeedNote, StaleNote } from '../../../features/tracking/view/notes.tsx';
@@ -21,7 +20,8 @@ import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { OrderBox } from '../parts/order-box.tsx';
 import { OrderStore } from '../parts/order-store.tsx';
 
-// Only the owner sees it.
+// Only the owner sees them.
+const OwnCodes = lazy(async () => ({ default: (await import('./own-codes.tsx')).OwnCodes }));
 const OwnParts = lazy(async () => ({ default: (await import('./own-parts.tsx')).OwnParts }));
 
 /**
@@ -43,8 +43,11 @@ export function TrackedOrder({ order, isStale }: { order: Order; isStale: boolea
         <StaleNote isStale={isStale} />
         <LateNotice order={order} />
         <div className="flex flex-col gap-6 max-lg:order-1">
-          <PickUpCode code={order.pick_up_code} />
-          <HandoverCode order={order} />
+          {(order.pick_up_code ?? order.handover_code) && (
+            <Suspense fallback={null}>
+              <OwnCodes order={order} />
+            </Suspense>
+          )}
           {order.delivery_man && (
             <OrderBox>
               <CourierCard courier={order.delivery_man} distance={distance} />
