@@ -11,7 +11,7 @@ const owned =
   /app[\\/](shell[\\/]bar[\\/]visitor-controls|features[\\/](cart[\\/]cart|account[\\/]profile|wishlist[\\/]favourite(s|-ids)))\.tsx?$/;
 /** What the tracking page and the tracking drawer need, and no page outside the orders loads. */
 const tracking =
-  /(features[\\/]tracking[\\/](view|map[\\/](lazy-map|map-places)|use-tracked-order)|orders[\\/](order-(steps|total)|rate-link|parts[\\/]order-(box|store))|shared[\\/]shown-orders|words[\\/](arrival|order-status|order-title|stop-reason)|rules[\\/]src[\\/]order[\\/](status|steps))/;
+  /(features[\\/]tracking[\\/](view|map[\\/](lazy-map|map-places)|use-tracked-order)|orders[\\/](order-(steps|total)|parts[\\/]order-(box|store))|shared[\\/]shown-orders|words[\\/](arrival|order-status|order-title|stop-reason)|rules[\\/]src[\\/]order[\\/](status|steps))/;
 /** One file that names all 1,700 icons: what imports it needs only the few it takes. */
 const allIcons = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
 

@@ -3,7 +3,7 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { useMedia } from '@rialto/ui/base/use-media.ts';
 import { Spinner } from '@rialto/ui/feedback/spinner.tsx';
 import { WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useStore } from '../platform/store.ts';
 import { consent, sharePosition } from '../run/position/share-position.ts';
 import { hasReadFailed, refreshRun } from '../run/run.ts';
@@ -12,13 +12,18 @@ import { useWakeLock } from '../run/use-wake-lock.ts';
 import { ActionBar } from './actions/action-bar.tsx';
 import { CurrentStop } from './stop/current-stop.tsx';
 import { loadDialogs } from './handover/proven-action.tsx';
+import { LazyPart } from './lazy-part.tsx';
 import { NoStops } from './no-stops.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { OfflineStrip, RefusedNotices } from './notices.tsx';
-import { PositionQuestion } from './stop/position-question.tsx';
-import { RunList } from './stop/run-list.tsx';
 import { StopMap } from './way/stop-map.tsx';
 import { TopBar } from './top-bar.tsx';
+
+// Asked once; and few runs have more than one order.
+const PositionQuestion = lazy(async () => ({
+  default: (await import('./stop/position-question.tsx')).PositionQuestion,
+}));
+const RunList = lazy(async () => ({ default: (await import('./stop/run-list.tsx')).RunList }));
 
 export function RunPage() {
   const shown = useShownRun();
@@ -54,6 +59,7 @@ function LoadedRun({ shown }: { shown: ShownRun }) {
   const current = stops.find(({ id }) => id === chosenId) ?? stops[0];
   // A courier finishes accepted orders before a new offer is shown.
   const offer = current ? undefined : offers[0];
+  const isUnasked = useStore(consent) === null;
   const isWide = useMedia('(width >= 48rem)');
   const isOnRun = stops.length > 0;
   useWakeLock(isOnRun);
@@ -73,11 +79,19 @@ function LoadedRun({ shown }: { shown: ShownRun }) {
           <RefusedNotices />
           {current && offers.map((one) => <OfferCard key={one.id} stop={one} run={run} hasOwnButtons />)}
           {!isWide && map && <div className="h-[30dvh] shrink-0">{map}</div>}
-          {current && <PositionQuestion />}
+          {current && isUnasked && (
+            <LazyPart>
+              <PositionQuestion />
+            </LazyPart>
+          )}
           {current && <CurrentStop stop={current} run={run} />}
           {offer && <OfferCard key={offer.id} stop={offer} run={run} />}
           {!mapped && <NoStops run={run} />}
-          <RunList stops={stops.filter(({ id }) => id !== current?.id)} onChoose={setChosenId} />
+          {stops.length > 1 && (
+            <LazyPart>
+              <RunList stops={stops.filter(({ id }) => id !== current?.id)} onChoose={setChosenId} />
+            </LazyPart>
+          )}
           <ActionBar run={run} stop={current ?? offer} />
         </main>
       </div>

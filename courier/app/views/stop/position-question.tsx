@@ -1,12 +1,10 @@
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { LocateFixed } from 'lucide-react';
-import { useStore } from '../../platform/store.ts';
-import { answerConsent, consent } from '../../run/position/share-position.ts';
+import { answerConsent } from '../../run/position/share-position.ts';
 
 /** Asked once, with the first run. The browser asks only after the courier agreed here. */
 export function PositionQuestion() {
-  if (useStore(consent) !== null) return null;
   return (
     <section aria-labelledby="position-question" className="m-4 mb-0 rounded-lg bg-info-soft p-4">
       <h2 id="position-question" className="flex items-center gap-3 text-lg">

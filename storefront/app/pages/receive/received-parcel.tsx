@@ -4,7 +4,7 @@ import { Banknote } from 'lucide-react';
 import { OrderSteps } from '../../cards/orders/order-steps.tsx';
 import { LazyMap } from '../../features/tracking/map/lazy-map.tsx';
 import { CodeBox } from '../../features/tracking/codes/code-box.tsx';
-import { CourierCard } from '../../features/tracking/view/courier-card.tsx';
+import { CourierCard } from '../../features/tracking/courier/courier-card.tsx';
 import { SpeedNote, StaleNote } from '../../features/tracking/view/notes.tsx';
 import { useDistanceLeft } from '../../features/tracking/view/use-distance-left.ts';
 import { useChargedMoney } from '../../words/charged-money.ts';

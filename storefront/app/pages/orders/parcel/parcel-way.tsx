@@ -3,7 +3,7 @@ import type { ParcelDetails, ParcelEnd } from '@rialto/contract/shapes/parcel.ts
 import { t } from '@rialto/texts/text.ts';
 import { House, Package, type LucideIcon } from 'lucide-react';
 import { LazyMap } from '../../../features/tracking/map/lazy-map.tsx';
-import { CourierCard } from '../../../features/tracking/view/courier-card.tsx';
+import { CourierCard } from '../../../features/tracking/courier/courier-card.tsx';
 import { AddressText } from '../parts/address-text.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
 

@@ -3,14 +3,11 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { TrackedOrder as Order } from '@rialto/contract/shapes/order.ts';
 import { LazyMap } from '../../../features/tracking/map/lazy-map.tsx';
 import { ArrivalHead } from '../../../features/tracking/view/arrival-head.tsx';
-import { CourierCard } from '../../../features/tracking/view/courier-card.tsx';
-import { LateNotice } from '../../../features/tracking/view/late-notice.tsx';
 import { useDistanceLeft } from '../../../features/tracking/view/use-distance-left.ts';
 import { SpeedNote, StaleNote } from '../../../features/tracking/view/notes.tsx';
 import { momentText, scheduledText } from '../../../words/dates.ts';
 import { orderTitle } from '../../../words/order-title.ts';
 import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
-import { RateLink } from '../../../cards/orders/rate-link.tsx';
 import { OrderTotal } from '../../../cards/orders/order-total.tsx';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
@@ -20,7 +17,14 @@ import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { OrderBox } from '../parts/order-box.tsx';
 import { OrderStore } from '../parts/order-store.tsx';
 
-// Only the owner sees them.
+// Most orders have no courier yet, few are late, and only the owner sees the rest.
+const CourierCard = lazy(async () => ({
+  default: (await import('../../../features/tracking/courier/courier-card.tsx')).CourierCard,
+}));
+const LateNotice = lazy(async () => ({
+  default: (await import('../../../features/tracking/late/late-notice.tsx')).LateNotice,
+}));
+const RateLink = lazy(async () => ({ default: (await import('../../../cards/orders/rate-link.tsx')).RateLink }));
 const OwnCodes = lazy(async () => ({ default: (await import('./own-codes.tsx')).OwnCodes }));
 const OwnParts = lazy(async () => ({ default: (await import('./own-parts.tsx')).OwnParts }));
 
@@ -38,10 +42,18 @@ export function TrackedOrder({ order, isStale }: { order: Order; isStale: boolea
         <OrderBox>
           <Head order={order} />
           <ArrivalHead order={order} />
-          {order.receiver_details && <RateLink order={order} className="mt-4" />}
+          {order.receiver_details && order.delivered && (
+            <Suspense fallback={null}>
+              <RateLink order={order} className="mt-4" />
+            </Suspense>
+          )}
         </OrderBox>
         <StaleNote isStale={isStale} />
-        <LateNotice order={order} />
+        {order.arrival?.is_late === 1 && (
+          <Suspense fallback={null}>
+            <LateNotice order={order} />
+          </Suspense>
+        )}
         <div className="flex flex-col gap-6 max-lg:order-1">
           {(order.pick_up_code ?? order.handover_code) && (
             <Suspense fallback={null}>
@@ -50,7 +62,9 @@ export function TrackedOrder({ order, isStale }: { order: Order; isStale: boolea
           )}
           {order.delivery_man && (
             <OrderBox>
-              <CourierCard courier={order.delivery_man} distance={distance} />
+              <Suspense fallback={<div className="h-14" />}>
+                <CourierCard courier={order.delivery_man} distance={distance} />
+              </Suspense>
             </OrderBox>
           )}
           <OrderBox title={t('order.timeline')}>
