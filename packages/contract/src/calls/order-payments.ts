@@ -4,7 +4,7 @@ import { amount, flag, moment, optionalText, walletOffer } from '../shapes/field
 import { gateway } from '../shapes/enums.ts';
 import { guestId, orderId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
-import { walletAmount } from '../shapes/order-request.ts';
+import { walletAmount } from '../shapes/order/order-request.ts';
 
 const group = 'payments';
 /** The secret of an order's payment link. It allows paying for the order and shows only what paying needs. */

@@ -5,7 +5,7 @@ import { arrival, deliveryMan, stepTimes } from '../shapes/order.ts';
 import { amount, flag, moment, optionalText, orNull, picture } from '../shapes/fields.ts';
 import { guestId, orderId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
-import { route } from '../shapes/order-route.ts';
+import { route } from '../shapes/order/order-route.ts';
 import { parcelEnd, parcelProof, parcelWish, parcelWishInput } from '../shapes/parcel.ts';
 
 export const listParcelCategories = endpoint({

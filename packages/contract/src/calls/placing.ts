@@ -6,7 +6,7 @@ import { guestId, id, orderId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
 import { orderType, paymentMethod } from '../shapes/order.ts';
 import { latitude, longitude } from '../shapes/point.ts';
-import { destination, distance, orderNote, orderRequest, tip } from '../shapes/order-request.ts';
+import { destination, distance, orderNote, orderRequest, tip } from '../shapes/order/order-request.ts';
 
 const group = 'orders';
 const needs = ['owner'] as const;

@@ -1,13 +1,13 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { couponRefusals } from '../http/refusals.ts';
-import { bill } from '../shapes/bill.ts';
+import { bill } from '../shapes/order/bill.ts';
 import { linePrices } from '../shapes/cart.ts';
 import { amount, flag, moment, picture, walletOffer } from '../shapes/fields.ts';
 import { guestId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
 import { paymentMethod } from '../shapes/order.ts';
-import { couponCode, orderRequest } from '../shapes/order-request.ts';
+import { couponCode, orderRequest } from '../shapes/order/order-request.ts';
 import { parcelQuote } from '../shapes/parcel.ts';
 
 const group = 'orders';

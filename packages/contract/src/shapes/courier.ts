@@ -3,7 +3,7 @@ import { vehicles, type Vehicle } from './enums.ts';
 import { amount, flag, moment, optionalText, orNull, picture } from './fields.ts';
 import { orderId } from './ids.ts';
 import { arrival } from './order.ts';
-import { route } from './order-route.ts';
+import { route } from './order/order-route.ts';
 import { parcelProof, parcelWish } from './parcel.ts';
 
 export const vehicle = Type.Unsafe<Vehicle>(Type.Union(vehicles.map((name) => Type.Literal(name))));

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { bill } from './bill.ts';
+import { bill } from './order/bill.ts';
 import { linePrices } from './cart.ts';
 import { amount, flag, moment, optionalText, picture } from './fields.ts';
 import { orderId } from './ids.ts';
-import { route } from './order-route.ts';
+import { route } from './order/order-route.ts';
 import { parcelDetails, parcelEnd, parcelHead } from './parcel.ts';
 
 export const orderType = Type.Union([Type.Literal('delivery'), Type.Literal('take_away')]);

@@ -3,7 +3,7 @@ import { handoverKinds, type HandoverKind } from './enums.ts';
 import { amount, flag, moment, optionalText, orNull, picture } from './fields.ts';
 import { id } from './ids.ts';
 import { input } from './input.ts';
-import { route } from './order-route.ts';
+import { route } from './order/order-route.ts';
 import { latitude, longitude } from './point.ts';
 import { line, paragraphs } from './text.ts';
 

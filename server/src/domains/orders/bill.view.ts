@@ -1,4 +1,4 @@
-import type { BillShape } from '@rialto/contract/shapes/bill.ts';
+import type { BillShape } from '@rialto/contract/shapes/order/bill.ts';
 import type { Bill, BillEntry } from '@rialto/rules/price/order-total.ts';
 import { amount, flag } from '../../platform/wire-values.ts';
 import type { OrderDetailRow } from './order-row.ts';

@@ -1,4 +1,4 @@
-import type { RouteShape } from '@rialto/contract/shapes/order-route.ts';
+import type { RouteShape } from '@rialto/contract/shapes/order/order-route.ts';
 
 /** A way along the streets and how long it takes. */
 export type TimedRoute = { points: string; metres: number; seconds: number };

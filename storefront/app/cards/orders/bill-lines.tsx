@@ -1,4 +1,4 @@
-import type { BillShape } from '@rialto/contract/shapes/bill.ts';
+import type { BillShape } from '@rialto/contract/shapes/order/bill.ts';
 import { t, type TextKey } from '@rialto/texts/text.ts';
 import { Info } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';

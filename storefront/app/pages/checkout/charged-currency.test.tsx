@@ -1,4 +1,4 @@
-import type { BillShape } from '@rialto/contract/shapes/bill.ts';
+import type { BillShape } from '@rialto/contract/shapes/order/bill.ts';
 import { en } from '@rialto/texts/en.ts';
 import { setLanguageSource } from '@rialto/texts/text.ts';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { pageReply, paging } from '../../http/paging.ts';
-import { bill } from '../../shapes/bill.ts';
+import { bill } from '../../shapes/order/bill.ts';
 import { courierHead } from '../../shapes/courier.ts';
 import { boardLists, orderStatuses, type BoardList, type OrderStatus } from '../../shapes/enums.ts';
 import { amount, flag, message, moment, optionalText, orNull } from '../../shapes/fields.ts';

@@ -1,13 +1,13 @@
 import Type from 'typebox';
-import { EMAIL_MAX_LENGTH } from './email-address.ts';
-import { gateway } from './enums.ts';
-import { flag } from './fields.ts';
-import { guestId } from './ids.ts';
-import { orderSource, orderType, paymentMethod } from './order.ts';
-import { parcelRequest } from './parcel.ts';
-import { latitude, longitude } from './point.ts';
-import { wantedLine } from './selection.ts';
-import { line, paragraphs } from './text.ts';
+import { EMAIL_MAX_LENGTH } from '../email-address.ts';
+import { gateway } from '../enums.ts';
+import { flag } from '../fields.ts';
+import { guestId } from '../ids.ts';
+import { orderSource, orderType, paymentMethod } from '../order.ts';
+import { parcelRequest } from '../parcel.ts';
+import { latitude, longitude } from '../point.ts';
+import { wantedLine } from '../selection.ts';
+import { line, paragraphs } from '../text.ts';
 
 export const couponCode = Type.String({ pattern: '^[A-Za-z0-9-]{3,30}$', examples: ['AHLAN'] });
 export const tip = Type.Optional(Type.Number({ minimum: 0, maximum: 1e12, examples: [1] }));

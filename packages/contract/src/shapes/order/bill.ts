@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { amount, flag } from './fields.ts';
+import { amount, flag } from '../fields.ts';
 
 /** One line of a bill with the reason for its amount; the page has a text for each reason. */
 const entry = Type.Object({ amount, reason: Type.String({ examples: ['by_distance'] }) });
