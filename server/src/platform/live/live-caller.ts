@@ -17,7 +17,7 @@ export type LiveCallers = Pick<App, 'customerOf' | 'ownerOf'> & {
   staffOf?: (token: string) => Promise<Staff | null>;
   /** The order of a tracking token; null if it is expired or forged. */
   trackedOrderOf?: (token: string) => Promise<OrderId | null>;
-  /** The receiver of a running parcel by the token of their link; null if it was revoked or replaced. */
+  /** The receiver of a parcel by the token of their link; null if it was revoked, replaced or has ended. */
   receiverOfLink?: (token: string) => Promise<Receiver | null>;
 };
 

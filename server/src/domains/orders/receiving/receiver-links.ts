@@ -4,7 +4,7 @@ import type { Receiver } from '../../../platform/crew.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import type { Limit } from '../../../platform/throttle/throttle.ts';
 import { openOrderSecrets } from '../order-secrets.ts';
-import { findLinkState } from './receiving.sql.ts';
+import { findLinkState, type LinkState } from './receiving.sql.ts';
 
 const HOUR_MS = 3_600_000;
 /** The receiver can still see for a while that the parcel has arrived. */
@@ -15,7 +15,7 @@ const wrongTokens: Limit = { name: 'receiver link', most: 30, perMs: HOUR_MS, ki
 export type ReceiverLinks = {
   /** For the calls of the receiver. A forged token counts against the network address; a revoked one does not. */
   require(token: string | null, ip: string): Promise<Receiver>;
-  /** For the stream, which shows only running parcels. */
+  /** For the stream; null if the link was revoked or has ended. */
   find(token: string): Promise<Receiver | null>;
   urlOf(receiver: Receiver): Promise<string>;
 };
@@ -33,18 +33,21 @@ export function openReceiverLinks({ db, clock, throttle, publicUrl }: Deps): Rec
       }
       const link = await findLinkState(db, receiver.orderId);
       if (link?.linkVersion !== receiver.version) throw new RefusalError({ code: 'receiver_link_unknown' });
-      if (link.endedAt && clock().getTime() >= link.endedAt.getTime() + ENDED_LINK_MS)
-        throw new RefusalError({ code: 'receiver_link_ended' });
+      if (hasEnded(link, clock())) throw new RefusalError({ code: 'receiver_link_ended' });
       return receiver;
     },
     async find(token) {
       const receiver = await secrets.readReceiverToken(token);
       const link = receiver && (await findLinkState(db, receiver.orderId));
-      return link?.linkVersion === receiver?.version && link?.endedAt === null ? receiver : null;
+      return link && link.linkVersion === receiver.version && !hasEnded(link, clock()) ? receiver : null;
     },
     // Browsers do not send the fragment to servers, so the token is in no log.
     urlOf: async (receiver) => new URL(`/receive#${await secrets.receiverToken(receiver)}`, publicUrl).href,
   };
+}
+
+function hasEnded({ endedAt }: LinkState, now: Date): boolean {
+  return endedAt !== null && now.getTime() >= endedAt.getTime() + ENDED_LINK_MS;
 }
 
 /** The link that the sender sees while the parcel is under way. */

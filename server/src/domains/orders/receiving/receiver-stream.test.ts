@@ -1,10 +1,12 @@
 import { waitUntil } from '@rialto/database/testing/wait-until.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openParcelShop, sender, type ParcelShop } from '../../../testing/crew/parcel-shop.ts';
 import { openStream } from '../../../testing/open-stream.ts';
+import { openTestApi } from '../../../testing/open-test-api.ts';
 import type { Buyer } from '../../../testing/ordering-shop.ts';
 import type { NewLiveEvent } from '../../../platform/live/live-event.ts';
 import { positionSender } from '../arrival/send-positions.ts';
+import { HOUR_MS } from '../../../testing/time.ts';
 import type { TestCourier } from '../../../testing/people.ts';
 
 let shop: ParcelShop;
@@ -37,25 +39,45 @@ test('PAR-04 the stream of the receiver follows the parcel and says nothing abou
   const text = JSON.stringify(page.events);
   for (const secret of [sender.name, sender.phone, sender.address, String(sender.lat), 'Mariam', String(buyer.id)])
     expect(text).not.toContain(secret);
-  // A parcel that has arrived needs no stream.
-  await waitUntil('the stream ends', page.isEnded);
+  expect(page.isEnded()).toBe(false);
+  shop.time.pass(HOUR_MS);
+  await waitUntil('the stream ends with the link', page.isEnded);
   expect((await openStream(url, { 'x-tracking-token': tokenOf(link) })).status).toBe(404);
 });
 
-test('PAR-04 the open stream of a revoked link is told to read again, gets nothing more, and is closed', async () => {
+test('PAR-04 the open stream of a replaced link is told to read again and gets nothing more', async () => {
+  // A node that does not check the rights of its streams again during this test.
+  const node = await openTestApi({ sharedDatabase: shop.database, clock: shop.time.now });
+  onTestFinished(() => node.close());
+  const nodeUrl = await node.http.listen({ port: 0, host: '127.0.0.1' });
   const courier = await shop.addCourier();
   const { orderId, buyer, assignmentId } = await shop.acceptedParcel(courier);
-  const former = await shop.linkOf(orderId, buyer);
-  const page = await openStream(url, { 'x-tracking-token': tokenOf(former) });
-  await waitUntil('it began', () => page.events.length > 0);
+  const open = async (link: { authorization: string }) => {
+    const page = await openStream(nodeUrl, { 'x-tracking-token': tokenOf(link) });
+    await waitUntil('it began', () => page.events.length > 0);
+    return page;
+  };
+  await waitUntil('the steps so far were sent', async () => {
+    const waiting = await shop.sql`select from outbox where delivered_at is null`;
+    return waiting.length === 0;
+  });
+  const former = await open(await shop.linkOf(orderId, buyer));
   await changeLink(orderId, buyer, 1);
-  const current = await openStream(url, { 'x-tracking-token': tokenOf(await shop.linkOf(orderId, buyer)) });
-  await waitUntil('the new one began', () => current.events.length > 0);
+  await former.received(1);
+  const current = await open(await shop.linkOf(orderId, buyer));
   await shop.act(courier, assignmentId, 'pick_up');
   await waitUntil('the new one follows', () => namesIn(current.events).includes('order_status'));
-  await waitUntil('the former one is closed', page.isEnded);
-  expect(namesIn(page.events)).toEqual(['courier_changed']);
-  expect((await openStream(url, { 'x-tracking-token': tokenOf(former) })).status).toBe(404);
+  expect([namesIn(former.events), former.isEnded()]).toEqual([['courier_changed'], false]);
+});
+
+test('PAR-04 the open stream of a revoked link is closed at the next check, and cannot be opened again', async () => {
+  const { orderId, buyer } = await shop.parcel();
+  const link = await shop.linkOf(orderId, buyer);
+  const page = await openStream(url, { 'x-tracking-token': tokenOf(link) });
+  expect(page.status).toBe(200);
+  await changeLink(orderId, buyer, 0);
+  await waitUntil('it is closed', page.isEnded);
+  expect((await openStream(url, { 'x-tracking-token': tokenOf(link) })).status).toBe(404);
 });
 
 test('PAR-04 COU-04 positions go to the current link only, from pick-up to delivery and not at the door of the sender', async () => {
