@@ -14,12 +14,12 @@ import { CurrentStop } from './stop/current-stop.tsx';
 import { loadDialogs } from './handover/proven-action.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import { NoStops } from './no-stops.tsx';
-import { OfferCard } from './offer-card.tsx';
 import { OfflineStrip, RefusedNotices } from './notices.tsx';
 import { StopMap } from './way/stop-map.tsx';
 import { TopBar } from './top-bar.tsx';
 
-// Asked once; and few runs have more than one order.
+// The page opens without them, and the worker keeps their files for a phone without a network.
+const OfferCard = lazy(async () => ({ default: (await import('./offer-card.tsx')).OfferCard }));
 const PositionQuestion = lazy(async () => ({
   default: (await import('./stop/position-question.tsx')).PositionQuestion,
 }));
@@ -77,7 +77,9 @@ function LoadedRun({ shown }: { shown: ShownRun }) {
         <OfflineStrip readAt={shown.readAt} />
         <main className="flex flex-1 flex-col">
           <RefusedNotices />
-          {current && offers.map((one) => <OfferCard key={one.id} stop={one} run={run} hasOwnButtons />)}
+          <LazyPart>
+            {current && offers.map((one) => <OfferCard key={one.id} stop={one} run={run} hasOwnButtons />)}
+          </LazyPart>
           {!isWide && map && <div className="h-[30dvh] shrink-0">{map}</div>}
           {current && isUnasked && (
             <LazyPart>
@@ -85,7 +87,7 @@ function LoadedRun({ shown }: { shown: ShownRun }) {
             </LazyPart>
           )}
           {current && <CurrentStop stop={current} run={run} />}
-          {offer && <OfferCard key={offer.id} stop={offer} run={run} />}
+          <LazyPart>{offer && <OfferCard key={offer.id} stop={offer} run={run} />}</LazyPart>
           {!mapped && <NoStops run={run} />}
           {stops.length > 1 && (
             <LazyPart>
