@@ -148,3 +148,22 @@ test('PAR-04 the receiver’s page loads at most 150 KB of JavaScript, gzipped, 
   for (const hidden of ['Adel', '12 Harbour Street', 'A tablet']) await expect(page.getByText(hidden)).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
+
+for (const [width, language, theme] of [
+  [390, 'ar', 'dark'],
+  [820, 'en', 'dark'],
+  [1440, 'ar', 'light'],
+] as const)
+  test(
+    `PAR-04 the receiver’s page has no accessibility or layout problem at ${width} px, ${language}, ${theme}`,
+    { tag: '@long' },
+    async ({ visit, page, request }) => {
+      const { link } = await placeParcel(request, await newGuest(request), { category: 'Documents' });
+      await page.setViewportSize({ width, height: 900 });
+      await visit(link, { ...here, language, theme });
+      const away = language === 'ar' ? 'لست في المنزل' : 'I’m not at home';
+      await main(page).getByRole('button', { name: away }).click();
+      await expect(main(page).getByRole('radio')).toHaveCount(4);
+      expect(await pageProblems(page)).toEqual([]);
+    },
+  );
