@@ -12,6 +12,11 @@ const owned =
 /** What the tracking page and the tracking drawer need, and no page outside the orders loads. */
 const tracking =
   /(features[\\/]tracking[\\/](view|map[\\/](lazy-map|map-places)|use-tracked-order)|orders[\\/](order-(steps|total)|parts[\\/]order-(box|store))|shared[\\/]shown-orders|words[\\/](arrival|order-status|order-title|stop-reason)|rules[\\/]src[\\/]order[\\/](status|steps))/;
+/** Small files of most pages. Without their own chunks they would be in that of the tracking, which few pages need. */
+const common =
+  /(app[\\/]words[\\/](charged-money|currency|money-text)|ui[\\/]src[\\/](feedback[\\/]skeleton|base[\\/]use-near-screen)|icons[\\/]map-pin\.m?js$)/;
+const details =
+  /(app[\\/]words[\\/](dates|store-words|times)|ui[\\/]src[\\/]feedback[\\/]rating|icons[\\/](bike|check|cloud-off|house|message-circle|package|receipt-text|route|store)\.m?js$)/;
 /** One file that names all 1,700 icons: what imports it needs only the few it takes. */
 const allIcons = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
 
@@ -43,6 +48,8 @@ export const chunkGroups = [
     debugName: 'frame',
     priority: 1,
   },
+  { name: 'common', test: common, priority: 0.6 },
+  { name: 'details', test: details, priority: 0.5 },
   { name: 'owned', test: owned },
   { name: 'tracking', test: tracking },
 ];

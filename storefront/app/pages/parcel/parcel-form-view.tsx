@@ -1,23 +1,23 @@
-import { t } from '@rialto/texts/text.ts';
+import { lazy } from 'react';
 import { blockId, ProblemNote } from '../../features/ordering/blocks/block.tsx';
-import { PaymentChoice } from '../../features/ordering/blocks/payment-choice.tsx';
 import { PlaceBar } from '../../features/ordering/blocks/place-button.tsx';
-import { PlacingDialogs } from '../../features/ordering/blocks/placing-dialogs.tsx';
 import { QuoteStatus } from '../../features/ordering/blocks/quote-status.tsx';
-import { ScheduleChoice } from '../../features/ordering/blocks/schedule-choice.tsx';
-import { TipChoice } from '../../features/ordering/blocks/tip-choice.tsx';
-import type { Quote } from '../../features/ordering/form/quote.ts';
-import { numberText } from '../../words/number-text.ts';
-import { PayerChoice } from './blocks/payer-choice.tsx';
+import { LazyBoundary } from '../../shell/lazy-boundary.tsx';
+import { LazyLowerBlocks } from './blocks/lazy-lower-blocks.tsx';
 import { ReceiverBlock } from './blocks/receiver-block.tsx';
 import { SenderBlock } from './blocks/sender-block.tsx';
-import { WhatBlock, type Instruction } from './blocks/what-block.tsx';
+import type { Instruction } from './blocks/what-block.tsx';
 import type { ParcelForm } from './form/parcel-form.ts';
 import { byArea, type ProblemsByArea } from './form/problem-areas.ts';
 import { LazyParcelMap } from './map/lazy-parcel-map.tsx';
 import { isPricedQuote, ParcelSummary } from './parcel-summary.tsx';
 import { useParcelPlacing } from './use-parcel-placing.ts';
 import { useParcel, type Category, type ParcelState } from './use-parcel.ts';
+
+// Only asked after an attempt to place.
+const PlacingDialogs = lazy(async () => ({
+  default: (await import('../../features/ordering/blocks/placing-dialogs.tsx')).PlacingDialogs,
+}));
 
 type Props = { categories: readonly Category[]; instructions: readonly Instruction[]; start: ParcelForm };
 
@@ -41,10 +41,7 @@ export function ParcelFormView({ categories, instructions, start }: Props) {
             <SenderBlock state={state} problems={problems} />
             <ReceiverBlock state={state} problems={problems} />
           </div>
-          <div className="flex flex-col gap-3 max-lg:order-3">
-            <WhatBlock state={state} instructions={instructions} problems={problems} />
-            <HowBlocks state={state} quote={quote} problems={problems} />
-          </div>
+          <LazyLowerBlocks state={state} instructions={instructions} problems={problems} />
         </div>
         <div className="flex min-w-0 flex-col gap-3 max-lg:contents lg:sticky lg:top-20">
           <LazyParcelMap
@@ -62,57 +59,13 @@ export function ParcelFormView({ categories, instructions, start }: Props) {
       {quote && (
         <QuoteStatus {...{ quote, isAsking, failure }} payment={due} problems={Object.values(problems).flat()} />
       )}
-      <PlacingDialogs placing={placing} seen={total ?? 0} />
-    </>
-  );
-}
-
-type HowProps = { state: ParcelState; quote: Quote | null; problems: ProblemsByArea };
-
-/** When and how it is paid; known with the first quote. */
-function HowBlocks({ state, quote, problems }: HowProps) {
-  const { parcel, change, payment } = state;
-  if (!quote || !payment) return null;
-  return (
-    <>
-      <ScheduleChoice
-        timeZone={quote.parcel?.timezone ?? 'UTC'}
-        isOpen
-        slots={quote.slots}
-        value={parcel.scheduleAt}
-        onChange={(scheduleAt) => change({ scheduleAt })}
-        nowHint={nowHint(quote)}
-        clockHint={t('parcel.clock')}
-        problems={problems.time}
-      />
-      <PayerChoice
-        quote={quote.parcel}
-        value={parcel.payer}
-        onChange={(payer) => change({ payer })}
-        problems={problems.payer}
-      />
-      {parcel.payer === 'sender' && (
-        <PaymentChoice
-          quote={quote}
-          payment={payment}
-          onChange={change}
-          cash={{ label: t('parcel.cash'), hint: t('parcel.cash_hint') }}
-          problems={problems.payment}
-        />
+      {placing.question && (
+        <LazyBoundary>
+          <PlacingDialogs placing={placing} seen={total ?? 0} />
+        </LazyBoundary>
       )}
-      <TipChoice
-        value={parcel.tip}
-        onChange={(tip) => change({ tip })}
-        most={quote.maximum_tip}
-        problems={problems.tip}
-      />
     </>
   );
-}
-
-function nowHint({ delivery_minutes: minutes }: Quote): string {
-  if (!minutes) return t('parcel.now_hint');
-  return t('parcel.now_in', { range: `${numberText(minutes.min)}–${numberText(minutes.max)}` });
 }
 
 function Whole({ problems }: { problems: NonNullable<ProblemsByArea['whole']> }) {

@@ -2,9 +2,9 @@ import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import type { SavedAddress } from '@rialto/contract/calls/addresses.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
-import { useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { Block } from '../../../features/ordering/blocks/block.tsx';
-import { SavedAddressesDialog } from '../../../features/ordering/blocks/saved-addresses-dialog.tsx';
+import { LazyBoundary } from '../../../shell/lazy-boundary.tsx';
 import { dialogs, type PickedPlace } from '../../../shared/dialogs.ts';
 import type { AddressFields } from '../../../shared/address.ts';
 import { useAddresses } from '../../../shared/saved-addresses.ts';
@@ -13,6 +13,10 @@ import { placeOf } from '../form/ends.ts';
 import type { End } from '../form/parcel-form.ts';
 import { AddressRow } from './address-row.tsx';
 import { problemsOfFields } from './end-fields.tsx';
+
+const SavedAddressesDialog = lazy(async () => ({
+  default: (await import('../../../features/ordering/blocks/saved-addresses-dialog.tsx')).SavedAddressesDialog,
+}));
 
 type Props = {
   kind: 'sender' | 'receiver';
@@ -56,7 +60,7 @@ export function EndBlock({ kind, end, isSignedIn, problems = [], onPlace, onAddr
       {start}
       <AddressRow kind={kind} end={end} isMissing={ofPlace.length > 0} onPick={pick} />
       <div className="mt-3">{children}</div>
-      {isSignedIn && (
+      {isListOpen && (
         <SavedAddresses isOpen={isListOpen} list={list} onClose={() => setIsListOpen(false)} onSelect={onAddress} />
       )}
     </Block>
@@ -72,13 +76,15 @@ type SavedProps = {
 
 function SavedAddresses({ onSelect, ...rest }: SavedProps) {
   return (
-    <SavedAddressesDialog
-      {...rest}
-      storeZoneId={null}
-      chosenId={null}
-      onSelect={onSelect}
-      onAdd={() => dialogs.open({ name: 'address-form', editing: null, onDone: onSelect })}
-    />
+    <LazyBoundary>
+      <SavedAddressesDialog
+        {...rest}
+        storeZoneId={null}
+        chosenId={null}
+        onSelect={onSelect}
+        onAdd={() => dialogs.open({ name: 'address-form', editing: null, onDone: onSelect })}
+      />
+    </LazyBoundary>
   );
 }
 

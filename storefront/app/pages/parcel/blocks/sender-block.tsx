@@ -1,7 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { addressParts } from '../../../cards/addresses/address-kind.tsx';
 import { Fold } from '../../../features/ordering/blocks/fold.tsx';
 import { endOfAddress, filledOf } from '../form/ends.ts';
 import type { ProblemsByArea } from '../form/problem-areas.ts';
@@ -49,5 +48,7 @@ export function SenderBlock({ state, problems: { sender: problems = [] } }: Prop
 }
 
 function summaryOf(end: End): string {
-  return [end.name, end.phone && `\u2066${end.phone}\u2069`, addressParts(end)].filter(Boolean).join(' · ');
+  return [end.name, end.phone && `\u2066${end.phone}\u2069`, end.road, end.house, end.floor]
+    .filter(Boolean)
+    .join(' · ');
 }

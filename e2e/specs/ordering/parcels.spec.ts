@@ -1,0 +1,166 @@
+import { gzipSync } from 'node:zlib';
+import { parcelForm, slotsOfNextQuote } from '../../screens/parcel-form.ts';
+import { orderDetail, runningOrders, storeLocation } from '../../set-up/checkout.ts';
+import { newCustomer, signInOn } from '../../set-up/customer.ts';
+import { layoutShiftOf, watchLayoutShift } from '../../set-up/layout-shift.ts';
+import { pageProblems } from '../../set-up/page-problems.ts';
+import { expect, storedOnDevice, test } from '../../set-up/visitor.ts';
+
+const here = { zoneIds: [2], moduleId: 5, point: { lat: 33, lng: 27 } };
+const form = '/parcel-delivery-info';
+const phone = { width: 390, height: 844 };
+const JAVASCRIPT_BYTES = 150_000;
+const LAYOUT_SHIFT = 0.02;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('PAR-02 PAR-03 LOC-07 a customer sends keys across town in Arabic, and the receiver pays', async ({
+    visit,
+    page,
+    request,
+  }) => {
+    const customer = await newCustomer(request);
+    await storeLocation(page);
+    await signInOn(page, customer);
+    await visit('/home', { ...here, language: 'ar' });
+    await page.getByRole('link', { name: 'مفاتيح وأشياء صغيرة' }).click();
+
+    const parcel = parcelForm(page, 'ar');
+    await expect(parcel.what.getByRole('radio', { name: 'مفاتيح وأشياء صغيرة' })).toBeChecked();
+    // The sender is the customer, at their own place.
+    await expect(parcel.from).toContainText('12 Harbour Street, Centre');
+    await expect(parcel.from).toContainText(customer.firstName);
+    await parcel.pickReceiver('الرملة');
+    await expect(page.getByText('تم تعيين الموقع الجديد.').first()).toBeVisible();
+    expect((await storedOnDevice(page))['location']).toBe('12 Harbour Street, Centre');
+    await parcel.name.fill('عمر حسن');
+    await parcel.phone.fill('01002003000');
+    await parcel.content.fill('مفاتيح البيت');
+    await parcel.receiverPays.check();
+    await expect(parcel.bill).toContainText('لكل كم');
+    expect(await pageProblems(page)).toEqual([]);
+    await parcel.place.click();
+
+    await expect(page).toHaveURL(/\/order-placed\?order_id=\d+$/);
+    const [order] = await runningOrders(request, customer);
+    expect(await orderDetail(request, customer, order?.id ?? 0)).toMatchObject({
+      order_type: 'parcel',
+      payment_method: 'cash_on_delivery',
+      payment_status: 'unpaid',
+      parcel_details: {
+        charge_payer: 'receiver',
+        content: 'مفاتيح البيت',
+        sender: { contact_person_number: customer.phone, address: '12 Harbour Street, Centre' },
+        receiver: { contact_person_name: 'عمر حسن', contact_person_number: '+201002003000' },
+      },
+    });
+    // Nothing of it is left for the next parcel, except the receiver, who is one press away.
+    await visit(form);
+    await expect(parcel.content).toHaveValue('');
+    await parcel.to.getByRole('button', { name: /عمر حسن/ }).click();
+    await expect(parcel.name).toHaveValue('عمر حسن');
+  });
+
+  test('PAR-02 the form loads at most 150 KB of JavaScript, gzipped, before the map, and nothing shifts', async ({
+    visit,
+    page,
+  }) => {
+    const scripts: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
+    });
+    // The code of the map loads when it comes near the screen, which never happens here.
+    await page.addInitScript(() => {
+      IntersectionObserver.prototype.observe = () => undefined;
+    });
+    await storeLocation(page);
+    await watchLayoutShift(page);
+    await visit(form, here);
+    await expect(parcelForm(page).place).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(JAVASCRIPT_BYTES);
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
+  });
+});
+
+test('PAR-02 PAR-03 a guest sends flowers for tomorrow at ten and pays by card after a decline', async ({
+  visit,
+  page,
+}) => {
+  await storeLocation(page);
+  await visit('/home', here);
+  const quoted = slotsOfNextQuote(page);
+  await page.getByRole('link', { name: 'Gifts' }).click();
+  const parcel = parcelForm(page);
+  await parcel.from.getByRole('textbox', { name: 'Your name' }).fill('Mariam Adel');
+  await parcel.from.getByRole('textbox', { name: 'Your phone' }).fill('01001001000');
+  await parcel.pickReceiver('Ramla');
+  await expect(page.getByText('New location has been set.').first()).toBeVisible();
+  await parcel.name.fill('Omar Hassan');
+  await parcel.phone.fill('01002003000');
+  await parcel.content.fill('Flowers');
+  await parcel.what.getByRole('button', { name: 'Keep upright' }).click();
+  const slot = await parcel.chooseTomorrow(10, await quoted);
+  await page.getByRole('radio', { name: /^Pay online/ }).check();
+
+  // A reload, as a change of the language makes it, keeps everything.
+  await page.reload();
+  await expect(parcel.name).toHaveValue('Omar Hassan');
+  await expect(parcel.content).toHaveValue('Flowers');
+  await expect(page.getByRole('combobox', { name: 'Time' })).toHaveValue(slot);
+  await expect(page.getByRole('radio', { name: /^Pay online/ })).toBeChecked();
+  const total = /\$[\d.]+/.exec(await parcel.place.first().innerText())?.[0] ?? '-';
+  await parcel.place.first().click();
+
+  await expect(page).toHaveURL(/\/api\/payments\/sandbox\/\w+$/);
+  await expect(page.getByRole('main')).toContainText(total);
+  await page.getByRole('button', { name: 'Decline payment' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you agree with this order fail?' });
+  await question.getByRole('button', { name: 'Try payment again' }).click();
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
+});
+
+test('PAR-02 PAR-03 without the map, every refusal is shown at its field and nothing typed is lost', async ({
+  visit,
+  page,
+}) => {
+  await page.route(/\/assets\/parcel-map-/, (route) => route.abort());
+  await storeLocation(page);
+  await visit(form, here);
+  const parcel = parcelForm(page);
+  await parcel.place.first().click();
+  await expect(parcel.from.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+  await expect(parcel.to).toContainText('Choose the receiver’s address.');
+  await expect(parcel.what).toContainText('Choose what you’re sending.');
+
+  await parcel.from.getByRole('textbox', { name: 'Your name' }).fill('Mariam Adel');
+  await parcel.what.getByRole('radio', { name: 'Boxes' }).check({ force: true });
+  await expect(parcel.what).toContainText('Choose how heavy the parcel is.');
+  await parcel.what.getByRole('radio', { name: /^Heavier than/ }).check({ force: true });
+  await expect(parcel.what).toContainText('Split it into lighter parcels.');
+  await parcel.what.getByRole('radio', { name: /^Up to 5 kg/ }).check({ force: true });
+  await parcel.content.fill('A box of fireworks');
+  await expect(parcel.what).toContainText('Our couriers don’t carry explosives and fireworks.');
+  await parcel.content.fill('A box of books');
+  await expect(parcel.what).not.toContainText('Our couriers don’t carry');
+
+  // The picker begins at the visitor's own place.
+  await parcel.to.getByRole('button', { name: 'Where does it go?' }).click();
+  await parcel.picker.getByRole('button', { name: 'Pick Locations' }).click();
+  await expect(parcel.to).toContainText('Sender and receiver are at the same address.');
+  await parcel.to.getByRole('button', { name: 'Choose another address' }).click();
+  await parcel.picker.getByRole('combobox').fill('Ramla');
+  await parcel.picker.getByRole('option').first().click();
+  await parcel.picker.getByRole('button', { name: 'Pick Locations' }).click();
+  await expect(parcel.to).not.toContainText('Sender and receiver are at the same address.');
+  await expect(parcel.bill).toContainText('per km');
+  await expect(parcel.content).toHaveValue('A box of books');
+  await expect(parcel.from.getByRole('textbox', { name: 'Your name' })).toHaveValue('Mariam Adel');
+  expect(await pageProblems(page)).toEqual([]);
+});
