@@ -9,14 +9,10 @@ import { owned } from '../../platform/query/invalidate.ts';
 import type { Query } from '../../platform/query/query.ts';
 import { useQuery } from '../../platform/query/use-query.ts';
 import { storedGuest } from '../../platform/session/guest.ts';
-import { clearParcelSelection, saveParcelSelection } from '../../platform/session/parcel-selection.ts';
-import { saveDraft } from './form/draft.ts';
 import { formOfOrder } from './form/form-of-order.ts';
 import type { ParcelForm } from './form/parcel-form.ts';
-import { ParcelSkeleton } from './parcel-skeleton.tsx';
-import type { Category } from './use-parcel.ts';
 
-type Props = { categories: readonly Category[]; orderId: number };
+type Props = { orderId: number; onForm: (form: Partial<ParcelForm>) => void };
 
 const orderQuery = (id: number): Query<OrderDetail> => ({
   key: ['order', id],
@@ -25,24 +21,17 @@ const orderQuery = (id: number): Query<OrderDetail> => ({
 });
 
 /** Fills in the draft from a former parcel, then shows it as any other draft: a reload keeps what is changed. */
-export function AgainPage({ categories, orderId }: Props) {
+export function AgainPage({ orderId, onForm }: Props) {
   const [, setSearch] = useSearchParams();
   const order = useQuery(orderQuery(orderId));
   const form = order.kind === 'ready' ? formOfOrder(order.data) : null;
   const isDone = order.kind !== 'loading';
   useEffect(() => {
     if (!isDone) return;
-    if (form) keepAsDraft(form, categories);
+    if (form) onForm(form);
     else toasts.show({ kind: 'error', text: t('parcel.again_failed') });
     setSearch({}, { replace: true });
     // The order is read once.
   }, [isDone]); // eslint-disable-line react-hooks/exhaustive-deps
-  return <ParcelSkeleton />;
-}
-
-function keepAsDraft(form: ParcelForm, categories: readonly Category[]): void {
-  const category = categories.find(({ id }) => id === form.categoryId);
-  if (category) saveParcelSelection(category);
-  else clearParcelSelection();
-  saveDraft(form);
+  return null;
 }

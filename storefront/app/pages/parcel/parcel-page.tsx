@@ -3,9 +3,13 @@ import { useSearchParams } from 'react-router';
 import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
 import { useIsSignedIn } from '../../platform/session/account.ts';
-import { storedParcelSelection } from '../../platform/session/parcel-selection.ts';
+import {
+  clearParcelSelection,
+  saveParcelSelection,
+  storedParcelSelection,
+} from '../../platform/session/parcel-selection.ts';
 import type { Instruction } from './blocks/what-block.tsx';
-import { storedDraft } from './form/draft.ts';
+import { saveDraft, storedDraft } from './form/draft.ts';
 import { emptyForm, type ParcelForm } from './form/parcel-form.ts';
 import { ParcelFormView } from './parcel-form-view.tsx';
 import { ParcelSkeleton } from './parcel-skeleton.tsx';
@@ -26,17 +30,20 @@ export function ParcelPage(props: Props) {
   if (!isHydrated) return <ParcelSkeleton />;
   const isSignedOut = !isSignedIn && config.guest_checkout_status !== 1;
   const again = Number(search.get('again'));
-  const isAgain = Number.isInteger(again) && again > 0;
   const isNotHere = props.categories.length === 0;
+  const isAgain = !isNotHere && !isSignedOut && Number.isInteger(again) && again > 0;
   if (isNotHere || isSignedOut || isAgain)
     return (
-      <LazyBoundary fallback={<ParcelSkeleton />}>
-        {isNotHere || isSignedOut ? (
-          <NoForm reason={isNotHere ? 'not_here' : 'signed_out'} />
-        ) : (
-          <AgainPage categories={props.categories} orderId={again} />
-        )}
-      </LazyBoundary>
+      <>
+        {isAgain && <ParcelSkeleton />}
+        <LazyBoundary>
+          {isAgain ? (
+            <AgainPage orderId={again} onForm={(form) => keepAsDraft(form, props.categories)} />
+          ) : (
+            <NoForm reason={isNotHere ? 'not_here' : 'signed_out'} />
+          )}
+        </LazyBoundary>
+      </>
     );
   return <DraftPage key={String(isSignedIn)} {...props} />;
 }
@@ -52,4 +59,11 @@ function startOf(categories: readonly Category[]): ParcelForm {
   const isOffered = (wanted: number | null | undefined) => categories.some(({ id }) => id === wanted);
   const wanted = [storedParcelSelection()?.id, draft.categoryId].find(isOffered) ?? null;
   return { ...draft, categoryId: wanted, weight: wanted === draft.categoryId ? draft.weight : null };
+}
+
+function keepAsDraft(form: Partial<ParcelForm>, categories: readonly Category[]): void {
+  const category = categories.find(({ id }) => id === form.categoryId);
+  if (category) saveParcelSelection(category);
+  else clearParcelSelection();
+  saveDraft({ ...emptyForm, ...form });
 }

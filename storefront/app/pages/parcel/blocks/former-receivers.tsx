@@ -9,7 +9,7 @@ import type { Query } from '../../../platform/query/query.ts';
 import { useQuery } from '../../../platform/query/use-query.ts';
 import { storedGuest } from '../../../platform/session/guest.ts';
 import { shortAddress } from '../../../words/short-address.ts';
-import { endOfParcel } from '../form/ends.ts';
+import { endOfParcel } from '../form/former-end.ts';
 import type { End } from '../form/parcel-form.ts';
 
 const receiversQuery = (): Query<ParcelEnd[]> => ({

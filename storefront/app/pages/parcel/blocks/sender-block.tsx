@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Fold } from '../../../features/ordering/blocks/fold.tsx';
-import { endOfAddress, filledOf } from '../form/ends.ts';
+import { endOfAddress } from '../form/ends.ts';
 import type { ProblemsByArea } from '../form/problem-areas.ts';
 import type { End } from '../form/parcel-form.ts';
 import type { ParcelState } from '../use-parcel.ts';
@@ -30,7 +30,10 @@ export function SenderBlock({ state, problems: { sender: problems = [] } }: Prop
         // The place is now the visitor's own too, and other zones may have other categories.
         void revalidate();
       }}
-      onAddress={(address) => changeSender({ road: '', house: '', floor: '', ...filledOf(endOfAddress(address)) })}
+      onAddress={(address) => {
+        const { name, phone, ...door } = endOfAddress(address);
+        changeSender(name === '' || phone === '' ? door : { ...door, name, phone });
+      }}
     >
       {isUnknown ? (
         fields

@@ -19,8 +19,9 @@ export function WeightChoice({ weights, value, onChange, problems = [] }: Props)
   const heaviest = Math.max(...weights.map(({ up_to }) => up_to));
   const options: RadioOption[] = weights.map(({ up_to, surcharge }) => ({
     value: String(up_to),
-    label: t('parcel.weight_up_to', { weight: numberText(up_to) }),
-    ...(surcharge > 0 && { end: <span className="text-xs text-inherit opacity-80">+{money(surcharge)}</span> }),
+    label: [t('parcel.weight_up_to', { weight: numberText(up_to) }), surcharge > 0 && `+${money(surcharge)}`]
+      .filter(Boolean)
+      .join(' · '),
   }));
   return (
     <div id={blockId('weight')} tabIndex={-1} className="scroll-mt-20 rounded-md">

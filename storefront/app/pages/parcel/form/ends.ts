@@ -1,4 +1,3 @@
-import type { ParcelEnd } from '@rialto/contract/shapes/parcel.ts';
 import type { PickedPlace } from '../../../shared/dialogs.ts';
 import type { AddressFields } from '../../../shared/address.ts';
 import { emptyEnd, type End, type Place } from './parcel-form.ts';
@@ -17,24 +16,4 @@ export function endOfAddress(saved: AddressFields): End {
     name: saved.contact_person_name,
     phone: saved.contact_person_number,
   };
-}
-
-/** An end of an earlier parcel. */
-export function endOfParcel(end: ParcelEnd): End {
-  const { address, latitude, longitude } = end;
-  const hasPlace = address !== null && latitude !== null && longitude !== null;
-  return {
-    place: hasPlace ? { address, latitude, longitude } : null,
-    road: end.road ?? '',
-    house: end.house ?? '',
-    floor: end.floor ?? '',
-    note: end.additional_information ?? '',
-    name: end.contact_person_name ?? '',
-    phone: end.contact_person_number ?? '',
-  };
-}
-
-/** Fields of a former end without those that are empty, so that they do not hide what is proposed. */
-export function filledOf(end: End): Partial<End> {
-  return Object.fromEntries(Object.entries(end).filter(([, value]) => value !== '' && value !== null));
 }

@@ -1,12 +1,11 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
-import { endOfParcel, filledOf } from './ends.ts';
-import { emptyForm, type ParcelForm } from './parcel-form.ts';
+import { endOfParcel, filledOf } from './former-end.ts';
+import type { ParcelForm } from './parcel-form.ts';
 
-/** The form for the same parcel again; null for orders of goods. Time, tip and payment are chosen again. */
-export function formOfOrder({ parcel, parcel_details: details }: OrderDetail): ParcelForm | null {
+/** The fields of the form for the same parcel again; null for orders of goods. Time, tip and payment are chosen again. */
+export function formOfOrder({ parcel, parcel_details: details }: OrderDetail): Partial<ParcelForm> | null {
   if (!parcel || !details) return null;
   return {
-    ...emptyForm,
     sender: filledOf(endOfParcel(details.sender)),
     receiver: endOfParcel(details.receiver),
     categoryId: parcel.category_id,
