@@ -122,7 +122,7 @@ test('PAR-02 PAR-03 a guest sends flowers for tomorrow at ten and pays by card a
   const question = page.getByRole('dialog', { name: 'Are you agree with this order fail?' });
   await question.getByRole('button', { name: 'Try payment again' }).click();
   await page.getByRole('button', { name: 'Approve payment' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your parcel is booked' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
 });
 
