@@ -12,7 +12,7 @@ import { byArea, type ProblemsByArea } from './form/problem-areas.ts';
 import { LazyParcelMap } from './map/lazy-parcel-map.tsx';
 import { isPricedQuote, ParcelSummary } from './parcel-summary.tsx';
 import { useParcelPlacing } from './use-parcel-placing.ts';
-import { useParcel, type Category, type ParcelState } from './use-parcel.ts';
+import { useParcel, type Category } from './use-parcel.ts';
 
 // Only asked after an attempt to place.
 const PlacingDialogs = lazy(async () => ({
