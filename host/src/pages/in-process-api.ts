@@ -16,10 +16,18 @@ export function inProcessApi(http: FastifyInstance, secret: string, remoteAddres
     };
     if (remoteAddress !== undefined) options.remoteAddress = remoteAddress;
     if (typeof init.body === 'string') options.payload = init.body;
+    if (init.body instanceof FormData) await addForm(options, init.body);
     const answer = await http.inject(options);
     return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, {
       status: answer.statusCode,
       headers: { 'content-type': 'application/json', 'x-request-id': String(answer.headers['x-request-id']) },
     });
   };
+}
+
+/** A form with files, such as the photo of a simulated courier. */
+async function addForm(options: InjectOptions, body: FormData): Promise<void> {
+  const form = new Response(body);
+  options.headers = { ...options.headers, 'content-type': form.headers.get('content-type') ?? '' };
+  options.payload = Buffer.from(await form.arrayBuffer());
 }
