@@ -78,7 +78,7 @@ export const stop = Type.Object({
     Type.Object({
       name: Type.String({ examples: ['Documents'] }),
       content: optionalText,
-      /** Up to so many kilograms. */
+      /** The upper bound of the weight class, in kilograms. */
       weight: orNull(Type.Integer()),
       instructions: Type.Array(Type.String()),
       pick_up_proof: parcelProof,

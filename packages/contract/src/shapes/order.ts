@@ -172,7 +172,7 @@ export const trackedOrder = Type.Object({
   ]),
   /** The sender of a parcel and where it is picked up. */
   sender_details: Type.Union([parcelEnd, Type.Null()]),
-  /** What the sender tells the courier at pick-up, where the category of the parcel asks for it. */
+  /** The code that the sender says at pick-up, where the category of the parcel asks for one. */
   pick_up_code: optionalText,
   delivery_man: Type.Union([deliveryMan, Type.Null()]),
   arrival: Type.Union([arrival, Type.Null()]),

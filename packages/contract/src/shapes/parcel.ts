@@ -122,14 +122,14 @@ export const parcelDetails = Type.Object({
   sender: parcelEnd,
   receiver: parcelEnd,
   content: optionalText,
-  /** The weight class: up to so many kilograms. */
+  /** The upper bound of the weight class, in kilograms. */
   weight: orNull(Type.Integer()),
   instruction_ids: Type.Array(Type.Integer()),
   instructions: Type.Array(Type.String()),
   charge_payer: chargePayer,
   charge: parcelCharge,
   distance_is_estimated: flag,
-  /** What the sender tells the courier at pick-up, where the category asks for it; null after pick-up. */
+  /** The code that the sender says at pick-up, where the category asks for one; null after pick-up. */
   pick_up_code: optionalText,
   /** The page for the receiver; null if the link was revoked or has ended. */
   receiver_link: optionalText,

@@ -30,7 +30,7 @@ type StatusFacts = {
 
 /**
  * Everything that depends on a status; no step is skipped or reversed. A courier may accept an order before preparation
- * begins, a pickup order is never on its way, and a parcel, which nobody prepares, is picked up once it is accepted.
+ * begins, a pickup order is never on its way, and a parcel, which needs no preparation, is picked up once accepted.
  */
 const statuses: Record<OrderStatus, StatusFacts> = {
   pending: {

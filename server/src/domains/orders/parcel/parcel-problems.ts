@@ -36,8 +36,8 @@ export function parcelProblems(situation: ParcelSituation): Refusal[] {
 }
 
 function contentProblems({ request, settings, viewer }: ParcelSituation): Refusal[] {
-  const said = [request.content, request.note].filter((text) => text !== null).join(' ');
-  const found = forbiddenContentOf(said, settings.parcels?.forbidden ?? usualForbiddenContents);
+  // Not the note, which may say that somebody pays in cash.
+  const found = forbiddenContentOf(request.content ?? '', settings.parcels?.forbidden ?? usualForbiddenContents);
   if (!found) return [];
   return [{ code: 'parcel_forbidden', params: { name: textIn(viewer.language, found.name.en, found.name.ar) } }];
 }

@@ -87,7 +87,7 @@ test('PAR-03 without streets the straight line times a factor counts, and the qu
 
 test.each([
   ['something that couriers do not carry', { parcel_content: 'Two small fireworks' }, 'parcel_forbidden'],
-  ['the same said in the note in Arabic', { order_note: 'فيه نقود' }, 'parcel_forbidden'],
+  ['the same said in Arabic', { parcel_content: 'فيه نقود' }, 'parcel_forbidden'],
   ['no weight', { parcel_category_id: 2 }, 'parcel_weight_required'],
   ['more than the heaviest class', { parcel_category_id: 2, parcel_weight: 15.1 }, 'parcel_too_heavy'],
   ['a sender outside the zones', outside, 'parcel_sender_outside'],
