@@ -10,7 +10,7 @@ export type ParcelShop = OrderingShop & {
 };
 
 /** A corner of the two streets, 2200 metres from the other end of them. */
-export const senderPlace = { latitude: 33.1, longitude: 27.05, address: '4 Quay Road', house: '4', floor: '2' };
+const senderPlace = { latitude: 33.1, longitude: 27.05, address: '4 Quay Road', house: '4', floor: '2' };
 export const receiverPlace = { latitude: 33.11, longitude: 27.06, address: '9 Palm Street', house: '9' };
 export const WAY_METRES = 2_200;
 

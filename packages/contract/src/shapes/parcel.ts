@@ -9,7 +9,7 @@ import { line, paragraphs } from './text.ts';
 
 export const chargePayers = ['sender', 'receiver'] as const;
 export type ChargePayer = (typeof chargePayers)[number];
-export const chargePayer = Type.Unsafe<ChargePayer>(Type.Union(chargePayers.map((name) => Type.Literal(name))));
+const chargePayer = Type.Unsafe<ChargePayer>(Type.Union(chargePayers.map((name) => Type.Literal(name))));
 
 /** What the courier needs at one end of the way. */
 export const parcelProof = Type.Unsafe<HandoverKind>(Type.Union(handoverKinds.map((kind) => Type.Literal(kind))));
@@ -37,7 +37,7 @@ export type ParcelWish = Static<typeof parcelWish>;
 const short = Type.Optional(Type.Union([line(100, 0), Type.Null()]));
 
 /** Accepts more than the rules allow, so that missing fields get the texts of the form. */
-export const receiverInput = input({
+const receiverInput = input({
   contact_person_name: Type.Optional(line(100, 0)),
   contact_person_number: Type.Optional(line(30, 0)),
   address: Type.Optional(line(300, 0)),
