@@ -31,6 +31,9 @@ const server: Planted[] = [
     ['rewards', 'quote/quote-order.ts'],
     ['board', 'quote/quote-order.ts'],
     ['run', 'quote/quote-order.ts'],
+    ['parcel', 'lifecycle/cancel-order.ts'],
+    ['receiver-link', 'lifecycle/cancel-order.ts'],
+    ['receiving', 'quote/quote-order.ts'],
   ].map(([folder, target]) => ({
     file: `server/src/domains/orders/${folder}/planted-import.ts`,
     imports: [`../${target}`],

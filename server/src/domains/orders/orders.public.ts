@@ -11,7 +11,7 @@ export { orderHooks } from './payment/settle-payment.ts';
 export { guestsWithOrders, latestDeliveredOrders } from './history/read-orders.sql.ts';
 export { readOwnOrder, type OwnOrder } from './history/read-own-order.ts';
 export { orderFactsOf, requireNoRunningOrders, type OrderFacts } from './history/orders-of-account.ts';
-export { openReceiverLinks, type ReceiverLinks } from './receiving/receiver-links.ts';
+export { openReceiverLinks, type ReceiverLinks } from './receiver-link/receiver-links.ts';
 export { sendLinkChanges } from './receiving/receiving.live.ts';
 export { sendReceiverLinks } from './receiving/send-receiver-link.ts';
 export { openLiveOrders, type LiveOrders } from './arrival/open-live-orders.ts';

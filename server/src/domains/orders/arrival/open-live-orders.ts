@@ -2,7 +2,7 @@ import type { App } from '../../../platform/app.ts';
 import type { Shop } from '../../content/content.public.ts';
 import { openWays, type Geo, type Ways } from '../../geo/geo.public.ts';
 import { openOrderSecrets, type OrderSecrets } from '../order-secrets.ts';
-import type { ReceiverLinks } from '../receiving/receiver-links.ts';
+import type { ReceiverLinks } from '../receiver-link/receiver-links.ts';
 import { openArrivals, type Arrivals } from './open-arrivals.ts';
 import { openHandover, type Handover } from './open-handover.ts';
 

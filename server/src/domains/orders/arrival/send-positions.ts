@@ -3,7 +3,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { Audience } from '../../../platform/live/live-event.ts';
 import type { Hub } from '../../../platform/live/open-hub.ts';
 import { receiversOf } from '../order-audiences.sql.ts';
-import { isNearSender } from '../receiving/near-sender.ts';
+import { isNearSender } from '../receiver-link/near-sender.ts';
 import { movingOrders, type MovingOrder } from './arrival.sql.ts';
 
 const MAX_AGE_MS = 60_000;

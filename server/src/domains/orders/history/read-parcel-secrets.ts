@@ -4,7 +4,7 @@ import { handoverFilesOf } from '../../couriers/couriers.public.ts';
 import type { LiveOrders } from '../arrival/open-live-orders.ts';
 import type { OrderRow } from '../order-row.ts';
 import type { ParcelSecrets } from '../parcel-row.ts';
-import { linkOf } from '../receiving/receiver-links.ts';
+import { linkOf } from '../receiver-link/receiver-links.ts';
 
 /** The code and the link are shown while the parcel is under way, the photos also afterwards. */
 export async function readParcelSecrets(

@@ -9,7 +9,7 @@ import { readCommonFacts, type CommonFacts } from '../history/read-live-facts.ts
 import { findOrder } from '../history/read-orders.sql.ts';
 import type { OrderRow } from '../order-row.ts';
 import type { ParcelRow } from '../parcel-row.ts';
-import { isNearSender } from './near-sender.ts';
+import { isNearSender } from '../receiver-link/near-sender.ts';
 import type { TimedRoute } from '../route.view.ts';
 
 /** What the receiver sees besides while the parcel is under way; null afterwards. */

@@ -6,7 +6,7 @@ import type { LiveOrders } from '../arrival/open-live-orders.ts';
 import { changeReceiverLink } from './change-receiver-link.ts';
 import { readReceivedParcel } from './read-received-parcel.ts';
 import { receivedParcel } from './received-parcel.view.ts';
-import { linkOf } from './receiver-links.ts';
+import { linkOf } from '../receiver-link/receiver-links.ts';
 import { wishHandover } from './wish-handover.ts';
 
 /** The page of the receiver of a parcel, and its link for the sender. */

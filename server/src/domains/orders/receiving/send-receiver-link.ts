@@ -4,7 +4,7 @@ import type { Events } from '../../../platform/events/open-events.ts';
 import { sendMessage } from '../../../platform/messaging/send-message.ts';
 import { firstName } from '../order-lines.view.ts';
 import { orderStatusChanged } from '../orders.events.ts';
-import type { ReceiverLinks } from './receiver-links.ts';
+import type { ReceiverLinks } from '../receiver-link/receiver-links.ts';
 import { findLinkMessage } from './receiving.sql.ts';
 
 type Deps = { clock: Clock; wakeMessaging: () => void; links: Pick<ReceiverLinks, 'urlOf'> };

@@ -4,7 +4,7 @@ import type { Receiver } from '../../../platform/crew.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import type { Limit } from '../../../platform/throttle/throttle.ts';
 import { openOrderSecrets } from '../order-secrets.ts';
-import { findLinkState, type LinkState } from './receiving.sql.ts';
+import { findLinkState, type LinkState } from './link-state.sql.ts';
 
 const HOUR_MS = 3_600_000;
 /** The receiver can still see for a while that the parcel has arrived. */
