@@ -6,7 +6,7 @@ import { chunkGroups } from './build-plugins/chunk-groups.ts';
 import { leanIcons } from '@rialto/vite-plugins/lean-icons.ts';
 import { serviceWorker } from './build-plugins/service-worker.ts';
 
-const onEveryPage = /\/(framework|frame|rolldown-runtime)-[\w-]+\.js$/;
+const onMostPages = /\/(framework|frame|rolldown-runtime|owned|common|details)-[\w-]+\.js$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [contractForBrowser(), leanIcons(), tailwindcss(), reactRouter(), serviceWorker()],
@@ -16,8 +16,8 @@ export default defineConfig(({ command }) => ({
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     assetsInlineLimit: 0,
-    // What a later part needs is fetched together with it; what every page has already need not be named each time.
-    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((name) => !onEveryPage.test(name)) },
+    // What a later part needs is fetched together with it; what most pages have already need not be named each time.
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((name) => !onMostPages.test(name)) },
   },
   environments: {
     client: {

@@ -11,12 +11,12 @@ const owned =
   /app[\\/](shell[\\/]bar[\\/]visitor-controls|features[\\/](cart[\\/]cart|account[\\/]profile|wishlist[\\/]favourite(s|-ids)))\.tsx?$/;
 /** What the tracking page and the tracking drawer need, and no page outside the orders loads. */
 const tracking =
-  /(features[\\/]tracking[\\/](view|map[\\/](lazy-map|map-places)|use-tracked-order)|orders[\\/](order-(steps|total)|parts[\\/]order-(box|store))|shared[\\/]shown-orders|words[\\/](arrival|order-status|order-title|stop-reason)|rules[\\/]src[\\/]order[\\/](status|steps))/;
+  /(features[\\/]tracking[\\/](view|map[\\/]lazy-map|use-tracked-order)|orders[\\/](order-(steps|total)|parts[\\/]order-(box|store))|shared[\\/]shown-orders|words[\\/](arrival|order-status|order-title|stop-reason)|rules[\\/]src[\\/]order[\\/](phase|steps))/;
 /** Small files of most pages. Without their own chunks they would be in that of the tracking, which few pages need. */
 const common =
   /(app[\\/]words[\\/](charged-money|currency|money-text)|ui[\\/]src[\\/](feedback[\\/]skeleton|base[\\/]use-near-screen)|icons[\\/]map-pin\.m?js$)/;
 const details =
-  /(app[\\/]words[\\/](dates|store-words|times)|ui[\\/]src[\\/]feedback[\\/]rating|icons[\\/](bike|check|cloud-off|house|message-circle|package|receipt-text|route|store)\.m?js$)/;
+  /(app[\\/]words[\\/](dates|times)|icons[\\/](bike|check|cloud-off|house|package|receipt-text|store)\.m?js$)/;
 /** One file that names all 1,700 icons: what imports it needs only the few it takes. */
 const allIcons = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
 

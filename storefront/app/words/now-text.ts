@@ -1,4 +1,4 @@
-import { type OrderPhase, phaseOf } from '@rialto/rules/order/status.ts';
+import { type OrderPhase, phaseOf } from '@rialto/rules/order/phase.ts';
 import { t } from '@rialto/texts/text.ts';
 import { statusOf, statusText } from './order-status.ts';
 

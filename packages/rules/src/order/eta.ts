@@ -1,4 +1,5 @@
-import { isRunning, phaseOf, type OrderPhase, type OrderStatus, type OrderType } from './status.ts';
+import { isRunning, phaseOf, type OrderPhase, type OrderStatus } from './phase.ts';
+import type { OrderType } from './status.ts';
 
 export type TimeSpan = { from: Date; until: Date };
 

@@ -1,4 +1,4 @@
-import { type OrderPhase, type OrderStatus, phaseOf } from './status.ts';
+import { type OrderPhase, type OrderStatus, phaseOf } from './phase.ts';
 
 /** When an order reached a status, as ISO 8601; null if it has not. */
 export type StepTimes = Record<'pending' | 'confirmed' | 'picked_up' | 'delivered', string | null>;

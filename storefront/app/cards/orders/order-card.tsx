@@ -1,5 +1,5 @@
 import type { OrderCard as Order } from '@rialto/contract/shapes/order.ts';
-import { isRunning } from '@rialto/rules/order/status.ts';
+import { isRunning } from '@rialto/rules/order/phase.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Package, Store } from 'lucide-react';
 import type { ReactNode } from 'react';

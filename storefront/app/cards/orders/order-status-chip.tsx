@@ -1,4 +1,4 @@
-import { type OrderPhase, type OrderStatus, phaseOf } from '@rialto/rules/order/status.ts';
+import { type OrderPhase, type OrderStatus, phaseOf } from '@rialto/rules/order/phase.ts';
 import {
   Bike,
   BadgeCheck,

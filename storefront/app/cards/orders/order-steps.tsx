@@ -1,6 +1,6 @@
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
-import { isUndone } from '@rialto/rules/order/status.ts';
+import { isUndone } from '@rialto/rules/order/phase.ts';
 import { orderSteps, type OrderStep } from '@rialto/rules/order/steps.ts';
 import { Bike, Check, House, ReceiptText, Store, X, type LucideIcon } from 'lucide-react';
 import { classNames } from '@rialto/ui/base/class-names.ts';

@@ -1,4 +1,4 @@
-import { isRunning } from '@rialto/rules/order/status.ts';
+import { isRunning } from '@rialto/rules/order/phase.ts';
 import { lazy, Suspense } from 'react';
 import { useIsSignedIn } from '../../platform/session/account.ts';
 import { statusOf } from '../../words/order-status.ts';

@@ -1,7 +1,7 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { trackOrder } from '@rialto/contract/calls/orders.ts';
 import { t } from '@rialto/texts/text.ts';
-import { isRunning } from '@rialto/rules/order/status.ts';
+import { isRunning } from '@rialto/rules/order/phase.ts';
 import { statusOf } from '../../words/order-status.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { offerTrackingToken } from '../../platform/live/live.ts';

@@ -1,4 +1,4 @@
-import { isRunning, isUndone } from '@rialto/rules/order/status.ts';
+import { isRunning, isUndone } from '@rialto/rules/order/phase.ts';
 import { t } from '@rialto/texts/text.ts';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';

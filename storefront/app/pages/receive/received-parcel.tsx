@@ -1,12 +1,11 @@
-import { isRunning, phaseOf } from '@rialto/rules/order/status.ts';
+import { isRunning, phaseOf } from '@rialto/rules/order/phase.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Banknote } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { OrderSteps } from '../../cards/orders/order-steps.tsx';
 import { LazyMap } from '../../features/tracking/map/lazy-map.tsx';
 import { CodeBox } from '../../features/tracking/codes/code-box.tsx';
-import { CourierCard } from '../../features/tracking/courier/courier-card.tsx';
 import { SpeedNote, StaleNote } from '../../features/tracking/view/notes.tsx';
-import { useDistanceLeft } from '../../features/tracking/view/use-distance-left.ts';
 import { useChargedMoney } from '../../words/charged-money.ts';
 import { statusOf } from '../../words/order-status.ts';
 import type { Received } from './received.ts';
@@ -14,11 +13,15 @@ import { ReceivedBox } from './received-box.tsx';
 import { ReceivedHead } from './received-head.tsx';
 import { WishPanel } from './wish/wish-panel.tsx';
 
+// A parcel has no courier at first.
+const MovingCourier = lazy(async () => ({
+  default: (await import('../../features/tracking/courier/moving-courier.tsx')).MovingCourier,
+}));
+
 type Props = { token: string; parcel: Received; isStale: boolean; onChanged: () => void };
 
 /** Everything that a receiver may know and say about a parcel; everything works without the map (PAR-04). */
 export function ReceivedParcel({ token, parcel, isStale, onChanged }: Props) {
-  const distance = useDistanceLeft(parcel);
   const status = statusOf(parcel);
   const isOnTheWay = phaseOf(status) === 'on_the_way';
   return (
@@ -35,7 +38,9 @@ export function ReceivedParcel({ token, parcel, isStale, onChanged }: Props) {
           {parcel.can_choose === 1 && <WishPanel token={token} parcel={parcel} onChanged={onChanged} />}
           {parcel.delivery_man && (
             <ReceivedBox>
-              <CourierCard courier={parcel.delivery_man} distance={distance} hasChat={false} />
+              <Suspense fallback={<div className="h-14" />}>
+                <MovingCourier courier={parcel.delivery_man} route={parcel.route} hasChat={false} />
+              </Suspense>
             </ReceivedBox>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { phaseOf } from '@rialto/rules/order/status.ts';
+import { phaseOf } from '@rialto/rules/order/phase.ts';
 import { t } from '@rialto/texts/text.ts';
 import { statusOf } from '../../words/order-status.ts';
 import type { Received } from './received.ts';

@@ -1,4 +1,4 @@
-import { isRunning } from '@rialto/rules/order/status.ts';
+import { isRunning } from '@rialto/rules/order/phase.ts';
 import { useCourierPlace } from '../../features/tracking/use-courier-place.ts';
 import { usePolledQuery } from '../../platform/query/use-polled-query.ts';
 import type { QueryResult } from '../../platform/query/use-query.ts';

@@ -1,5 +1,5 @@
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
-import { isRunning, phaseOf } from '@rialto/rules/order/status.ts';
+import { isRunning, phaseOf } from '@rialto/rules/order/phase.ts';
 import { t } from '@rialto/texts/text.ts';
 import { statusOf } from '../../../words/order-status.ts';
 import { CodeBox } from './code-box.tsx';

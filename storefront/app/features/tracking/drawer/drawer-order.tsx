@@ -12,10 +12,9 @@ import { useShownOrder } from '../../../shared/shown-orders.ts';
 import { LazyMap } from '../map/lazy-map.tsx';
 import { ParcelHead } from '../../../cards/orders/parcel-head.tsx';
 import { ArrivalHead } from '../view/arrival-head.tsx';
-import { CourierCard } from '../courier/courier-card.tsx';
+import { MovingCourier } from '../courier/moving-courier.tsx';
 import { HandoverCode, PickUpCode } from '../codes/handover-code.tsx';
 import { LateNotice } from '../late/late-notice.tsx';
-import { useDistanceLeft } from '../view/use-distance-left.ts';
 import { SpeedNote, StaleNote } from '../view/notes.tsx';
 import { SenderReceiver } from '../ends/sender-receiver.tsx';
 
@@ -23,7 +22,6 @@ type Props = { order: TrackedOrder; isStale: boolean };
 
 /** The parts of the drawer, in the order in which they are needed. */
 export function DrawerOrder({ order, isStale }: Props) {
-  const distance = useDistanceLeft(order);
   useShownOrder(order.id);
   return (
     <div className="flex flex-col gap-5 pb-6">
@@ -38,7 +36,7 @@ export function DrawerOrder({ order, isStale }: Props) {
         <HandoverCode order={order} />
         {order.delivery_man && (
           <Part>
-            <CourierCard courier={order.delivery_man} distance={distance} />
+            <MovingCourier courier={order.delivery_man} route={order.route} />
           </Part>
         )}
         <Part>

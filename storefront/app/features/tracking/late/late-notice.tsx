@@ -1,4 +1,4 @@
-import { isRunning, phaseOf } from '@rialto/rules/order/status.ts';
+import { isRunning, phaseOf } from '@rialto/rules/order/phase.ts';
 import { t } from '@rialto/texts/text.ts';
 import { ClockAlert } from 'lucide-react';
 import { Link } from '../../../platform/navigation/link.tsx';

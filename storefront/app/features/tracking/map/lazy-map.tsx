@@ -2,7 +2,7 @@ import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { useNearScreen } from '@rialto/ui/base/use-near-screen.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { useRef, useState, type ComponentType } from 'react';
-import { placesOf, type MappedOrder } from './map-places.ts';
+import type { MappedOrder } from './map-places.ts';
 
 type Loaded = ComponentType<{ order: MappedOrder }>;
 
@@ -23,11 +23,16 @@ export function LazyMap({ order, className }: { order: MappedOrder; className: s
     },
     '200px',
   );
-  const hasPlaces = Object.values(placesOf(order)).some((place) => place !== null);
-  if (!hasPlaces || Map === 'failed') return null;
+  if (!hasPlaces(order) || Map === 'failed') return null;
   return (
     <div ref={ref} className={classNames('overflow-hidden', className)}>
       {Map ? <Map order={order} /> : <Skeleton className="h-full rounded-none" />}
     </div>
   );
+}
+
+/** Whether `placesOf` finds something, whose code loads with the map. */
+function hasPlaces({ store, sender_details, delivery_address, delivery_man }: MappedOrder): boolean {
+  const ends = [store, sender_details, delivery_address];
+  return ends.some((place) => place !== null && place.latitude !== null) || (delivery_man?.lat ?? null) !== null;
 }

@@ -1,5 +1,5 @@
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
-import { phaseOf } from '@rialto/rules/order/status.ts';
+import { phaseOf } from '@rialto/rules/order/phase.ts';
 import type { MapPoint } from '@rialto/ui/media/map-view.tsx';
 import { statusOf } from '../../../words/order-status.ts';
 

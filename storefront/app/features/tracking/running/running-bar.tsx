@@ -1,4 +1,4 @@
-import { phaseOf, type OrderPhase } from '@rialto/rules/order/status.ts';
+import { phaseOf, type OrderPhase } from '@rialto/rules/order/phase.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { classNames } from '@rialto/ui/base/class-names.ts';

@@ -1,6 +1,6 @@
 import { listOrders } from '@rialto/contract/calls/orders.ts';
 import type { OrderCard, TrackedOrder } from '@rialto/contract/shapes/order.ts';
-import { isRunning, phaseOf } from '@rialto/rules/order/status.ts';
+import { isRunning, phaseOf } from '@rialto/rules/order/phase.ts';
 import { useEffect } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
 import { isRefusedAs } from '../../../platform/api/is-refused-as.ts';

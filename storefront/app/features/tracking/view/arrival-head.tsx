@@ -1,4 +1,4 @@
-import { isRunning, isUndone } from '@rialto/rules/order/status.ts';
+import { isRunning, isUndone } from '@rialto/rules/order/phase.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { arrivalText } from '../../../words/arrival.ts';

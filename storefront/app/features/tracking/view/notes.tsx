@@ -1,8 +1,9 @@
 import { t } from '@rialto/texts/text.ts';
-import { CloudOff, FastForward } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { CloudOff } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRootData } from '../../../platform/page/root-data.ts';
-import { numberText } from '../../../words/number-text.ts';
+
+const SpeedText = lazy(async () => ({ default: (await import('../demo/speed-text.tsx')).SpeedText }));
 
 /** Says that the shown state may be outdated because the last request failed. */
 export function StaleNote({ isStale }: { isStale: boolean }) {
@@ -40,9 +41,10 @@ export function SpeedNote() {
   const speed = useRootData().config.simulation_speed;
   if (speed === null || speed === 1) return null;
   return (
-    <p className="flex items-center gap-2 text-sm text-ink-soft">
-      <FastForward className="mirror size-4 shrink-0" aria-hidden />
-      {t('tracking.simulated', { speed: numberText(speed) })}
+    <p className="flex min-h-5 items-center gap-2 text-sm text-ink-soft">
+      <Suspense fallback={null}>
+        <SpeedText speed={speed} />
+      </Suspense>
     </p>
   );
 }

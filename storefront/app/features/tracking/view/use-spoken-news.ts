@@ -1,4 +1,4 @@
-import { isRunning } from '@rialto/rules/order/status.ts';
+import { isRunning } from '@rialto/rules/order/phase.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { arrivalText } from '../../../words/arrival.ts';

@@ -9,7 +9,7 @@ import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
-import { isRunning } from '@rialto/rules/order/status.ts';
+import { isRunning } from '@rialto/rules/order/phase.ts';
 import { statusOf } from '../../../words/order-status.ts';
 import { SendAgainLink } from '../parcel/send-again-link.tsx';
 import { TrackButton } from '../parts/track-button.tsx';

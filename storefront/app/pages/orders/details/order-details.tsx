@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
-import { isRunning } from '@rialto/rules/order/status.ts';
+import { isRunning } from '@rialto/rules/order/phase.ts';
 import { t } from '@rialto/texts/text.ts';
 import { BillLines } from '../../../cards/orders/bill-lines.tsx';
 import { arrivalText } from '../../../words/arrival.ts';

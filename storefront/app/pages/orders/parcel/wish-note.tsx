@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import type { ParcelWish } from '@rialto/contract/shapes/parcel.ts';
-import { isRunning } from '@rialto/rules/order/status.ts';
+import { isRunning } from '@rialto/rules/order/phase.ts';
 import { t } from '@rialto/texts/text.ts';
 import { DoorClosed } from 'lucide-react';
 import { statusOf } from '../../../words/order-status.ts';

@@ -1,6 +1,6 @@
 import { readOrder } from '@rialto/contract/calls/orders.ts';
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
-import { isRunning } from '@rialto/rules/order/status.ts';
+import { isRunning } from '@rialto/rules/order/phase.ts';
 import { statusOf } from '../../../words/order-status.ts';
 import { callApi } from '../../../platform/api/api.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { isAwaitingPayment, type PaymentMethod, type PaymentStatus } from '@rialto/rules/payment/awaited.ts';
-import { isUndone } from '@rialto/rules/order/status.ts';
+import { isUndone } from '@rialto/rules/order/phase.ts';
 import { Check, Clock3, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ParcelHead } from '../../../cards/orders/parcel-head.tsx';

@@ -1,9 +1,11 @@
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
-import { isRunning } from '@rialto/rules/order/status.ts';
+import { isRunning } from '@rialto/rules/order/phase.ts';
 import { t } from '@rialto/texts/text.ts';
 import { statusOf } from '../../../words/order-status.ts';
 import { BillLines } from '../../../cards/orders/bill-lines.tsx';
 import { OrderLines } from '../../../cards/orders/order-lines.tsx';
+import { RateLink } from '../../../cards/orders/rate-link.tsx';
+import { HandoverCode, PickUpCode } from '../../../features/tracking/codes/handover-code.tsx';
 import { SenderReceiver } from '../../../features/tracking/ends/sender-receiver.tsx';
 import { chargeNote } from '../parcel/charge-note.tsx';
 import { ParcelContents } from '../parcel/parcel-contents.tsx';
@@ -13,6 +15,21 @@ import { AddressText } from '../parts/address-text.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
 import { totalParts } from '../payment/payment-words.ts';
 import { useOrder } from '../parts/use-order.ts';
+
+/** The codes for the courier, for the owner only (trust.md D3). */
+export function OwnCodes({ order }: { order: TrackedOrder }) {
+  return (
+    <>
+      <PickUpCode code={order.pick_up_code} />
+      <HandoverCode order={order} />
+    </>
+  );
+}
+
+/** Only the owner rates an order. */
+export function OwnRateLink({ order }: { order: TrackedOrder }) {
+  return <RateLink order={order} className="mt-4" />;
+}
 
 /** Address, goods and bill, for the owner only (trust.md D3). */
 export function OwnParts({ order }: { order: TrackedOrder }) {

@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { TrackedOrder as Order } from '@rialto/contract/shapes/order.ts';
 import { LazyMap } from '../../../features/tracking/map/lazy-map.tsx';
 import { ArrivalHead } from '../../../features/tracking/view/arrival-head.tsx';
-import { useDistanceLeft } from '../../../features/tracking/view/use-distance-left.ts';
 import { SpeedNote, StaleNote } from '../../../features/tracking/view/notes.tsx';
 import { momentText, scheduledText } from '../../../words/dates.ts';
 import { orderTitle } from '../../../words/order-title.ts';
@@ -18,22 +17,22 @@ import { OrderBox } from '../parts/order-box.tsx';
 import { OrderStore } from '../parts/order-store.tsx';
 
 // Most orders have no courier yet, few are late, and only the owner sees the rest.
-const CourierCard = lazy(async () => ({
-  default: (await import('../../../features/tracking/courier/courier-card.tsx')).CourierCard,
+const MovingCourier = lazy(async () => ({
+  default: (await import('../../../features/tracking/courier/moving-courier.tsx')).MovingCourier,
 }));
 const LateNotice = lazy(async () => ({
   default: (await import('../../../features/tracking/late/late-notice.tsx')).LateNotice,
 }));
-const RateLink = lazy(async () => ({ default: (await import('../../../cards/orders/rate-link.tsx')).RateLink }));
-const OwnCodes = lazy(async () => ({ default: (await import('./own-codes.tsx')).OwnCodes }));
-const OwnParts = lazy(async () => ({ default: (await import('./own-parts.tsx')).OwnParts }));
+const loadOwn = () => import('./own-parts.tsx');
+const OwnRateLink = lazy(async () => ({ default: (await loadOwn()).OwnRateLink }));
+const OwnCodes = lazy(async () => ({ default: (await loadOwn()).OwnCodes }));
+const OwnParts = lazy(async () => ({ default: (await loadOwn()).OwnParts }));
 
 /**
  * Follows an order live (TRK-08): by number and phone its status, steps, arrival, store and courier; for its owner also
  * address, route, code and goods.
  */
 export function TrackedOrder({ order, isStale }: { order: Order; isStale: boolean }) {
-  const distance = useDistanceLeft(order);
   useShownOrder(order.id);
   return (
     // On a phone the columns dissolve, and the map comes after the arrival.
@@ -44,7 +43,7 @@ export function TrackedOrder({ order, isStale }: { order: Order; isStale: boolea
           <ArrivalHead order={order} />
           {order.receiver_details && order.delivered && (
             <Suspense fallback={null}>
-              <RateLink order={order} className="mt-4" />
+              <OwnRateLink order={order} />
             </Suspense>
           )}
         </OrderBox>
@@ -63,7 +62,7 @@ export function TrackedOrder({ order, isStale }: { order: Order; isStale: boolea
           {order.delivery_man && (
             <OrderBox>
               <Suspense fallback={<div className="h-14" />}>
-                <CourierCard courier={order.delivery_man} distance={distance} />
+                <MovingCourier courier={order.delivery_man} route={order.route} />
               </Suspense>
             </OrderBox>
           )}
