@@ -97,32 +97,30 @@ test('PAR-03 PAR-04 TRK-01 both ends see the same order move, and the receiver�
   for (const gone of ['8 Lighthouse Road', 'Karim']) await expect(main(receiver).getByText(gone)).toHaveCount(0);
 });
 
-test('PAR-04 the sender turns the receiver’s link off and makes a new one', async ({
-  visit,
-  page,
-  request,
-  browser,
-  shopUrl,
-}) => {
-  const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
-  const { orderId, link, read } = await placeParcel(request, customer, { category: 'Documents' });
-  await signInOn(page, customer);
-  await visit(`/my-orders/${orderId}`, here);
-  const box = main(page).getByRole('region', { name: 'Link for Omar Said' });
-  await box.getByRole('button', { name: 'Turn off link' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off link' }).click();
-  await expect(box.getByText('The link is off.')).toBeVisible();
-  const receiver = await anotherPhone(browser, shopUrl);
-  await receiver.goto(link);
-  await expect(receiver.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
-  await box.getByRole('button', { name: 'Create a new link' }).click();
-  await expect(box.getByRole('button', { name: 'Copy link' })).toBeVisible();
-  const next = linkOf(await read());
-  expect(next).not.toBe(link);
-  await receiver.goto(next);
-  await expect(main(receiver).getByText('A parcel from Mariam')).toBeVisible();
-  expect(await pageProblems(page)).toEqual([]);
-});
+test(
+  'PAR-04 the sender turns the receiver’s link off and makes a new one',
+  { tag: '@long' },
+  async ({ visit, page, request, browser, shopUrl }) => {
+    const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
+    const { orderId, link, read } = await placeParcel(request, customer, { category: 'Documents' });
+    await signInOn(page, customer);
+    await visit(`/my-orders/${orderId}`, here);
+    const box = main(page).getByRole('region', { name: 'Link for Omar Said' });
+    await box.getByRole('button', { name: 'Turn off link' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off link' }).click();
+    await expect(box.getByText('The link is off.')).toBeVisible();
+    const receiver = await anotherPhone(browser, shopUrl);
+    await receiver.goto(link);
+    await expect(receiver.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+    await box.getByRole('button', { name: 'Create a new link' }).click();
+    await expect(box.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    const next = linkOf(await read());
+    expect(next).not.toBe(link);
+    await receiver.goto(next);
+    await expect(main(receiver).getByText('A parcel from Mariam')).toBeVisible();
+    expect(await pageProblems(page)).toEqual([]);
+  },
+);
 
 test('PAR-04 the receiver’s page loads at most 150 KB of JavaScript, gzipped, and names only the sender’s first name', async ({
   visit,

@@ -103,35 +103,35 @@ test(
   },
 );
 
-test('CHK-10 CHK-11 a click is not lost while the quote for the last choice is loading', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request);
-  const { item, slot } = await schedulableItem(request, { customer, moduleId: 1, language: 'en' });
-  await storeLocation(page);
-  await signInOn(page, customer);
-  await visit(`/track-order?item=${item.slug}`, at);
-  await page.getByRole('dialog', { name: item.name }).getByRole('button', { name: 'Buy now' }).click();
-  await page.getByRole('radio', { name: words.en.later }).check();
-  await page.getByRole('combobox', { name: 'Day' }).selectOption('Tomorrow');
-  await expect(page.getByRole('region', { name: 'When?' }).getByRole('alert')).toHaveCount(0);
-  const asked: Route[] = [];
-  // The request for the first slot of tomorrow may still be running.
-  await page.route('**/api/v1/customer/order/quote', (route) => {
-    const { schedule_at } = route.request().postDataJSON() as { schedule_at?: string };
-    if (schedule_at !== slot) return route.continue();
-    asked.push(route);
-  });
-  await page.getByRole('combobox', { name: 'Time' }).selectOption(slot);
-  await expect.poll(() => asked.length).toBe(1);
-  await page.getByRole('button', { name: words.en.place }).click();
-  await expect(page).toHaveURL(/\/checkout/);
-  await asked[0]?.continue();
-  await expect(page).toHaveURL(/\/order-placed/);
-  expect(await runningOrders(request, customer)).toHaveLength(1);
-});
+test(
+  'CHK-10 CHK-11 a click is not lost while the quote for the last choice is loading',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const customer = await newCustomer(request);
+    const { item, slot } = await schedulableItem(request, { customer, moduleId: 1, language: 'en' });
+    await storeLocation(page);
+    await signInOn(page, customer);
+    await visit(`/track-order?item=${item.slug}`, at);
+    await page.getByRole('dialog', { name: item.name }).getByRole('button', { name: 'Buy now' }).click();
+    await page.getByRole('radio', { name: words.en.later }).check();
+    await page.getByRole('combobox', { name: 'Day' }).selectOption('Tomorrow');
+    await expect(page.getByRole('region', { name: 'When?' }).getByRole('alert')).toHaveCount(0);
+    const asked: Route[] = [];
+    // The request for the first slot of tomorrow may still be running.
+    await page.route('**/api/v1/customer/order/quote', (route) => {
+      const { schedule_at } = route.request().postDataJSON() as { schedule_at?: string };
+      if (schedule_at !== slot) return route.continue();
+      asked.push(route);
+    });
+    await page.getByRole('combobox', { name: 'Time' }).selectOption(slot);
+    await expect.poll(() => asked.length).toBe(1);
+    await page.getByRole('button', { name: words.en.place }).click();
+    await expect(page).toHaveURL(/\/checkout/);
+    await asked[0]?.continue();
+    await expect(page).toHaveURL(/\/order-placed/);
+    expect(await runningOrders(request, customer)).toHaveLength(1);
+  },
+);
 
 async function placeForTomorrow(page: Page, slot: string, language: 'en' | 'ar'): Promise<void> {
   const { later, day, tomorrow, time, place, placed } = words[language];

@@ -179,36 +179,36 @@ test('STO-04 CHK-11 the page refuses an order at a closed store without slots', 
   expect(orders).toBe(0);
 });
 
-test('CHK-01 the whole checkout works by keyboard, without accessibility problems', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request);
-  const wanted = await orderableItem(request, { order_type: 'take_away', matches: canBeFetched });
-  await customerWith(page, customer, wanted);
-  await signInOn(page, customer);
-  await visit(checkout, at);
-  await expect(placeButton(page)).toBeVisible();
-  expect(await pageProblems(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('radio', { name: /^Delivery/ }));
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /^Take away/ })).toBeChecked();
-  await tabTo(page, page.getByRole('button', { name: 'Edit contact info' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Edit contact info' })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Order note' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('textbox', { name: 'Order note' }));
-  await page.keyboard.type('Ring twice');
-  await tabTo(page, placeButton(page));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/order-placed/);
-});
+test(
+  'CHK-01 the whole checkout works by keyboard, without accessibility problems',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const customer = await newCustomer(request);
+    const wanted = await orderableItem(request, { order_type: 'take_away', matches: canBeFetched });
+    await customerWith(page, customer, wanted);
+    await signInOn(page, customer);
+    await visit(checkout, at);
+    await expect(placeButton(page)).toBeVisible();
+    expect(await pageProblems(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('radio', { name: /^Delivery/ }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /^Take away/ })).toBeChecked();
+    await tabTo(page, page.getByRole('button', { name: 'Edit contact info' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Edit contact info' })).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: 'Order note' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('textbox', { name: 'Order note' }));
+    await page.keyboard.type('Ring twice');
+    await tabTo(page, placeButton(page));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/order-placed/);
+  },
+);
 
 test('the checkout loads at most 180 KB of JavaScript, gzipped, without layout shift', async ({
   visit,

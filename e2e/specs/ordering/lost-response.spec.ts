@@ -29,19 +29,19 @@ test('CHK-10 a double click places one order, and so does a retry after a lost r
   expect(await runningOrders(request, customer)).toHaveLength(1);
 });
 
-test('CHK-10 a visitor who continues after a lost response is led to the order that was placed', async ({
-  visit,
-  page,
-  request,
-}) => {
-  await newBuyer(page, request);
-  await loseFirstResponse(page, '/api/v1/customer/order/place');
-  await visit(checkout, at);
-  await placeButton(page).click();
-  const lost = page.getByRole('alertdialog', { name: 'We’re not sure your order went through' });
-  await lost.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Additional information' }).click();
-  await page.getByRole('textbox', { name: 'Floor' }).fill('3');
-  await expect(page).toHaveURL(/\/my-orders$/);
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-});
+test(
+  'CHK-10 a visitor who continues after a lost response is led to the order that was placed',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    await newBuyer(page, request);
+    await loseFirstResponse(page, '/api/v1/customer/order/place');
+    await visit(checkout, at);
+    await placeButton(page).click();
+    const lost = page.getByRole('alertdialog', { name: 'We’re not sure your order went through' });
+    await lost.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Additional information' }).click();
+    await page.getByRole('textbox', { name: 'Floor' }).fill('3');
+    await expect(page).toHaveURL(/\/my-orders$/);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  },
+);

@@ -126,41 +126,42 @@ test('PAR-02 PAR-03 a guest sends flowers for tomorrow at ten and pays by card a
   await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
 });
 
-test('PAR-02 PAR-03 without the map, every refusal is shown at its field and nothing typed is lost', async ({
-  visit,
-  page,
-}) => {
-  await page.route(/\/assets\/parcel-map-/, (route) => route.abort());
-  await storeLocation(page);
-  await visit(form, here);
-  const parcel = parcelForm(page);
-  await parcel.place.first().click();
-  await expect(parcel.from.getByRole('textbox', { name: 'Your name' })).toBeFocused();
-  await expect(parcel.to).toContainText('Choose the receiver’s address.');
-  await expect(parcel.what).toContainText('Choose what you’re sending.');
+test(
+  'PAR-02 PAR-03 without the map, every refusal is shown at its field and nothing typed is lost',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    await page.route(/\/assets\/parcel-map-/, (route) => route.abort());
+    await storeLocation(page);
+    await visit(form, here);
+    const parcel = parcelForm(page);
+    await parcel.place.first().click();
+    await expect(parcel.from.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+    await expect(parcel.to).toContainText('Choose the receiver’s address.');
+    await expect(parcel.what).toContainText('Choose what you’re sending.');
 
-  await parcel.from.getByRole('textbox', { name: 'Your name' }).fill('Mariam Adel');
-  await parcel.what.getByRole('radio', { name: 'Boxes' }).check({ force: true });
-  await expect(parcel.what).toContainText('Choose how heavy the parcel is.');
-  await parcel.what.getByRole('radio', { name: /^Heavier than/ }).check({ force: true });
-  await expect(parcel.what).toContainText('Split it into lighter parcels.');
-  await parcel.what.getByRole('radio', { name: /^Up to 5 kg/ }).check({ force: true });
-  await parcel.content.fill('A box of fireworks');
-  await expect(parcel.what).toContainText('Our couriers don’t carry explosives and fireworks.');
-  await parcel.content.fill('A box of books');
-  await expect(parcel.what).not.toContainText('Our couriers don’t carry');
+    await parcel.from.getByRole('textbox', { name: 'Your name' }).fill('Mariam Adel');
+    await parcel.what.getByRole('radio', { name: 'Boxes' }).check({ force: true });
+    await expect(parcel.what).toContainText('Choose how heavy the parcel is.');
+    await parcel.what.getByRole('radio', { name: /^Heavier than/ }).check({ force: true });
+    await expect(parcel.what).toContainText('Split it into lighter parcels.');
+    await parcel.what.getByRole('radio', { name: /^Up to 5 kg/ }).check({ force: true });
+    await parcel.content.fill('A box of fireworks');
+    await expect(parcel.what).toContainText('Our couriers don’t carry explosives and fireworks.');
+    await parcel.content.fill('A box of books');
+    await expect(parcel.what).not.toContainText('Our couriers don’t carry');
 
-  // The picker begins at the visitor's own place.
-  await parcel.to.getByRole('button', { name: 'Where does it go?' }).click();
-  await parcel.picker.getByRole('button', { name: 'Pick Locations' }).click();
-  await expect(parcel.to).toContainText('Sender and receiver are at the same address.');
-  await parcel.to.getByRole('button', { name: 'Choose another address' }).click();
-  await parcel.picker.getByRole('combobox').fill('Ramla');
-  await parcel.picker.getByRole('option').first().click();
-  await parcel.picker.getByRole('button', { name: 'Pick Locations' }).click();
-  await expect(parcel.to).not.toContainText('Sender and receiver are at the same address.');
-  await expect(parcel.bill).toContainText('per km');
-  await expect(parcel.content).toHaveValue('A box of books');
-  await expect(parcel.from.getByRole('textbox', { name: 'Your name' })).toHaveValue('Mariam Adel');
-  expect(await pageProblems(page)).toEqual([]);
-});
+    // The picker begins at the visitor's own place.
+    await parcel.to.getByRole('button', { name: 'Where does it go?' }).click();
+    await parcel.picker.getByRole('button', { name: 'Pick Locations' }).click();
+    await expect(parcel.to).toContainText('Sender and receiver are at the same address.');
+    await parcel.to.getByRole('button', { name: 'Choose another address' }).click();
+    await parcel.picker.getByRole('combobox').fill('Ramla');
+    await parcel.picker.getByRole('option').first().click();
+    await parcel.picker.getByRole('button', { name: 'Pick Locations' }).click();
+    await expect(parcel.to).not.toContainText('Sender and receiver are at the same address.');
+    await expect(parcel.bill).toContainText('per km');
+    await expect(parcel.content).toHaveValue('A box of books');
+    await expect(parcel.from.getByRole('textbox', { name: 'Your name' })).toHaveValue('Mariam Adel');
+    expect(await pageProblems(page)).toEqual([]);
+  },
+);

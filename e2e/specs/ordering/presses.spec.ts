@@ -62,22 +62,22 @@ test('CHK-01 CHK-13 a guest on a phone orders a dish with a required choice in n
   expect(spent.fields).toBeLessThanOrEqual(2);
 });
 
-test('CHK-01 ITM-09 a signed-in customer on a desktop orders a dish with a required choice in six presses', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const dish = await dishWithChoice(request);
-  await signInOn(page, await newCustomer(request));
-  await storeLocation(page);
-  await visit('/home', at);
-  const { spent, press } = effort();
-  await addDish(page, press, dish);
-  // The cart is beside the menu.
-  const cart = page.getByRole('complementary', { name: 'Shopping Cart' });
-  await expect(cart).toContainText(dish.item.name);
-  await press(cart.getByRole('button', { name: 'Proceed To Checkout' }));
-  await press(page.getByRole('button', { name: /^Place order/ }));
-  await expect(page).toHaveURL(/\/order-placed/);
-  expect(spent.presses).toBeLessThanOrEqual(6);
-});
+test(
+  'CHK-01 ITM-09 a signed-in customer on a desktop orders a dish with a required choice in six presses',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const dish = await dishWithChoice(request);
+    await signInOn(page, await newCustomer(request));
+    await storeLocation(page);
+    await visit('/home', at);
+    const { spent, press } = effort();
+    await addDish(page, press, dish);
+    // The cart is beside the menu.
+    const cart = page.getByRole('complementary', { name: 'Shopping Cart' });
+    await expect(cart).toContainText(dish.item.name);
+    await press(cart.getByRole('button', { name: 'Proceed To Checkout' }));
+    await press(page.getByRole('button', { name: /^Place order/ }));
+    await expect(page).toHaveURL(/\/order-placed/);
+    expect(spent.presses).toBeLessThanOrEqual(6);
+  },
+);

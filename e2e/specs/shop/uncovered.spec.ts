@@ -6,7 +6,7 @@ const here = { zoneIds: [2], point: { lat: 33, lng: 27 } };
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('nothing covers a link or a button on the main pages of a phone', async ({ visit, page }) => {
+test('nothing covers a link or a button on the main pages of a phone', { tag: '@long' }, async ({ visit, page }) => {
   for (const [path, moduleId] of [
     ['/home', 1],
     ['/home', 2],
