@@ -2,7 +2,7 @@ import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
 import { isRunning } from './phase.ts';
 
-export { isRunning, isUndone, mayHaveCourier, phaseOf } from './phase.ts';
+export { isRunning, isUndone, mayHaveCourier } from './phase.ts';
 export type { OrderStatus };
 
 /** The actor that changes the status of an order. The system acts as `payment` or `clock`: `payment` is a message of a provider, `clock` an expired deadline. */
