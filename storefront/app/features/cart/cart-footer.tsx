@@ -75,7 +75,7 @@ function Sums({ cart: { subtotal, subtotal_before_discount: before, discount }, 
   const money = useMoney();
   return (
     <div
-      className={classNames('flex flex-col transition-opacity', isOptimistic && 'opacity-70')}
+      className={classNames('flex flex-col transition-opacity', isOptimistic && 'opacity-90')}
       aria-live="polite"
       aria-busy={isOptimistic}
     >
@@ -83,7 +83,7 @@ function Sums({ cart: { subtotal, subtotal_before_discount: before, discount }, 
         <span className="text-md font-semibold text-ink">{t('cart.subtotal')}</span>
         <span className="flex items-baseline gap-2">
           {discount > 0 && (
-            <del className="text-sm text-ink-faint tabular-nums">
+            <del className="text-sm text-ink-soft tabular-nums">
               <VisuallyHidden>{t('item.price_before')}</VisuallyHidden> {money(before)}
             </del>
           )}

@@ -70,7 +70,7 @@ export function CartLineRow({ cart, line, isOptimistic, onGone }: Props) {
             onRemove={remove}
           />
           {!problem && (
-            <span className={classNames('text-end transition-opacity', isOptimistic && 'opacity-70')}>
+            <span className={classNames('text-end transition-opacity', isOptimistic && 'opacity-90')}>
               <PriceTag price={line.total + line.discount} finalPrice={line.total} />
             </span>
           )}

@@ -35,7 +35,7 @@ export function CheckoutSummary({ checkout, quote, problems, button }: Props) {
           parts={
             payment?.wallet ? { wallet: payment.wallet, rest: { label: t('bill.due'), amount: payment.due } } : null
           }
-          className={classNames('transition-opacity', quoting.isAsking && 'opacity-70 motion-reduce:transition-none')}
+          className={classNames('transition-opacity', quoting.isAsking && 'opacity-90 motion-reduce:transition-none')}
         />
         {quote.cashback && <CashbackNote cashback={quote.cashback} />}
         <div className="mt-4 flex flex-col gap-3">

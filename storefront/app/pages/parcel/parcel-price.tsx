@@ -12,7 +12,7 @@ type Props = { quote: Quote; payment: ChosenPayment | null; isAsking: boolean };
 /** The way and the bill with the explanation of the charge. */
 export function ParcelPrice({ quote, payment, isAsking }: Props) {
   return (
-    <div className={classNames('transition-opacity motion-reduce:transition-none', isAsking && 'opacity-70')}>
+    <div className={classNames('transition-opacity motion-reduce:transition-none', isAsking && 'opacity-90')}>
       <Way quote={quote} />
       <BillLines
         bill={quote.bill}

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
 const listeners = new Set<() => void>();
+/** A response may arrive before any listener is mounted; the first one that mounts hears of it. */
+let isUnheard = false;
 
 /** Call it when the server rejects this device's token. */
 export function notifySessionEnd(): void {
+  isUnheard = listeners.size === 0;
   listeners.forEach((listener) => listener());
 }
 
@@ -12,6 +15,10 @@ export function useSessionEnd(onEnd: () => void): void {
   useEffect(() => {
     const listener = () => end();
     listeners.add(listener);
+    if (isUnheard) {
+      isUnheard = false;
+      end();
+    }
     return () => void listeners.delete(listener);
   }, []);
 }

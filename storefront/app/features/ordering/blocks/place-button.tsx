@@ -60,7 +60,7 @@ export function PlaceBar({ total, payment, isBusy, reason, onPlace, isDimmed }: 
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0">
           <span className="block text-xs text-ink-soft">{barLabel(payment)}</span>
-          <span className={`block text-xl font-extrabold text-ink tabular-nums ${isDimmed ? 'opacity-70' : ''}`}>
+          <span className={`block text-xl font-extrabold text-ink tabular-nums ${isDimmed ? 'opacity-90' : ''}`}>
             {shown === null ? '–' : money(shown)}
           </span>
           {approximate && <span className="block text-xs text-ink-soft tabular-nums">{approximate}</span>}
