@@ -1,3 +1,4 @@
+import { consoleRules } from './tools/floors/console-rules.mjs';
 import { courierRules } from './tools/floors/courier-rules.mjs';
 import { packageRules, testing, tests } from './tools/floors/package-rules.mjs';
 import { serverRules } from './tools/floors/server-rules.mjs';
@@ -10,6 +11,7 @@ const started = [
   '^[^/]+$',
   '^storefront/app/(root|routes|entry[^/]*)[.]tsx?$',
   '[.]route[.]tsx$',
+  '^console/app/main[.]tsx$',
   '^courier/(app/main[.]tsx|worker/sw[.]ts)$',
   '[.]d[.]ts$',
   '^e2e/',
@@ -25,6 +27,7 @@ export default {
     ...serverRules,
     ...storefrontRules,
     ...courierRules,
+    ...consoleRules,
     {
       name: 'no-circles',
       comment: 'Two files that need each other are one idea or hide a third. Type imports count.',
@@ -47,7 +50,7 @@ export default {
       name: 'no-tools-at-run-time',
       comment: 'A package that only development installs is missing where the product runs; dev-*.ts runs only there.',
       from: {
-        path: '^(packages|server|storefront/app|courier/app|host|demo)/',
+        path: '^(packages|server|storefront/app|courier/app|console/app|host|demo)/',
         pathNot: [tests, testing, '/dev-[^/]+[.]ts$'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },

@@ -77,7 +77,7 @@ export default defineConfig(
     rules: { 'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }] },
   },
   {
-    files: ['{storefront/{app,kit},courier/app,packages/ui/src}/**/*.{ts,tsx}'],
+    files: ['{storefront/{app,kit},courier/app,console/app,packages/ui/src}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     // The other rules are for the React compiler, which we do not use, and took a fifth of the lint time.
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },

@@ -26,6 +26,7 @@ export default defineConfig({
           'demo/**/*.test.ts',
           'storefront/**/*.test.{ts,tsx}',
           'courier/**/*.test.{ts,tsx}',
+          'console/**/*.test.{ts,tsx}',
           'tools/**/*.test.ts',
           'bench/**/*.test.ts',
         ],

@@ -8,8 +8,8 @@ import { pageChunk } from './build-plugins/page-chunk.ts';
 export default defineConfig({
   base: '/courier/',
   plugins: [contractForBrowser(), leanIcons(), tailwindcss(), courierWorker()],
-  // The host replaces it with the nonce of each response (host/src/courier/courier-routes.ts).
-  html: { cspNonce: 'COURIER_NONCE' },
+  // The host replaces it with the nonce of each response (host/src/apps/app-routes.ts).
+  html: { cspNonce: 'PAGE_NONCE' },
   build: {
     outDir: 'build',
     emptyOutDir: true,

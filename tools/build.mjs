@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'storefront/build/built-from.txt');
 
-/** Builds the storefront and the courier's page if their sources have changed since the last build. Returns whether it was built. */
+/** Builds the storefront, the courier's page and the console if their sources have changed since the last build. Returns whether it was built. */
 export async function ensureBuilt() {
   const sources = await hashOfSources();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return false;
@@ -17,15 +17,17 @@ export async function ensureBuilt() {
     VITE_BUILD_ID: sources.slice(0, 10),
   });
   await compressAssets(join(root, 'storefront/build/client'));
-  await run([join(root, 'node_modules/vite/bin/vite.js'), 'build'], join(root, 'courier'));
-  await compressAssets(join(root, 'courier/build'));
+  for (const app of ['courier', 'console']) {
+    await run([join(root, 'node_modules/vite/bin/vite.js'), 'build'], join(root, app));
+    await compressAssets(join(root, app, 'build'));
+  }
   await writeFile(stamp, sources);
   return true;
 }
 
 async function hashOfSources() {
   const hash = createHash('sha256');
-  for (const folder of ['packages', 'storefront', 'courier']) {
+  for (const folder of ['packages', 'storefront', 'courier', 'console']) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
     for (const file of files.filter(isSource).sort()) hash.update(file).update(await readFile(file));

@@ -9,7 +9,9 @@ import { physicalSource } from './logical-styles/physical-source.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports: string[] = [];
 
-for await (const file of glob('{storefront/{app,kit},courier/app,packages/ui/src}/**/*.{ts,tsx,css}', { cwd: root })) {
+for await (const file of glob('{storefront/{app,kit},courier/app,console/app,packages/ui/src}/**/*.{ts,tsx,css}', {
+  cwd: root,
+})) {
   const text = await readFile(join(root, file), 'utf8');
   const findings = file.endsWith('.css') ? physicalCss(text) : physicalSource(file, text);
   for (const { line, found, instead } of withoutAllowed(findings, text)) {

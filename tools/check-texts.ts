@@ -13,7 +13,7 @@ import { usedKeys, type Use } from './texts/used-keys.ts';
 // Every text exists in every language and is used, and every used text exists.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources =
-  '{storefront/app,courier/app,server/src,host/src,demo/src,packages/{rules,api-client}/src}/**/*.{ts,tsx}';
+  '{storefront/app,courier/app,console/app,server/src,host/src,demo/src,packages/{rules,api-client}/src}/**/*.{ts,tsx}';
 
 const problems = findProblems({
   languages: { en, ar },

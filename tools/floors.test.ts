@@ -36,7 +36,7 @@ async function brokenRules(planted: Planted[]): Promise<string[]> {
   root = await plantTree(planted);
   process.chdir(root);
   const options = await extractOptions(configFile);
-  const folders = ['packages', 'server', 'storefront', 'courier', 'host', 'demo', 'bench', 'e2e', 'tools'];
+  const folders = ['packages', 'server', 'storefront', 'courier', 'console', 'host', 'demo', 'bench', 'e2e', 'tools'];
   const { output } = await cruise(folders, { ...options, baseDir: root });
   const { violations } = (output as ICruiseResult).summary;
   return [...new Set(violations.map(({ rule, from }) => `${rule.name}: ${from}`))].toSorted();

@@ -6,8 +6,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { apiSettings, publicUrl, type ApiParts } from './api-settings.ts';
 import { shedLoad } from './http/load-shedding.ts';
-import { builtShell, courierRoutes } from './courier/courier-routes.ts';
-import { serveDevCourier } from './courier/dev-courier.ts';
+import { appRoutes, builtShell } from './apps/app-routes.ts';
+import { serveDevApp } from './apps/dev-app.ts';
 import { compression } from './http/compression.ts';
 import { createHttp } from './http/create-http.ts';
 import { healthRoutes } from './http/health.ts';
@@ -28,6 +28,7 @@ type HttpOptions = ApiParts & {
   dataDir: string;
   storefrontFolder: string;
   courierFolder: string;
+  consoleFolder: string;
   isDev: boolean;
 };
 
@@ -84,7 +85,7 @@ async function openApi(http: FastifyInstance, options: HttpOptions, inProcessSec
 }
 
 async function openPages(http: FastifyInstance, options: HttpOptions, fetchApi: FetchApi): Promise<void> {
-  const { settings, clock, storefrontFolder, courierFolder, isDev } = options;
+  const { settings, clock, storefrontFolder, isDev } = options;
   const buildFolder = join(storefrontFolder, 'build');
   const publicFolder = isDev ? join(storefrontFolder, 'public') : join(buildFolder, 'client');
   const isInstallable = !isDev && settings.SERVICE_WORKER === 1;
@@ -92,13 +93,8 @@ async function openPages(http: FastifyInstance, options: HttpOptions, fetchApi: 
   workerRoute(http, '/sw.js', isInstallable ? join(publicFolder, 'sw.js') : null);
   if (!isDev) await serveBuiltFiles(http, buildFolder);
   const loadBuild = isDev ? await serveDevFiles(http, storefrontFolder) : builtPages(buildFolder);
-  const courierBuild = join(courierFolder, 'build');
-  await http.register(courierRoutes, {
-    buildFolder: courierBuild,
-    readShell: isDev ? await serveDevCourier(http, courierFolder) : builtShell(courierBuild),
-    isInstallable,
-    hasRequestLimits: settings.RATE_LIMIT === 1,
-  });
+  await openApp(http, options, { base: '/courier', folder: options.courierFolder, isInstallable });
+  await openApp(http, options, { base: '/console', folder: options.consoleFolder, isInstallable: false });
   await http.register(pageRoutes, {
     loadBuild,
     hasRequestLimits: settings.RATE_LIMIT === 1,
@@ -110,5 +106,19 @@ async function openPages(http: FastifyInstance, options: HttpOptions, fetchApi: 
       isProduction: isProduction(settings),
       isInstallable,
     },
+  });
+}
+
+type AppOptions = { base: '/courier' | '/console'; folder: string; isInstallable: boolean };
+
+async function openApp(http: FastifyInstance, { settings, isDev }: HttpOptions, app: AppOptions): Promise<void> {
+  const buildFolder = join(app.folder, 'build');
+  await http.register(appRoutes, {
+    base: app.base,
+    hasPages: app.base === '/console',
+    buildFolder,
+    readShell: isDev ? await serveDevApp(http, app.folder) : builtShell(buildFolder),
+    isInstallable: app.isInstallable,
+    hasRequestLimits: settings.RATE_LIMIT === 1,
   });
 }

@@ -29,6 +29,7 @@ export type OpenShop = {
 
 const storefrontFolder = fileURLToPath(new URL('../../storefront', import.meta.url));
 const courierFolder = fileURLToPath(new URL('../../courier', import.meta.url));
+const consoleFolder = fileURLToPath(new URL('../../console', import.meta.url));
 
 type Start = { progress: Progress; log: Log; isDev: boolean; signal: AbortSignal };
 
@@ -73,7 +74,7 @@ async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start 
   const logins = await prepare(database, { settings, clock, progress, log });
   const isSimulated = await isSimulatedShop(settings, database.sql);
   const { http, fetchApi, fetchFrom, pictures } = await openHttp({
-    ...{ settings, clock, database, dataDir, storefrontFolder, courierFolder, isSimulated, isDev },
+    ...{ settings, clock, database, dataDir, storefrontFolder, courierFolder, consoleFolder, isSimulated, isDev },
   });
   const address = await progress.step('listening', () => http.listen({ port: settings.PORT, host: settings.HOST }));
   const stopDrawing = settings.DRAW_AHEAD === 1 && pictures ? startDrawing({ http, fetchApi }, pictures) : null;

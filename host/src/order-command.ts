@@ -75,7 +75,7 @@ async function signIn({ db, fetchApi, now }: Parts, { orderId, by }: Command): P
     const scope: CallScope = { language: 'en', zoneIds: [], moduleId: null, point: null, token };
     return createCaller({ fetch: fetchApi, scope: () => scope });
   };
-  const operator = await session(await ensureStaff(db, { name: 'Command line', role: 'operator', now }));
+  const operator = await session(await ensureStaff(db, { name: 'Command line', role: 'manager', now }));
   if (by === 'operator') return operator;
   const { store } = await operator(readBoardOrder, { params: { id: orderId } });
   const name = `Command line, store ${store?.id ?? 'none'}`;

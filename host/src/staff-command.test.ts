@@ -26,7 +26,7 @@ test('TRK-05 the operator gets a token for the console’s calls with a command,
 });
 
 test('one person per role is added, however often a token is asked for', async () => {
-  const [first, second] = [await run('operator'), await run('operator')];
+  const [first, second] = [await run('manager'), await run('manager')];
   const people = await Promise.all([first, second].map(({ output }) => readStaffSession(database.db.sql, now, output)));
   expect(people[0]?.id).toBe(people[1]?.id);
   expect(first.output).not.toBe(second.output);

@@ -1,5 +1,5 @@
 import type { Sql } from '@rialto/database/sql.ts';
-import { staffRoles } from '@rialto/rules/staff/permissions.ts';
+import { staffRoles } from '@rialto/contract/shapes/enums.ts';
 import { createStaffSession, ensureStaff } from '@rialto/server/domains/identity/identity.public.ts';
 
 /** Staff of a store need their stores, so they are added through the API. */

@@ -1,7 +1,8 @@
 import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from './invariants/find-breaches.ts';
-import { permissionsOf, staffRoles } from '@rialto/rules/staff/permissions.ts';
+import { staffRoles } from '@rialto/contract/shapes/enums.ts';
+import { permissionsOf } from '@rialto/rules/staff/permissions.ts';
 import { addLinkedCourier } from './testing/crew/crew.ts';
 import { addCourier, deliver, markDeliveredBy } from './testing/delivered-orders.ts';
 import { NOON, openOrderingShop, type Buyer, type OrderingShop } from './testing/ordering-shop.ts';
@@ -71,7 +72,7 @@ test.each(namesWith('owner', 'order', 'cartLine'))('T58 %s requires a customer o
 test.each(namesWith('courier'))('T58 %s requires the link of a courier', async (name) => {
   const who = await people();
   const status = async (buyer: Buyer) => (await call(shop, endpointOf(name), buyer)).statusCode;
-  const staff: Buyer = { ...who.nobody, headers: await addMember(shop.sql, { role: 'operator' }) };
+  const staff: Buyer = { ...who.nobody, headers: await addMember(shop.sql, { role: 'manager' }) };
   const others = [who.nobody, who.guest, who.stranger, who.customer, staff];
   expect(await Promise.all(others.map(status))).toEqual([403, 403, 401, 401, 401]);
   const courier: Buyer = { ...who.nobody, headers: (await addLinkedCourier(shop.sql)).headers };

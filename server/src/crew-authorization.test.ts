@@ -1,3 +1,5 @@
+import { permissions, staffRoles, type Permission, type StaffRole } from '@rialto/contract/shapes/enums.ts';
+import { permissionsOf } from '@rialto/rules/staff/permissions.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from './invariants/find-breaches.ts';
 import { endpointOf, namesWith, rights, type Right } from './testing/call-rights.ts';
@@ -15,27 +17,33 @@ afterAll(async () => {
 });
 
 /** Staff and couriers have their own tokens, so each is a stranger to the calls of the others. */
-async function crew(): Promise<Record<'operator' | 'dispatcher' | 'store' | 'courier', Buyer>> {
+async function crew(): Promise<Record<StaffRole | 'courier', Buyer>> {
   const asBuyer = (headers: Record<string, string>): Buyer => ({ kind: 'guest', id: 1, headers, guest: {} });
   return {
-    operator: asBuyer(await addMember(shop.sql, { role: 'operator' })),
+    owner: asBuyer(await addMember(shop.sql, { role: 'owner' })),
+    manager: asBuyer(await addMember(shop.sql, { role: 'manager' })),
+    support: asBuyer(await addMember(shop.sql, { role: 'support' })),
     dispatcher: asBuyer(await addMember(shop.sql, { role: 'dispatcher' })),
     store: asBuyer(await addMember(shop.sql, { role: 'store', storeIds: [1] })),
     courier: asBuyer((await addCourierOnShift(shop.sql)).headers),
   };
 }
 
-const allowedRoles: Partial<Record<Right, (keyof Awaited<ReturnType<typeof crew>>)[]>> = {
+type Role = keyof Awaited<ReturnType<typeof crew>>;
+const withPermission = (permission: Permission): Role[] =>
+  staffRoles.filter((role) => permissionsOf(role).includes(permission));
+
+const allowedRoles: Partial<Record<Right, Role[]>> = {
   courier: ['courier'],
   assignment: ['courier'],
-  'staff:orders': ['operator', 'dispatcher', 'store'],
-  'staff:dispatch': ['operator', 'dispatcher'],
-  'staff:support': ['operator', 'store'],
-  storeOrder: ['operator', 'dispatcher', 'store'],
-  money: ['operator', 'dispatcher'],
+  staff: [...staffRoles],
+  ...Object.fromEntries(permissions.map((permission) => [`staff:${permission}`, withPermission(permission)])),
+  storeOrder: withPermission('orders'),
+  money: withPermission('orders').filter((role) => role !== 'store'),
 };
+const crewRights = [...permissions.map((name) => `staff:${name}` as const), 'storeOrder', 'money', 'staff'] as const;
 
-test.each(namesWith('courier', 'assignment', 'staff:orders', 'staff:dispatch', 'staff:support', 'storeOrder', 'money'))(
+test.each(namesWith('courier', 'assignment', ...crewRights))(
   'T58 %s is refused to customers, guests and every other role',
   async (name) => {
     const staff = await crew();
@@ -85,10 +93,10 @@ test('T58 takeStep finds only the courier’s own orders', async () => {
   const buyer = await shop.customer();
   await shop.add(buyer, { item_id: 1 });
   const { order_id } = (await shop.order(buyer)).json<{ order_id: number }>();
-  const { operator } = await crew();
-  await call(shop, endpointOf('stepBoardOrder'), operator, { id: order_id, to: 'confirmed' });
+  const { manager } = await crew();
+  await call(shop, endpointOf('stepBoardOrder'), manager, { id: order_id, to: 'confirmed' });
   const [own, other] = [await addCourierOnShift(shop.sql), await addCourierOnShift(shop.sql)];
-  const offer = await call(shop, endpointOf('offerOrder'), operator, { id: order_id, courier_id: own.id });
+  const offer = await call(shop, endpointOf('offerOrder'), manager, { id: order_id, courier_id: own.id });
   const { assignment_id } = offer.json<{ assignment_id: number }>();
   const step = ({ headers }: { headers: Record<string, string> }) =>
     call(

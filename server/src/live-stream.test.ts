@@ -207,7 +207,7 @@ test('a stream whose session ends is closed at the next check, and cannot be ope
 });
 
 test('COU-01 the page of a courier reads its run again when its link is revoked', async () => {
-  const [courier, operator] = [await addCourierOnShift(sql()), await addMember(sql(), { role: 'operator', now })];
+  const [courier, operator] = [await addCourierOnShift(sql()), await addMember(sql(), { role: 'manager', now })];
   const page = await openStream(url, courier.headers);
   await shop.del(`/console/couriers/${courier.id}/link`, operator);
   expect(await page.received(1)).toMatchObject([{ name: 'run_changed' }]);

@@ -1,11 +1,12 @@
 import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
 import { allStreams } from '@rialto/contract/all-streams.ts';
-import type { Endpoint, Need } from '@rialto/contract/http/endpoint.ts';
+import type { Endpoint, Need, StaffNeed } from '@rialto/contract/http/endpoint.ts';
 import type { Stream, StreamCaller } from '@rialto/contract/http/stream.ts';
 import { headerNames } from '@rialto/contract/http/headers.ts';
 import { languages } from '@rialto/contract/http/languages.ts';
 import { refusals, type RefusalCode } from '@rialto/contract/http/refusals.ts';
 import { errors } from '@rialto/contract/http/errors.ts';
+import { permissions } from '@rialto/contract/shapes/enums.ts';
 import { exampleOf, hasExamples } from './openapi-example.ts';
 
 type Json = Record<string, unknown>;
@@ -159,9 +160,8 @@ const refusalsOfNeed: Record<Need, RefusalCode[]> = {
   point: ['point_required'],
   courier: ['token_invalid', 'sign_in_required'],
   receiver: ['receiver_link_unknown'],
-  'staff:orders': ofStaff,
-  'staff:dispatch': ofStaff,
-  'staff:support': ofStaff,
+  staff: ['token_invalid', 'sign_in_required'],
+  ...(Object.fromEntries(permissions.map((name) => [`staff:${name}`, ofStaff])) as Record<StaffNeed, RefusalCode[]>),
 };
 
 /** One entry per status with its refusal codes. */

@@ -22,6 +22,6 @@ export const courierRules = [
     comment:
       'The courier’s page reaches the server through the API client only, and shares with the storefront only packages.',
     from: { path: '^courier/' },
-    to: { path: '^(server|storefront|packages/(database|embedded-postgres)|host|demo|bench|e2e|tools)/' },
+    to: { path: '^(server|storefront|console|packages/(database|embedded-postgres)|host|demo|bench|e2e|tools)/' },
   },
 ];

@@ -4,7 +4,7 @@
 export const tests = '[.]test[.]tsx?$';
 /** Code for tests: a folder called testing, or a file like database/src/testing.ts. */
 export const testing = '/testing(/|[.])';
-const rooms = '^(packages/[^/]+|server|storefront|courier|host|demo|bench|e2e|tools)/';
+const rooms = '^(packages/[^/]+|server|storefront|courier|console|host|demo|bench|e2e|tools)/';
 const outsiders = '^(e2e|bench)/';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -43,7 +43,7 @@ export const packageRules = [
     name: 'server-knows-no-pages',
     comment: 'The server is the API: no pages, no process, no demo world.',
     from: { path: '^server/' },
-    to: { path: '^(storefront|courier|host|demo|tools)/' },
+    to: { path: '^(storefront|courier|console|host|demo|tools)/' },
   },
   {
     name: 'demo-writes-rows-only',
@@ -67,7 +67,7 @@ export const packageRules = [
     name: 'host-takes-the-built-pages',
     comment: 'The process mounts the built pages, not their source; dev mode asks Vite for them.',
     from: { path: '^host/' },
-    to: { path: '^(storefront|courier)/', pathNot: '^(storefront|courier)/build/' },
+    to: { path: '^(storefront|courier|console)/', pathNot: '^(storefront|courier|console)/build/' },
   },
   {
     name: 'outsiders-see-the-wire',
@@ -96,7 +96,7 @@ export const packageRules = [
   {
     name: 'testing-is-for-tests',
     comment: 'What is made for tests does not run in the product.',
-    from: { path: '^(packages|server|storefront|courier|host|demo)/', pathNot: [tests, testing] },
+    from: { path: '^(packages|server|storefront|courier|console|host|demo)/', pathNot: [tests, testing] },
     to: { path: testing },
   },
 ];

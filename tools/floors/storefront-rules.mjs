@@ -2,7 +2,7 @@
 import { tests } from './package-rules.mjs';
 
 const app = '^storefront/app/';
-const ours = '^(packages|server|host|demo|bench|e2e|tools|storefront|courier)/';
+const ours = '^(packages|server|host|demo|bench|e2e|tools|storefront|courier|console)/';
 
 /** Top down. Each floor may import the floors below it, `packages/ui` included. */
 const floors = ['pages', 'shell', 'tiles', 'features', 'cards', 'words', 'shared', 'platform'];
@@ -52,7 +52,7 @@ export const storefrontRules = [
     name: 'storefront-knows-no-server',
     comment: 'Pages reach the server through the API client only.',
     from: { path: '^storefront/' },
-    to: { path: '^(server|packages/(database|embedded-postgres)|courier|host|demo|bench|e2e|tools)/' },
+    to: { path: '^(server|packages/(database|embedded-postgres)|courier|console|host|demo|bench|e2e|tools)/' },
   },
   {
     name: 'ui-imports-nothing-of-ours',

@@ -1,6 +1,7 @@
 /** The domain that writes each table. A table that only the demo and the operator fill has the domain that reads it most. */
 export const tableOwners: Readonly<Record<string, string>> = {
   ...owned('platform', [
+    'audit_log',
     'demo_mailbox',
     'idempotency_keys',
     'live_log',

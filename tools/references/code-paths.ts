@@ -2,7 +2,7 @@ export type CodePath = { text: string; index: number; isKnown: boolean };
 
 const SOURCE = /(?<![\w./@*~{}<>…:-])(?:[\w$.+-]+\/)*[\w$.-]+\.(?:tsx?|mjs|js|sql|css)\b(?![\w/*{-])/g;
 const FOLDER =
-  /(?<![\w./@*~{}<>…:-])(?:packages|server|storefront|courier|host|demo|e2e|bench|tools)\/[\w./-]*\w(?![\w*{])/g;
+  /(?<![\w./@*~{}<>…:-])(?:packages|server|storefront|courier|console|host|demo|e2e|bench|tools)\/[\w./-]*\w(?![\w*{])/g;
 /** Forms of names such as `x.sql.ts` or `verb-noun.ts`, and products such as Node.js. */
 const FORM = /^(?:x\.|verb-noun\.|index\.ts$|[A-Z]\w*\.js$)|…/;
 /** A file of an earlier release is struck out: ~~server/src/old.ts~~. */

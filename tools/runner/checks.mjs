@@ -9,7 +9,7 @@ import { playwrightFailures, vitestFailures } from './failures.mjs';
 /** @typedef {import('./run-checks.mjs').Check} Check */
 
 const cache = join(root, 'node_modules/.cache');
-const folders = ['packages', 'server', 'storefront', 'courier', 'host', 'demo', 'bench', 'e2e', 'tools'];
+const folders = ['packages', 'server', 'storefront', 'courier', 'console', 'host', 'demo', 'bench', 'e2e', 'tools'];
 const generated = ['page types'];
 
 const config = 'e2e/playwright.config.ts';
@@ -48,6 +48,7 @@ export function verifyChecks(folder) {
     types('types', 'tsconfig.json'),
     types('types of the pages', 'storefront/tsconfig.json'),
     types('types of the courier page', 'courier/tsconfig.json'),
+    types('types of the console', 'console/tsconfig.json'),
     types('types of browser tests', 'e2e/tsconfig.json'),
     check('floors', [commandOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.js', ...folders], {
       after: generated,

@@ -51,7 +51,7 @@ async function ask(call: Call): Promise<Answer> {
 /** One movement of each kind, by customers of their own. */
 export async function prepareMovements(world: World): Promise<MoneyMovement[]> {
   const { db, url, now } = world;
-  const operator = await addMember(db, { role: 'operator', now });
+  const operator = await addMember(db, { role: 'manager', now });
   const post = (path: string, body: object, headers: Headers): Call => ({
     ...{ url, path, body: JSON.stringify(body), headers: { 'idempotency-key': randomUUID(), ...headers } },
   });

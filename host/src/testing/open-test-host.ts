@@ -27,10 +27,12 @@ export async function openTestHost(environment: Record<string, string> = {}): Pr
   await mkdir(join(storefrontFolder, 'build', 'client'), { recursive: true });
   const courierFolder = join(dataDir, 'no-courier');
   await mkdir(join(courierFolder, 'build'), { recursive: true });
+  const consoleFolder = join(dataDir, 'no-console');
+  await mkdir(join(consoleFolder, 'build'), { recursive: true });
   const clock = shopClock(settings);
   const { database } = opened;
   const { http } = await openHttp({
-    ...{ settings, clock, database, dataDir, storefrontFolder, courierFolder, isDev: false },
+    ...{ settings, clock, database, dataDir, storefrontFolder, courierFolder, consoleFolder, isDev: false },
   });
   const url = await http.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -6,6 +6,7 @@ import * as staffConversations from './calls/chat/staff-conversations.ts';
 import * as cart from './calls/cart.ts';
 import * as categories from './calls/categories.ts';
 import * as consoleCouriers from './calls/console/couriers.ts';
+import * as consoleMe from './calls/console/me.ts';
 import * as consoleOrders from './calls/console/orders.ts';
 import * as consoleReviews from './calls/console/reviews.ts';
 import * as consoleWallet from './calls/console/wallet.ts';
@@ -45,6 +46,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...cart,
   ...categories,
   ...consoleCouriers,
+  ...consoleMe,
   ...consoleOrders,
   ...consoleReviews,
   ...consoleWallet,

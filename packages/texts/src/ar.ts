@@ -2,6 +2,7 @@ import { account } from './ar/account.ts';
 import { cart } from './ar/cart.ts';
 import { chat } from './ar/chat.ts';
 import { checkout } from './ar/checkout.ts';
+import { consoleTexts } from './ar/console.ts';
 import { courier } from './ar/courier.ts';
 import { discovery } from './ar/discovery.ts';
 import { frame } from './ar/frame.ts';
@@ -36,6 +37,7 @@ export const ar: Catalog = {
   ...tracking,
   ...account,
   ...wallet,
+  ...consoleTexts,
   ...courier,
   ...reviews,
 };

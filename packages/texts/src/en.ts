@@ -2,6 +2,7 @@ import { account } from './en/account.ts';
 import { cart } from './en/cart.ts';
 import { chat } from './en/chat.ts';
 import { checkout } from './en/checkout.ts';
+import { consoleTexts } from './en/console.ts';
 import { courier } from './en/courier.ts';
 import { discovery } from './en/discovery.ts';
 import { frame } from './en/frame.ts';
@@ -35,6 +36,7 @@ export const en = {
   ...tracking,
   ...account,
   ...wallet,
+  ...consoleTexts,
   ...courier,
   ...reviews,
 };

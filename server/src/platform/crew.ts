@@ -1,5 +1,5 @@
 import type { CourierId, OrderId, StaffId, StoreId } from '@rialto/database/ids.ts';
-import type { StaffRole } from '@rialto/rules/staff/permissions.ts';
+import type { StaffRole } from '@rialto/contract/shapes/enums.ts';
 
 /** The courier of a call, known by the secret of their link. */
 export type Courier = { id: CourierId };

@@ -7,7 +7,7 @@ import type { Endpoint, StaffNeed } from '@rialto/contract/http/endpoint.ts';
  * others: the owner of the order, line, address, session or conversation that the call names; ratedOrder: an order of a
  * signed-in customer; assignment: an order of the courier; storeOrder: an order of the store of the staff.
  */
-export type Right = 'open' | 'customer' | 'owner' | 'courier' | 'receiver' | 'money' | StaffNeed | OwnThing;
+export type Right = 'open' | 'customer' | 'owner' | 'courier' | 'receiver' | 'money' | 'staff' | StaffNeed | OwnThing;
 type OwnThing =
   | ('order' | 'tracked' | 'ratedOrder' | 'cartLine' | 'address' | 'session' | 'conversation')
   | ('assignment' | 'storeOrder');
@@ -90,6 +90,7 @@ export const rights = new Map<string, Right>([
   ...dispatchers.map((name) => [name, 'staff:dispatch'] as const),
   ...['readBoardOrder', 'stepBoardOrder'].map((name) => [name, 'storeOrder'] as const),
   ['listBoardOrders', 'staff:orders'],
+  ['readOwnStaff', 'staff'],
   ['decidePayment', 'money'],
   ['adjustWallet', 'money'],
   ['takeStep', 'assignment'],

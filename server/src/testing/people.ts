@@ -1,4 +1,4 @@
-import type { StaffRole } from '@rialto/rules/staff/permissions.ts';
+import type { StaffRole } from '@rialto/contract/shapes/enums.ts';
 import { newId } from '@rialto/database/new-id.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { addStaff, createStaffSession } from '../domains/identity/identity.public.ts';

@@ -207,4 +207,45 @@ const packages: Planted[] = [
   { file: 'packages/rules/src/planted-egg.ts', imports: ['./planted-hen.ts'], breaks: ['no-circles'], asType: true },
 ];
 
-export const plantedViolations: Planted[] = [...server, ...storefront, ...courier, ...packages];
+const consoleApp: Planted[] = [
+  {
+    file: 'console/app/shell/planted.ts',
+    imports: ['../pages/board/board-page.tsx'],
+    breaks: ['console-shell-look-down'],
+  },
+  {
+    file: 'console/app/features/tickets/planted-up.ts',
+    imports: ['../../shell/frame.tsx'],
+    breaks: ['console-features-look-down'],
+  },
+  {
+    file: 'console/app/cards/planted.ts',
+    imports: ['../features/tickets/ticket.tsx'],
+    breaks: ['console-cards-look-down'],
+  },
+  { file: 'console/app/words/planted.ts', imports: ['../cards/header.tsx'], breaks: ['console-words-look-down'] },
+  { file: 'console/app/shared/planted.ts', imports: ['../words/money.ts'], breaks: ['console-shared-look-down'] },
+  { file: 'console/app/platform/planted.ts', imports: ['../shared/stores.ts'], breaks: ['console-platform-look-down'] },
+  {
+    file: 'console/app/pages/items/planted.ts',
+    imports: ['../board/board-page.tsx'],
+    breaks: ['console-pages-stay-apart'],
+  },
+  {
+    file: 'console/app/features/pictures/planted.ts',
+    imports: ['../tickets/ticket.tsx'],
+    breaks: ['console-features-stay-apart'],
+  },
+  {
+    file: 'console/app/shared/planted-kit.ts',
+    imports: ['@rialto/ui/actions/icon.tsx'],
+    breaks: ['console-platform-shows-nothing'],
+  },
+  ...['../../server/src/api.ts', '../../storefront/app/platform/session.ts'].map((target, at) => ({
+    file: `console/app/planted-${at}.ts`,
+    imports: [target],
+    breaks: ['console-stands-apart'],
+  })),
+];
+
+export const plantedViolations: Planted[] = [...server, ...storefront, ...courier, ...consoleApp, ...packages];

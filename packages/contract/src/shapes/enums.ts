@@ -62,5 +62,25 @@ export const boardLists = ['running', 'late', 'past'] as const;
 export type BoardList = (typeof boardLists)[number];
 
 /** What staff may use of the console; a role has several. */
-export const permissions = ['orders', 'dispatch', 'support'] as const;
+export const permissions = [
+  'orders',
+  'dispatch',
+  'support',
+  // Offline payments, prescriptions, refunds.
+  'decisions',
+  'customers',
+  // The items, hours and pauses of stores; `stores` adds stores, categories, brands and conditions.
+  'catalogue',
+  'stores',
+  'offers',
+  'zones',
+  'figures',
+  'settings',
+  // Members, invitations and the log of changes.
+  'staff',
+] as const;
 export type Permission = (typeof permissions)[number];
+
+/** Staff of a store work only for their own stores; the others work for the whole shop. */
+export const staffRoles = ['owner', 'manager', 'dispatcher', 'support', 'store'] as const;
+export type StaffRole = (typeof staffRoles)[number];

@@ -1,18 +1,20 @@
-import type { Permission } from '@rialto/contract/shapes/enums.ts';
+import { permissions, type Permission, type StaffRole } from '@rialto/contract/shapes/enums.ts';
 
-export const staffRoles = ['owner', 'operator', 'dispatcher', 'store'] as const;
-export type StaffRole = (typeof staffRoles)[number];
+export type { StaffRole };
 
-/** What each role may use. Staff of a store see only the orders and conversations of their own stores. */
-const permissions: Record<StaffRole, readonly Permission[]> = {
-  owner: ['orders', 'dispatch', 'support'],
-  operator: ['orders', 'dispatch', 'support'],
+const managed = permissions.filter((name) => name !== 'staff' && name !== 'settings');
+
+/** What each role may use. Staff of a store see only what belongs to their own stores. */
+const permissionsByRole: Record<StaffRole, readonly Permission[]> = {
+  owner: permissions,
+  manager: managed,
   dispatcher: ['orders', 'dispatch'],
-  store: ['orders', 'support'],
+  support: ['orders', 'support', 'decisions', 'customers'],
+  store: ['orders', 'support', 'catalogue', 'figures'],
 };
 
 export function permissionsOf(role: StaffRole): readonly Permission[] {
-  return permissions[role];
+  return permissionsByRole[role];
 }
 
 /** Whether a role is limited to the stores of its member of staff. */

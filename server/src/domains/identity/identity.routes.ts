@@ -5,6 +5,7 @@ import { accountRoutes } from './account/account.routes.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { requestGuest } from './request-guest.ts';
+import { staffRoutes } from './staff/staff.console.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
 
@@ -16,4 +17,5 @@ export function identityRoutes(app: App, settings: IdentitySettings): void {
   socialRoutes(app, deps);
   sessionRoutes(app);
   profileRoutes(app, deps);
+  staffRoutes(app);
 }

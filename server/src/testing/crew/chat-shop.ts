@@ -58,7 +58,7 @@ export async function openChatShop(settings: Settings = {}): Promise<ChatShop> {
   const time = testTime();
   const shop = await openOrderingShop({ clock: time.now, ...settings });
   const { sql } = shop;
-  const operator = { headers: await addMember(sql, { role: 'operator' }) };
+  const operator = { headers: await addMember(sql, { role: 'manager' }) };
   return {
     ...shop,
     time,

@@ -35,7 +35,7 @@ export async function openCourierShop(settings: Parameters<typeof openOrderingSh
   const shop = await openOrderingShop({ clock: time.now, ...settings });
   // About a kilometre from the customer.
   await shop.sql`update stores set lat = 33.11`;
-  const operator = { headers: await addMember(shop.sql, { role: 'operator', now: time.now() }) };
+  const operator = { headers: await addMember(shop.sql, { role: 'manager', now: time.now() }) };
   const storeStaff = { headers: await addMember(shop.sql, { role: 'store', storeIds: [1], now: time.now() }) };
   const step: CourierShop['step'] = (orderId, to, body = {}, staff = operator) =>
     shop.post(`/console/orders/${orderId}/step`, { to, ...body }, staff.headers);

@@ -35,7 +35,7 @@ const expected = new Set([
 export async function openMoneyShop(currency: Currency): Promise<MoneyShop> {
   const shop = await openOrderingShop();
   const rules = await fillRules(shop.sql, currency);
-  const operator = await addMember(shop.sql, { role: 'operator', now: NOON });
+  const operator = await addMember(shop.sql, { role: 'manager', now: NOON });
   const calls = { count: 0 };
   const answerOf = (answer: LightMyRequestResponse, what: string): Answer => {
     calls.count += 1;

@@ -9,6 +9,6 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!isLanguage(language)) throw data(null, { status: 404 });
   const caching = import.meta.env.PROD ? 'public, max-age=31536000, immutable' : 'no-store';
   // The courier's page has its own texts.
-  const texts = Object.entries(catalogs[language]).filter(([key]) => !key.startsWith('courier.'));
+  const texts = Object.entries(catalogs[language]).filter(([key]) => !/^(courier|console)\./.test(key));
   return Response.json(Object.fromEntries(texts), { headers: { 'cache-control': caching } });
 }

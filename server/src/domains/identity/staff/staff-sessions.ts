@@ -1,6 +1,7 @@
 import type { StaffId, StoreId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
-import { isOfStores, type StaffRole } from '@rialto/rules/staff/permissions.ts';
+import type { StaffRole } from '@rialto/contract/shapes/enums.ts';
+import { isOfStores } from '@rialto/rules/staff/permissions.ts';
 import type { Staff } from '../../../platform/crew.ts';
 import { hashOf, newSecret } from '../secret.ts';
 import { findStaffByName, findStaffOfSession, insertStaff, insertStaffSession } from './staff.sql.ts';

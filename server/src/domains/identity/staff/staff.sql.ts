@@ -19,6 +19,11 @@ export async function findStaffByName(db: Sql, name: string, role: StaffRole): P
   return rows[0]?.id ?? null;
 }
 
+export async function findStaffNames(db: Sql, id: StaffId): Promise<{ name: string; email: string | null }> {
+  const [row] = await db<{ name: string; email: string | null }[]>`select name, email from staff where id = ${id}`;
+  return row as { name: string; email: string | null };
+}
+
 type NewStaffSession = { tokenHash: Buffer; staffId: StaffId; now: Date; endsAt: Date };
 
 export async function insertStaffSession(db: Sql, { tokenHash, staffId, now, endsAt }: NewStaffSession): Promise<void> {

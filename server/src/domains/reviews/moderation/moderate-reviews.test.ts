@@ -14,7 +14,7 @@ let ofStore2: Headers;
 beforeAll(async () => {
   shop = await openOrderingShop();
   const now = NOON;
-  operator = await addMember(shop.sql, { role: 'operator', now });
+  operator = await addMember(shop.sql, { role: 'manager', now });
   ofStore1 = await addMember(shop.sql, { role: 'store', storeIds: [1], now });
   ofStore2 = await addMember(shop.sql, { role: 'store', storeIds: [2], now });
   await addCourier(shop.sql, 1);

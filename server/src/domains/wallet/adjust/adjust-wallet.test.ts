@@ -9,7 +9,7 @@ let operator: { authorization: string };
 const now = new Date('2026-03-02T12:00:00Z');
 beforeAll(async () => {
   shop = await openTestApi({ clock: () => now });
-  operator = await addMember(sql(), { role: 'operator', now });
+  operator = await addMember(sql(), { role: 'manager', now });
 });
 afterAll(async () => {
   expect(await findBreaches(sql())).toEqual([]);

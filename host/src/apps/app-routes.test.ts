@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttp } from '../http/create-http.ts';
 import { readSettings } from '../settings.ts';
-import { builtShell, courierRoutes } from './courier-routes.ts';
+import { builtShell, appRoutes } from './app-routes.ts';
 
 const http = createHttp(readSettings({ LOG_LEVEL: 'silent' }));
 let folder = '';
@@ -12,14 +12,13 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rialto-courier-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(
-    join(folder, 'index.html'),
-    '<script nonce="COURIER_NONCE" src="/courier/assets/main-1.js"></script>',
-  );
+  await writeFile(join(folder, 'index.html'), '<script nonce="PAGE_NONCE" src="/courier/assets/main-1.js"></script>');
   await writeFile(join(folder, 'assets/main-1.js'), 'main();');
   await writeFile(join(folder, 'assets/main-1.js.map'), '{}');
   await writeFile(join(folder, 'sw.js'), 'worker();');
-  await http.register(courierRoutes, {
+  await http.register(appRoutes, {
+    base: '/courier',
+    hasPages: false,
     buildFolder: folder,
     readShell: builtShell(folder),
     isInstallable: true,

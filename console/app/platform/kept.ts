@@ -1,0 +1,22 @@
+/** What the console keeps on this device. */
+type Kept = { token: string; language: 'en' | 'ar'; theme: 'light' | 'dark' | 'system' };
+
+const keyOf = (name: keyof Kept) => `console_${name}`;
+
+export function readKept<Name extends keyof Kept>(name: Name): Kept[Name] | null {
+  try {
+    return localStorage.getItem(keyOf(name)) as Kept[Name] | null;
+  } catch {
+    // Storage may be blocked; the console then forgets on reload.
+    return null;
+  }
+}
+
+export function keep<Name extends keyof Kept>(name: Name, value: Kept[Name] | null): void {
+  try {
+    if (value === null) localStorage.removeItem(keyOf(name));
+    else localStorage.setItem(keyOf(name), value);
+  } catch {
+    // See above.
+  }
+}

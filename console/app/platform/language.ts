@@ -1,0 +1,35 @@
+import type { Language } from '@rialto/contract/http/languages.ts';
+import { directionOf } from '@rialto/rules/text/direction.ts';
+import { setLanguageSource, type Catalog } from '@rialto/texts/text.ts';
+import { keep, readKept } from './kept.ts';
+import { createStore } from './store.ts';
+
+/** Changes when the texts of another language are loaded; the frame reads it and renders again. */
+export const shownLanguage = createStore<Language>('en');
+
+const catalogs: Record<Language, () => Promise<{ consoleTexts: object }>> = {
+  en: () => import('@rialto/texts/en/console.ts'),
+  ar: () => import('@rialto/texts/ar/console.ts'),
+};
+
+/** The language that was chosen on this device, otherwise the browser's. */
+export function preferredLanguage(): Language {
+  const kept = readKept('language');
+  if (kept === 'en' || kept === 'ar') return kept;
+  const wanted = navigator.languages.find((tag) => /^(en|ar)\b/i.test(tag));
+  return wanted?.toLowerCase().startsWith('ar') ? 'ar' : 'en';
+}
+
+export async function showLanguage(language: Language): Promise<void> {
+  const { consoleTexts } = await catalogs[language]();
+  // The console uses only texts of this group, which a test checks.
+  setLanguageSource(() => ({ language, catalog: consoleTexts as Catalog }));
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  shownLanguage.set(language);
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  keep('language', language);
+  await showLanguage(language);
+}

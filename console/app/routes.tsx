@@ -1,0 +1,24 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { Frame } from './shell/frame.tsx';
+import { PageFailed } from './shell/page-failed.tsx';
+import { PageMissing } from './shell/page-missing.tsx';
+
+/** A page whose code is loaded when it is opened. */
+function page(path: string, load: () => Promise<React.ComponentType>): RouteObject {
+  return { path, lazy: async () => ({ Component: await load() }), ErrorBoundary: PageFailed };
+}
+
+/** The addresses of the console, below /console. */
+export const router = createBrowserRouter(
+  [
+    {
+      Component: Frame,
+      ErrorBoundary: PageFailed,
+      children: [
+        page('/', async () => (await import('./pages/home/home-page.tsx')).HomePage),
+        { path: '*', Component: PageMissing },
+      ],
+    },
+  ],
+  { basename: '/console' },
+);

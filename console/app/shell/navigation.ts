@@ -1,0 +1,24 @@
+import type { Permission } from '@rialto/contract/shapes/enums.ts';
+import { t } from '@rialto/texts/text.ts';
+import { House } from 'lucide-react';
+import type { ComponentType, SVGProps } from 'react';
+
+export type NavigationEntry = {
+  path: string;
+  label: string;
+  icon: ComponentType<SVGProps<SVGSVGElement>>;
+  /** Members without it do not see the entry; null is for everybody. */
+  permission: Permission | null;
+};
+type NavigationGroup = { name: string; label: string | null; entries: NavigationEntry[] };
+
+/** The pages of the console by what people do there. Made at each render, because its texts follow the language. */
+export function navigationGroups(): NavigationGroup[] {
+  return [
+    {
+      name: 'work',
+      label: null,
+      entries: [{ path: '/', label: t('console.nav_home'), icon: House, permission: null }],
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { t } from '@rialto/texts/text.ts';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { NavLink } from 'react-router';
+import { useOwnAccount } from '../platform/own-account.ts';
+import { navigationGroups } from './navigation.ts';
+
+/** The pages that the member may use. */
+export function SideNavigation({ onFollow }: { onFollow?: () => void }) {
+  const { permissions } = useOwnAccount();
+  const groups = navigationGroups()
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ permission }) => permission === null || permissions.includes(permission)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  return (
+    <nav aria-label={t('console.navigation')} className="flex flex-col gap-5">
+      {groups.map(({ name, label, entries }) => (
+        <div key={name}>
+          {label && <p className="mb-1 px-3 text-xs font-bold text-ink-soft">{label}</p>}
+          <ul className="flex flex-col gap-0.5">
+            {entries.map(({ path, label: text, icon: Icon }) => (
+              <li key={path}>
+                <NavLink to={path} end={path === '/'} onClick={onFollow} className={linkClass}>
+                  <Icon className="size-5 shrink-0" aria-hidden />
+                  <span className="min-w-0 truncate">{text}</span>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function linkClass({ isActive }: { isActive: boolean }): string {
+  return classNames(
+    'flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold transition-colors',
+    isActive ? 'bg-accent-soft text-accent-text' : 'text-ink-soft hover:bg-wash hover:text-ink',
+  );
+}

@@ -1,0 +1,6 @@
+import { frame } from './console/frame.ts';
+
+/** The console at /console. */
+export const consoleTexts = {
+  ...frame,
+};

@@ -1,0 +1,6 @@
+import { frame } from './console/frame.ts';
+
+/** The console at /console. The storefront does not load these texts. */
+export const consoleTexts = {
+  ...frame,
+};
