@@ -25,6 +25,6 @@ let operator: Promise<Headers> | null = null;
 
 /** The headers of an operator, who may call the console. */
 export function operatorHeaders(): Promise<Headers> {
-  operator ??= runShopCommand('tools/staff.mjs', 'operator').then((token) => ({ authorization: `Bearer ${token}` }));
+  operator ??= runShopCommand('tools/staff.mjs', 'manager').then((token) => ({ authorization: `Bearer ${token}` }));
   return operator;
 }

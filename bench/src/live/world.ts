@@ -27,7 +27,7 @@ export async function fillWorld(sql: Sql, { pages, couriers }: { pages: number; 
   const staffToken = secret('st_');
   await sql`
     with member as (
-      insert into staff (name, role, created_at) values ('Bench', 'operator', now()) returning id)
+      insert into staff (name, role, created_at) values ('Bench', 'manager', now()) returning id)
     insert into staff_sessions (token_hash, staff_id, created_at, ends_at)
     select ${hashOf(staffToken)}, id, now(), now() + interval '1 day' from member`;
   const courierTokens = Array.from({ length: couriers }, () => secret('cr_'));
