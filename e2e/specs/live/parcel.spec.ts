@@ -165,3 +165,24 @@ for (const [width, language, theme] of [
       expect(await pageProblems(page)).toEqual([]);
     },
   );
+
+test(
+  'PAR-02 REV-02 a delivered parcel is sent again between the same ends; without a courier there is nothing to rate',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
+    const { orderId } = await placeParcel(request, customer, { category: 'Documents', payer: 'sender' });
+    const staff = await openStaff(request);
+    for (const to of ['confirmed', 'accepted', 'picked_up', 'delivered'] as const) await staff.step(orderId, to);
+    await signInOn(page, customer);
+    await visit(`/my-orders/${orderId}`, here);
+    await expect(main(page).getByRole('link', { name: 'Invoice' })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Rate this order' })).toHaveCount(0);
+    await main(page).getByRole('link', { name: 'Send again' }).click();
+    await expect(page.getByRole('textbox', { name: /^Receiver’s name/ })).toHaveValue('Omar Said');
+    await expect(page.getByRole('button', { name: '8 Lighthouse Road' }).first()).toBeVisible();
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    await expect(page).toHaveURL(/\/order-placed\?order_id=\d+$/);
+    expect(new URL(page.url()).searchParams.get('order_id')).not.toBe(String(orderId));
+  },
+);

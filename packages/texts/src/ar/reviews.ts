@@ -17,6 +17,7 @@ export const reviews = {
     'المتوسط الجديد {value} من [{count} تقييم|تقييم واحد|تقييمين|{count} تقييمات|{count} تقييمًا|{count} تقييم]',
   'review.not_yet': 'لم يصل الطلب بعد',
   'review.not_yet_text': 'يمكنك تقييم هذا الطلب فور توصيله.',
+  'review.nothing': 'لا يوجد ما يمكن تقييمه في هذا الطلب.',
   'review.nothing_chosen': 'اختر نجمة واحدة على الأقل.',
   'review.over': 'لم يعد تقييم هذا الطلب ممكنًا',
   'review.over_text': 'يمكن تقييم الطلبات خلال ٣٠ يومًا من توصيلها.',

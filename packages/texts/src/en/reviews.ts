@@ -16,6 +16,7 @@ export const reviews = {
   'review.new_average': 'New average {value} from {count} [rating|ratings]',
   'review.not_yet': 'Not delivered yet',
   'review.not_yet_text': 'You can rate this order as soon as it’s delivered.',
+  'review.nothing': 'There is nothing to rate about this order.',
   'review.nothing_chosen': 'Choose at least one star.',
   'review.over': 'This order can’t be rated anymore',
   'review.over_text': 'Orders can be rated for 30 days after delivery.',

@@ -25,6 +25,7 @@ export function RateOrder({ order, firstStars }: { order: OrderReviews; firstSta
     <div className="flex flex-col gap-6">
       {hasEverything && <Thanks order={order} isFresh={parts.some((part) => rating.stateOf(part).sent !== null)} />}
       {!isOpen && !hasEverything && <RatingEnded order={order} />}
+      {isOpen && parts.length === 0 && <p className="text-ink-soft">{t('review.nothing')}</p>}
       <Parts title={t('review.items_title')} parts={of('item')} rating={rating} />
       <Parts title={t('review.store_title')} parts={of('store')} rating={rating} />
       <Parts title={t('review.courier_title')} parts={of('courier')} rating={rating} />
