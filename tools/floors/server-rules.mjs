@@ -10,7 +10,7 @@ export const domainFloors = [
   ['cart'],
   ['orders'],
   ['reviews', 'chat'],
-  ['notifications'],
+  ['notifications', 'figures'],
 ];
 
 const domains = '^server/src/domains/';

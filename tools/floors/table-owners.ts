@@ -78,6 +78,18 @@ export const sharedReads: Readonly<Record<string, readonly string[]>> = {
     'zones',
   ],
   reviews: ['items', 'uploads'],
+  figures: [
+    'assignments',
+    'courier_shifts',
+    'couriers',
+    'first_orders',
+    'ledger_entries',
+    'order_lines',
+    'order_status_log',
+    'orders',
+    'stores',
+    'zones',
+  ],
   chat: ['assignments', 'couriers', 'customers', 'orders', 'stores'],
 };
 

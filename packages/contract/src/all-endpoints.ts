@@ -6,6 +6,7 @@ import * as staffConversations from './calls/chat/staff-conversations.ts';
 import * as cart from './calls/cart.ts';
 import * as categories from './calls/categories.ts';
 import * as consoleCouriers from './calls/console/couriers.ts';
+import * as consoleFigures from './calls/console/figures.ts';
 import * as consoleMe from './calls/console/me.ts';
 import * as consoleOrders from './calls/console/orders.ts';
 import * as consoleReviews from './calls/console/reviews.ts';
@@ -46,6 +47,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...cart,
   ...categories,
   ...consoleCouriers,
+  ...consoleFigures,
   ...consoleMe,
   ...consoleOrders,
   ...consoleReviews,

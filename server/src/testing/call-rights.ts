@@ -68,6 +68,7 @@ const dispatchers = [
   ...['suggestCouriers', 'offerOrder', 'withdrawOrder', 'listCouriers', 'addCourier', 'changeCourier'],
   ...['renewCourierLink', 'revokeCourierLink'],
 ];
+const forFigures = ['readFigures', 'listSoldItems', 'listShiftCash', 'listFigurePlaces'];
 const ofConversation = ['readConversation', 'sendMessage', 'seeMessages'];
 
 export const rights = new Map<string, Right>([
@@ -87,6 +88,7 @@ export const rights = new Map<string, Right>([
   ...couriers.map((name) => [name, 'courier'] as const),
   ...ofConversation.map((name) => [name, 'conversation'] as const),
   ...forSupport.map((name) => [name, 'staff:support'] as const),
+  ...forFigures.map((name) => [name, 'staff:figures'] as const),
   ...dispatchers.map((name) => [name, 'staff:dispatch'] as const),
   ...['readBoardOrder', 'stepBoardOrder'].map((name) => [name, 'storeOrder'] as const),
   ['listBoardOrders', 'staff:orders'],

@@ -10,12 +10,14 @@ const server: Planted[] = [
     ['cart', '../orders/orders.public.ts', 5],
     ['orders', '../notifications/notifications.public.ts', 6],
     ['reviews', '../chat/chat.public.ts', 7],
+    ['figures', '../notifications/notifications.public.ts', 8],
+    ['chat', '../figures/figures.public.ts', 7],
   ].map(([domain, target, floor]) => ({
     file: `server/src/domains/${domain}/planted-up.ts`,
     imports: [`${target}`],
     breaks: [`domain-floor-${floor}-looks-down`],
   })),
-  ...['orders', 'chat', 'notifications'].map((domain) => ({
+  ...['orders', 'chat', 'notifications', 'figures'].map((domain) => ({
     file: `server/src/domains/${domain}/${domain}.public.ts`,
     imports: [],
     breaks: [],

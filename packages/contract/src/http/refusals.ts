@@ -146,6 +146,7 @@ export const refusals = {
   tip_invalid: 422,
   coupon_unknown: 422,
   key_reused: 422,
+  period_invalid: 422,
   prescription_missing: 422,
   prescription_too_many: 422,
   no_prescriptions: 422,

@@ -88,6 +88,7 @@ export const server = {
   'refusal.conversation_closed': 'أُغلقت هذه المحادثة. لأي أمر آخر، راسل فريق الدعم.',
   'refusal.conversation_unknown': 'المحادثة غير موجودة.',
   'refusal.customer_unknown': 'العميل غير موجود.',
+  'refusal.period_invalid': 'اختر مدة لا تتجاوز سنتين، وتنتهي بعد بدايتها.',
   'refusal.coupon_expired': 'انتهت صلاحية هذه القسيمة.',
   'refusal.coupon_first_order': 'هذه القسيمة للطلب الأول فقط.',
   'refusal.coupon_minimum': 'لاستخدام هذه القسيمة يجب ألا يقل إجمالي المنتجات عن {amount}',

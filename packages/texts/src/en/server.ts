@@ -93,6 +93,7 @@ export const server = {
   'refusal.conversation_closed': 'This conversation is closed. For anything else, please write to support.',
   'refusal.conversation_unknown': 'Conversation not found.',
   'refusal.customer_unknown': 'Customer not found.',
+  'refusal.period_invalid': 'Choose a period of at most two years that ends after it begins.',
   'refusal.coupon_expired': 'This coupon has expired.',
   'refusal.coupon_first_order': 'This coupon is only for your first order.',
   'refusal.coupon_minimum': 'To apply this coupon, total item amount should be minimum {amount}',

@@ -1,0 +1,125 @@
+import type { FigureBucket, FigurePlace, Figures, FigureTotals } from '@rialto/contract/calls/console/figures.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { amount, textIn } from '../../platform/wire-values.ts';
+import type { BookRow } from './books.sql.ts';
+import type { ComputedFigures, PeriodFigures } from './compute-figures.ts';
+import type { CountRow, SalesRow } from './orders.sql.ts';
+
+type Named = { id: number; nameEn: string; nameAr: string | null };
+type Names = { stores: readonly Named[]; zones: readonly Named[] };
+
+/** Stores and zones with anything in the period, most sales first. */
+export function figuresView(computed: ComputedFigures, names: Names, viewer: Viewer): Figures {
+  const { period, buckets, current, previous, at } = computed;
+  const { digits } = viewer;
+  return {
+    timezone: period.timeZone,
+    as_of: at.toISOString(),
+    bucket: period.bucket,
+    totals: totalsOf(current, digits),
+    previous: totalsOf(previous, digits),
+    series: buckets.map((start) => bucketOf(current, start, digits)),
+    stores: placesOf(current, 'storeId', names.stores, viewer),
+    zones: placesOf(current, 'zoneId', names.zones, viewer),
+    methods: current.sales
+      .filter(({ method }) => method !== null)
+      .map(({ method, delivered, salesMinor }) => ({
+        method: method ?? '',
+        delivered,
+        sales: amount(salesMinor, digits),
+      }))
+      .toSorted((one, other) => other.sales - one.sales),
+    books: booksOf(computed, digits),
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+function totalsOf(
+  { sales, placed, cancelled, moved, newCustomers, times }: PeriodFigures,
+  digits: number,
+): FigureTotals {
+  const byBucket = sales.filter(({ bucket }) => bucket !== null);
+  const count = (rows: readonly CountRow[]) => sum(rows.filter(({ bucket }) => bucket).map((row) => row.count));
+  const money = (field: keyof SalesRow & `${string}Minor`) => amount(sum(byBucket.map((row) => row[field])), digits);
+  return {
+    placed: count(placed),
+    delivered: sum(byBucket.map(({ delivered }) => delivered)),
+    cancelled: count(cancelled),
+    late: sum(byBucket.map(({ late }) => late)),
+    sales: money('salesMinor'),
+    goods: money('goodsMinor'),
+    discounts: money('discountsMinor'),
+    tax: money('taxMinor'),
+    fees: money('feesMinor'),
+    tips: money('tipsMinor'),
+    refunded: amount(sum(moved.map(({ refundedMinor }) => refundedMinor)), digits),
+    new_customers: newCustomers,
+    preparation_median: times.preparation?.[0] ?? null,
+    preparation_p90: times.preparation?.[1] ?? null,
+    delivery_median: times.delivery?.[0] ?? null,
+    delivery_p90: times.delivery?.[1] ?? null,
+  };
+}
+
+function bucketOf({ sales, placed, cancelled, moved }: PeriodFigures, start: Date, digits: number): FigureBucket {
+  const isThis = ({ bucket }: { bucket: Date | null }) => bucket?.getTime() === start.getTime();
+  const sold = sales.find(isThis);
+  return {
+    starts_at: start.toISOString(),
+    placed: placed.find(isThis)?.count ?? 0,
+    cancelled: cancelled.find(isThis)?.count ?? 0,
+    ...soldOf(sold, digits),
+    fees: amount(sold?.feesMinor ?? 0, digits),
+    tips: amount(sold?.tipsMinor ?? 0, digits),
+    refunded: amount(sum(moved.filter(isThis).map(({ refundedMinor }) => refundedMinor)), digits),
+  };
+}
+
+function soldOf(row: SalesRow | undefined, digits: number) {
+  return { delivered: row?.delivered ?? 0, late: row?.late ?? 0, sales: amount(row?.salesMinor ?? 0, digits) };
+}
+
+function placesOf(
+  { sales, placed, cancelled }: PeriodFigures,
+  field: 'storeId' | 'zoneId',
+  names: readonly Named[],
+  { language, digits }: Viewer,
+): FigurePlace[] {
+  const byId = <Row extends CountRow | SalesRow>(rows: readonly Row[]) => new Map(rows.map((row) => [row[field], row]));
+  const [sold, asked, ended] = [byId(sales), byId(placed), byId(cancelled)];
+  return names
+    .filter(({ id }) => sold.has(id) || asked.has(id) || ended.has(id))
+    .map(({ id, nameEn, nameAr }) => ({
+      id,
+      name: textIn(language, nameEn, nameAr),
+      placed: asked.get(id)?.count ?? 0,
+      cancelled: ended.get(id)?.count ?? 0,
+      ...soldOf(sold.get(id), digits),
+    }))
+    .toSorted((one, other) => other.sales - one.sales || other.placed - one.placed || one.id - other.id);
+}
+
+/** The accounts of the ledger as the wire calls them. */
+const accounts = { wallet: 'wallet', online: 'clearing', cash: 'cash' } as const;
+
+function booksOf({ current, bookedMinor }: ComputedFigures, digits: number): Figures['books'] {
+  const { moved, sales } = current;
+  const totalOf = (isWanted: (row: BookRow) => boolean) => sum(moved.filter(isWanted).map((row) => row.amountMinor));
+  const byAccount = (isIn: boolean) => {
+    const of = (account: string) =>
+      amount(
+        totalOf((row) => row.isIn === isIn && row.account === account),
+        digits,
+      );
+    return { wallet: of(accounts.wallet), online: of(accounts.online), cash: of(accounts.cash) };
+  };
+  const salesMinor = sum(sales.filter(({ bucket }) => bucket !== null).map((row) => row.salesMinor));
+  return {
+    received: byAccount(true),
+    paid_back: byAccount(false),
+    net: amount(totalOf(({ isIn }) => isIn) - totalOf(({ isIn }) => !isIn), digits),
+    booked_sales: amount(bookedMinor, digits),
+    difference: amount(salesMinor - bookedMinor, digits),
+  };
+}

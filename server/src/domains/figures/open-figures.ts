@@ -1,0 +1,47 @@
+import type { App } from '../../platform/app.ts';
+import { ttlCache } from '../../platform/cache/ttl-cache.ts';
+import { limitConcurrency } from '../../platform/limit-concurrency.ts';
+import { computeFigures, type ComputedFigures } from './compute-figures.ts';
+import { periodsOf, scopeOf, type FigureRequest } from './figure-request.ts';
+import { shiftsOf, soldItems, type ShiftRow, type SoldItemRow } from './lists.sql.ts';
+import type { FigureScope, Period } from './period.sql.ts';
+
+export type OpenFigures = {
+  read(request: FigureRequest): Promise<ComputedFigures>;
+  items(request: FigureRequest): Promise<SoldItemRow[]>;
+  shifts(request: FigureRequest): Promise<ShiftRow[]>;
+};
+
+/** A period that goes on is computed anew after this; one that is over changes only by refunds. */
+const RUNNING_MS = 15_000;
+const PAST_MS = 300_000;
+const MOST_ITEMS = 100;
+const MOST_SHIFTS = 500;
+
+/** Figures are read by few and cost much, so results are kept for a short time and few are computed at once. */
+export function openFigures({ db, clock }: Pick<App, 'db' | 'clock'>): OpenFigures {
+  const inTurn = limitConcurrency({ concurrency: 2, maxQueued: 50 });
+  const caches = [
+    ttlCache<unknown>(clock, { ttlMs: RUNNING_MS }),
+    ttlCache<unknown>(clock, { ttlMs: PAST_MS }),
+  ] as const;
+
+  async function cached<T>(kind: string, request: FigureRequest, load: (asked: Asked) => Promise<T>): Promise<T> {
+    const scope = scopeOf(request);
+    const periods = await periodsOf(db, request);
+    const { startsAt, endsAt, timeZone } = periods.period;
+    const key = [kind, startsAt.getTime(), endsAt.getTime(), timeZone, scope.storeIds?.join() ?? 'all', scope.zoneId];
+    const cache = endsAt > clock() ? caches[0] : caches[1];
+    return (await cache.read(key.join(' '), () => inTurn(() => load({ scope, periods })))) as T;
+  }
+
+  return {
+    read: (request) => cached('figures', request, ({ periods, scope }) => computeFigures(db, periods, scope, clock())),
+    items: (request) =>
+      cached('items', request, ({ periods, scope }) => soldItems(db, periods.period, scope, MOST_ITEMS)),
+    shifts: (request) =>
+      cached('shifts', request, ({ periods, scope }) => shiftsOf(db, periods.period, scope, MOST_SHIFTS)),
+  };
+}
+
+type Asked = { scope: FigureScope; periods: { period: Period; previous: Period } };
