@@ -11,6 +11,7 @@ function page(path: string, load: () => Promise<React.ComponentType>): RouteObje
 /** The addresses of the console, below /console. */
 export const router = createBrowserRouter(
   [
+    page('/sign-in', async () => (await import('./pages/sign-in/sign-in-page.tsx')).SignInPage),
     {
       Component: Frame,
       ErrorBoundary: PageFailed,

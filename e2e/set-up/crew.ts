@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import { newGuest, placeOrder } from './orders.ts';
 import { shopNow } from './shop-time.ts';
-import { operatorHeaders } from './shop-command.ts';
+import { staffHeaders } from './staff.ts';
 
 const ZONE = 2;
 
@@ -27,7 +27,7 @@ function sender(request: APIRequestContext, headers: Headers) {
 
 /** The staff of the shop: they move orders and employ couriers, through the calls of the console. */
 export async function openStaff(request: APIRequestContext) {
-  const ask = sender(request, await operatorHeaders());
+  const ask = sender(request, await staffHeaders('manager'));
   const read = (orderId: number) => ask<BoardOrder>('get', `/console/orders/${orderId}`);
   const step = (orderId: number, to: string, more: object = {}) =>
     ask('post', `/console/orders/${orderId}/step`, { to, ...more });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
-import { operatorHeaders } from './shop-command.ts';
+import { staffHeaders } from './staff.ts';
 
 const headers = { zoneid: '[2]', moduleid: '1', latitude: '33.0', longitude: '27.0' };
 const point = { latitude: 33, longitude: 27 };
@@ -91,7 +91,7 @@ export async function fillCart(request: APIRequestContext, buyer: Buyer, notFrom
 
 /** Changes the status of an order step by step, by the calls that the operator's console makes. */
 export async function moveOrder(orderId: number, ...steps: string[]): Promise<void> {
-  const headers = { 'content-type': 'application/json', ...(await operatorHeaders()) };
+  const headers = { 'content-type': 'application/json', ...(await staffHeaders('manager')) };
   const url = `${process.env['SHOP_URL']}/api/v1/console/orders/${orderId}/step`;
   for (const to of steps) {
     const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ to }) });

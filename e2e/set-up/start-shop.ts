@@ -46,9 +46,6 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   const output = collect(shop);
   await ready(url, shop, output);
   process.env['SHOP_URL'] = url;
-  // The order command runs next to the shop, on its data.
-  process.env['SHOP_DATA_DIR'] = dataDir;
-  if (database) process.env['SHOP_DATABASE_URL'] = database.url;
   return async () => {
     shop.kill('SIGTERM');
     if (shop.exitCode === null) await once(shop, 'exit');

@@ -31,8 +31,12 @@ try {
 
 function welcome({ PUBLIC_URL }: Settings, { address, logins }: OpenShop): void {
   const url = PUBLIC_URL ?? address;
-  progress.say(`\n  Shop   ${url}\n  API    ${url}/api/docs`);
-  for (const { phone, email, password } of logins) progress.say(`  Login  ${phone} or ${email}, password: ${password}`);
+  progress.say(`\n  Shop     ${url}\n  API      ${url}/api/docs`);
+  for (const { phone, email, password } of logins.customers)
+    progress.say(`  Login    ${phone} or ${email}, password: ${password}`);
+  progress.say(`  Console  ${url}/console`);
+  for (const { role, email, password } of logins.staff)
+    progress.say(`  Staff    ${email}, password: ${password} (${role})`);
   progress.say('');
 }
 

@@ -3,6 +3,7 @@ import type { Log } from '@rialto/database/log.ts';
 import { migrate } from '@rialto/database/migrate.ts';
 import { sessionLocks, withSessionLock } from '@rialto/database/session-lock.ts';
 import type { DemoLogin } from '@rialto/demo/world/customers/add-customers.ts';
+import type { StaffLogin } from '@rialto/demo/world/staff/staff-logins.ts';
 import type { Clock } from '@rialto/server/platform/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import { access, constants, mkdir } from 'node:fs/promises';
@@ -19,11 +20,13 @@ import { shopClock } from './shop-clock.ts';
 import { isSimulatedShop } from './simulation/is-simulated.ts';
 import { startSimulation } from './simulation/start-simulation.ts';
 
+/** Public logins of a demo. */
+type Logins = { customers: DemoLogin[]; staff: StaffLogin[] };
+
 export type OpenShop = {
   http: FastifyInstance;
   address: string;
-  /** Public logins of a demo. */
-  logins: DemoLogin[];
+  logins: Logins;
   close(): Promise<void>;
 };
 
@@ -120,10 +123,10 @@ async function openFolder(dataDir: string): Promise<void> {
 async function prepare(
   database: Database,
   { settings, clock, progress, log }: { settings: Settings; clock: Clock; progress: Progress; log: Log },
-): Promise<DemoLogin[]> {
+): Promise<Logins> {
   const onWait = () => progress.say('    Waiting for another process that prepares this database.');
   await progress.step('migrations', () => migrate(database.sql, { log, onWait }));
-  if (settings.DEMO === 0) return [];
+  if (settings.DEMO === 0) return { customers: [], staff: [] };
   const hasLogins = !isProduction(settings);
   const { worldIsEmpty } = await import('@rialto/demo/world/world-state.sql.ts');
   await withSessionLock(database.sql, { key: sessionLocks.demo, onWait }, async () => {
@@ -133,7 +136,9 @@ async function prepare(
     await progress.step('a demo city moves in', () => fillWorld(database.sql, { log, now: clock(), hasLogins }));
   });
   const { demoLogins } = await import('@rialto/demo/world/customers/add-customers.ts');
-  return hasLogins ? demoLogins(database.sql) : [];
+  const { staffLogins } = await import('@rialto/demo/world/staff/staff-logins.ts');
+  if (!hasLogins) return { customers: [], staff: [] };
+  return { customers: await demoLogins(database.sql), staff: await staffLogins(database.sql) };
 }
 
 const DRAIN_MS = 10_000;

@@ -7,7 +7,7 @@ const roles = staffRoles.filter((role) => role !== 'store');
 const USAGE = `npm run staff -- <role>
   role   ${roles.join(', ')}`;
 
-/** Prints a token of one day for the console's calls, until the console has pages of its own. Returns the exit code. */
+/** Prints a token of one day for programs that make the console's calls. Returns the exit code. */
 export async function runStaffCommand(
   db: Sql,
   args: readonly string[],

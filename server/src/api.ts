@@ -115,7 +115,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
         customerOf: (token) => readSession(settings.database.sql, settings.clock(), token),
         ownerOf: openOwners(settings.database.sql, settings.clock),
         courierOf: (token) => readCourierLink(settings.database.sql, token),
-        staffOf: (token) => readStaffSession(settings.database.sql, settings.clock(), token),
+        staffOf: (token, mayLackCode) => readStaffSession(settings.database.sql, settings.clock(), token, mayLackCode),
         receiverOf: links.require,
       };
       fileRoutes(http, app, (fileId, crew) => mayReadChatFile(app.db, fileId, crew, app.clock()));

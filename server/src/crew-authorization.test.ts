@@ -37,11 +37,15 @@ const allowedRoles: Partial<Record<Right, Role[]>> = {
   courier: ['courier'],
   assignment: ['courier'],
   staff: [...staffRoles],
+  staffSession: [...staffRoles],
   ...Object.fromEntries(permissions.map((permission) => [`staff:${permission}`, withPermission(permission)])),
   storeOrder: withPermission('orders'),
   money: withPermission('orders').filter((role) => role !== 'store'),
 };
-const crewRights = [...permissions.map((name) => `staff:${name}` as const), 'storeOrder', 'money', 'staff'] as const;
+const crewRights = [
+  ...permissions.map((name) => `staff:${name}` as const),
+  ...(['storeOrder', 'money', 'staff', 'staffSession'] as const),
+];
 
 test.each(namesWith('courier', 'assignment', ...crewRights))(
   'T58 %s is refused to customers, guests and every other role',

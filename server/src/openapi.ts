@@ -39,7 +39,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     tags: [endpoint.group],
     summary: endpoint.summary,
     ...(endpoint.needs.some(
-      (need) => need === 'customer' || need === 'courier' || need === 'receiver' || need.startsWith('staff:'),
+      (need) => need === 'customer' || need === 'courier' || need === 'receiver' || need.startsWith('staff'),
     ) && {
       security: [{ bearer: [] }],
     }),
@@ -150,7 +150,7 @@ function headerParameters({ needs }: Endpoint): Json[] {
   ];
 }
 
-const ofStaff: RefusalCode[] = ['token_invalid', 'sign_in_required', 'not_permitted'];
+const ofStaff: RefusalCode[] = ['token_invalid', 'sign_in_required', 'not_permitted', 'second_factor_required'];
 
 const refusalsOfNeed: Record<Need, RefusalCode[]> = {
   customer: ['token_invalid', 'sign_in_required'],
@@ -160,7 +160,8 @@ const refusalsOfNeed: Record<Need, RefusalCode[]> = {
   point: ['point_required'],
   courier: ['token_invalid', 'sign_in_required'],
   receiver: ['receiver_link_unknown'],
-  staff: ['token_invalid', 'sign_in_required'],
+  staff: ['token_invalid', 'sign_in_required', 'second_factor_required'],
+  staffSession: ['token_invalid', 'sign_in_required'],
   ...(Object.fromEntries(permissions.map((name) => [`staff:${name}`, ofStaff])) as Record<StaffNeed, RefusalCode[]>),
 };
 

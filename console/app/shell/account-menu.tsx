@@ -1,7 +1,9 @@
+import { signOutStaff } from '@rialto/contract/calls/console/staff-sessions.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '@rialto/ui/overlays/menu.tsx';
 import { CircleUserRound, Languages, LogOut, Moon, Sun } from 'lucide-react';
+import { callApi } from '../platform/api.ts';
 import { chooseLanguage, shownLanguage } from '../platform/language.ts';
 import { useOwnAccount } from '../platform/own-account.ts';
 import { queryClient } from '../platform/query.ts';
@@ -39,7 +41,9 @@ export function AccountMenu() {
   );
 }
 
+/** The device forgets the session even if the shop cannot be reached to end it. */
 function signOut(): void {
+  void callApi(signOutStaff, {}).catch(() => undefined);
   endSession();
   queryClient.clear();
 }

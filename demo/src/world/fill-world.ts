@@ -12,6 +12,8 @@ import { insertBonuses } from './promotions/bonuses.sql.ts';
 import { insertCashback, insertCoupons, insertLists } from './promotions/offers.sql.ts';
 import { insertPromotions } from './promotions/promotions.sql.ts';
 import { insertReviews } from './reviews/reviews.sql.ts';
+import { demoStaff } from './staff/demo-staff.ts';
+import { insertStaff } from './staff/staff.sql.ts';
 import {
   insertDocuments,
   insertModules,
@@ -30,7 +32,7 @@ type Filling = {
   log: Pick<Log, 'info'>;
   /** The reference time of the world: what is new, on sale or over is relative to it. */
   now?: Date;
-  /** With customers whose passwords are public. Never in a shop with real customers. */
+  /** With customers and staff whose passwords are public. Never in a shop with real customers. */
   hasLogins?: boolean;
 };
 
@@ -58,6 +60,7 @@ export async function fillWorld(db: Sql, { log, now = new Date(), hasLogins = fa
     await insertPages(tx, demoPages);
     await insertDocuments(tx, demoSettings(city.centre), demoLanding);
     if (hasLogins) await addCustomers(tx, world, TIMEZONE, now);
+    if (hasLogins) await insertStaff(tx, demoStaff, now);
   };
   await inTransaction(db, fill, { statementLimitMs: STATEMENT_LIMIT_MS });
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;

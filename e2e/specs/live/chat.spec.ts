@@ -1,6 +1,6 @@
 import { headersOf } from '../../set-up/account.ts';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
-import { operatorHeaders } from '../../set-up/shop-command.ts';
+import { staffHeaders } from '../../set-up/staff.ts';
 import { aStore, here } from '../../set-up/stores.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
@@ -16,7 +16,7 @@ test('MSG-01 MSG-02 a customer writes to a store in Arabic with a photo, and the
   request,
 }) => {
   const customer = await newCustomer(request);
-  const staff = await operatorHeaders();
+  const staff = await staffHeaders('manager');
   const store = await aStore(request, ({ open }) => open === 1);
   await signInOn(page, customer);
   await visit(`/profile?page=inbox&type=store&id=${store.id}`, { ...here, language: 'ar' });

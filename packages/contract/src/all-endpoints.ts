@@ -10,6 +10,7 @@ import * as consoleFigures from './calls/console/figures.ts';
 import * as consoleMe from './calls/console/me.ts';
 import * as consoleOrders from './calls/console/orders.ts';
 import * as consoleReviews from './calls/console/reviews.ts';
+import * as consoleStaffSessions from './calls/console/staff-sessions.ts';
 import * as consoleWallet from './calls/console/wallet.ts';
 import * as content from './calls/content.ts';
 import * as couriers from './calls/couriers.ts';
@@ -51,6 +52,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...consoleMe,
   ...consoleOrders,
   ...consoleReviews,
+  ...consoleStaffSessions,
   ...consoleWallet,
   ...content,
   ...courierMessages,

@@ -20,8 +20,8 @@ export type App = ViewerSource & {
   ownerOf: (who: { customerId: number | null; guestId: string | null }) => Promise<Owner>;
   /** The courier of the secret of a link, or null. */
   courierOf: (token: string) => Promise<Courier | null>;
-  /** The member of staff of a token, or null. */
-  staffOf: (token: string) => Promise<Staff | null>;
+  /** The member of staff of a token, or null. Refuses a session whose code of the second factor is missing, unless it may. */
+  staffOf: (token: string, mayLackCode?: boolean) => Promise<Staff | null>;
   /** The receiver of a parcel by the token of their link; refuses unknown and ended links, and limits guesses by address. */
   receiverOf: (token: string | null, ip: string) => Promise<Receiver>;
 };

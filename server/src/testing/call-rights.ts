@@ -3,11 +3,13 @@ import type { Endpoint, StaffNeed } from '@rialto/contract/http/endpoint.ts';
 
 /**
  * Who may call what. open: all callers · customer: signed-in customers · owner: customers and guests, for their own data ·
- * courier: couriers · receiver: the receiver of a parcel, by the link · staff: members of staff with that permission · money: staff of the shop, not of a store · the
+ * courier: couriers · receiver: the receiver of a parcel, by the link · staff: members of staff with that permission; staffSession: also before their second factor · money: staff of the shop, not of a store · the
  * others: the owner of the order, line, address, session or conversation that the call names; ratedOrder: an order of a
  * signed-in customer; assignment: an order of the courier; storeOrder: an order of the store of the staff.
  */
-export type Right = 'open' | 'customer' | 'owner' | 'courier' | 'receiver' | 'money' | 'staff' | StaffNeed | OwnThing;
+export type Right =
+  | ('open' | 'customer' | 'owner' | 'courier' | 'receiver' | 'money')
+  | ('staff' | 'staffSession' | StaffNeed | OwnThing);
 type OwnThing =
   | ('order' | 'tracked' | 'ratedOrder' | 'cartLine' | 'address' | 'session' | 'conversation')
   | ('assignment' | 'storeOrder');
@@ -28,7 +30,7 @@ const everybody = [
   ...['listDiscountedStores', 'listLatestStores', 'listPopularStores', 'listStoreReviews', 'listStores'],
   ...['listTopRatedStores', 'readStore', 'listCancellationReasons', 'listRefundReasons'],
   // Authorized by a secret, which is invalid in this test.
-  ...['payByLink', 'readPayLink', 'switchToCashByLink', 'receivePaymentEvent'],
+  ...['payByLink', 'readPayLink', 'switchToCashByLink', 'receivePaymentEvent', 'signInStaff'],
 ];
 const customers = [
   ...['addAddress', 'listAddresses', 'logOut', 'listSuggestedItems', 'listVisitAgain', 'updateInterest'],
@@ -69,6 +71,9 @@ const dispatchers = [
   ...['renewCourierLink', 'revokeCourierLink'],
 ];
 const forFigures = ['readFigures', 'listSoldItems', 'listShiftCash', 'listFigurePlaces'];
+const ownStaff = [
+  ...['readOwnStaff', 'changeStaffPassword', 'listStaffSessions', 'endStaffSession', 'endOtherStaffSessions'],
+];
 const ofConversation = ['readConversation', 'sendMessage', 'seeMessages'];
 
 export const rights = new Map<string, Right>([
@@ -92,7 +97,8 @@ export const rights = new Map<string, Right>([
   ...dispatchers.map((name) => [name, 'staff:dispatch'] as const),
   ...['readBoardOrder', 'stepBoardOrder'].map((name) => [name, 'storeOrder'] as const),
   ['listBoardOrders', 'staff:orders'],
-  ['readOwnStaff', 'staff'],
+  ...ownStaff.map((name) => [name, 'staff'] as const),
+  ['signOutStaff', 'staffSession'],
   ['decidePayment', 'money'],
   ['adjustWallet', 'money'],
   ['takeStep', 'assignment'],

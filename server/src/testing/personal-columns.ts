@@ -35,6 +35,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   add_ons: 'name_en name_ar',
   // A courier and staff are the operator's people; the photo of a hand-over is an upload of its customer.
   assignments: 'state proof file_id pick_up_proof pick_up_file_id',
+  audit_log: 'action subject subject_id before after',
   banners: 'kind title_en title_ar picture picture_ar link',
   basic_campaigns: 'slug title_en title_ar description_en description_ar picture',
   brands: 'slug name_en name_ar picture',
@@ -87,6 +88,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
     'refund_to owner_kind store_name_en store_name_ar store_timezone order_type source status currency bill_reasons coupon_code ' +
     'payment_method payment_status canceled_by idem_hash',
   outbox: 'topic cause payload key last_error',
+  owner_link: 'secret_hash',
   parcel_categories: 'name_en name_ar description_en description_ar picture pick_up_proof drop_off_proof',
   parcel_instructions: 'text_en text_ar',
   parcels: 'name_en name_ar picture instructions charge_payer charge pick_up_proof drop_off_proof language',
@@ -118,8 +120,12 @@ export const otherColumns: Readonly<Record<string, string>> = {
   social_accounts: 'provider',
   social_registrations: 'token_hash provider',
   social_requests: 'id_hash provider state nonce code_verifier',
-  staff: 'name email role',
-  staff_sessions: 'token_hash',
+  staff: 'name email role password_hash',
+  staff_factors: 'secret',
+  staff_invitations: 'email role store_ids language secret_hash',
+  staff_recovery_codes: 'code_hash',
+  staff_secret_key: 'key',
+  staff_sessions: 'token_hash device',
   stores:
     'slug name_en name_ar address_en address_ar logo cover phone email timezone about_en about_ar name_search_en ' +
     'name_search_ar',

@@ -31,6 +31,17 @@ export function call(
   });
 }
 
+const refusalsOfCaller = [
+  'token_invalid',
+  'sign_in_required',
+  'not_permitted',
+  'guest_unknown',
+  'second_factor_required',
+];
+
 /** Not refused because of the caller. */
-export const isLetIn = ({ statusCode }: LightMyRequestResponse) =>
-  statusCode !== 401 && statusCode !== 403 && statusCode < 500;
+export function isLetIn(answer: LightMyRequestResponse): boolean {
+  if (answer.statusCode < 400) return true;
+  const [error] = answer.json<{ errors: { code: string }[] }>().errors;
+  return answer.statusCode < 500 && !refusalsOfCaller.includes(error?.code ?? '');
+}

@@ -4,9 +4,11 @@ import type { RefusalCode } from './refusals.ts';
 
 /**
  * What a request must carry besides its input; checked first. An owner is a customer (token) or a guest (guest_id in
- * query or body); couriers, staff and the receiver of a parcel have tokens of their own. `staff` alone is any member of staff.
+ * query or body); the others have tokens, and `staffSession` is also staff who have not entered their second factor yet.
  */
-export type Need = 'customer' | 'owner' | 'zone' | 'module' | 'point' | 'courier' | 'receiver' | 'staff' | StaffNeed;
+export type Need =
+  | ('customer' | 'owner' | 'zone' | 'module' | 'point' | 'courier' | 'receiver')
+  | ('staff' | 'staffSession' | StaffNeed);
 export type StaffNeed = `staff:${Permission}`;
 
 /** Calls of a group share one rate limit (trust.md, default limits). */

@@ -11,6 +11,8 @@ export const refusals = {
   sign_in_required: 403,
   guest_unknown: 403,
   credentials_wrong: 403,
+  staff_credentials_wrong: 403,
+  second_factor_required: 403,
   account_inactive: 403,
   code_wrong: 403,
   current_password_wrong: 403,

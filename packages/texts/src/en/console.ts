@@ -1,6 +1,8 @@
+import { access } from './console/access.ts';
 import { frame } from './console/frame.ts';
 
 /** The console at /console. The storefront does not load these texts. */
 export const consoleTexts = {
+  ...access,
   ...frame,
 };

@@ -4,7 +4,7 @@ import { deleteIdleGuests } from './delete-idle-guests.ts';
 import type { AccountHooks } from './identity-settings.ts';
 import { deleteDevicesSeenBefore } from './sessions/devices.sql.ts';
 import { deleteExpiredSessions } from './sessions/delete-expired-sessions.ts';
-import { deleteStaffSessionsEndedBefore } from './staff/staff.sql.ts';
+import { deleteStaffSessionsEndedBefore } from './staff/sessions/staff-sessions.sql.ts';
 
 const DEVICE_RETENTION_MS = 365 * 86_400_000;
 

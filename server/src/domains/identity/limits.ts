@@ -16,3 +16,18 @@ export const codesInAnHour: Limit = { name: 'codes in an hour', most: 5, perMs: 
 export const codesPerIp: Limit = { name: 'codes of a place', most: 20, perMs: HOUR_MS, kind: 'pace' };
 export const codeMisses: Limit = { name: 'code misses', most: 15, perMs: 24 * HOUR_MS, kind: 'guard' };
 export const passwordMisses: Limit = { name: 'current password misses', most: 5, perMs: 15 * MINUTE_MS, kind: 'guard' };
+
+/** Staff decide about money and see customers, so their limits have no part that a load test switches off. */
+export const staffSignInMisses: Limit = { name: 'staff sign-in misses', most: 5, perMs: 15 * MINUTE_MS, kind: 'guard' };
+export const staffSignInMissesPerIp: Limit = {
+  name: 'staff sign-in misses of a place',
+  most: 30,
+  perMs: 15 * MINUTE_MS,
+  kind: 'guard',
+};
+export const staffPasswordMisses: Limit = {
+  name: 'staff current password misses',
+  most: 5,
+  perMs: 15 * MINUTE_MS,
+  kind: 'guard',
+};

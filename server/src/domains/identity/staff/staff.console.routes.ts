@@ -1,9 +1,18 @@
-import { readOwnStaff as meContract } from '@rialto/contract/calls/console/me.ts';
+import * as contract from '@rialto/contract/calls/console/me.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { staffOf } from '../../../platform/http/caller.ts';
+import { textOf } from '../../../platform/texts.ts';
+import { changeStaffPassword } from './change-staff-password.ts';
 import { readOwnStaff } from './read-own-staff.ts';
+import { staffSessionRoutes } from './sessions/staff-sessions.console.routes.ts';
 
 export function staffRoutes(app: App): void {
-  bind(app, meContract, (call) => readOwnStaff(call.db, staffOf(call)));
+  bind(app, contract.readOwnStaff, (call) => readOwnStaff(call.db, staffOf(call)));
+  bind(app, contract.changeStaffPassword, async (call) => {
+    const { current_password: current, password } = call.body;
+    await changeStaffPassword(app, { staff: staffOf(call), token: call.scope.token ?? '', current, password });
+    return { message: textOf('console.access_password_changed', call.scope.language) };
+  });
+  staffSessionRoutes(app);
 }

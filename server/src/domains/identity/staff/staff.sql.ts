@@ -12,38 +12,42 @@ export async function insertStaff(tx: Sql, { name, email, role, storeIds, now }:
   return id;
 }
 
-/** The active member of staff with a name and role. */
+/** The active program with a name and role. */
 export async function findStaffByName(db: Sql, name: string, role: StaffRole): Promise<StaffId | null> {
   const rows = await db<{ id: StaffId }[]>`
-    select id from staff where name = ${name} and role = ${role} and is_active order by id limit 1`;
+    select id from staff where name = ${name} and role = ${role} and email is null and is_active order by id limit 1`;
   return rows[0]?.id ?? null;
 }
 
-export async function findStaffNames(db: Sql, id: StaffId): Promise<{ name: string; email: string | null }> {
-  const [row] = await db<{ name: string; email: string | null }[]>`select name, email from staff where id = ${id}`;
-  return row as { name: string; email: string | null };
+type OwnRow = { name: string; email: string | null; hasSecondFactor: boolean };
+
+export async function findStaffAccount(db: Sql, id: StaffId): Promise<OwnRow> {
+  const [row] = await db<OwnRow[]>`
+    select name, email,
+      exists (select from staff_factors f where f.staff_id = s.id and f.confirmed_at is not null) as "hasSecondFactor"
+    from staff s where id = ${id}`;
+  return row as OwnRow;
 }
 
-type NewStaffSession = { tokenHash: Buffer; staffId: StaffId; now: Date; endsAt: Date };
+export type Credentials = { id: StaffId; passwordHash: string | null; hasSecondFactor: boolean };
 
-export async function insertStaffSession(db: Sql, { tokenHash, staffId, now, endsAt }: NewStaffSession): Promise<void> {
-  await db`
-    insert into staff_sessions (token_hash, staff_id, created_at, ends_at)
-    values (${tokenHash}, ${staffId}, ${now}, ${endsAt})`;
-}
-
-export type StaffRow = { id: StaffId; role: StaffRole; storeIds: StoreId[] };
-
-/** The active member of staff of an unexpired session. */
-export async function findStaffOfSession(db: Sql, tokenHash: Buffer, now: Date): Promise<StaffRow | null> {
-  const rows = await db<StaffRow[]>`
-    select s.id, s.role, array(select m.store_id from staff_stores m where m.staff_id = s.id) as "storeIds"
-    from staff_sessions t join staff s on s.id = t.staff_id
-    where t.token_hash = ${tokenHash} and t.ends_at > ${now} and s.is_active`;
+/** The active member of staff with this email. */
+export async function findCredentials(db: Sql, email: string): Promise<Credentials | null> {
+  const rows = await db<Credentials[]>`
+    select id, password_hash as "passwordHash",
+      exists (select from staff_factors f where f.staff_id = s.id and f.confirmed_at is not null) as "hasSecondFactor"
+    from staff s where email = ${email} and is_active`;
   return rows[0] ?? null;
 }
 
-export async function deleteStaffSessionsEndedBefore(db: Sql, before: Date): Promise<number> {
-  const rows = await db`delete from staff_sessions where ends_at < ${before} returning staff_id`;
-  return rows.length;
+type PasswordRow = { name: string; email: string | null; passwordHash: string | null };
+
+export async function findPassword(db: Sql, id: StaffId): Promise<PasswordRow> {
+  const [row] = await db<PasswordRow[]>`
+    select name, email, password_hash as "passwordHash" from staff where id = ${id}`;
+  return row as PasswordRow;
+}
+
+export async function savePassword(tx: Sql, id: StaffId, passwordHash: string): Promise<void> {
+  await tx`update staff set password_hash = ${passwordHash} where id = ${id}`;
 }

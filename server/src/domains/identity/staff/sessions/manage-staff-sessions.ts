@@ -1,0 +1,39 @@
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { recordChange } from '../../../../platform/audit/record-change.ts';
+import type { Staff } from '../../../../platform/crew.ts';
+import { RefusalError } from '../../../../platform/refuse.ts';
+import { hashOf } from '../../secret.ts';
+import {
+  deleteStaffSession,
+  deleteStaffSessionOfToken,
+  deleteStaffSessionsOf,
+  staffSessionsOf,
+  type StaffSessionRow,
+} from './staff-sessions.sql.ts';
+
+export async function signOutStaff(db: Sql, token: string): Promise<void> {
+  await deleteStaffSessionOfToken(db, hashOf(token));
+}
+
+type Own = { staff: Staff; now: Date };
+
+export function listStaffSessions(db: Sql, { staff, now }: Own, token: string): Promise<StaffSessionRow[]> {
+  return staffSessionsOf(db, staff.id, hashOf(token), now);
+}
+
+export function endStaffSession(db: Sql, { staff, now }: Own, sessionId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const device = await deleteStaffSession(tx, staff.id, sessionId);
+    if (device === null) throw new RefusalError({ code: 'session_unknown' });
+    const change = { subject: 'staff', subjectId: staff.id, before: { session: device }, after: null };
+    await recordChange(tx, { staff, now, action: 'endStaffSession', ...change });
+  });
+}
+
+export function endOtherStaffSessions(db: Sql, { staff, now }: Own, token: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const sessions = await deleteStaffSessionsOf(tx, staff.id, hashOf(token));
+    const change = { subject: 'staff', subjectId: staff.id, before: { sessions }, after: null };
+    await recordChange(tx, { staff, now, action: 'endOtherStaffSessions', ...change });
+  });
+}
