@@ -17,6 +17,7 @@ export const router = createBrowserRouter(
       ErrorBoundary: PageFailed,
       children: [
         page('/', async () => (await import('./pages/home/home-page.tsx')).HomePage),
+        page('/board', async () => (await import('./pages/board/board-page.tsx')).BoardPage),
         { path: '*', Component: PageMissing },
       ],
     },

@@ -86,10 +86,13 @@ test.each(namesWith('storeOrder'))('T58 %s finds only orders of the caller’s s
   await shop.add(buyer, { item_id: 1 });
   const { order_id } = (await shop.order(buyer)).json<{ order_id: number }>();
   const thing = { id: order_id, to: 'confirmed' };
-  const statusOf = async (stores: number[]) => {
+  const callAs = async (called: string, stores: number[]) => {
     const headers = await addMember(shop.sql, { role: 'store', storeIds: stores });
-    return (await call(shop, endpointOf(name), { kind: 'guest', id: 1, headers, guest: {} }, thing)).statusCode;
+    return call(shop, endpointOf(called), { kind: 'guest', id: 1, headers, guest: {} }, thing);
   };
+  const statusOf = async (stores: number[]) => (await callAs(name, stores)).statusCode;
+  // The preparation time can be changed once the order is confirmed.
+  if (name === 'changePrepTime') await callAs('stepBoardOrder', [1]);
   expect([await statusOf([]), await statusOf([2]), await statusOf([1, 2])]).toEqual([404, 404, 200]);
 });
 

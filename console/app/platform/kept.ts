@@ -1,5 +1,14 @@
 /** What the console keeps on this device. */
-type Kept = { token: string; language: 'en' | 'ar'; theme: 'light' | 'dark' | 'system' };
+type Kept = {
+  token: string;
+  language: 'en' | 'ar';
+  theme: 'light' | 'dark' | 'system';
+  sound: 'off';
+  /** The store whose orders the board shows. */
+  board_store: string;
+  /** Steps that were pressed and not sent yet, as JSON. */
+  board_steps: string;
+};
 
 const keyOf = (name: keyof Kept) => `console_${name}`;
 

@@ -3,16 +3,18 @@ import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { Drawer } from '@rialto/ui/overlays/drawer.tsx';
 import { Menu as MenuIcon } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { QueryState } from '../cards/query-state.tsx';
 import { startLive } from '../platform/live.ts';
-import { useOwnAccountQuery } from '../platform/own-account.ts';
+import { useMay, useOwnAccountQuery } from '../platform/own-account.ts';
 import { sessionToken } from '../platform/session.ts';
 import { useStore } from '../platform/store.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { SideNavigation } from './side-navigation.tsx';
+
+const OrderDesk = lazy(async () => ({ default: (await import('../features/orders/order-desk.tsx')).OrderDesk }));
 
 /** The frame of all pages that need a session. */
 export function Frame() {
@@ -34,6 +36,7 @@ function SignedInFrame() {
 
 function PageFrame() {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const hasOrders = useMay('orders');
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr] print:block">
       <a
@@ -62,6 +65,11 @@ function PageFrame() {
           </Suspense>
         </main>
       </div>
+      {hasOrders && (
+        <Suspense fallback={null}>
+          <OrderDesk />
+        </Suspense>
+      )}
       <Drawer
         open={isDrawerOpen}
         onClose={() => setIsDrawerOpen(false)}

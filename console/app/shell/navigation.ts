@@ -1,6 +1,6 @@
 import type { Permission } from '@rialto/contract/shapes/enums.ts';
 import { t } from '@rialto/texts/text.ts';
-import { House } from 'lucide-react';
+import { ClipboardList, House } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
 
 export type NavigationEntry = {
@@ -18,7 +18,10 @@ export function navigationGroups(): NavigationGroup[] {
     {
       name: 'work',
       label: null,
-      entries: [{ path: '/', label: t('console.nav_home'), icon: House, permission: null }],
+      entries: [
+        { path: '/', label: t('console.nav_home'), icon: House, permission: null },
+        { path: '/board', label: t('console.nav_board'), icon: ClipboardList, permission: 'orders' },
+      ],
     },
   ];
 }

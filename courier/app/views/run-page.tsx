@@ -8,7 +8,7 @@ import { useStore } from '../platform/store.ts';
 import { consent, sharePosition } from '../run/position/share-position.ts';
 import { hasReadFailed, refreshRun } from '../run/run.ts';
 import { useShownRun, type ShownRun } from '../run/stops.ts';
-import { useWakeLock } from '../run/use-wake-lock.ts';
+import { useWakeLock } from '@rialto/ui/base/use-wake-lock.ts';
 import { ActionBar } from './actions/action-bar.tsx';
 import { CurrentStop } from './stop/current-stop.tsx';
 import { loadDialogs } from './handover/proven-action.tsx';

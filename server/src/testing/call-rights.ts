@@ -95,7 +95,7 @@ export const rights = new Map<string, Right>([
   ...forSupport.map((name) => [name, 'staff:support'] as const),
   ...forFigures.map((name) => [name, 'staff:figures'] as const),
   ...dispatchers.map((name) => [name, 'staff:dispatch'] as const),
-  ...['readBoardOrder', 'stepBoardOrder'].map((name) => [name, 'storeOrder'] as const),
+  ...['readBoardOrder', 'stepBoardOrder', 'changePrepTime'].map((name) => [name, 'storeOrder'] as const),
   ['listBoardOrders', 'staff:orders'],
   ...ownStaff.map((name) => [name, 'staff'] as const),
   ['signOutStaff', 'staffSession'],

@@ -115,6 +115,27 @@ function readySeconds({ now, status, type, confirmedAt, prepSeconds, speed }: Et
   return Math.max(prepSeconds - Math.max(0, passed), LEAST_PREPARING);
 }
 
+export type KitchenTimes = { beginBy: Date | null; readyBy: Date | null };
+
+/**
+ * When the preparation of a scheduled order must begin, and when a confirmed order must be ready, so that it arrives with
+ * the beginning of its slot or as promised. Nothing is prepared for a parcel.
+ */
+export function kitchenTimes({
+  type,
+  slot,
+  confirmedAt,
+  prepSeconds,
+  toCustomerSeconds,
+  speed,
+}: EtaFacts): KitchenTimes {
+  const later = (from: Date, seconds: number) => new Date(from.getTime() + (seconds / speed) * SECOND_MS);
+  if (type === 'parcel') return { beginBy: null, readyBy: null };
+  if (!slot) return { beginBy: null, readyBy: confirmedAt && later(confirmedAt, prepSeconds) };
+  const way = type === 'take_away' ? 0 : PICKING_UP + toCustomerSeconds + DROPPING_OFF;
+  return { beginBy: later(slot.from, -way - prepSeconds), readyBy: later(slot.from, -way) };
+}
+
 /** The promise of a confirmation: what the customer was shown then. */
 export type Promised = TimeSpan | null;
 

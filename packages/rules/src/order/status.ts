@@ -52,6 +52,11 @@ export function isOffered(type: OrderType, status: OrderStatus): boolean {
   return type !== 'take_away' && isRunning(status) && status !== 'pending' && status !== 'picked_up';
 }
 
+/** Whether a store has confirmed an order and not finished it yet. */
+export function isBeingPrepared(type: OrderType, status: OrderStatus): boolean {
+  return type !== 'parcel' && (status === 'confirmed' || status === 'accepted' || status === 'processing');
+}
+
 export type OrderType = 'delivery' | 'take_away' | 'parcel';
 
 /** Steps that need a courier; a pickup order never takes them. */

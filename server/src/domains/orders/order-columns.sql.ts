@@ -21,6 +21,14 @@ export const orderColumns = part`
      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', g.reason, 'by', g.moved_by) order by g.id), '[]')
    from order_steps g where g.order_id = o.id) as log`;
 
+/** The lines of an order, as `lines`. */
+export const linesColumn = part`(select coalesce(json_agg(json_build_object('lineNo', l.line_no, 'model', l.model, 'itemId', l.item_id,
+     'nameEn', l.name_en, 'nameAr', l.name_ar, 'picture', l.picture, 'selection', l.selection,
+     'chosen', l.chosen, 'addOns', l.add_ons, 'quantity', l.quantity, 'unitMinor', l.unit_minor,
+     'addOnsMinor', l.add_ons_minor, 'discountMinor', l.discount_minor, 'discountKind', l.discount_kind,
+     'totalMinor', l.total_minor, 'note', l.note) order by l.line_no), '[]')
+   from order_lines l where l.order_id = o.id) as lines`;
+
 /** What an OrderDetailRow has besides. */
 export const detailColumns = part`
   o.items_minor as "itemsMinor", o.add_ons_minor as "addOnsMinor",
@@ -33,9 +41,4 @@ export const detailColumns = part`
   (select json_build_object('reason', r.reason, 'note', r.note, 'amountMinor', r.amount_minor, 'status', r.status,
      'createdAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
    from refund_requests r where r.order_id = o.id) as refund,
-  (select coalesce(json_agg(json_build_object('lineNo', l.line_no, 'model', l.model, 'itemId', l.item_id,
-     'nameEn', l.name_en, 'nameAr', l.name_ar, 'picture', l.picture, 'selection', l.selection,
-     'chosen', l.chosen, 'addOns', l.add_ons, 'quantity', l.quantity, 'unitMinor', l.unit_minor,
-     'addOnsMinor', l.add_ons_minor, 'discountMinor', l.discount_minor, 'discountKind', l.discount_kind,
-     'totalMinor', l.total_minor, 'note', l.note) order by l.line_no), '[]')
-   from order_lines l where l.order_id = o.id) as lines`;
+  ${linesColumn}`;

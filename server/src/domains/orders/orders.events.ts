@@ -60,6 +60,13 @@ export const orderLate = event('order.late', Type.Object({ orderId, at }), {
   cause: ({ orderId }) => `order:${orderId}:late`,
 });
 
+/** The store needs more or less time than it said; there is a new promise. */
+export const orderPrepTimeChanged = event(
+  'order.prep_time_changed',
+  Type.Object({ orderId, prepMinutes: Type.Integer(), at }),
+  { key, cause: ({ orderId, prepMinutes, at }) => `order:${orderId}:prep:${prepMinutes}:${Date.parse(at)}` },
+);
+
 export const orderSwitchedToCash = event('order.switched_to_cash', Type.Object({ orderId }), {
   key,
   cause: ({ orderId }) => `order:${orderId}:cash`,

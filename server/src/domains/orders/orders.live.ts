@@ -7,7 +7,14 @@ import type { Audience } from '../../platform/live/live-event.ts';
 import { sendLive } from '../../platform/live/send-live.ts';
 import { findLiveAssignment } from '../couriers/couriers.public.ts';
 import { findOrderParties, receiversOf, type OrderParties } from './order-audiences.sql.ts';
-import { orderCourierChanged, orderLate, orderPaid, orderPlaced, orderStatusChanged } from './orders.events.ts';
+import {
+  orderCourierChanged,
+  orderLate,
+  orderPaid,
+  orderPlaced,
+  orderPrepTimeChanged,
+  orderStatusChanged,
+} from './orders.events.ts';
 
 /** Sends the steps of orders to open pages: the owner's, those who track it, and the board of its store. */
 export function sendOrderSteps(events: Events, clock: Clock): void {
@@ -30,6 +37,7 @@ export function sendOrderSteps(events: Events, clock: Clock): void {
   });
   // A paid order shows itself to its store, and the page that waits for the payment continues.
   events.subscribe(orderPaid, (tx, { orderId }) => send(tx, orderId, {}));
+  events.subscribe(orderPrepTimeChanged, (tx, { orderId, at }) => send(tx, orderId, { at }));
   events.subscribe(orderStatusChanged, (tx, { orderId, to, at }) => send(tx, orderId, { to, at }));
 }
 

@@ -10,6 +10,7 @@ const subscribedTopics = [
   'chat.messages_seen',
   'order.courier_changed',
   'order.late',
+  'order.prep_time_changed',
   'order.parcel_link_changed',
   'courier.link_ended',
   'wallet.changed',

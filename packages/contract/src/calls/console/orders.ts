@@ -16,6 +16,9 @@ const dispatch = ['staff:dispatch'] as const;
 const status = Type.Unsafe<OrderStatus>(Type.Union(orderStatuses.map((name) => Type.Literal(name))));
 const params = input({ id: orderId });
 const MAX_PREP_MINUTES = 180;
+const prepMinutes = Type.Integer({ minimum: 1, maximum: MAX_PREP_MINUTES, examples: [20] });
+/** A JSON list of at most fifty orders. */
+const orderIds = Type.String({ pattern: '^\\[[1-9]\\d{8}(,[1-9]\\d{8}){0,49}\\]$', examples: ['[482913077]'] });
 
 const courierOfOrder = Type.Object({
   ...courierHead,
@@ -33,6 +36,14 @@ const boardParcel = Type.Object({
   weight: orNull(Type.Integer()),
 });
 
+/** A line as the kitchen reads it. */
+const ticketLine = Type.Object({
+  name: Type.String({ examples: ['Falafel plate'] }),
+  quantity: Type.Integer(),
+  choices: Type.Array(Type.String()),
+  note: optionalText,
+});
+
 const boardOrder = Type.Object({
   id: orderId,
   order_status: status,
@@ -44,6 +55,8 @@ const boardOrder = Type.Object({
   payment_method: Type.String({ examples: ['cash_on_delivery'] }),
   payment_status: Type.String({ examples: ['unpaid'] }),
   created_at: moment,
+  /** When it got its status. */
+  status_since: moment,
   schedule_at: orNull(moment),
   schedule_until: orNull(moment),
   timezone: optionalText,
@@ -56,7 +69,14 @@ const boardOrder = Type.Object({
   /** Only the first name. */
   customer_name: optionalText,
   items_count: Type.Integer(),
+  lines: Type.Array(ticketLine),
+  order_note: optionalText,
   prep_minutes: orNull(Type.Integer()),
+  /** How long this store usually needs, as a suggestion for the confirmation. */
+  usual_prep_minutes: orNull(Type.Integer()),
+  /** When a scheduled order must be begun, and when an order must be ready; null where nothing is prepared. */
+  begin_by: orNull(moment),
+  ready_by: orNull(moment),
   arrival: Type.Union([arrival, Type.Null()]),
   late_at: orNull(moment),
   courier: Type.Union([courierOfOrder, Type.Null()]),
@@ -81,6 +101,8 @@ export const listBoardOrders = endpoint({
       ),
     ),
     store_id: Type.Optional(longId),
+    /** Only these orders, such as those of the last events; one that is not in the list is left out. */
+    ids: Type.Optional(orderIds),
     ...paging,
   }),
   reply: Type.Object({ ...pageReply, orders: Type.Array(boardOrder) }),
@@ -95,17 +117,8 @@ export const readBoardOrder = endpoint({
   params,
   reply: Type.Object({
     ...boardOrder.properties,
-    lines: Type.Array(
-      Type.Object({
-        name: Type.String(),
-        quantity: Type.Integer(),
-        choices: Type.Array(Type.String()),
-        note: optionalText,
-        total: amount,
-      }),
-    ),
+    lines: Type.Array(Type.Object({ ...ticketLine.properties, total: amount })),
     bill,
-    order_note: optionalText,
     delivery_address: Type.Union([
       Type.Object({
         address: Type.String(),
@@ -133,16 +146,29 @@ export const stepBoardOrder = endpoint({
   method: 'POST',
   path: '/console/orders/{id}/step',
   group,
-  summary: 'The next step of an order, for its store or the operator. Confirming tells the customer when it arrives.',
+  summary:
+    'The next step of an order, for its store or the operator. Confirming tells the customer when it arrives; a step that was taken before succeeds without effect.',
   needs,
   params,
   body: input({
     to: status,
-    prep_minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PREP_MINUTES })),
+    prep_minutes: Type.Optional(prepMinutes),
     reason: Type.Optional(line(255)),
   }),
   reply: Type.Object({ order_id: Type.Integer(), order_status: status, arrival: Type.Union([arrival, Type.Null()]) }),
   refuses: ['order_unknown', 'order_step_refused', 'order_not_paid'],
+});
+
+export const changePrepTime = endpoint({
+  method: 'PUT',
+  path: '/console/orders/{id}/preparation',
+  group,
+  summary: 'Changes how long the preparation takes, counted from the confirmation; the customer sees the new arrival.',
+  needs,
+  params,
+  body: input({ prep_minutes: prepMinutes }),
+  reply: Type.Object({ order_id: Type.Integer(), arrival: Type.Union([arrival, Type.Null()]) }),
+  refuses: ['order_unknown', 'order_step_refused'],
 });
 
 export const decidePayment = endpoint({

@@ -131,3 +131,15 @@ export function movingOrders(db: Sql, since: Date): Promise<MovingOrder[]> {
     left join parcels pc on pc.order_id = o.id
     where p.at > ${since}`;
 }
+
+export async function readPrepMinutes(tx: Sql, orderId: OrderId): Promise<number | null> {
+  const [row] = await tx<
+    { minutes: number | null }[]
+  >`select prep_minutes as minutes from orders where id = ${orderId}`;
+  return row?.minutes ?? null;
+}
+
+/** After a new promise the order is in time until it is marked again. */
+export async function writeNoLongerLate(tx: Sql, orderId: OrderId): Promise<void> {
+  await tx`update orders set late_at = null where id = ${orderId} and late_at is not null`;
+}

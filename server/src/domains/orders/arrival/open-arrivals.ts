@@ -2,12 +2,20 @@ import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { DEFAULT_VEHICLE, travelSeconds } from '@rialto/rules/delivery/travel.ts';
 import { slotEnd } from '@rialto/rules/delivery/slots.ts';
-import { estimateArrival, shownArrival, type Eta, type EtaFacts, type TimeSpan } from '@rialto/rules/order/eta.ts';
+import {
+  estimateArrival,
+  kitchenTimes,
+  shownArrival,
+  type Eta,
+  type EtaFacts,
+  type KitchenTimes,
+  type TimeSpan,
+} from '@rialto/rules/order/eta.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Ways } from '../../geo/geo.public.ts';
 import { arrivalRows, type ArrivalRow } from './arrival.sql.ts';
 
-export type Arrival = TimeSpan & { isLate: boolean };
+export type Arrival = TimeSpan & { isLate: boolean } & KitchenTimes & { usualPrepMinutes: number };
 export type Arrivals = {
   /** What customers are shown, by order; orders that arrived or ended are missing. */
   of(db: Sql, ids: readonly OrderId[]): Promise<Map<OrderId, Arrival>>;
@@ -35,14 +43,20 @@ export function openArrivals({ clock, ways, speed }: Deps): Arrivals {
   const rowsOf = (db: Sql, ids: readonly OrderId[], now: Date) =>
     ids.length === 0 ? [] : arrivalRows(db, ids, new Date(now.getTime() - POSITION_MAX_AGE_MS));
   const etaOf = async (row: ArrivalRow, now: Date) => estimateArrival(await factsOf(row, { now, ways, speed }));
+  const arrivalOf = async (row: ArrivalRow, now: Date): Promise<Arrival | null> => {
+    const facts = await factsOf(row, { now, ways, speed });
+    const eta = estimateArrival(facts);
+    const usualPrepMinutes = Math.ceil(prepSeconds({ ...row, prepMinutes: null }) / MINUTE_SECONDS);
+    return eta && { ...shownArrival(eta, promisedOf(row), now), ...kitchenTimes(facts), usualPrepMinutes };
+  };
 
   return {
     async of(db, ids) {
       const now = clock();
       const shown = new Map<OrderId, Arrival>();
       for (const row of await rowsOf(db, ids, now)) {
-        const eta = await etaOf(row, now);
-        if (eta) shown.set(row.id, shownArrival(eta, promisedOf(row), now));
+        const arrival = await arrivalOf(row, now);
+        if (arrival) shown.set(row.id, arrival);
       }
       return shown;
     },

@@ -32,6 +32,7 @@ type ListQuery = {
   staff: Staff;
   list: BoardList;
   storeId: number | undefined;
+  ids: number[] | null;
   limit: number;
   offset: number;
   now: Date;
@@ -40,10 +41,10 @@ type ListQuery = {
 export async function listBoardOrders(
   db: Sql,
   arrivals: Arrivals,
-  { staff, list, storeId, limit, offset, now }: ListQuery,
+  { staff, list, storeId, ids, limit, offset, now }: ListQuery,
 ): Promise<{ orders: OnBoard<BoardRow>[]; totalSize: number }> {
   const storeIds = storesShown(staff, storeId);
-  const { orders, totalSize } = await boardOrders(db, list, { storeIds, now }, { limit, offset });
+  const { orders, totalSize } = await boardOrders(db, list, { storeIds, ids, now }, { limit, offset });
   return { orders: await besides(db, arrivals, orders), totalSize };
 }
 

@@ -8,6 +8,7 @@ import type { LiveOrders } from '../arrival/open-live-orders.ts';
 import { arrivalView } from '../arrival.view.ts';
 import { listBoardOrders, readBoardOrder } from './board-order.ts';
 import { boardDetail, boardOrder, suggestion } from './board.view.ts';
+import { changePrepTime } from './change-prep-time.ts';
 import { decidePayment } from './decide-payment.ts';
 import { offerOrder, withdrawOrder } from './offer-order.ts';
 import { stepBoardOrder } from './step-board-order.ts';
@@ -20,7 +21,8 @@ export function boardRoutes(app: App, live: LiveOrders): void {
   bind(app, contract.listBoardOrders, async (call) => {
     const staff = staffOf(call);
     const { list = 'running', store_id: storeId } = call.query;
-    const query = { staff, list, storeId, ...pageOf(call.query), now: app.clock() };
+    const ids = call.query.ids === undefined ? null : (JSON.parse(call.query.ids) as number[]);
+    const query = { staff, list, storeId, ids, ...pageOf(call.query), now: app.clock() };
     const [viewer, { orders, totalSize }] = await Promise.all([
       call.viewer(),
       listBoardOrders(call.db, arrivals, query),
@@ -43,6 +45,12 @@ export function boardRoutes(app: App, live: LiveOrders): void {
     await stepBoardOrder(call.db, arrivals, step);
     const arrival = (await arrivals.of(call.db, [orderId])).get(orderId);
     return { order_id: orderId, order_status: to, arrival: arrivalView(arrival) };
+  });
+  bind(app, contract.changePrepTime, async (call) => {
+    const orderId = call.params.id;
+    const change = { staff: staffOf(call), orderId, prepMinutes: call.body.prep_minutes, now: app.clock() };
+    await changePrepTime(call.db, arrivals, change);
+    return { order_id: orderId, arrival: arrivalView((await arrivals.of(call.db, [orderId])).get(orderId)) };
   });
   bind(app, contract.decidePayment, async (call) => {
     const { decision } = call.body;

@@ -1,17 +1,19 @@
 import type { OrderId, StoreId } from '@rialto/database/ids.ts';
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import { detailColumns, orderColumns } from '../order-columns.sql.ts';
+import { detailColumns, linesColumn, orderColumns } from '../order-columns.sql.ts';
 import type { OrderDetailRow, OrderRow } from '../order-row.ts';
 
 type BoardFacts = { prepMinutes: number | null; lateAt: Date | null };
-export type BoardRow = OrderRow & BoardFacts;
+export type BoardRow = OrderRow & Pick<OrderDetailRow, 'lines' | 'note'> & BoardFacts;
 export type BoardDetailRow = OrderDetailRow & BoardFacts;
 
 const boardColumns = part`${orderColumns}, o.prep_minutes as "prepMinutes", o.late_at as "lateAt"`;
 
-/** `storeIds` is null for all stores. */
-export type BoardFilter = { storeIds: readonly StoreId[] | null; now: Date };
+const listColumns = part`${boardColumns}, o.note, ${linesColumn}`;
+
+/** `storeIds` is null for all stores, `ids` for all orders. */
+export type BoardFilter = { storeIds: readonly StoreId[] | null; ids: readonly OrderId[] | null; now: Date };
 type Page = { limit: number; offset: number };
 
 const PAST_DAYS = 30;
@@ -35,13 +37,15 @@ export async function boardOrders(
 async function runningOrders(
   db: Sql,
   isLate: boolean,
-  { storeIds }: BoardFilter,
+  { storeIds, ids }: BoardFilter,
   { limit, offset }: Page,
 ): Promise<{ orders: BoardRow[]; totalSize: number }> {
-  const matches = part`${isRunning} and ${isOf(storeIds)} and (not ${isLate}::boolean or o.late_at is not null)`;
+  const isAsked = part`(${ids}::bigint[] is null or o.id = any(${ids}::bigint[]))`;
+  const matches = part`${isRunning} and ${isOf(storeIds)} and ${isAsked}
+    and (not ${isLate}::boolean or o.late_at is not null)`;
   const [orders, [count]] = await Promise.all([
     db<BoardRow[]>`
-      select ${boardColumns} from orders o where ${matches} order by o.created_at, o.id limit ${limit} offset ${offset}`,
+      select ${listColumns} from orders o where ${matches} order by o.created_at, o.id limit ${limit} offset ${offset}`,
     db<{ count: number }[]>`select count(*) as count from orders o where ${matches}`,
   ]);
   return { orders, totalSize: count?.count ?? 0 };
@@ -58,7 +62,7 @@ async function pastOrders(
     where e.at > ${since} and e.status in ('delivered', 'canceled', 'failed') and ${isOf(storeIds)}`;
   const [orders, [count]] = await Promise.all([
     db<BoardRow[]>`
-      select ${boardColumns} from ${ended} order by e.at desc, e.id desc limit ${limit} offset ${offset}`,
+      select ${listColumns} from ${ended} order by e.at desc, e.id desc limit ${limit} offset ${offset}`,
     db<{ count: number }[]>`select count(*) as count from (select from ${ended} limit ${MAX_COUNT}) counted`,
   ]);
   return { orders, totalSize: count?.count ?? 0 };

@@ -36,6 +36,7 @@ export function boardOrder(
     payment_method: order.paymentMethod,
     payment_status: order.paymentStatus,
     created_at: order.createdAt.toISOString(),
+    status_since: order.log.at(-1)?.at ?? order.createdAt.toISOString(),
     schedule_at: scheduleAt && scheduleAt.toISOString(),
     schedule_until: scheduleAt && slotEnd(scheduleAt).toISOString(),
     timezone: store ? store.timezone : viewer.timeZone,
@@ -48,7 +49,12 @@ export function boardOrder(
     parcel: parcelOnBoard(order, viewer),
     customer_name: firstName(order.contactName),
     items_count: order.itemsCount,
+    lines: order.lines.map((line) => ticketLine(line, viewer)),
+    order_note: order.note,
     prep_minutes: order.prepMinutes,
+    usual_prep_minutes: arrival && arrival.usualPrepMinutes,
+    begin_by: arrival?.beginBy?.toISOString() ?? null,
+    ready_by: arrival?.readyBy?.toISOString() ?? null,
     arrival: arrivalView(arrival),
     late_at: order.lateAt && order.lateAt.toISOString(),
     courier: assignment && {
@@ -95,7 +101,6 @@ export function boardDetail(
     ...boardOrder(onBoard, staff, viewer),
     lines: order.lines.map((line) => ({ ...ticketLine(line, viewer), total: amount(line.totalMinor, digits) })),
     bill: billView(billOf(order), digits),
-    order_note: order.note,
     delivery_address:
       address && canDispatch(staff)
         ? {

@@ -1,6 +1,7 @@
 import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { OrderStatus } from '@rialto/rules/order/status.ts';
+import { recordChange } from '../../../platform/audit/record-change.ts';
 import type { Staff } from '../../../platform/crew.ts';
 import { writePrepMinutes } from '../arrival/arrival.sql.ts';
 import type { Arrivals } from '../arrival/open-arrivals.ts';
@@ -22,9 +23,21 @@ type BoardStep = {
 export function stepBoardOrder(db: Sql, arrivals: Arrivals, step: BoardStep): Promise<void> {
   const { staff, orderId, to, prepMinutes, reason, now } = step;
   return inTransaction(db, async (tx) => {
-    requireOfStaff(staff, await lockOrderState(tx, orderId));
+    const order = requireOfStaff(staff, await lockOrderState(tx, orderId));
+    // A board that lost its connection sends again what was pressed.
+    if (order.status === to) return;
     await changeOrderStatus(tx, orderId, { to, by: moverOf(staff), reason, now });
     if (to === 'confirmed') await promiseArrival(tx, arrivals, { orderId, prepMinutes });
     else if (prepMinutes !== null) await writePrepMinutes(tx, orderId, prepMinutes);
+    await recordChange(tx, {
+      staff,
+      now,
+      action: 'stepBoardOrder',
+      subject: 'order',
+      subjectId: orderId,
+      storeId: order.storeId,
+      before: { status: order.status },
+      after: { status: to, prep_minutes: prepMinutes, reason },
+    });
   });
 }

@@ -1,0 +1,5 @@
+import { readKept } from '../../platform/kept.ts';
+import { createStore } from '../../platform/store.ts';
+
+/** The store whose orders this device shows and rings for; null for all stores of the member. */
+export const chosenStore = createStore<number | null>(Number(readKept('board_store')) || null);
