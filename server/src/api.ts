@@ -154,7 +154,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       reviewRoutes(app);
       submitRoutes(app);
       ownReviewRoutes(app);
-      consoleRoutes(app);
+      consoleRoutes(app, { geo, catalog });
       chatRoutes(app, shop);
       sendChatLive(events);
       sendWalletChanges(events);

@@ -1,6 +1,6 @@
 import type { Permission } from '@rialto/contract/shapes/enums.ts';
 import { t } from '@rialto/texts/text.ts';
-import { ClipboardList, House } from 'lucide-react';
+import { ClipboardList, House, LayoutGrid, Map as MapIcon } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
 
 export type NavigationEntry = {
@@ -21,6 +21,14 @@ export function navigationGroups(): NavigationGroup[] {
       entries: [
         { path: '/', label: t('console.nav_home'), icon: House, permission: null },
         { path: '/board', label: t('console.nav_board'), icon: ClipboardList, permission: 'orders' },
+      ],
+    },
+    {
+      name: 'shop',
+      label: t('console.nav_shop'),
+      entries: [
+        { path: '/zones', label: t('console.nav_zones'), icon: MapIcon, permission: 'zones' },
+        { path: '/modules', label: t('console.nav_modules'), icon: LayoutGrid, permission: 'zones' },
       ],
     },
   ];

@@ -8,10 +8,12 @@ import * as categories from './calls/categories.ts';
 import * as consoleCouriers from './calls/console/couriers.ts';
 import * as consoleFigures from './calls/console/figures.ts';
 import * as consoleMe from './calls/console/me.ts';
+import * as consoleModules from './calls/console/modules.ts';
 import * as consoleOrders from './calls/console/orders.ts';
 import * as consoleReviews from './calls/console/reviews.ts';
 import * as consoleStaffSessions from './calls/console/staff-sessions.ts';
 import * as consoleWallet from './calls/console/wallet.ts';
+import * as consoleZones from './calls/console/zones.ts';
 import * as content from './calls/content.ts';
 import * as couriers from './calls/couriers.ts';
 import * as customer from './calls/customer.ts';
@@ -50,10 +52,12 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...consoleCouriers,
   ...consoleFigures,
   ...consoleMe,
+  ...consoleModules,
   ...consoleOrders,
   ...consoleReviews,
   ...consoleStaffSessions,
   ...consoleWallet,
+  ...consoleZones,
   ...content,
   ...courierMessages,
   ...couriers,

@@ -74,6 +74,10 @@ const forFigures = ['readFigures', 'listSoldItems', 'listShiftCash', 'listFigure
 const ownStaff = [
   ...['readOwnStaff', 'changeStaffPassword', 'listStaffSessions', 'endStaffSession', 'endOtherStaffSessions'],
 ];
+const forZones = [
+  ...['listConsoleZones', 'addZone', 'changeZone', 'previewZone', 'findZonesAt'],
+  ...['listConsoleModules', 'addModule', 'changeModule'],
+];
 const ofConversation = ['readConversation', 'sendMessage', 'seeMessages'];
 
 export const rights = new Map<string, Right>([
@@ -96,6 +100,7 @@ export const rights = new Map<string, Right>([
   ...forFigures.map((name) => [name, 'staff:figures'] as const),
   ...dispatchers.map((name) => [name, 'staff:dispatch'] as const),
   ...['readBoardOrder', 'stepBoardOrder', 'changePrepTime'].map((name) => [name, 'storeOrder'] as const),
+  ...forZones.map((name) => [name, 'staff:zones'] as const),
   ['listBoardOrders', 'staff:orders'],
   ...ownStaff.map((name) => [name, 'staff'] as const),
   ['signOutStaff', 'staffSession'],

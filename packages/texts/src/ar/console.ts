@@ -1,10 +1,14 @@
 import { access } from './console/access.ts';
 import { board } from './console/board.ts';
+import { fields } from './console/fields.ts';
 import { frame } from './console/frame.ts';
+import { zones } from './console/zones.ts';
 
 /** The console at /console. */
 export const consoleTexts = {
   ...access,
   ...board,
+  ...fields,
   ...frame,
+  ...zones,
 };

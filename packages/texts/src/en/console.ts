@@ -1,10 +1,14 @@
 import { access } from './console/access.ts';
 import { board } from './console/board.ts';
+import { fields } from './console/fields.ts';
 import { frame } from './console/frame.ts';
+import { zones } from './console/zones.ts';
 
 /** The console at /console. The storefront does not load these texts. */
 export const consoleTexts = {
   ...access,
   ...board,
+  ...fields,
   ...frame,
+  ...zones,
 };

@@ -17,7 +17,12 @@ export type MapCanvasOptions = {
   onTiles: (outcome: 'shown' | 'failed') => void;
 };
 
-export type MapCanvas = { leaflet: typeof import('leaflet'); map: LeafletMap; tiles: TileLayer };
+export type MapCanvas = {
+  leaflet: typeof import('leaflet');
+  map: LeafletMap;
+  /** Null without a tile server: the map is then a plain background. */
+  tiles: TileLayer | null;
+};
 
 /** Leaflet uses window when it is imported, and is larger than most pages: it is loaded with the first map. */
 export async function createMapCanvas(element: HTMLElement, options: MapCanvasOptions): Promise<MapCanvas> {
@@ -42,7 +47,18 @@ export async function createMapCanvas(element: HTMLElement, options: MapCanvasOp
   });
   map.on('movestart', options.onMoveStart);
   map.on('moveend', () => options.onMoveEnd(pointOf(map.getCenter()), map.getZoom()));
-  return { leaflet, map, tiles: addTiles(leaflet, map, options) };
+  if (options.tileUrl !== '') return { leaflet, map, tiles: addTiles(leaflet, map, options) };
+  addGrid(leaflet, map);
+  options.onTiles('shown');
+  return { leaflet, map, tiles: null };
+}
+
+/** Lines instead of tiles, so that moving and zooming are seen. */
+function addGrid(leaflet: MapCanvas['leaflet'], map: LeafletMap): void {
+  class Grid extends leaflet.GridLayer {
+    override createTile = () => leaflet.DomUtil.create('div', 'map-grid');
+  }
+  new Grid().addTo(map);
 }
 
 function addTiles(leaflet: MapCanvas['leaflet'], map: LeafletMap, options: MapCanvasOptions): TileLayer {
@@ -78,6 +94,7 @@ function addTiles(leaflet: MapCanvas['leaflet'], map: LeafletMap, options: MapCa
 }
 
 export function changeTheme({ tiles }: MapCanvas, theme: MapTheme): void {
+  if (!tiles) return;
   Object.assign(tiles.options, { theme });
   tiles.redraw();
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 import { useFittedView } from './use-fitted-view.ts';
 import { useMapCanvas, type MapSettings } from './use-map-canvas.ts';
 
-export type { MapMarker, MapPoint, Traveller };
+export type { MapCanvas, MapMarker, MapPoint, Traveller };
 export type MapHandle = {
   flyTo: (point: MapPoint, zoom?: number) => void;
   setView: (point: MapPoint, zoom?: number) => void;
@@ -33,6 +33,8 @@ export type MapViewProps = MapSettings & {
   line?: MapPoint[] | undefined;
   /** A marker that moves from position to position, along its own line. */
   traveller?: Traveller | undefined;
+  /** Drawn by Leaflet on the map, such as areas. */
+  layers?: ((canvas: MapCanvas) => ReactNode) | undefined;
   /** Points that stay in view. The same array must be passed while they do not change. */
   fitted?: readonly MapPoint[] | undefined;
   className?: string | undefined;
@@ -40,7 +42,7 @@ export type MapViewProps = MapSettings & {
   children?: ReactNode;
 };
 
-export function MapView({ ref, markers, line, traveller, fitted, className, children, ...props }: MapViewProps) {
+export function MapView({ ref, markers, line, traveller, fitted, layers, className, ...props }: MapViewProps) {
   const elementRef = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const { canvas, state } = useMapCanvas(elementRef, props, attempt);
@@ -60,8 +62,9 @@ export function MapView({ ref, markers, line, traveller, fitted, className, chil
         className="map-canvas absolute inset-0"
       />
       {canvas && <MapMarkers canvas={canvas} markers={markers} line={line} />}
+      {canvas && layers?.(canvas)}
       {canvas && traveller && <MapTraveller canvas={canvas} traveller={traveller} />}
-      <div className="pointer-events-none absolute inset-0 z-10 grid place-items-center">{children}</div>
+      <div className="pointer-events-none absolute inset-0 z-10 grid place-items-center">{props.children}</div>
       {!props.isFixed && <ZoomButtons canvas={canvas} inLabel={props.zoomInLabel} outLabel={props.zoomOutLabel} />}
       <p className="absolute start-0 bottom-0 z-20 rounded-se-sm bg-surface/85 px-2 py-0.5 text-2xs text-ink-soft">
         {props.attribution}

@@ -3,6 +3,7 @@ import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import { itemRoutes } from './items/items.routes.ts';
+import { moduleConsoleRoutes } from './modules/modules.console.routes.ts';
 import { modulesIn } from './modules/list-modules.ts';
 import { moduleCard } from './modules/modules.view.ts';
 import type { Catalog } from './open-catalog.ts';
@@ -18,4 +19,5 @@ export function catalogRoutes(app: App, catalog: Catalog): void {
   itemRoutes(app, catalog);
   categoryRoutes(app, catalog);
   sitemapRoutes(app);
+  moduleConsoleRoutes(app);
 }

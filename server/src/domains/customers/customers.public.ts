@@ -1,3 +1,4 @@
 /** The domain's door. */
+export { addressesOutside } from './addresses/addresses-outside.sql.ts';
 export { forgetCustomer } from './forget-customer.ts';
 export { interestsOf } from './interests/interests.sql.ts';

@@ -1,0 +1,41 @@
+import type { Point } from '@rialto/contract/shapes/point.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { RefusalError } from '../../../platform/refuse.ts';
+import { allZones, areaText, zonesOverlapping, type StoredZone } from '../../geo/geo.public.ts';
+import { storesOutside } from './zone-rates.sql.ts';
+
+/** How the area of a zone changes. `next` is null if the zone is switched off. */
+export type AreaChange = { zoneId: number; former: string; next: string | null; otherAreas: readonly string[] };
+
+/** Counts of domains above the catalogue. */
+export type OutsideCounts = {
+  runningOrders(db: Sql, change: AreaChange): Promise<number>;
+  addresses(db: Sql, change: AreaChange): Promise<number>;
+};
+
+type Planned = { id: number | null; corners: readonly Point[]; isActive: boolean };
+export type ZoneEffects = {
+  stores: Awaited<ReturnType<typeof storesOutside>>;
+  runningOrders: number;
+  addresses: number;
+  overlaps: StoredZone[];
+};
+
+/** What a new border would do, before it is saved. OPS-07. */
+export async function previewZone(db: Sql, counts: OutsideCounts, planned: Planned): Promise<ZoneEffects> {
+  const { id, corners, isActive } = planned;
+  const area = areaText(corners);
+  const overlaps = isActive ? await zonesOverlapping(db, area, id) : [];
+  if (id === null) return { stores: [], runningOrders: 0, addresses: 0, overlaps };
+  const zones = await allZones(db);
+  const former = zones.find((zone) => zone.id === id);
+  if (!former) throw new RefusalError({ code: 'zone_unknown' });
+  const otherAreas = zones.filter((zone) => zone.isActive && zone.id !== id).map((zone) => zone.area);
+  const change = { zoneId: id, former: former.area, next: isActive ? area : null, otherAreas };
+  const [stores, runningOrders, addresses] = await Promise.all([
+    storesOutside(db, id, change.next),
+    counts.runningOrders(db, change),
+    former.isActive ? counts.addresses(db, change) : 0,
+  ]);
+  return { stores, runningOrders, addresses, overlaps };
+}

@@ -1,0 +1,15 @@
+import type { Sql } from '@rialto/database/sql.ts';
+
+/** The running deliveries in a zone whose place would no longer lie in it. Without an area it is the whole zone. */
+export async function runningOrdersOutside(
+  db: Sql,
+  { zoneId, next }: { zoneId: number; next: string | null },
+): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as "count" from orders o
+    where o.status in ('pending', 'confirmed', 'accepted', 'processing', 'handover', 'picked_up')
+      and o.zone_id = ${zoneId} and o.address is not null
+      and (${next}::polygon is null
+        or not ${next}::polygon @> point((o.address->>'lng')::float8, (o.address->>'lat')::float8))`;
+  return row?.count ?? 0;
+}
