@@ -154,7 +154,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       reviewRoutes(app);
       submitRoutes(app);
       ownReviewRoutes(app);
-      consoleRoutes(app, { geo, catalog });
+      consoleRoutes(app, { geo, catalog, payments, messaging: settings.messaging });
       chatRoutes(app, shop);
       sendChatLive(events);
       sendWalletChanges(events);

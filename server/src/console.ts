@@ -1,18 +1,33 @@
 import { zoneConsoleRoutes } from './domains/catalog/zones/zones.console.routes.ts';
-import type { Catalog } from './domains/catalog/catalog.public.ts';
+import { hasPrices, type Catalog } from './domains/catalog/catalog.public.ts';
+import { settingsConsoleRoutes } from './domains/content/settings/settings.console.routes.ts';
 import { addressesOutside } from './domains/customers/customers.public.ts';
 import { figureConsoleRoutes } from './domains/figures/figures.console.routes.ts';
 import type { Geo } from './domains/geo/geo.public.ts';
-import { runningOrdersOutside } from './domains/orders/orders.public.ts';
+import { fillReasons, runningOrdersOutside } from './domains/orders/orders.public.ts';
+import { fillTips } from './domains/parcels/parcels.public.ts';
 import { reviewConsoleRoutes } from './domains/reviews/moderation/reviews.console.routes.ts';
+import { goLiveRoutes } from './go-live.ts';
 import type { App } from './platform/app.ts';
+import type { MessagingSettings } from './platform/messaging/open-messaging.ts';
 
-type Parts = { geo: Geo; catalog: Catalog };
+type Parts = { geo: Geo; catalog: Catalog; payments: { gateways: readonly string[] }; messaging: MessagingSettings };
 
 /** The calls of the console that belong to no other part of the API. */
-export function consoleRoutes(app: App, { geo, catalog }: Parts): void {
+export function consoleRoutes(app: App, { geo, catalog, payments, messaging }: Parts): void {
   const counts = { runningOrders: runningOrdersOutside, addresses: addressesOutside };
   zoneConsoleRoutes(app, { geo, catalog, counts });
+  settingsConsoleRoutes(app, {
+    hasPrices,
+    async fillNewShop(tx, digits) {
+      await fillReasons(tx);
+      await fillTips(tx, digits);
+    },
+  });
+  goLiveRoutes(app, {
+    hasGateways: () => payments.gateways.length > 0,
+    sendsMail: () => messaging.smtp !== null || messaging.hasDemoMailbox,
+  });
   reviewConsoleRoutes(app);
   figureConsoleRoutes(app);
 }

@@ -7,11 +7,13 @@ import * as cart from './calls/cart.ts';
 import * as categories from './calls/categories.ts';
 import * as consoleCouriers from './calls/console/couriers.ts';
 import * as consoleFigures from './calls/console/figures.ts';
+import * as consoleGoLive from './calls/console/go-live.ts';
 import * as consoleMe from './calls/console/me.ts';
 import * as consoleModules from './calls/console/modules.ts';
 import * as consoleOrders from './calls/console/orders.ts';
 import * as consoleReviews from './calls/console/reviews.ts';
 import * as consoleStaffSessions from './calls/console/staff-sessions.ts';
+import * as consoleSettings from './calls/console/settings.ts';
 import * as consoleWallet from './calls/console/wallet.ts';
 import * as consoleZones from './calls/console/zones.ts';
 import * as content from './calls/content.ts';
@@ -51,11 +53,13 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...categories,
   ...consoleCouriers,
   ...consoleFigures,
+  ...consoleGoLive,
   ...consoleMe,
   ...consoleModules,
   ...consoleOrders,
   ...consoleReviews,
   ...consoleStaffSessions,
+  ...consoleSettings,
   ...consoleWallet,
   ...consoleZones,
   ...content,

@@ -100,6 +100,8 @@ export const rights = new Map<string, Right>([
   ...forFigures.map((name) => [name, 'staff:figures'] as const),
   ...dispatchers.map((name) => [name, 'staff:dispatch'] as const),
   ...['readBoardOrder', 'stepBoardOrder', 'changePrepTime'].map((name) => [name, 'storeOrder'] as const),
+  ...['readShopSettings', 'changeShopSettings'].map((name) => [name, 'staff:settings'] as const),
+  ['readGoLive', 'staff'],
   ...forZones.map((name) => [name, 'staff:zones'] as const),
   ['listBoardOrders', 'staff:orders'],
   ...ownStaff.map((name) => [name, 'staff'] as const),

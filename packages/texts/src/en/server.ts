@@ -236,6 +236,9 @@ export const server = {
     'There isn’t enough money in your wallet. Pay part of the order from it, or choose another payment method.',
   'refusal.wallet_not_empty':
     'You still have money in your wallet. Spend it, ask us to pay it out, or give it up with your account.',
+  'refusal.currency_fixed': 'The currency cannot be changed any more, because prices are stored in it.',
+  'refusal.time_zone_unknown': 'This time zone is not known.',
+  'refusal.top_up_limits_wrong': 'The most that can be added is below the least.',
   'refusal.zone_border_crosses': 'The border crosses itself. Move the corners so that it is one closed line.',
   'refusal.zone_charges_wrong': 'The highest delivery charge is below the lowest one.',
   'refusal.zone_corners_few': 'A zone needs at least three corners.',

@@ -28,3 +28,4 @@ export { countRating, type RatingSum } from './goods/ratings.sql.ts';
 export { averageOf } from './average.ts';
 export { readAssortment } from './goods/assortments.ts';
 export { lockedItems, returnStock, takeStock, type StockTake } from './goods/stock.sql.ts';
+export { catalogueFacts, hasPrices } from './go-live.sql.ts';

@@ -5,6 +5,7 @@ import type { ShopLocale } from '../../platform/http/viewer.ts';
 import { findShopSettings } from './content.sql.ts';
 import { emptyShopSettings } from './empty-shop.ts';
 
+export { shopFacts } from './settings/settings.sql.ts';
 export { moneyFormatter } from './money-formatter.ts';
 export { deleteDataOfEmail, deleteSubscriber, insertSubscriber } from './content.sql.ts';
 

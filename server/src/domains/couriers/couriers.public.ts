@@ -27,3 +27,4 @@ export { countCourierRating, courierWhoDelivered, type DeliveringCourier } from 
 export { couriersOnShift, findCourier, findCourierOnBoard } from './couriers.sql.ts';
 export { courierHead, deliveryMan } from './couriers.view.ts';
 export { lockShift } from './shifts.sql.ts';
+export { hasCouriers } from './couriers.sql.ts';

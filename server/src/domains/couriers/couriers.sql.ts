@@ -16,6 +16,11 @@ const withShift = part`couriers c
   left join courier_shifts s on s.courier_id = c.id and s.ended_at is null
   left join courier_positions p on p.courier_id = c.id and s.id is not null`;
 
+export async function hasCouriers(db: Sql): Promise<boolean> {
+  const [row] = await db<{ has: boolean }[]>`select exists (select from couriers where is_active) as "has"`;
+  return row?.has ?? false;
+}
+
 export async function findCourier(db: Sql, id: CourierId): Promise<CourierRow | null> {
   const rows = await db<CourierRow[]>`select ${courierColumns} from couriers c where c.id = ${id}`;
   return rows[0] ?? null;

@@ -13,3 +13,10 @@ export async function runningOrdersOutside(
         or not ${next}::polygon @> point((o.address->>'lng')::float8, (o.address->>'lat')::float8))`;
   return row?.count ?? 0;
 }
+
+/** How many orders the shop has had, up to a number that no decision needs exactly. */
+export async function countFirstOrders(db: Sql): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as "count" from (select from orders limit 1000) counted`;
+  return row?.count ?? 0;
+}
