@@ -19,9 +19,10 @@ import { openOwners, readSession, readStaffSession, type SocialProvider } from '
 import { identityRoutes } from './domains/identity/identity.routes.ts';
 import { notifyCustomers, type PushSettings } from './domains/notifications/notifications.public.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
-import { openReceiverLinks } from './domains/orders/orders.public.ts';
+import { mayReadDecisionFile, openReceiverLinks } from './domains/orders/orders.public.ts';
 import { orderPaymentRoutes } from './domains/orders/payment/order-payment.routes.ts';
 import { placingRoutes } from './domains/orders/placing/placing.routes.ts';
+import { prescriptionRoutes } from './domains/orders/prescription/prescription.routes.ts';
 import { couponRoutes } from './domains/orders/quote/coupon.routes.ts';
 import { visitRoutes } from './domains/orders/history/visits.routes.ts';
 import { openPayments, type Payments, type PaymentSettings } from './domains/payments/payments.public.ts';
@@ -47,7 +48,7 @@ import { messagingRoutes } from './platform/messaging/messaging.routes.ts';
 import type { MessagingSettings } from './platform/messaging/open-messaging.ts';
 import { startJob, type BackgroundJob } from './platform/background-job.ts';
 import { openEvents } from './platform/events/open-events.ts';
-import { fileRoutes } from './platform/files/file.routes.ts';
+import { fileRoutes, type CrewAccess } from './platform/files/file.routes.ts';
 import { liveRoutes } from './platform/live/live.routes.ts';
 import { openHub, type HubTimes } from './platform/live/open-hub.ts';
 import { limitRequests } from './platform/http/limit-requests.ts';
@@ -118,7 +119,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
         staffOf: (token, mayLackCode) => readStaffSession(settings.database.sql, settings.clock(), token, mayLackCode),
         receiverOf: links.require,
       };
-      fileRoutes(http, app, (fileId, crew) => mayReadChatFile(app.db, fileId, crew, app.clock()));
+      fileRoutes(http, app, (fileId, crew) => mayCrewRead(app, fileId, crew));
       const messaging = openShopMessaging(app, shop, settings.messaging);
       const geo = openGeo(app, settings.geo);
       const catalog = openCatalog(app, geo, { ratings: ratingCounts, favourites: favouriteCount });
@@ -151,9 +152,8 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       const hub = openHub({ database: settings.database, log: v1.log, times: settings.live ?? {} });
       liveRoutes(app, hub, { ...app, ...streamReaders(live, app.clock) });
       orderPaymentRoutes(app, payments, shop);
-      reviewRoutes(app);
-      submitRoutes(app);
-      ownReviewRoutes(app);
+      for (const routes of [reviewRoutes, submitRoutes, ownReviewRoutes]) routes(app);
+      prescriptionRoutes(app, payments);
       consoleRoutes(app, { geo, catalog, payments, messaging: settings.messaging });
       chatRoutes(app, shop);
       sendChatLive(events);
@@ -166,6 +166,11 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
   if (payments) await http.register(sandboxRoutes, { prefix: '/api/payments/sandbox', payments, publicUrl });
   await http.register(apiDocs, { prefix: '/api', publicUrl: settings.publicUrl });
   refuseUnknownPaths(http);
+}
+
+/** Pictures of conversations, and those that staff decide by. */
+async function mayCrewRead({ db, clock }: App, ...[fileId, crew]: Parameters<CrewAccess>): Promise<boolean> {
+  return (await mayReadChatFile(db, fileId, crew, clock())) || mayReadDecisionFile(db, fileId, crew.staff);
 }
 
 function runJobs(http: FastifyInstance, { takeJobs }: ApiSettings, jobs: readonly BackgroundJob[]): void {

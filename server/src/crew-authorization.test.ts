@@ -40,11 +40,10 @@ const allowedRoles: Partial<Record<Right, Role[]>> = {
   staffSession: [...staffRoles],
   ...Object.fromEntries(permissions.map((permission) => [`staff:${permission}`, withPermission(permission)])),
   storeOrder: withPermission('orders'),
-  money: withPermission('orders').filter((role) => role !== 'store'),
 };
 const crewRights = [
   ...permissions.map((name) => `staff:${name}` as const),
-  ...(['storeOrder', 'money', 'staff', 'staffSession'] as const),
+  ...(['storeOrder', 'staff', 'staffSession'] as const),
 ];
 
 test.each(namesWith('courier', 'assignment', ...crewRights))(

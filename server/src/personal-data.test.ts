@@ -62,8 +62,10 @@ async function leaveTraces(buyer: Buyer): Promise<void> {
   await sql`update customers set picture = ${await file('profile')} where id = ${id}`;
   await sql`insert into order_files (order_id, position, file_id) values (${order_id}, 1, ${await file('prescription')})`;
   await sql`
-    insert into refund_requests (order_id, reason, note, amount_minor, file_ids, created_at)
-    values (${order_id}, ${MARKER}, ${MARKER}, 1, array[${await file('refund')}], now())`;
+    insert into refund_requests (order_id, reason, note, answer, amount_minor, file_ids, created_at)
+    values (${order_id}, ${MARKER}, ${MARKER}, ${MARKER}, 1, array[${await file('refund')}], now())`;
+  await sql`insert into prescription_prices (order_id, note, priced_at) values (${order_id}, ${MARKER}, now())`;
+  await sql`update customers set blocked_reason = ${MARKER} where id = ${id}`;
   await sql`
     insert into payments (id, order_id, provider, amount_minor, currency, status, created_at)
     values ('paymentofcanary0000000001', ${order_id}, 'offline', 1, 'USD', 'failed', now())`;

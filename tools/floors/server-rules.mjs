@@ -30,7 +30,7 @@ const orderFolders = {
   quote: ['money'],
   parcel: ['quote', 'money'],
   lifecycle: ['money'],
-  rewards: ['lifecycle'],
+  rewards: ['lifecycle', 'money'],
   'receiver-link': [],
   arrival: ['lifecycle', 'receiver-link'],
   history: ['lifecycle', 'arrival', 'money', 'receiver-link'],
@@ -39,6 +39,8 @@ const orderFolders = {
   board: ['lifecycle', 'arrival', 'payment', 'money'],
   run: ['lifecycle', 'arrival', 'board'],
   placing: ['quote', 'parcel', 'payment', 'money'],
+  prescription: ['lifecycle', 'board', 'placing'],
+  deciding: ['lifecycle', 'money', 'board', 'prescription'],
 };
 const orders = `${domains}orders/`;
 const orderFolderNames = Object.keys(orderFolders);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { kitchenStep, type KitchenOrder } from './kitchen.ts';
+import { kitchenStep, pharmacyPrice, type KitchenOrder } from './kitchen.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 2, 2, 18) + minutes * 60_000);
 const pace = { seed: 'test', speed: 1 };
@@ -69,4 +69,12 @@ test('the same order always takes the same time', () => {
         expect(kitchenStep(order({ id, order_status: 'processing' }), at(0), at(minutes + 1), pace)).toEqual(ask());
     }),
   );
+});
+
+test('OPS-09 a pharmacy prices a prescription within two minutes, always with the same price', () => {
+  expect(pharmacyPrice(order({}), at(0), at(0.1), pace)).toBeNull();
+  const price = pharmacyPrice(order({}), at(0), at(2), pace)?.lines[0]?.price ?? 0;
+  expect(price).toBeGreaterThanOrEqual(4);
+  expect(price).toBeLessThanOrEqual(18);
+  expect(pharmacyPrice(order({}), at(0), at(9), pace)?.lines[0]?.price).toBe(price);
 });

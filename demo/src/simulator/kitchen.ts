@@ -12,6 +12,7 @@ type Pace = Pick<Simulation, 'seed' | 'speed'>;
 
 const PREP_MINUTES = [9, 19] as const;
 const CONFIRM_SECONDS = [15, 75] as const;
+const MEDICINE_PRICE = [4, 18] as const;
 const BEGIN_SECONDS = [20, 60] as const;
 /** Shares of the preparation time that was promised. */
 const USUAL_SHARE = [0.75, 1.05] as const;
@@ -27,6 +28,14 @@ export function kitchenStep(order: KitchenOrder, since: Date, now: Date, pace: P
   if (!step || !order.next_steps.includes(step.to)) return null;
   const waits = waitingMs(order, now, pace);
   return now.getTime() - since.getTime() >= waits ? step : null;
+}
+
+/** How a pharmacy prices a prescription, given since when it waits; null if it is not time yet. */
+export function pharmacyPrice({ id }: KitchenOrder, since: Date, now: Date, pace: Pace) {
+  const waits = paced(pace, between(pace.seed, 'price', id, CONFIRM_SECONDS) * SECOND_MS);
+  if (now.getTime() - since.getTime() < waits) return null;
+  const price = Math.round(between(pace.seed, 'medicine', id, MEDICINE_PRICE) * 20) / 20;
+  return { lines: [{ name: 'Medicine as prescribed', quantity: 1, price }] };
 }
 
 /** The preparation time in minutes. A store is about as fast for each of its orders. */

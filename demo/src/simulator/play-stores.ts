@@ -1,7 +1,8 @@
+import { pricePrescription } from '@rialto/contract/calls/console/decisions.ts';
 import { stepBoardOrder, type BoardOrder } from '@rialto/contract/calls/console/orders.ts';
 import type { Caller } from '@rialto/api-client/caller.ts';
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
-import { kitchenStep } from './kitchen.ts';
+import { kitchenStep, pharmacyPrice } from './kitchen.ts';
 import type { SeenSince } from './seen-since.ts';
 import type { Simulation } from './simulation.ts';
 import type { TakenOver } from './taken-over.ts';
@@ -28,11 +29,14 @@ export function storePlayer(
     noticeOthers(order);
     const since = seen.since(order.id, order.order_status, clock());
     if (takenOver.has(order.store?.id, clock())) return;
-    const step = kitchenStep(order, since, clock(), simulation);
-    if (!step) return;
+    const isUnpriced = order.order_status === 'pending' && order.items_count === 0;
+    const step = isUnpriced ? null : kitchenStep(order, since, clock(), simulation);
+    const price = isUnpriced ? pharmacyPrice(order, since, clock(), simulation) : null;
+    if (!step && !price) return;
     try {
-      await call(stepBoardOrder, { params: { id: order.id }, body: step });
-      expected.set(order.id, step.to);
+      if (price) await call(pricePrescription, { params: { id: order.id }, body: price });
+      if (step) await call(stepBoardOrder, { params: { id: order.id }, body: step });
+      expected.set(order.id, step?.to ?? order.order_status);
     } catch (thrown) {
       // Somebody else was faster; the next round sees what happened.
       if (!(thrown instanceof CallRefused)) throw thrown;

@@ -8,6 +8,7 @@ import * as categories from './calls/categories.ts';
 import * as consoleCouriers from './calls/console/couriers.ts';
 import * as consoleFigures from './calls/console/figures.ts';
 import * as consoleGoLive from './calls/console/go-live.ts';
+import * as consoleDecisions from './calls/console/decisions.ts';
 import * as consoleMe from './calls/console/me.ts';
 import * as consoleModules from './calls/console/modules.ts';
 import * as consoleOrders from './calls/console/orders.ts';
@@ -54,6 +55,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...consoleCouriers,
   ...consoleFigures,
   ...consoleGoLive,
+  ...consoleDecisions,
   ...consoleMe,
   ...consoleModules,
   ...consoleOrders,

@@ -62,28 +62,48 @@ export const invariants: Invariant[] = [
     number: 4,
     says: 'A live order is paid by exactly one payment of its whole amount, and all other money goes back, once',
     breaches: (db) => db`
-      with sums as (
-        select o.id, o.status in ('canceled', 'failed', 'refunded') as is_over,
+      with back as (
+        select payment_id, sum(amount_minor) as amount, bool_or(reason in ('order_undone', 'requested')) as is_given_up,
+          bool_or(reason = 'amount_differs') as differs
+        from refunds group by payment_id
+      ), sums as (
+        select o.id, o.status in ('canceled', 'failed') as is_undone, o.status = 'refunded' as is_refunded,
           count(p.id) filter (where p.status = 'paid' and p.amount_minor = o.total_minor - o.wallet_minor) as paid,
           count(p.id) filter (where p.status = 'paid') as kept,
-          count(r.payment_id) filter (where r.reason in ('order_undone', 'requested')) as given_up
-        from orders o left join payments p on p.order_id = o.id left join refunds r on r.payment_id = p.id
+          count(b.payment_id) filter (where b.is_given_up) as given_up
+        from orders o left join payments p on p.order_id = o.id left join back b on b.payment_id = p.id
         where o.payment_status in ('paid', 'refunded') and o.total_minor > 0
           and o.payment_method in ('digital_payment', 'offline_payment')
         group by o.id
       )
-      select format('order %s is paid by %s payments', id, paid) as what from sums where not is_over and paid <> 1
+      select format('order %s is paid by %s payments', id, paid) as what from sums
+      where not is_undone and not is_refunded and paid <> 1
       union all
-      select format('order %s is over and keeps its money', id) from sums where is_over and (kept > 0 or given_up = 0)
+      select format('order %s is over and keeps its money', id) from sums
+      where (is_undone and kept > 0) or ((is_undone or is_refunded) and given_up = 0)
       union all
       select format('order %s is not paid and keeps money', o.id)
       from orders o join payments p on p.order_id = o.id and p.status = 'paid'
       where o.payment_status not in ('paid', 'refunded')
       union all
       select format('payment %s is %s, and its refund does not fit', p.id, p.status)
-      from payments p left join refunds r on r.payment_id = p.id
-      where (p.status = 'surplus') <> (r.payment_id is not null)
-         or (r.amount_minor > p.amount_minor and r.reason <> 'amount_differs')`,
+      from payments p left join back b on b.payment_id = p.id
+      where case when b.payment_id is null then p.status = 'surplus'
+                 when p.status = 'paid' then b.amount >= p.amount_minor
+                 else p.status <> 'surplus' or (b.amount <> p.amount_minor and not b.differs) end
+      union all
+      select format('order %s refunds %s of %s', o.id, f.amount, o.total_minor)
+      from orders o left join (select order_id, sum(paid_minor + wallet_minor) as amount, sum(paid_minor) as paid,
+        sum(wallet_minor) as wallet from order_refunds group by order_id) f on f.order_id = o.id
+      where (o.status = 'refunded' and o.total_minor > 0) <> (f.order_id is not null)
+         or f.paid > o.total_minor - o.wallet_minor or f.wallet > o.wallet_minor
+      union all
+      select format('order %s refunds %s of its payment, which gives %s back', o.id, f.amount, coalesce(r.amount, 0))
+      from (select order_id, sum(paid_minor) as amount from order_refunds group by order_id) f
+      join orders o on o.id = f.order_id and o.payment_method in ('digital_payment', 'offline_payment')
+      left join (select p.order_id, sum(r.amount_minor) as amount from refunds r join payments p on p.id = r.payment_id
+                 where r.reason = 'requested' group by p.order_id) r on r.order_id = o.id
+      where f.amount <> coalesce(r.amount, 0)`,
   },
   {
     number: 5,

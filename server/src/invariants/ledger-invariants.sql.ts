@@ -59,9 +59,19 @@ export const ledgerInvariants: Invariant[] = [
       union all
       select format('order %s: %s times %s', order_id, count(*), reason)
       from ledger_entries
-      where order_id is not null and reason in ('cashback', 'cashback_reversal', 'cashback_owed', 'points_earned',
-        'points_reversal', 'points_owed', 'cash_payment', 'referral_reward')
+      where order_id is not null and reason in ('cashback', 'points_earned', 'cash_payment', 'referral_reward')
       group by order_id, reason, customer_id having count(*) > 1
+      union all
+      select format('order %s gave %s %s and took %s back', order_id, given, kind, taken)
+      from (
+        select order_id, split_part(reason, '_', 1) as kind,
+          coalesce(sum(amount) filter (where reason in ('cashback', 'points_earned')), 0) as given,
+          coalesce(sum(amount) filter (where reason not in ('cashback', 'points_earned')), 0) as taken
+        from ledger_entries
+        where order_id is not null and reason in ('cashback', 'cashback_reversal', 'cashback_owed', 'points_earned',
+          'points_reversal', 'points_owed')
+        group by 1, 2
+      ) rewards where taken > given
       union all
       select format('order %s: %s customers have a referral reward', order_id, count(*))
       from ledger_entries where order_id is not null and reason = 'referral_reward' group by order_id having count(*) > 2
@@ -95,16 +105,24 @@ export const ledgerInvariants: Invariant[] = [
         select p.order_id, sum(r.amount_minor) as amount
         from refunds r join payments p on p.id = r.payment_id
         where r.destination = 'wallet' and p.order_id is not null group by p.order_id
+      ), parts as (
+        -- What the parts of a refund gave to the wallet: its own share, and cash.
+        select f.order_id, sum(f.wallet_minor) as share,
+          coalesce(sum(f.paid_minor) filter (where f.destination = 'wallet'), 0) as paid
+        from order_refunds f group by f.order_id
       ), books as (
         select o.id, o.total_minor, o.wallet_minor, o.payment_method, o.payment_status,
           coalesce(m.share, 0) as share, coalesce(m.others, 0) as others,
           -- What came to the wallet, without money that was paid online.
           coalesce(m.back, 0) - coalesce(c.amount, 0) as back,
-          case when o.status in ('canceled', 'failed', 'refunded') then o.wallet_minor else 0 end as owed_back,
+          case when o.status in ('canceled', 'failed') then o.wallet_minor
+               else coalesce(f.share, 0) + case when o.payment_method = 'cash_on_delivery' then coalesce(f.paid, 0) else 0 end
+          end as owed_back,
           -- A parcel that its sender paid at pick-up may come back.
-          case when o.status in ('canceled', 'failed', 'refunded') and o.payment_method = 'cash_on_delivery'
+          case when o.status in ('canceled', 'failed') and o.payment_method = 'cash_on_delivery'
             then o.total_minor - o.wallet_minor else 0 end as cash
         from orders o left join moved m on m.order_id = o.id left join chosen c on c.order_id = o.id
+        left join parts f on f.order_id = o.id
       )
       select format('order %s took %s from the wallet and says %s', id, share, wallet_minor) as what
       from books where share <> wallet_minor
@@ -119,7 +137,8 @@ export const ledgerInvariants: Invariant[] = [
       from books where back not in (owed_back, owed_back + cash)
       union all
       select format('payment %s goes back to the wallet with %s of %s', r.payment_id, e.amount, r.amount_minor)
-      from refunds r left join ledger_entries e on e.cause = 'refund:' || r.payment_id and e.to_account = 'wallet'
+      from refunds r left join ledger_entries e on e.to_account = 'wallet'
+        and e.cause = 'refund:' || r.payment_id || case r.number when 1 then '' else ':' || r.number end
       where (r.destination = 'wallet') <> (e.id is not null) or r.amount_minor <> e.amount
          or (r.destination = 'wallet' and r.sent_at is null)`,
   },

@@ -3,13 +3,12 @@ import type { Endpoint, StaffNeed } from '@rialto/contract/http/endpoint.ts';
 
 /**
  * Who may call what. open: all callers · customer: signed-in customers · owner: customers and guests, for their own data ·
- * courier: couriers · receiver: the receiver of a parcel, by the link · staff: members of staff with that permission; staffSession: also before their second factor · money: staff of the shop, not of a store · the
+ * courier: couriers · receiver: the receiver of a parcel, by the link · staff: members of staff with that permission; staffSession: also before their second factor · the
  * others: the owner of the order, line, address, session or conversation that the call names; ratedOrder: an order of a
  * signed-in customer; assignment: an order of the courier; storeOrder: an order of the store of the staff.
  */
 export type Right =
-  | ('open' | 'customer' | 'owner' | 'courier' | 'receiver' | 'money')
-  | ('staff' | 'staffSession' | StaffNeed | OwnThing);
+  ('open' | 'customer' | 'owner' | 'courier' | 'receiver') | ('staff' | 'staffSession' | StaffNeed | OwnThing);
 type OwnThing =
   | ('order' | 'tracked' | 'ratedOrder' | 'cartLine' | 'address' | 'session' | 'conversation')
   | ('assignment' | 'storeOrder');
@@ -52,7 +51,7 @@ const owners = [
 ];
 const ofOrder = [
   ...['payOrder', 'readOrderPayment', 'switchPaymentMethod', 'tellOfflinePayment', 'cancelOrder', 'readOrder'],
-  ...['reorder', 'requestRefund', 'changeReceiverLink'],
+  ...['reorder', 'requestRefund', 'changeReceiverLink', 'answerPrice'],
 ];
 
 const ofRatedOrder = [
@@ -61,6 +60,9 @@ const ofRatedOrder = [
 const forSupport = [
   ...['listStaffReviews', 'replyToReview', 'hideReview', 'showReview'],
   ...['listStaffConversations', 'readStaffConversation', 'sendStaffMessage', 'seeStaffMessages'],
+];
+const deciders = [
+  ...['listDecisions', 'grantRefund', 'refuseRefund', 'pricePrescription', 'searchPrescriptionItems', 'decidePayment'],
 ];
 const couriers = [
   ...['listRunConversations', 'readRunConversation', 'sendRunMessage', 'seeRunMessages'],
@@ -98,6 +100,7 @@ export const rights = new Map<string, Right>([
   ...ofConversation.map((name) => [name, 'conversation'] as const),
   ...forSupport.map((name) => [name, 'staff:support'] as const),
   ...forFigures.map((name) => [name, 'staff:figures'] as const),
+  ...deciders.map((name) => [name, 'staff:decisions'] as const),
   ...dispatchers.map((name) => [name, 'staff:dispatch'] as const),
   ...['readBoardOrder', 'stepBoardOrder', 'changePrepTime'].map((name) => [name, 'storeOrder'] as const),
   ...['readShopSettings', 'changeShopSettings'].map((name) => [name, 'staff:settings'] as const),
@@ -106,8 +109,7 @@ export const rights = new Map<string, Right>([
   ['listBoardOrders', 'staff:orders'],
   ...ownStaff.map((name) => [name, 'staff'] as const),
   ['signOutStaff', 'staffSession'],
-  ['decidePayment', 'money'],
-  ['adjustWallet', 'money'],
+  ['adjustWallet', 'staff:customers'],
   ['takeStep', 'assignment'],
 ]);
 

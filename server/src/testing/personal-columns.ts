@@ -10,7 +10,7 @@ export const personalColumns: Readonly<Record<string, string>> = {
   customer_addresses:
     'address_type address_label address contact_person_name contact_person_number contact_person_email ' +
     'additional_information road house floor',
-  customers: 'f_name l_name phone email',
+  customers: 'f_name l_name phone email blocked_reason',
   demo_mailbox: 'recipient subject text',
   idempotency_keys: 'key answer',
   ledger_entries: 'note',
@@ -21,7 +21,8 @@ export const personalColumns: Readonly<Record<string, string>> = {
   order_status_log: 'reason',
   orders: 'idem_key address contact_name contact_number contact_email note cancel_reason',
   parcels: 'content sender_address receiver_name receiver_phone wish',
-  refund_requests: 'reason note',
+  prescription_prices: 'note',
+  refund_requests: 'reason note answer',
   reviews: 'author_name comment reply',
   saved_carts: 'lines',
   sessions: 'device push_token',
@@ -82,6 +83,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   order_files: 'file_id',
   order_lines: 'model name_en name_ar picture selection chosen add_ons discount_kind took_stock',
   order_number_key: 'key',
+  order_refunds: 'destination',
   order_secret_key: 'key',
   order_status_log: 'status moved_by',
   orders:

@@ -36,6 +36,8 @@ const server: Planted[] = [
     ['parcel', 'lifecycle/cancel-order.ts'],
     ['receiver-link', 'lifecycle/cancel-order.ts'],
     ['receiving', 'quote/quote-order.ts'],
+    ['prescription', 'quote/quote-order.ts'],
+    ['deciding', 'quote/quote-order.ts'],
   ].map(([folder, target]) => ({
     file: `server/src/domains/orders/${folder}/planted-import.ts`,
     imports: [`../${target}`],

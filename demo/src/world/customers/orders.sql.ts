@@ -62,6 +62,10 @@ async function insertSteps(tx: Sql, { id, steps, bill }: PlannedOrder): Promise<
       await tx`
         insert into refund_requests (order_id, reason, amount_minor, status, created_at)
         values (${id}, ${reason ?? ''}, ${bill.total.minor}, 'approved', ${at})`;
+    if (status === 'refunded')
+      await tx`
+        insert into order_refunds (order_id, number, paid_minor, wallet_minor, destination, created_at)
+        select id, 1, total_minor - wallet_minor, wallet_minor, 'wallet', ${at} from orders where id = ${id}`;
   }
 }
 

@@ -115,6 +115,27 @@ export const requestRefund = endpoint({
   refuses: ['order_unknown', 'order_step_refused', 'refund_asked', 'wallet_off', 'sign_in_required'],
 });
 
+export const answerPrice = endpoint({
+  method: 'POST',
+  path: '/customer/order/price',
+  group,
+  summary:
+    'Accepts the price of a prescription, to be paid in cash or at once, or declines it, which cancels the order.',
+  needs,
+  body: input({
+    order_id: orderId,
+    decision: Type.Union([Type.Literal('accept'), Type.Literal('decline')]),
+    /** The total that was shown; a price that changed since is refused. */
+    order_amount: Type.Number({ minimum: 0, maximum: 1e9 }),
+    payment_method: Type.Optional(
+      Type.Union([Type.Literal('cash_on_delivery'), Type.Literal('digital_payment')], { default: 'cash_on_delivery' }),
+    ),
+    guest_id: guestId,
+  }),
+  reply: message,
+  refuses: ['order_unknown', 'order_step_refused', 'price_changed', 'cash_not_allowed', 'cash_maximum'],
+});
+
 export const reorder = endpoint({
   method: 'GET',
   path: '/customer/order/reorder',

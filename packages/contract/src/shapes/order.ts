@@ -146,7 +146,17 @@ export const orderDetail = Type.Object({
   /** Pictures of a prescription, visible only to the owner. */
   attachments: Type.Array(Type.String({ examples: ['/files/0mJq8c1yT5bXw7nR2sLd4fHg6aPeZk3v'] })),
   refund: Type.Union([
-    Type.Object({ reason: Type.String(), note: optionalText, amount, status: Type.String(), created_at: moment }),
+    Type.Object({
+      reason: Type.String(),
+      note: optionalText,
+      amount,
+      /** What was granted so far. */
+      refunded: amount,
+      status: Type.String(),
+      /** What the shop answered. */
+      answer: optionalText,
+      created_at: moment,
+    }),
     Type.Null(),
   ]),
   /** Where the customer wants money of this order back; null without a choice, which means where it came from. */
@@ -154,6 +164,8 @@ export const orderDetail = Type.Object({
   /** Money that the shop received but does not keep; `sent_at` is set once it is refunded. */
   money_back: Type.Array(Type.Object({ amount, sent_at: maybeMoment, to: refundTo })),
   parcel_details: Type.Union([parcelDetails, Type.Null()]),
+  /** The price of a prescription, for which the order waits until the customer accepts it. */
+  price_offer: Type.Union([Type.Object({ note: optionalText, priced_at: moment, is_accepted: flag }), Type.Null()]),
 });
 export type OrderDetail = Static<typeof orderDetail>;
 

@@ -47,6 +47,11 @@ export function movesFrom(status: OrderStatus): Moves {
   return transitions[status];
 }
 
+/** Steps that decide about money, which not everybody who moves orders may take. */
+export function isRefundStep(to: OrderStatus): boolean {
+  return to === 'refunded' || to === 'refund_request_canceled';
+}
+
 /** Whether a confirmed order may be offered to couriers. */
 export function isOffered(type: OrderType, status: OrderStatus): boolean {
   return type !== 'take_away' && isRunning(status) && status !== 'pending' && status !== 'picked_up';
@@ -86,11 +91,14 @@ export type Move = {
   type: OrderType;
   /** A store confirms an order only after the payment. */
   isAwaitingPayment: boolean;
+  /** A prescription is confirmed only after its customer has accepted the price. */
+  isAwaitingPrice?: boolean;
 };
 
 /** Why a transition is not allowed; null if it is. */
-export function moveRefusal({ from, to, by, type, isAwaitingPayment }: Move): Refusal | null {
+export function moveRefusal({ from, to, by, type, isAwaitingPayment, isAwaitingPrice }: Move): Refusal | null {
   if (!movesFrom(from)[to]?.includes(by) || !isStepOf(type, { from, to, by })) return { code: 'order_step_refused' };
+  if (to === 'confirmed' && isAwaitingPrice) return { code: 'price_not_accepted' };
   if (to === 'confirmed' && isAwaitingPayment) return { code: 'order_not_paid' };
   // Only an order that awaits payment expires.
   if (by === 'clock' && !isAwaitingPayment) return { code: 'order_step_refused' };

@@ -1,5 +1,8 @@
 export const server = {
   'console.order_withdrawn': 'تم سحب الطلب من المندوب.',
+  'console.prescription_priced': 'تم إرسال السعر إلى العميل.',
+  'console.refund_granted': 'تمت الموافقة على الاسترداد.',
+  'console.refund_refused': 'تم رفض طلب الاسترداد.',
   'console.payment_decided': 'تم حفظ القرار.',
   'console.wallet_adjusted': 'تم تعديل المحفظة.',
   'courier.link_revoked': 'لم يعد الرابط صالحًا.',
@@ -51,6 +54,11 @@ export const server = {
   'message.order_failed.text': 'تعذّر إتمام طلبك رقم {code}. إذا كنت قد دفعت، فسنعيد إليك المبلغ.',
   'message.order_on_the_way.text': 'طلبك رقم {code} في الطريق إليك.',
   'message.order_placed.text': 'استلمنا طلبك رقم {code}. تابعه من صفحة «طلباتي» في {shop}.',
+  'message.order_priced.text':
+    'أصبح سعر طلبك بالوصفة رقم {code} جاهزًا. يُرجى قبوله أو رفضه من صفحة «طلباتي» في {shop}.',
+  'message.order_refund_refused.text':
+    'رُفض طلب استرداد المبلغ للطلب رقم {code}. تجد السبب في صفحة «طلباتي» في {shop}.',
+  'message.order_refunded.text': 'أعدنا إليك مبلغ الطلب رقم {code}. تجد قيمته في صفحة «طلباتي» في {shop}.',
   'message.order_ready.text': 'طلبك رقم {code} جاهز للاستلام.',
   'message.parcel_confirmed.text': 'تم تأكيد طردك رقم {code}، وسيأتي مندوب لاستلامه.',
   'message.parcel_delivered.text': 'تم تسليم طردك رقم {code}.',
@@ -188,6 +196,10 @@ export const server = {
   'refusal.quantity_limit': 'تم بلوغ الحد الأقصى للكمية في الطلب.',
   'refusal.referral_own': 'رموز الدعوة مخصّصة للعملاء الجدد. يمكنك التسجيل من دون الرمز.',
   'refusal.referral_unknown': 'رمز الدعوة هذا غير موجود.',
+  'refusal.price_not_accepted': 'لم يوافق العميل بعد على سعر هذه الوصفة.',
+  'refusal.refund_amount': 'يُرجى إدخال مبلغ أكبر من صفر، بعدد خانات عشرية لا يتجاوز خانات العملة.',
+  'refusal.refund_changed': 'استُرد جزء من مبلغ هذا الطلب للتو. يُرجى مراجعة المبلغ من جديد.',
+  'refusal.refund_too_high': 'هذا المبلغ أكبر مما دُفع ولم يُسترد بعد.',
   'refusal.refund_asked': 'سبق طلب استرداد لهذا الطلب.',
   'refusal.request_timeout': 'استغرق الطلب وقتًا طويلًا. يُرجى المحاولة مرة أخرى.',
   'refusal.review_given': 'سبق أن قيّمت هذا.',

@@ -1,6 +1,9 @@
 /** Texts of API responses and of sent messages. */
 export const server = {
   'console.order_withdrawn': 'The order was taken back from its courier.',
+  'console.prescription_priced': 'The price was sent to the customer.',
+  'console.refund_granted': 'The refund was granted.',
+  'console.refund_refused': 'The refund was refused.',
   'console.payment_decided': 'The decision was saved.',
   'console.wallet_adjusted': 'The wallet was changed.',
   'courier.link_revoked': 'The link no longer works.',
@@ -54,6 +57,11 @@ export const server = {
     'We couldn’t complete your order {code}. If you already paid, you’ll get your money back.',
   'message.order_on_the_way.text': 'Your order {code} is on the way.',
   'message.order_placed.text': 'We received your order {code}. Follow it under My orders at {shop}.',
+  'message.order_priced.text':
+    'Your prescription order {code} has a price. Please accept or decline it under My orders at {shop}.',
+  'message.order_refund_refused.text':
+    'Your refund request for order {code} was declined. The reason is under My orders at {shop}.',
+  'message.order_refunded.text': 'We refunded your order {code}. The amount is under My orders at {shop}.',
   'message.order_ready.text': 'Your order {code} is ready to be picked up.',
   'message.parcel_confirmed.text': 'Your parcel {code} is booked. A courier will pick it up.',
   'message.parcel_delivered.text': 'Your parcel {code} was handed over.',
@@ -196,6 +204,10 @@ export const server = {
   'refusal.quantity_limit': 'Maximum quantity for order has been reached.',
   'refusal.referral_own': 'Referral codes are for people who are new here. You can sign up without the code.',
   'refusal.referral_unknown': 'This referral code doesn’t exist.',
+  'refusal.price_not_accepted': 'The customer has not accepted the price of this prescription yet.',
+  'refusal.refund_amount': 'Please enter an amount above zero, with no more decimals than the currency has.',
+  'refusal.refund_changed': 'This order was refunded in the meantime. Please check the amount again.',
+  'refusal.refund_too_high': 'This is more than was paid and is not refunded yet.',
   'refusal.refund_asked': 'A refund has already been requested for this order.',
   'refusal.request_timeout': 'The request took too long. Please try again.',
   'refusal.review_given': 'You’ve already rated this.',

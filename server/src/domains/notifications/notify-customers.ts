@@ -9,7 +9,13 @@ import { textOf } from '../../platform/texts.ts';
 import { messageTexts } from '../../platform/messaging/render-message.ts';
 import { messageSent, readUnseenMessage } from '../chat/chat.public.ts';
 import { pushTargetsOf } from '../identity/identity.public.ts';
-import { findOrderParties, orderLate, orderNoticeKind, orderStatusChanged } from '../orders/orders.public.ts';
+import {
+  findOrderParties,
+  orderLate,
+  orderNoticeKind,
+  orderPriced,
+  orderStatusChanged,
+} from '../orders/orders.public.ts';
 import { referralJoined } from '../wallet/wallet.public.ts';
 import { messageBody } from './message-body.ts';
 import type { MessageName, NoticeText } from './push-notice.ts';
@@ -27,6 +33,7 @@ const MESSAGE_DELAY_MS = 3_000;
  */
 export function notifyCustomers(events: Events, deps: Deps): void {
   notifyOfOrders(events, deps);
+  notifyOfPrices(events, deps);
   notifyOfLateness(events, deps);
   notifyOfMessages(events, deps);
   notifyOfReferrals(events, deps);
@@ -62,6 +69,21 @@ function notifyOfOrders(events: Events, deps: Deps): void {
     if (ownerKind !== 'customer') return;
     await queuePush(tx, deps, ownerId, (language, shop) => {
       const { subject, text } = messageTexts(kind, language, { code: String(orderId), shop });
+      return orderNotice(orderId, subject, text);
+    });
+  });
+}
+
+function notifyOfPrices(events: Events, deps: Deps): void {
+  events.subscribe(orderPriced, async (tx, { orderId }) => {
+    const order = await findOrderParties(tx, orderId);
+    if (!order) return;
+    const { ownerKind, ownerId } = order;
+    const data = { type: 'order_status', order_id: orderId, order_status: 'pending' } as const;
+    await sendLive(tx, { audiences: [`${ownerKind}:${ownerId}`], name: 'notice', data });
+    if (ownerKind !== 'customer') return;
+    await queuePush(tx, deps, ownerId, (language, shop) => {
+      const { subject, text } = messageTexts('order_priced', language, { code: String(orderId), shop });
       return orderNotice(orderId, subject, text);
     });
   });

@@ -1,9 +1,14 @@
 import { part } from '@rialto/database/part.ts';
 
+/** Whether `orders o` is a prescription whose price the customer has not accepted. */
+export const awaitsPrice = part`(o.source = 'prescription' and not exists (
+  select from prescription_prices p where p.order_id = o.id and p.accepted_at is not null))`;
+
 /** The columns of an OrderRow, of `orders o`. */
 export const orderColumns = part`
   o.id, o.owner_kind as "ownerKind", o.owner_id as "ownerId", o.status, o.order_type as "orderType", o.currency,
-  o.total_minor as "totalMinor", o.wallet_minor as "walletMinor", o.is_priced as "isPriced", o.created_at as "createdAt",
+  o.total_minor as "totalMinor", o.wallet_minor as "walletMinor", o.is_priced as "isPriced",
+  ${awaitsPrice} as "isAwaitingPrice", o.created_at as "createdAt",
   o.schedule_at as "scheduleAt", o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
   o.hold_until as "holdUntil", o.address, o.contact_name as "contactName", o.contact_number as "contactNumber",
   o.contact_email as "contactEmail",
@@ -39,6 +44,10 @@ export const detailColumns = part`
   o.distance_metres as "distanceMetres", o.cancel_reason as "cancelReason", o.refund_to as "refundTo",
   array(select f.file_id from order_files f where f.order_id = o.id order by f.position) as "fileIds",
   (select json_build_object('reason', r.reason, 'note', r.note, 'amountMinor', r.amount_minor, 'status', r.status,
-     'createdAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+     'answer', r.answer, 'createdAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
    from refund_requests r where r.order_id = o.id) as refund,
+  (select coalesce(sum(f.paid_minor + f.wallet_minor), 0)::bigint from order_refunds f where f.order_id = o.id) as "refundedMinor",
+  (select json_build_object('note', p.note, 'isAccepted', p.accepted_at is not null,
+     'pricedAt', to_char(p.priced_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+   from prescription_prices p where p.order_id = o.id) as "priceOffer",
   ${linesColumn}`;

@@ -37,6 +37,8 @@ export type OrderRow = {
   totalMinor: number;
   walletMinor: number;
   isPriced: boolean;
+  /** A prescription whose price the customer has not accepted. */
+  isAwaitingPrice: boolean;
   createdAt: Date;
   scheduleAt: Date | null;
   paymentMethod: PaymentMethod;
@@ -56,7 +58,8 @@ export type OrderRow = {
 /** A line of an order. It never changes after placing. */
 export type OrderLineRow = {
   lineNo: number;
-  model: 'Item' | 'ItemCampaign';
+  /** `Free` is a line of a prescription without an item, whose id is 0. */
+  model: 'Item' | 'ItemCampaign' | 'Free';
   itemId: number;
   nameEn: string;
   nameAr: string | null;
@@ -97,5 +100,15 @@ export type OrderDetailRow = OrderRow & {
   cancelReason: string | null;
   refundTo: RefundTo | null;
   fileIds: string[];
-  refund: { reason: string; note: string | null; amountMinor: number; status: string; createdAt: string } | null;
+  refund: {
+    reason: string;
+    note: string | null;
+    amountMinor: number;
+    status: string;
+    answer: string | null;
+    createdAt: string;
+  } | null;
+  /** The price of a prescription. */
+  priceOffer: { note: string | null; pricedAt: string; isAccepted: boolean } | null;
+  refundedMinor: number;
 };

@@ -54,6 +54,16 @@ export const parcelLinkChanged = event(
   { key, cause: ({ orderId, former, at }) => `order:${orderId}:link:${former}:${Date.parse(at)}` },
 );
 
+/** Staff priced a prescription, and the customer decides. */
+export const orderPriced = event('order.priced', Type.Object({ orderId, at }), {
+  key,
+  cause: ({ orderId, at }) => `order:${orderId}:priced:${Date.parse(at)}`,
+});
+/** The customer accepted the price, so the store may confirm the order. */
+export const orderPriceAccepted = event('order.price_accepted', Type.Object({ orderId }), {
+  key,
+  cause: ({ orderId }) => `order:${orderId}:price_accepted`,
+});
 /** The order is expected after the time that was promised when it was confirmed. */
 export const orderLate = event('order.late', Type.Object({ orderId, at }), {
   key,
@@ -82,7 +92,20 @@ export const orderPaid = paymentEvent('order.paid');
 export const orderPaymentFailed = paymentEvent('order.payment_failed');
 /** Money arrived for an order that does not need it; it is refunded. */
 export const orderPaymentUnwanted = paymentEvent('order.payment_unwanted');
-export const orderRefundSent = paymentEvent('order.refund_sent');
+/** `number` is the part of a payment that went back; rows of earlier releases have none. */
+export const orderRefundSent = event(
+  'order.refund_sent',
+  Type.Object({ orderId, paymentId, number: Type.Optional(Type.Integer()) }),
+  {
+    key,
+    cause: ({ paymentId, number = 1 }) => `order.refund_sent:${paymentId}${number === 1 ? '' : `:${number}`}`,
+  },
+);
+/** Staff refunded an order, whole or in part. */
+export const orderRefundGranted = event('order.refund_granted', Type.Object({ orderId, number: Type.Integer() }), {
+  key,
+  cause: ({ orderId, number }) => `order:${orderId}:refund:${number}`,
+});
 
 function paymentEvent<Name extends string>(name: Name) {
   return event(name, Type.Object({ orderId, paymentId }), { key, cause: ({ paymentId }) => `${name}:${paymentId}` });

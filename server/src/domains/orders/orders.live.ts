@@ -13,6 +13,9 @@ import {
   orderPaid,
   orderPlaced,
   orderPrepTimeChanged,
+  orderPriceAccepted,
+  orderPriced,
+  orderRefundGranted,
   orderStatusChanged,
 } from './orders.events.ts';
 
@@ -38,6 +41,10 @@ export function sendOrderSteps(events: Events, clock: Clock): void {
   // A paid order shows itself to its store, and the page that waits for the payment continues.
   events.subscribe(orderPaid, (tx, { orderId }) => send(tx, orderId, {}));
   events.subscribe(orderPrepTimeChanged, (tx, { orderId, at }) => send(tx, orderId, { at }));
+  // The price, its acceptance and a further refund change an order without a step.
+  events.subscribe(orderPriced, (tx, { orderId }) => send(tx, orderId, {}));
+  events.subscribe(orderPriceAccepted, (tx, { orderId }) => send(tx, orderId, {}));
+  events.subscribe(orderRefundGranted, (tx, { orderId }) => send(tx, orderId, {}));
   events.subscribe(orderStatusChanged, (tx, { orderId, to, at }) => send(tx, orderId, { to, at }));
 }
 

@@ -20,4 +20,5 @@ export { openLiveOrders, type LiveOrders } from './arrival/open-live-orders.ts';
 export { rewardOrders } from './rewards/reward-orders.ts';
 export { recordPrepTimes } from './arrival/record-prep-times.ts';
 export type { OrderSecrets } from './order-secrets.ts';
-export { orderLate, orderStatusChanged } from './orders.events.ts';
+export { orderLate, orderPriced, orderStatusChanged } from './orders.events.ts';
+export { mayReadDecisionFile } from './deciding/decision-files.ts';

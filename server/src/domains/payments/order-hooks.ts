@@ -9,6 +9,8 @@ export type SettledOutcome = {
   by: 'digital_payment' | 'offline_payment';
   /** What the payment is for; only of an outcome `paid`. */
   amountMinor?: number;
+  /** Which part of the payment went back; only of an outcome `refunded`. */
+  refunded?: { number: number; amountMinor: number };
   /** Reason of the refund; null without one. */
   reason: RefundReason | null;
   now: Date;

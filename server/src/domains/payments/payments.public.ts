@@ -9,5 +9,12 @@ export type { OrderHooks, PaymentOutcome } from './order-hooks.ts';
 export { requireOrderOfPayLink, ensurePayLink } from './pay-link.ts';
 export type { ProviderName } from './payment-provider.ts';
 export { findPaymentOfTopUp } from './payments.sql.ts';
-export { insertWalletRefund, refundsOf, type OrderRefund, type RefundReason } from './refunds.sql.ts';
+export {
+  insertWalletRefund,
+  refundsOf,
+  schedulePartRefund,
+  type OrderRefund,
+  type RefundName,
+  type RefundReason,
+} from './refunds.sql.ts';
 export type { TopUpHooks, TopUpOutcome } from './top-up-hooks.ts';

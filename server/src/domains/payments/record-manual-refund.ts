@@ -10,7 +10,8 @@ export async function recordManualRefund(
 ): Promise<void> {
   const refund = await findManualRefund(tx, orderId);
   if (!refund) throw new RefusalError({ code: 'order_step_refused' });
-  const { paymentId, reason } = refund;
-  if (!(await markRefundSent(tx, paymentId, 'by hand', now))) return;
-  await hooks.onPaymentOutcome(tx, { orderId, paymentId, outcome: 'refunded', by: 'offline_payment', reason, now });
+  const { paymentId, number, amountMinor, reason } = refund;
+  if (!(await markRefundSent(tx, refund, 'by hand', now))) return;
+  const outcome = { orderId, paymentId, outcome: 'refunded', refunded: { number, amountMinor } } as const;
+  await hooks.onPaymentOutcome(tx, { ...outcome, by: 'offline_payment', reason, now });
 }

@@ -16,7 +16,7 @@ export async function insertRefund(
   await tx`
     insert into refunds (payment_id, amount_minor, reason, created_at, retry_at)
     values (${paymentId}, ${amountMinor}, ${reason}, ${now}, ${now})
-    on conflict (payment_id) do nothing`;
+    on conflict (payment_id, number) do nothing`;
 }
 
 type WalletRefund = { paymentId: string; amountMinor: number; reason: RefundReason; now: Date };
@@ -27,7 +27,7 @@ export async function insertWalletRefund(tx: Sql, refund: WalletRefund): Promise
   await tx`
     insert into refunds (payment_id, amount_minor, reason, destination, created_at, retry_at, sent_at, reference)
     values (${paymentId}, ${amountMinor}, ${reason}, 'wallet', ${now}, ${now}, ${now}, ${IN_WALLET})
-    on conflict (payment_id) do nothing`;
+    on conflict (payment_id, number) do nothing`;
 }
 
 export type ScheduledRefund = { paymentId: string; amountMinor: number };
@@ -45,12 +45,43 @@ export function scheduleRefunds(tx: Sql, { orderId, reason, destination, now }: 
     select id, amount_minor, ${reason}, ${destination}, ${now}, ${now}, ${isSent ? now : null}::timestamptz,
       ${isSent ? IN_WALLET : null}::text
     from surplus
-    on conflict (payment_id) do nothing
+    on conflict (payment_id, number) do nothing
     returning payment_id as "paymentId", amount_minor as "amountMinor"`;
 }
 
+type PartRefund = { orderId: number; amountMinor: number; destination: RefundDestination; now: Date };
+
+/**
+ * Refunds a part of the money that a locked order keeps, or what is left of it, which makes the payment surplus. Null if
+ * the payment has less left.
+ */
+export async function schedulePartRefund(
+  tx: Sql,
+  { orderId, amountMinor, destination, now }: PartRefund,
+): Promise<RefundName | null> {
+  const isSent = destination === 'wallet';
+  const [row] = await tx<RefundName[]>`
+    with kept as (
+      select p.id, p.amount_minor - coalesce(sum(r.amount_minor), 0)::bigint as rest, coalesce(max(r.number), 0) as latest
+      from payments p left join refunds r on r.payment_id = p.id
+      where p.order_id = ${orderId} and p.status = 'paid' group by p.id
+    ), closed as (
+      update payments p set status = 'surplus' from kept k where p.id = k.id and k.rest = ${amountMinor}
+    )
+    insert into refunds (payment_id, number, amount_minor, reason, destination, created_at, retry_at, sent_at, reference)
+    select id, latest + 1, ${amountMinor}, 'requested', ${destination}, ${now}, ${now},
+      ${isSent ? now : null}::timestamptz, ${isSent ? IN_WALLET : null}::text
+    from kept where rest >= ${amountMinor}
+    returning payment_id as "paymentId", number`;
+  return row ?? null;
+}
+
+/** A payment may be refunded in parts, which are numbered from 1. */
+export type RefundName = { paymentId: string; number: number };
+
 export type DueRefund = PaymentPurpose & {
   paymentId: string;
+  number: number;
   provider: ProviderName;
   moneyReference: string;
   amountMinor: number;
@@ -68,12 +99,12 @@ export async function claimDueRefund(db: Sql, providers: readonly string[], now:
     set attempt_count = attempt_count + 1,
         retry_at = ${now}::timestamptz + least(interval '1 hour', interval '30 seconds' * 2 ^ least(attempt_count, 10))
     from payments p
-    where p.id = r.payment_id and r.payment_id = (
-      select w.payment_id from refunds w join payments q on q.id = w.payment_id
+    where p.id = r.payment_id and (r.payment_id, r.number) = (
+      select w.payment_id, w.number from refunds w join payments q on q.id = w.payment_id
       where w.sent_at is null and w.retry_at <= ${now} and q.provider = any(${providers})
       order by w.retry_at limit 1 for update of w skip locked
     )
-    returning r.payment_id as "paymentId", p.order_id as "orderId", p.top_up_id as "topUpId", p.provider,
+    returning r.payment_id as "paymentId", r.number, p.order_id as "orderId", p.top_up_id as "topUpId", p.provider,
       p.money_reference as "moneyReference", r.amount_minor as "amountMinor", p.currency, r.reason`;
   return row;
 }
@@ -85,25 +116,29 @@ export function refundsOf(db: Sql, orderId: number): Promise<OrderRefund[]> {
   return db<OrderRefund[]>`
     select r.amount_minor as "amountMinor", r.sent_at as "sentAt", r.destination
     from refunds r join payments p on p.id = r.payment_id
-    where p.order_id = ${orderId} order by r.created_at, r.payment_id`;
+    where p.order_id = ${orderId} order by r.created_at, r.payment_id, r.number`;
 }
 
+type ManualRefund = RefundName & { amountMinor: number; reason: RefundReason };
+
 /** The oldest refund of the order that the operator must send. */
-export async function findManualRefund(
-  tx: Sql,
-  orderId: number,
-): Promise<{ paymentId: string; reason: RefundReason } | undefined> {
-  const [row] = await tx<{ paymentId: string; reason: RefundReason }[]>`
-    select r.payment_id as "paymentId", r.reason from refunds r join payments p on p.id = r.payment_id
+export async function findManualRefund(tx: Sql, orderId: number): Promise<ManualRefund | undefined> {
+  const [row] = await tx<ManualRefund[]>`
+    select r.payment_id as "paymentId", r.number, r.amount_minor as "amountMinor", r.reason from refunds r join payments p on p.id = r.payment_id
     where p.order_id = ${orderId} and p.provider = 'offline' and r.sent_at is null
-    order by r.created_at limit 1`;
+    order by r.created_at, r.number limit 1`;
   return row;
 }
 
-export async function markRefundSent(tx: Sql, paymentId: string, reference: string, now: Date): Promise<boolean> {
+export async function markRefundSent(
+  tx: Sql,
+  { paymentId, number }: RefundName,
+  reference: string,
+  now: Date,
+): Promise<boolean> {
   const rows = await tx`
     update refunds set sent_at = ${now}, reference = ${reference}
-    where payment_id = ${paymentId} and sent_at is null
+    where payment_id = ${paymentId} and number = ${number} and sent_at is null
     returning payment_id`;
   return rows.length > 0;
 }

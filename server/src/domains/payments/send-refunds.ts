@@ -26,14 +26,15 @@ async function sendRefund(
   provider: PaymentProvider,
   refund: DueRefund,
 ): Promise<void> {
-  const { paymentId, moneyReference, amountMinor, currency, reason } = refund;
-  const key = `refund-${paymentId}`;
+  const { paymentId, number, moneyReference, amountMinor, currency, reason } = refund;
+  const key = number === 1 ? `refund-${paymentId}` : `refund-${paymentId}-${number}`;
   const { reference } = await provider.refund({ reference: moneyReference, amountMinor, currency, key });
   const now = clock();
   const target = targetOf(refund, hooks);
   await inTransaction(db, async (tx) => {
     await target.lock(tx);
-    if (!(await markRefundSent(tx, paymentId, reference, now))) return;
-    await target.settle(tx, { paymentId, outcome: 'refunded', by: 'digital_payment', reason, now });
+    if (!(await markRefundSent(tx, refund, reference, now))) return;
+    const refunded = { number, amountMinor };
+    await target.settle(tx, { paymentId, outcome: 'refunded', by: 'digital_payment', refunded, reason, now });
   });
 }

@@ -9,6 +9,9 @@ export type OrderMessageKind =
   | 'order_delivered'
   | 'order_canceled'
   | 'order_failed'
+  | 'order_priced'
+  | 'order_refunded'
+  | 'order_refund_refused'
   | 'parcel_confirmed'
   | 'parcel_on_the_way'
   | 'parcel_delivered';

@@ -156,7 +156,7 @@ export const stepBoardOrder = endpoint({
     reason: Type.Optional(line(255)),
   }),
   reply: Type.Object({ order_id: Type.Integer(), order_status: status, arrival: Type.Union([arrival, Type.Null()]) }),
-  refuses: ['order_unknown', 'order_step_refused', 'order_not_paid'],
+  refuses: ['order_unknown', 'order_step_refused', 'order_not_paid', 'price_not_accepted', 'not_permitted'],
 });
 
 export const changePrepTime = endpoint({
@@ -176,7 +176,7 @@ export const decidePayment = endpoint({
   path: '/console/orders/{id}/payment',
   group,
   summary: 'Approves or refuses a payment that was made outside the shop, or records that a refund was sent.',
-  needs,
+  needs: ['staff:decisions'],
   params,
   body: input({
     decision: Type.Union([Type.Literal('approve'), Type.Literal('refuse'), Type.Literal('refund_sent')]),

@@ -11,7 +11,7 @@ export const adjustWallet = endpoint({
   group: 'console',
   summary:
     'Adds money or points to the wallet of a customer or takes some, with a reason that the customer sees. A payout is money that the shop gave back outside the shop. Needs an Idempotency-Key.',
-  needs: ['staff:orders'],
+  needs: ['staff:customers'],
   params: input({ id: longId }),
   body: input({
     unit: Type.Union([Type.Literal('money'), Type.Literal('points')]),

@@ -130,6 +130,7 @@ export async function updateSettings(
 export async function eraseCustomer(tx: Sql, customerId: number, now: Date): Promise<void> {
   await tx`
     update customers set f_name = '', l_name = '', phone = null, email = null, password_hash = null, picture = null,
-      phone_verified_at = null, email_verified_at = null, status = 'deleted', deleted_at = ${now}
+      phone_verified_at = null, email_verified_at = null, status = 'deleted', deleted_at = ${now},
+      blocked_reason = null, blocked_at = null
     where id = ${customerId}`;
 }

@@ -1,7 +1,7 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { BoardOrder, readBoardOrder, Suggestion } from '@rialto/contract/calls/console/orders.ts';
 import { slotEnd } from '@rialto/rules/delivery/slots.ts';
-import { nextSteps } from '@rialto/rules/order/status.ts';
+import { isRefundStep, nextSteps } from '@rialto/rules/order/status.ts';
 import { isAwaitingPayment } from '@rialto/rules/payment/awaited.ts';
 import { permissionsOf } from '@rialto/rules/staff/permissions.ts';
 import type { Staff } from '../../../platform/crew.ts';
@@ -69,7 +69,9 @@ export function boardOrder(
 
 function stepsFor(order: OrderRow, staff: Staff): BoardOrder['next_steps'] {
   const steps = nextSteps(order.orderType, order.status, moverOf(staff));
-  return isAwaitingPayment(order) ? steps.filter((step) => step !== 'confirmed') : steps;
+  const mayConfirm = !isAwaitingPayment(order) && !order.isAwaitingPrice;
+  const decides = permissionsOf(staff.role).includes('decisions');
+  return steps.filter((step) => (step !== 'confirmed' || mayConfirm) && (!isRefundStep(step) || decides));
 }
 
 function parcelOnBoard({ parcel, address }: BoardRow, { language }: Viewer): BoardOrder['parcel'] {

@@ -1,8 +1,10 @@
 import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
-import type { OrderStatus } from '@rialto/rules/order/status.ts';
+import { isRefundStep, type OrderStatus } from '@rialto/rules/order/status.ts';
+import { permissionsOf } from '@rialto/rules/staff/permissions.ts';
 import { recordChange } from '../../../platform/audit/record-change.ts';
 import type { Staff } from '../../../platform/crew.ts';
+import { RefusalError } from '../../../platform/refuse.ts';
 import { writePrepMinutes } from '../arrival/arrival.sql.ts';
 import type { Arrivals } from '../arrival/open-arrivals.ts';
 import { promiseArrival } from '../arrival/promise-arrival.ts';
@@ -22,6 +24,8 @@ type BoardStep = {
 /** A step of the store or the operator. Confirming promises the customer when the order arrives (TRK-07). */
 export function stepBoardOrder(db: Sql, arrivals: Arrivals, step: BoardStep): Promise<void> {
   const { staff, orderId, to, prepMinutes, reason, now } = step;
+  if (isRefundStep(to) && !permissionsOf(staff.role).includes('decisions'))
+    throw new RefusalError({ code: 'not_permitted' });
   return inTransaction(db, async (tx) => {
     const order = requireOfStaff(staff, await lockOrderState(tx, orderId));
     // A board that lost its connection sends again what was pressed.

@@ -142,7 +142,9 @@ export function orderDetail(row: OwnOrder, live: OwnLiveFacts, viewer: Viewer): 
       reason: row.refund.reason,
       note: row.refund.note,
       amount: amount(row.refund.amountMinor, digits),
+      refunded: amount(row.refundedMinor, digits),
       status: row.refund.status,
+      answer: row.refund.answer,
       created_at: row.refund.createdAt,
     },
     refund_to: row.refundTo,
@@ -152,6 +154,11 @@ export function orderDetail(row: OwnOrder, live: OwnLiveFacts, viewer: Viewer): 
       to: destination,
     })),
     parcel_details: parcelDetails(row, live, viewer),
+    price_offer: row.priceOffer && {
+      note: row.priceOffer.note,
+      priced_at: row.priceOffer.pricedAt,
+      is_accepted: flag(row.priceOffer.isAccepted),
+    },
   };
 }
 

@@ -23,8 +23,10 @@ export async function readReorder(
 ): Promise<Reorder> {
   const order = await readOwnOrder(db, owner, orderId);
   const store = order.store && (await findSellingStore(db, order.store.id, now));
-  const goodsOf = await loadGoods(db, order.lines, now);
-  const former = order.lines.map(({ lineNo, model, itemId, nameEn, nameAr, selection, note, quantity }) => ({
+  // A free line of a prescription has no item to order again.
+  const bought = order.lines.flatMap(({ model, ...line }) => (model === 'Free' ? [] : [{ ...line, model }]));
+  const goodsOf = await loadGoods(db, bought, now);
+  const former = bought.map(({ lineNo, model, itemId, nameEn, nameAr, selection, note, quantity }) => ({
     ...{ id: lineNo, model, itemId, nameEn, nameAr, selection, note, quantity },
   }));
   const lines = checkLines(former, goodsOf, now, language);

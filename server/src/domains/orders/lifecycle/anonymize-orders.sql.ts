@@ -14,9 +14,10 @@ export async function anonymizeOrderRows(tx: Sql, customerId: CustomerId): Promi
     returning id`;
   await tx`update order_status_log set reason = null where order_id in (${ordersOf(customerId)})`;
   await tx`
-    update refund_requests set reason = 'deleted', note = null, file_ids = '{}'
+    update refund_requests set reason = 'deleted', note = null, answer = null, file_ids = '{}'
     where order_id in (${ordersOf(customerId)})`;
   await tx`update order_lines set note = null where order_id in (${ordersOf(customerId)}) and note is not null`;
+  await tx`update prescription_prices set note = null where order_id in (${ordersOf(customerId)}) and note is not null`;
   await tx`
     update parcels set content = null, sender_address = null, receiver_name = null, receiver_phone = null, wish = null,
       link_version = null

@@ -7,6 +7,7 @@ import { isAwaitingPayment } from '@rialto/rules/payment/awaited.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { bookCash } from '../money/keep-books.ts';
+import { refundOrder } from './refund-order.ts';
 import { cashOf, cashStep } from './cash-of.ts';
 import { giveMoneyBack } from './give-money-back.ts';
 import { releaseOrder } from './release-order.ts';
@@ -21,6 +22,8 @@ type Step = {
   reason?: string | null;
   /** Where the customer wants the money back; null leaves an earlier choice. */
   refundTo?: RefundTo | null;
+  /** How much a refund gives back; null for all that was paid. */
+  refundMinor?: number | null;
 };
 
 /**
@@ -28,23 +31,19 @@ type Step = {
  * order releases its stock and coupon, gets its money refunded and has no courier any more.
  */
 export function changeOrderStatus(db: Sql, orderId: OrderId, step: Step): Promise<void> {
-  const { to, by, now, reason = null, refundTo = null } = step;
+  const { to, by, now, reason = null, refundTo = null, refundMinor = null } = step;
   return inTransaction(db, async (tx) => {
     const order = await lockOrderState(tx, orderId);
     if (!order) throw new RefusalError({ code: 'order_unknown' });
-    const { status: from, orderType: type } = order;
-    const refusal = moveRefusal({ from, to, by, type, isAwaitingPayment: isAwaitingPayment(order) });
+    const { status: from, orderType: type, isAwaitingPrice } = order;
+    const refusal = moveRefusal({ from, to, by, type, isAwaitingPayment: isAwaitingPayment(order), isAwaitingPrice });
     if (refusal) throw new RefusalError(refusal);
     const isCashPaid = to === cashStep(order);
     await writeStep(tx, { id: orderId, to, by, reason, refundTo, isCashPaid, now });
     if (isUndone(to)) await releaseOrder(tx, orderId, now);
-    if (isUndone(to) || to === 'refunded') {
-      const money = {
-        reason: isUndone(to) ? 'order_undone' : 'requested',
-        to: refundTo ?? order.refundTo ?? 'original',
-      } as const;
-      await giveMoneyBack(tx, order, { ...money, now });
-    }
+    const money = { to: refundTo ?? order.refundTo ?? 'original', now };
+    if (isUndone(to)) await giveMoneyBack(tx, order, money);
+    if (to === 'refunded') await refundOrder(tx, order, { ...money, amountMinor: refundMinor });
     if (isCashPaid) await bookCash(tx, { orderId, amountMinor: cashOf(order), now });
     if (by !== 'courier') await settleAssignment(tx, order, to, now);
     await publish(tx, orderStatusChanged, { orderId, from, to, by, at: now.toISOString() });

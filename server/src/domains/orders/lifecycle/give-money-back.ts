@@ -7,25 +7,27 @@ import { returnCash, returnPayment, returnShare } from '../money/pay-back.ts';
 import { orderRefundSent } from '../orders.events.ts';
 import { writePayment, type OrderState } from './status.sql.ts';
 
-type Return = { reason: 'order_undone' | 'requested'; to: RefundTo; now: Date };
+type Return = { to: RefundTo; now: Date };
 
 /**
- * Gives back what was paid for an order: the wallet's share at once, the rest to the wallet or to where it came from,
+ * Gives back what was paid for an order that was cancelled or failed: the wallet's share at once, the rest to the wallet or to where it came from,
  * which is by hand for cash. The caller has locked the order.
  */
-export async function giveMoneyBack(tx: Sql, order: OrderState, { reason, to, now }: Return): Promise<void> {
+export async function giveMoneyBack(tx: Sql, order: OrderState, { to, now }: Return): Promise<void> {
   const { id, paymentMethod: method, paymentStatus } = order;
   const isToWallet = to === 'wallet' && order.ownerKind === 'customer';
   const destination = isToWallet ? 'wallet' : 'original';
-  const refunds = await cancelPayments(tx, { orderId: id, reason, destination, now });
+  const refunds = await cancelPayments(tx, { orderId: id, reason: 'order_undone', destination, now });
   if (isToWallet)
     for (const { paymentId, amountMinor } of refunds) {
-      await returnPayment(tx, order, { reason: 'order_return', paymentId, amountMinor, now });
+      const refund = { paymentId, number: 1 };
+      await returnPayment(tx, order, { reason: 'order_return', refund, amountMinor, now });
       await publish(tx, orderRefundSent, { orderId: id, paymentId });
     }
   const isPaid = paymentStatus === 'paid';
-  if (isToWallet && isPaid && method === 'cash_on_delivery') await returnCash(tx, order, dueMinor(order), now);
-  await returnShare(tx, order, now);
+  if (isToWallet && isPaid && method === 'cash_on_delivery')
+    await returnCash(tx, order, { number: 1, amountMinor: dueMinor(order), now });
+  await returnShare(tx, order, { number: 1, amountMinor: order.walletMinor, now });
   if (isPaid && (isToWallet || method === 'wallet'))
     await writePayment(tx, { id, method, status: 'refunded', holdUntil: null });
 }

@@ -8,6 +8,8 @@ const kinds: Partial<Record<OrderStatus, OrderMessageKind>> = {
   delivered: 'order_delivered',
   canceled: 'order_canceled',
   failed: 'order_failed',
+  refunded: 'order_refunded',
+  refund_request_canceled: 'order_refund_refused',
 };
 
 /** A parcel has no store, and arrives at its receiver, not at the customer who reads the notice. */

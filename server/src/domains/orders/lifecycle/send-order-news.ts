@@ -6,7 +6,7 @@ import type { Events } from '../../../platform/events/open-events.ts';
 import type { OrderMessageKind } from '../../../platform/messaging/outgoing-message.ts';
 import { sendMessage } from '../../../platform/messaging/send-message.ts';
 import { findOrderNewsRecipient } from '../../identity/identity.public.ts';
-import { orderPaid, orderPlaced, orderStatusChanged } from '../orders.events.ts';
+import { orderPaid, orderPlaced, orderPriced, orderStatusChanged } from '../orders.events.ts';
 import { orderNoticeKind } from './order-notice-kind.ts';
 import { findNewsFacts, type NewsFacts } from './order-news.sql.ts';
 
@@ -34,6 +34,7 @@ export function sendOrderNews(events: Events, { clock, wakeMessaging }: Deps): v
   events.subscribe(orderPaid, (tx, { orderId }) =>
     send(tx, orderId, ({ status }) => (status === 'pending' ? 'order_placed' : null)),
   );
+  events.subscribe(orderPriced, (tx, { orderId }) => send(tx, orderId, () => 'order_priced'));
   events.subscribe(orderStatusChanged, (tx, { orderId, to, by }) =>
     send(tx, orderId, ({ orderType }) => orderNoticeKind({ to, by, orderType })),
   );

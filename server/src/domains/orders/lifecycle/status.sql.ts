@@ -3,6 +3,7 @@ import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
 import type { Mover, OrderStatus, OrderType } from '@rialto/rules/order/status.ts';
+import { awaitsPrice } from '../order-columns.sql.ts';
 import type { ParcelFacts } from '../parcel-row.ts';
 
 /** The state that determines the next step and the payment of an order. */
@@ -23,6 +24,8 @@ export type OrderState = {
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   holdUntil: Date | null;
+  /** A prescription whose price the customer has not accepted. */
+  isAwaitingPrice: boolean;
   /** What the steps of a parcel depend on; null for goods. */
   parcel: Pick<ParcelFacts, 'chargePayer' | 'pickUpProof' | 'dropOffProof'> | null;
 };
@@ -30,11 +33,12 @@ export type OrderState = {
 const columns = part`id, owner_kind as "ownerKind", owner_id as "ownerId", zone_id as "zoneId", module_id as "moduleId",
   store_id as "storeId", status, order_type as "orderType", total_minor as "totalMinor", wallet_minor as "walletMinor",
   refund_to as "refundTo", currency, payment_method as "paymentMethod", payment_status as "paymentStatus", hold_until as "holdUntil",
+  ${awaitsPrice} as "isAwaitingPrice",
   (select json_build_object('chargePayer', p.charge_payer, 'pickUpProof', p.pick_up_proof, 'dropOffProof', p.drop_off_proof)
-   from parcels p where p.order_id = orders.id) as parcel`;
+   from parcels p where p.order_id = o.id) as parcel`;
 
 export async function findOrderState(db: Sql, id: OrderId): Promise<OrderState | undefined> {
-  const [row] = await db<OrderState[]>`select ${columns} from orders where id = ${id}`;
+  const [row] = await db<OrderState[]>`select ${columns} from orders o where id = ${id}`;
   return row;
 }
 
@@ -47,7 +51,7 @@ export async function timeZoneOf(db: Sql, id: OrderId): Promise<string | null> {
 
 /** Every change of an order starts with this lock. */
 export async function lockOrderState(tx: Sql, id: OrderId): Promise<OrderState | undefined> {
-  const [row] = await tx<OrderState[]>`select ${columns} from orders where id = ${id} for no key update`;
+  const [row] = await tx<OrderState[]>`select ${columns} from orders o where id = ${id} for no key update`;
   return row;
 }
 

@@ -1,5 +1,6 @@
 import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
+import type { RefundName } from '../../payments/payments.public.ts';
 import { entriesWithCauses, move } from '../../wallet/wallet.public.ts';
 
 type Money = { orderId: OrderId; now: Date };
@@ -14,12 +15,20 @@ export async function bookPayment(tx: Sql, payment: PaymentMoney & { amountMinor
   await move(tx, { reason: 'online_payment', cause, amount, customerId: null, orderId, now });
 }
 
+/** The cause of giving back a payment, or a numbered part of it. */
+export function refundCause({ paymentId, number }: RefundName): string {
+  return number === 1 ? `refund:${paymentId}` : `refund:${paymentId}:${number}`;
+}
+
+type SentBack = PaymentMoney & { refunded: { number: number; amountMinor: number } };
+
 /** Money of a payment that was sent back. Money that the order never kept is in no book. */
-export async function bookRefund(tx: Sql, { orderId, paymentId, now }: PaymentMoney): Promise<void> {
+export async function bookRefund(tx: Sql, { orderId, paymentId, refunded, now }: SentBack): Promise<void> {
   const [kept] = await entriesWithCauses(tx, [paymentCause(paymentId)]);
   if (!kept) return;
-  const cause = `refund:${paymentId}`;
-  await move(tx, { reason: 'online_refund', cause, amount: kept.amount, customerId: null, orderId, now });
+  const { number, amountMinor: amount } = refunded;
+  const cause = refundCause({ paymentId, number });
+  await move(tx, { reason: 'online_refund', cause, amount, customerId: null, orderId, now });
 }
 
 /** Cash that was paid at delivery. */

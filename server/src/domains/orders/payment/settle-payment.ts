@@ -1,5 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { isUndone } from '@rialto/rules/order/status.ts';
+import { refundableMinor } from '@rialto/rules/payment/refund.ts';
 import { dueMinor } from '@rialto/rules/payment/wallet-share.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type RefundReason,
 } from '../../payments/payments.public.ts';
 import { bookPayment, bookRefund } from '../money/keep-books.ts';
+import { refundedParts } from '../money/order-refunds.sql.ts';
 import { returnPayment } from '../money/pay-back.ts';
 import { orderPaid, orderPaymentFailed, orderPaymentUnwanted, orderRefundSent } from '../orders.events.ts';
 import { lockOrderState, writePayment, type OrderState } from '../lifecycle/status.sql.ts';
@@ -60,17 +62,24 @@ async function declineMoney(
   const { paymentId, amountMinor = 0, reason, now } = outcome;
   await publish(tx, orderPaymentUnwanted, idsOf(outcome));
   if (order.refundTo !== 'wallet') return;
-  await returnPayment(tx, order, { reason: 'unwanted_payment', paymentId, amountMinor, now });
+  const refund = { paymentId, number: 1 };
+  await returnPayment(tx, order, { reason: 'unwanted_payment', refund, amountMinor, now });
   await insertWalletRefund(tx, { paymentId, amountMinor, reason, now });
   await publish(tx, orderRefundSent, idsOf(outcome));
 }
 
 async function noteRefund(tx: Sql, order: OrderState, outcome: PaymentOutcome): Promise<void> {
-  const wasItsMoney = outcome.reason === 'order_undone' || outcome.reason === 'requested';
-  if (wasItsMoney && order.paymentStatus === 'paid')
+  const { refunded = { number: 1, amountMinor: 0 } } = outcome;
+  if (order.paymentStatus === 'paid' && (await isItsWholeMoney(tx, order, outcome)))
     await writePayment(tx, { id: order.id, method: order.paymentMethod, status: 'refunded', holdUntil: null });
-  await bookRefund(tx, outcome);
-  await publish(tx, orderRefundSent, idsOf(outcome));
+  await bookRefund(tx, { ...outcome, refunded });
+  await publish(tx, orderRefundSent, { ...idsOf(outcome), number: refunded.number });
+}
+
+/** Whether nothing of what was paid for the order is left; a refund may be in parts. */
+async function isItsWholeMoney(tx: Sql, order: OrderState, { reason }: PaymentOutcome): Promise<boolean> {
+  if (reason !== 'requested') return reason === 'order_undone';
+  return refundableMinor(order, await refundedParts(tx, order.id)) === 0;
 }
 
 function idsOf({ orderId, paymentId }: PaymentOutcome) {

@@ -138,6 +138,11 @@ function kindOf(order: NewOrder) {
   return { ...ofStore, source, cartVersion, lines, coupon, cashbackMinor, isPriced: true };
 }
 
+/** Lines that an order gets after it was placed. */
+export async function insertLines(tx: Sql, orderId: OrderId, lines: readonly NewLine[]): Promise<void> {
+  await tx`insert into order_lines select l.* from unnest(${lineRecords(orderId, lines)}::order_lines[]) l`;
+}
+
 /** Values in the column order of the table. */
 function lineRecords(orderId: OrderId, lines: readonly NewLine[]): string {
   return records(
@@ -172,7 +177,8 @@ export async function findOrderByKey(tx: Sql, { kind, id }: Owner, key: string):
 /** Violated by the second of two orders with the same key. */
 export const DUPLICATE_KEY_CONSTRAINT = 'orders_owner_kind_owner_id_idem_key_key';
 
-function reasonsOf(bill: Bill): Record<string, string> {
+/** Why each entry of the bill is what it is. */
+export function reasonsOf(bill: Bill): Record<string, string> {
   const { items, addOns, discount, coupon, firstOrder, tax, delivery, tip, additional } = bill;
   const entries = { items, addOns, discount, coupon, firstOrder, tax, delivery, tip, additional };
   return Object.fromEntries(Object.entries(entries).map(([name, { reason }]) => [name, reason]));

@@ -16,7 +16,8 @@ import {
   takeBack,
   type Referral,
 } from '../../wallet/wallet.public.ts';
-import { orderStatusChanged } from '../orders.events.ts';
+import { refundedParts } from '../money/order-refunds.sql.ts';
+import { orderRefundGranted, orderStatusChanged } from '../orders.events.ts';
 import { doorsOf, findRewardedOrder, type RewardedOrder } from './rewards.sql.ts';
 
 type Deps = { shop: Pick<Shop, 'settings'>; clock: Clock };
@@ -27,11 +28,13 @@ type Deps = { shop: Pick<Shop, 'settings'>; clock: Clock };
  */
 export function rewardOrders(events: Events, { shop, clock }: Deps): void {
   events.subscribe(orderStatusChanged, async (tx, { orderId, to }) => {
-    if (to !== 'delivered' && to !== 'refunded') return;
+    if (to !== 'delivered') return;
     const order = await findRewardedOrder(tx, orderId);
-    if (!order) return;
-    if (to === 'delivered') await rewardDelivery(tx, { orderId, order, settings: await shop.settings(), now: clock() });
-    else await reverseRewards(tx, { orderId, order, now: clock() });
+    if (order) await rewardDelivery(tx, { orderId, order, settings: await shop.settings(), now: clock() });
+  });
+  events.subscribe(orderRefundGranted, async (tx, { orderId }) => {
+    const order = await findRewardedOrder(tx, orderId);
+    if (order) await reverseRewards(tx, { orderId, order, now: clock() });
   });
 }
 
@@ -56,8 +59,10 @@ async function rewardDelivery(tx: Sql, { orderId, order, settings, now }: Delive
 }
 
 async function reverseRewards(tx: Sql, { orderId, order, now }: Omit<Delivery, 'settings'>): Promise<void> {
-  const { customerId } = order;
-  for (const kind of ['points', 'cashback'] as const) await takeBack(tx, { kind, customerId, orderId, now });
+  const { customerId, totalMinor } = order;
+  const { paidMinor, walletMinor } = await refundedParts(tx, orderId);
+  const about = { customerId, orderId, refundedMinor: paidMinor + walletMinor, totalMinor, now };
+  for (const kind of ['points', 'cashback'] as const) await takeBack(tx, { ...about, kind });
 }
 
 /** What the order has in common with the referrer: the phone that is called, or the door it is brought to. */

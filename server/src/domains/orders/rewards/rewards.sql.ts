@@ -6,6 +6,7 @@ import type { Door } from '@rialto/rules/wallet/same-door.ts';
 export type RewardedOrder = {
   customerId: CustomerId;
   currency: string;
+  totalMinor: number;
   /** Paid for the goods, as in the rule `goodsMinor`, or for carrying a parcel. */
   goodsMinor: number;
   cashbackMinor: number;
@@ -17,7 +18,8 @@ export type RewardedOrder = {
 /** Null for orders of guests and of deleted accounts. */
 export async function findRewardedOrder(tx: Sql, orderId: OrderId): Promise<RewardedOrder | null> {
   const [row] = await tx<RewardedOrder[]>`
-    select o.owner_id as "customerId", o.currency, o.cashback_minor as "cashbackMinor",
+    select o.owner_id as "customerId", o.currency, o.total_minor as "totalMinor",
+      o.cashback_minor as "cashbackMinor",
       o.contact_number as "contactNumber",
       case when o.order_type = 'parcel' then o.delivery_minor
            else o.items_minor + o.add_ons_minor - o.discount_minor - o.coupon_minor - o.first_order_minor

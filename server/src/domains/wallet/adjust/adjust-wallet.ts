@@ -3,6 +3,7 @@ import type { CustomerId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { isOfStores } from '@rialto/rules/staff/permissions.ts';
 import type { Staff } from '../../../platform/crew.ts';
+import { recordChange } from '../../../platform/audit/record-change.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/with-idempotency-key.ts';
 import { RefusalError, throwRefusalOf } from '../../../platform/refuse.ts';
 import { lockCustomer } from '../../identity/identity.public.ts';
@@ -45,6 +46,9 @@ export async function adjustWallet(db: Sql, adjustment: Adjustment): Promise<Wal
     // The key of an adjustment that was made before keys are deleted again.
     if (!(await move(tx, movement))) throw new RefusalError({ code: 'key_reused' });
     await publishWalletChange(tx, movement);
+    const after = { [unit === 'money' ? 'amount_minor' : 'points']: change, kind, reason: note };
+    const about = { staff, now, action: 'adjustWallet', subject: 'customer', subjectId: customerId };
+    await recordChange(tx, { ...about, before: null, after });
     return findWallet(tx, customerId);
   };
   return inTransaction(db, (tx) => withIdempotencyKey(tx, keyed, () => adjust(tx))).catch(throwRefusalOf);

@@ -1,4 +1,4 @@
-import type { CustomerId } from '@rialto/database/ids.ts';
+import type { CustomerId, OrderId } from '@rialto/database/ids.ts';
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { moneyMoves, pointMoves, type Movement, type Reason } from './entry.ts';
@@ -39,6 +39,14 @@ export async function lockWallet(tx: Sql, customerId: CustomerId): Promise<Walle
 export async function findMoved(tx: Sql, cause: string): Promise<number | null> {
   const [row] = await tx<{ amount: number }[]>`select amount from ledger_entries where cause = ${cause}`;
   return row?.amount ?? null;
+}
+
+/** What movements for these reasons moved for an order. */
+export async function sumMoved(tx: Sql, orderId: OrderId, reasons: readonly Reason[]): Promise<number> {
+  const [row] = await tx<{ amount: number }[]>`
+    select coalesce(sum(amount), 0)::bigint as amount from ledger_entries
+    where order_id = ${orderId} and reason = any(${reasons}::text[])`;
+  return row?.amount ?? 0;
 }
 
 export type EntryRow = {

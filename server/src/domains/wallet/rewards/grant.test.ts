@@ -115,7 +115,8 @@ async function play(model: Model, customerId: number, step: Step, digits: number
     await Promise.all(
       Array.from({ length: step.times }, () =>
         inTransaction(sql(), async (tx) => {
-          for (const kind of ['points', 'cashback'] as const) await takeBack(tx, { kind, customerId, orderId, now });
+          for (const kind of ['points', 'cashback'] as const)
+            await takeBack(tx, { kind, customerId, orderId, refundedMinor: 1_000, totalMinor: 1_000, now });
         }),
       ),
     );

@@ -1,7 +1,8 @@
 import type { CustomerId, OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
+import { reversedReward } from '@rialto/rules/payment/refund.ts';
 import { isAccountDeleted } from '../../identity/identity.public.ts';
-import { findMoved, lockWallet, move } from '../ledger/ledger.sql.ts';
+import { findMoved, lockWallet, move, sumMoved } from '../ledger/ledger.sql.ts';
 import { publishWalletChange } from '../wallet.events.ts';
 
 export type Reward = {
@@ -36,21 +37,36 @@ const reversals = {
   points: ['points_reversal', 'points_owed'],
 } as const;
 
-type Reversal = { kind: keyof typeof reversals; customerId: CustomerId; orderId: OrderId; now: Date };
+type Reversal = {
+  kind: keyof typeof reversals;
+  customerId: CustomerId;
+  orderId: OrderId;
+  /** How much of the order was refunded so far. */
+  refundedMinor: number;
+  totalMinor: number;
+  now: Date;
+};
 
-/** Takes back what an order gave, once. A balance never goes below zero: the rest is owed. */
-export async function takeBack(tx: Sql, { kind, customerId, orderId, now }: Reversal): Promise<void> {
+/**
+ * Takes back what an order gave, in proportion to what was refunded of it, and all of it with a whole refund. A balance
+ * never goes below zero: the rest is owed.
+ */
+export async function takeBack(tx: Sql, reversed: Reversal): Promise<void> {
+  const { kind, customerId, orderId, refundedMinor: refunded, totalMinor: total, now } = reversed;
   const cause = `order:${orderId}:${kind}`;
   const given = await findMoved(tx, cause);
   if (given === null) return;
   const wallet = await lockWallet(tx, customerId);
-  const [taken, owed] = [`${cause}_back`, `${cause}_owed`];
-  if ((await findMoved(tx, taken)) !== null || (await findMoved(tx, owed)) !== null) return;
-  const covered = Math.min(given, kind === 'points' ? wallet.points : wallet.balanceMinor);
   const [reversal, debt] = reversals[kind];
-  const rest = given - covered;
+  const before = await sumMoved(tx, orderId, [reversal, debt]);
+  const wanted = reversedReward(given, { refunded, total }) - before;
+  if (wanted <= 0) return;
+  const covered = Math.min(wanted, kind === 'points' ? wallet.points : wallet.balanceMinor);
+  const rest = wanted - covered;
   const about = { customerId, orderId, now };
-  if (covered > 0) await move(tx, { ...about, reason: reversal, cause: taken, amount: covered });
-  if (rest > 0) await move(tx, { ...about, reason: debt, cause: owed, amount: rest });
-  await publishWalletChange(tx, { customerId, cause: `${cause}_back` });
+  // Each further part has a cause of its own.
+  const part = before === 0 ? '' : `:${before}`;
+  if (covered > 0) await move(tx, { ...about, reason: reversal, cause: `${cause}_back${part}`, amount: covered });
+  if (rest > 0) await move(tx, { ...about, reason: debt, cause: `${cause}_owed${part}`, amount: rest });
+  await publishWalletChange(tx, { customerId, cause: `${cause}_back${part}` });
 }

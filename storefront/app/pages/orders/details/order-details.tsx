@@ -23,11 +23,13 @@ import { OrderBox } from '../parts/order-box.tsx';
 import { OrderPaymentPart } from '../payment/order-payment-part.tsx';
 import { OrderStore } from '../parts/order-store.tsx';
 import { chargeNote } from '../parcel/charge-note.tsx';
+import { LazyPriceOffer } from '../price/lazy-price-offer.tsx';
 import { ParcelContents } from '../parcel/parcel-contents.tsx';
 import { ParcelWay } from '../parcel/parcel-way.tsx';
 import { ReceiverLink } from '../parcel/receiver-link.tsx';
 import { WishNote } from '../parcel/wish-note.tsx';
 import { RefundNote } from './refund-note.tsx';
+import { classNames } from '@rialto/ui/base/class-names.ts';
 
 type Props = { order: OrderDetail; onChanged: () => void };
 
@@ -38,6 +40,7 @@ export function OrderDetails({ order, onChanged }: Props) {
     <div className="grid items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
       <Head order={order} onChanged={onChanged} />
       <div className="flex min-w-0 flex-col gap-6 empty:hidden lg:col-span-2">
+        <LazyPriceOffer order={order} onChanged={onChanged} />
         <OrderPaymentPart order={order} onChanged={onChanged} />
         <MoneyBackNotes order={order} />
         <LateNotice order={order} />
@@ -126,7 +129,7 @@ function Goods({ order }: { order: OrderDetail }) {
       )}
       <OrderLines lines={order.lines} />
       {order.attachments.length > 0 && (
-        <div className="flex flex-wrap gap-3">
+        <div className={classNames('flex flex-wrap gap-3', order.lines.length > 0 && 'mt-5')}>
           {order.attachments.map((path, index) => (
             <PrivatePicture key={path} path={path} alt={t('order.prescription', { number: index + 1 })} />
           ))}

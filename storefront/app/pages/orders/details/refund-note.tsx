@@ -23,6 +23,16 @@ export function RefundNote({ refund, to, timeZone }: Props) {
         <p className="text-sm text-ink">
           {t('refund.asked', { amount: money(refund.amount), time: momentText(refund.created_at, timeZone) })}
         </p>
+        {refund.refunded > 0 && refund.refunded < refund.amount && (
+          <p className="text-sm font-semibold text-ink">
+            {t('refund.granted_part', { amount: money(refund.refunded), total: money(refund.amount) })}
+          </p>
+        )}
+        {refund.answer && (
+          <p className="text-sm text-ink">
+            {t('refund.answer')} <bdi className="font-medium">{refund.answer}</bdi>
+          </p>
+        )}
         {to && (
           <p className="text-sm text-ink">{to === 'wallet' ? t('refund.to_wallet_note') : t('refund.to_original')}</p>
         )}
@@ -37,6 +47,6 @@ export function RefundNote({ refund, to, timeZone }: Props) {
 
 function titleOf(status: string): string {
   if (status === 'approved' || status === 'refunded') return t('order.status.refunded');
-  if (status === 'refused' || status === 'canceled') return t('order.status.refund_request_canceled');
+  if (status === 'rejected' || status === 'canceled') return t('order.status.refund_request_canceled');
   return t('order.status.refund_requested');
 }

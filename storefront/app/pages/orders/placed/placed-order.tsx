@@ -21,6 +21,7 @@ import { GuestTracking } from './guest-tracking.tsx';
 import { MoneyBackNotes } from '../parts/money-back-notes.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
 import { OrderPaymentPart } from '../payment/order-payment-part.tsx';
+import { LazyPriceOffer } from '../price/lazy-price-offer.tsx';
 import { PlacedFacts } from './placed-facts.tsx';
 
 /** A newly placed order (CHK-13): confirmation, details, next steps and tracking. */
@@ -33,6 +34,7 @@ export function PlacedOrder({ order, onChanged }: { order: OrderDetail; onChange
     <div className="mx-auto grid max-w-5xl items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
       <Headline order={order} />
       <div className="flex min-w-0 flex-col gap-6">
+        <LazyPriceOffer order={order} onChanged={onChanged} />
         <OrderPaymentPart order={order} onChanged={onChanged} />
         <MoneyBackNotes order={order} />
         <PickUpCode code={order.parcel_details?.pick_up_code} />

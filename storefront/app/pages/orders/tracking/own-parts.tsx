@@ -15,6 +15,11 @@ import { AddressText } from '../parts/address-text.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
 import { totalParts } from '../payment/payment-words.ts';
 import { useOrder } from '../parts/use-order.ts';
+import { lazy, Suspense } from 'react';
+
+const PrescriptionParts = lazy(async () => ({
+  default: (await import('../price/prescription-parts.tsx')).PrescriptionParts,
+}));
 
 /** The codes for the courier, for the owner only (trust.md D3). */
 export function OwnCodes({ order }: { order: TrackedOrder }) {
@@ -58,6 +63,11 @@ function Goods({ orderId }: { orderId: number }) {
   const { lines, bill, is_priced, parcel, parcel_details: details } = order;
   return (
     <>
+      {order.price_offer && (
+        <Suspense fallback={null}>
+          <PrescriptionParts order={order} onChanged={state.refetch} />
+        </Suspense>
+      )}
       {details?.wish && <WishNote order={order} wish={details.wish} />}
       {parcel && details && <ParcelContents order={order} parcel={parcel} details={details} />}
       {details && isRunning(statusOf(order)) && (
