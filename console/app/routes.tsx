@@ -21,6 +21,7 @@ export const router = createBrowserRouter(
         page('/modules', async () => (await import('./pages/modules/modules-page.tsx')).ModulesPage),
         page('/zones', async () => (await import('./pages/zones/zones-page.tsx')).ZonesPage),
         page('/zones/:id', async () => (await import('./pages/zones/zone-page.tsx')).ZonePage),
+        page('/figures', async () => (await import('./pages/figures/figures-page.tsx')).FiguresPage),
         { path: '*', Component: PageMissing },
       ],
     },

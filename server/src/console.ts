@@ -6,6 +6,7 @@ import { figureConsoleRoutes } from './domains/figures/figures.console.routes.ts
 import type { Geo } from './domains/geo/geo.public.ts';
 import { fillReasons, runningOrdersOutside } from './domains/orders/orders.public.ts';
 import { fillTips } from './domains/parcels/parcels.public.ts';
+import { offerConsoleRoutes } from './domains/promotions/console/offers.console.routes.ts';
 import { reviewConsoleRoutes } from './domains/reviews/moderation/reviews.console.routes.ts';
 import { goLiveRoutes } from './go-live.ts';
 import type { App } from './platform/app.ts';
@@ -30,4 +31,5 @@ export function consoleRoutes(app: App, { geo, catalog, payments, messaging }: P
   });
   reviewConsoleRoutes(app);
   figureConsoleRoutes(app);
+  offerConsoleRoutes(app);
 }

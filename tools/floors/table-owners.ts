@@ -65,7 +65,7 @@ export const sharedReads: Readonly<Record<string, readonly string[]>> = {
   catalog: ['zones'],
   search: ['items'],
   customers: ['categories', 'customers'],
-  promotions: ['categories', 'flash_sale_items', 'flash_sales', 'items', 'stores'],
+  promotions: ['categories', 'flash_sale_items', 'flash_sales', 'items', 'modules', 'pictures', 'stores', 'zones'],
   wishlist: ['items', 'stores'],
   wallet: ['customers'],
   orders: [

@@ -1,6 +1,6 @@
 import type { Permission } from '@rialto/contract/shapes/enums.ts';
 import { t } from '@rialto/texts/text.ts';
-import { ClipboardList, House, LayoutGrid, Map as MapIcon } from 'lucide-react';
+import { ChartColumn, ClipboardList, House, LayoutGrid, Map as MapIcon } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
 
 export type NavigationEntry = {
@@ -21,6 +21,7 @@ export function navigationGroups(): NavigationGroup[] {
       entries: [
         { path: '/', label: t('console.nav_home'), icon: House, permission: null },
         { path: '/board', label: t('console.nav_board'), icon: ClipboardList, permission: 'orders' },
+        { path: '/figures', label: t('console.figures_nav'), icon: ChartColumn, permission: 'figures' },
       ],
     },
     {

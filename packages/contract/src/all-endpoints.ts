@@ -11,6 +11,7 @@ import * as consoleGoLive from './calls/console/go-live.ts';
 import * as consoleDecisions from './calls/console/decisions.ts';
 import * as consoleMe from './calls/console/me.ts';
 import * as consoleModules from './calls/console/modules.ts';
+import * as consoleOffers from './calls/console/offers.ts';
 import * as consoleOrders from './calls/console/orders.ts';
 import * as consoleReviews from './calls/console/reviews.ts';
 import * as consoleStaffSessions from './calls/console/staff-sessions.ts';
@@ -58,6 +59,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...consoleDecisions,
   ...consoleMe,
   ...consoleModules,
+  ...consoleOffers,
   ...consoleOrders,
   ...consoleReviews,
   ...consoleStaffSessions,

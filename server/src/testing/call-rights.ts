@@ -72,6 +72,9 @@ const dispatchers = [
   ...['suggestCouriers', 'offerOrder', 'withdrawOrder', 'listCouriers', 'addCourier', 'changeCourier'],
   ...['renewCourierLink', 'revokeCourierLink'],
 ];
+const forOffers = [
+  ...['listOffers', 'readOffer', 'addOffer', 'changeOffer', 'switchOffer', 'listOfferChoices', 'findOfferItems'],
+];
 const forFigures = ['readFigures', 'listSoldItems', 'listShiftCash', 'listFigurePlaces'];
 const ownStaff = [
   ...['readOwnStaff', 'changeStaffPassword', 'listStaffSessions', 'endStaffSession', 'endOtherStaffSessions'],
@@ -99,6 +102,7 @@ export const rights = new Map<string, Right>([
   ...couriers.map((name) => [name, 'courier'] as const),
   ...ofConversation.map((name) => [name, 'conversation'] as const),
   ...forSupport.map((name) => [name, 'staff:support'] as const),
+  ...forOffers.map((name) => [name, 'staff:offers'] as const),
   ...forFigures.map((name) => [name, 'staff:figures'] as const),
   ...deciders.map((name) => [name, 'staff:decisions'] as const),
   ...dispatchers.map((name) => [name, 'staff:dispatch'] as const),

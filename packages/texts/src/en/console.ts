@@ -1,6 +1,7 @@
 import { access } from './console/access.ts';
 import { board } from './console/board.ts';
 import { fields } from './console/fields.ts';
+import { figures } from './console/figures.ts';
 import { frame } from './console/frame.ts';
 import { zones } from './console/zones.ts';
 
@@ -9,6 +10,7 @@ export const consoleTexts = {
   ...access,
   ...board,
   ...fields,
+  ...figures,
   ...frame,
   ...zones,
 };

@@ -23,6 +23,8 @@ export type { Goods, SellingStore } from './goods/goods.ts';
 export { findSellingStore, goodsWithIds } from './goods/goods.sql.ts';
 export { findLiveStock, liveStockColumns, assortmentTokenOf, type LiveStock } from './goods/live-stock.sql.ts';
 export { returnFlashStock, takeFlashStock, type FlashTake } from './goods/flash-stock.sql.ts';
+export { lockFlashSale } from './flash-sales/flash-sale-rows.sql.ts';
+export { saveFlashSale, switchFlashSale } from './flash-sales/save-flash-sale.ts';
 export { countOrder } from './goods/popularity.sql.ts';
 export { countRating, type RatingSum } from './goods/ratings.sql.ts';
 export { averageOf } from './average.ts';

@@ -12,7 +12,7 @@ export type OpenFigures = {
   shifts(request: FigureRequest): Promise<ShiftRow[]>;
 };
 
-/** A period that goes on is computed anew after this; one that is over changes only by refunds. */
+/** A period that goes on is computed again after this; one that is over changes only by refunds. */
 const RUNNING_MS = 15_000;
 const PAST_MS = 300_000;
 const MOST_ITEMS = 100;

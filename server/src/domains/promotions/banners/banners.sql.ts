@@ -12,6 +12,8 @@ export type BannerRow = {
   pictureAr: string | null;
   link: string | null;
   store: { id: number; slug: string; zoneId: number } | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
   item: { id: number; slug: string; picture: string | null; zoneId: number } | null;
 };
 
@@ -20,6 +22,7 @@ export function activeBanners(db: Sql): Promise<BannerRow[]> {
   return db<BannerRow[]>`
     select b.id, b.module_id as "moduleId", b.zone_id as "zoneId", b.kind, b.title_en as "titleEn",
            b.title_ar as "titleAr", b.picture, b.picture_ar as "pictureAr", b.link,
+           b.starts_at as "startsAt", b.ends_at as "endsAt",
            case when s.id is not null then json_build_object('id', s.id, 'slug', s.slug, 'zoneId', s.zone_id) end as store,
            case when i.id is not null then json_build_object('id', i.id, 'slug', i.slug, 'picture', i.picture,
                                                              'zoneId', i.zone_id) end as item

@@ -17,7 +17,10 @@ export function openBanners(app: App): Banners {
     async shownTo(viewer) {
       const moduleId = moduleOf(viewer);
       const zones = new Set<number>(viewer.zoneIds);
-      return (await all()).filter((banner) => banner.moduleId === moduleId && isFor(banner, zones));
+      const now = app.clock();
+      return (await all()).filter(
+        (banner) => banner.moduleId === moduleId && isFor(banner, zones) && isShownAt(banner, now),
+      );
     },
   };
 }
@@ -25,4 +28,9 @@ export function openBanners(app: App): Banners {
 /** The banner and its target must be in one of the viewer's zones. */
 function isFor({ zoneId, store, item }: BannerRow, zones: ReadonlySet<number>): boolean {
   return [zoneId, store?.zoneId, item?.zoneId].every((zone) => zone == null || zones.has(zone));
+}
+
+/** Without a time it is shown until it is switched off. */
+function isShownAt({ startsAt, endsAt }: BannerRow, now: Date): boolean {
+  return (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt);
 }
