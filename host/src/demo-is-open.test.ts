@@ -90,7 +90,7 @@ function listsOf(stores: Store[]): List[] {
 test.each([...places])(
   'HOM-20 in the demo, %s, four fifths of a first screen can be ordered at every hour of the week',
   (_place, stores) => {
-    const timed = stores.map(({ id, hours }) => ({ id, hours, timezone: TIMEZONE }));
+    const timed = stores.map(({ id, hours }) => ({ id, hours, timezone: TIMEZONE, holidays: [] }));
     for (const at of HOURS_OF_WEEK) {
       const orderable = orderableAt(timed, windows, at);
       for (const { name, entries, shown } of listsOf(stores)) {

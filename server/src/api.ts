@@ -129,7 +129,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       geoRoutes(app, geo);
       payments = openPayments(app, { ...settings.payments, publicUrl: settings.publicUrl });
       contentRoutes(app, shop, { ...settings, mediaUrl: app.mediaUrl, gateways: payments.gateways });
-      catalogRoutes(app, catalog);
+      catalogRoutes(app, catalog, geo);
       searchRoutes(app, catalog);
       customerRoutes(app, shop, geo);
       wishlistRoutes(app, catalog);

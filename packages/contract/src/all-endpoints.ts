@@ -5,6 +5,12 @@ import * as messages from './calls/chat/messages.ts';
 import * as staffConversations from './calls/chat/staff-conversations.ts';
 import * as cart from './calls/cart.ts';
 import * as categories from './calls/categories.ts';
+import * as consoleAddOns from './calls/console/add-ons.ts';
+import * as consoleCategories from './calls/console/categories.ts';
+import * as consoleItems from './calls/console/items.ts';
+import * as consolePictures from './calls/console/pictures.ts';
+import * as consoleStores from './calls/console/stores.ts';
+import * as consoleUndo from './calls/console/undo.ts';
 import * as consoleCouriers from './calls/console/couriers.ts';
 import * as consoleFigures from './calls/console/figures.ts';
 import * as consoleGoLive from './calls/console/go-live.ts';
@@ -53,6 +59,12 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...auth,
   ...cart,
   ...categories,
+  ...consoleAddOns,
+  ...consoleCategories,
+  ...consoleItems,
+  ...consolePictures,
+  ...consoleStores,
+  ...consoleUndo,
   ...consoleCouriers,
   ...consoleFigures,
   ...consoleGoLive,

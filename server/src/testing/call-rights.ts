@@ -31,6 +31,25 @@ const everybody = [
   // Authorized by a secret, which is invalid in this test.
   ...['payByLink', 'readPayLink', 'switchToCashByLink', 'receivePaymentEvent', 'signInStaff'],
 ];
+const forCatalogue = [
+  ...['listConsoleStores', 'readConsoleStore', 'changeStoreHours', 'listConsoleItems', 'countItemsByStore'],
+  ...[
+    'readConsoleItem',
+    'addItem',
+    'changeItem',
+    'sellOutItem',
+    'changeItems',
+    'listAddOns',
+    'addAddOn',
+    'changeAddOn',
+  ],
+  ...['listSellingModules', 'listConsoleCategories', 'listConsoleBrands', 'listConsoleConditions', 'uploadPicture'],
+  'undoChange',
+];
+const forStores = [
+  ...['addStore', 'changeStore', 'addCategory', 'changeCategory', 'orderCategories', 'addBrand', 'changeBrand'],
+  ...['addCondition', 'changeCondition'],
+];
 const customers = [
   ...['addAddress', 'listAddresses', 'logOut', 'listSuggestedItems', 'listVisitAgain', 'updateInterest'],
   ...['listOrders', 'changeProfile', 'changeSettings', 'readProfile', 'removeAccount', 'updateProfile'],
@@ -87,6 +106,8 @@ const ofConversation = ['readConversation', 'sendMessage', 'seeMessages'];
 
 export const rights = new Map<string, Right>([
   ...everybody.map((name) => [name, 'open'] as const),
+  ...forCatalogue.map((name) => [name, 'staff:catalogue'] as const),
+  ...forStores.map((name) => [name, 'staff:stores'] as const),
   ...customers.map((name) => [name, 'customer'] as const),
   ...owners.map((name) => [name, 'owner'] as const),
   ...ofOrder.map((name) => [name, 'order'] as const),

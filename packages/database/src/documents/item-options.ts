@@ -7,7 +7,8 @@ export type FoodVariation = {
   min: number;
   max: number;
   isRequired: boolean;
-  values: { label: Texts; priceMinor: number }[];
+  /** A value that is switched off is kept for later and not offered. */
+  values: { label: Texts; priceMinor: number; isOff?: boolean }[];
 };
 
 /** An entry of `items.choice_options`: a property that an article comes in. */

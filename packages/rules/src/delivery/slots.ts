@@ -1,4 +1,5 @@
-import { isWithin, type Span } from '../store/hours.ts';
+import { isHoliday } from '../store/holidays.ts';
+import type { Span } from '../store/hours.ts';
 import { minuteOfWeek, MINUTES_OF_DAY, MINUTES_OF_WEEK } from '../store/minute-of-week.ts';
 
 export type Timetable = {
@@ -6,7 +7,7 @@ export type Timetable = {
   hours: readonly Span[];
   timeZone: string;
   /** Days on which the store is closed, as 2026-03-02 in the store's calendar. */
-  holidays: ReadonlySet<string>;
+  holidays: readonly string[];
   /** How long the store needs before it can deliver. */
   leadMinutes: number;
 };
@@ -53,22 +54,12 @@ export function isSlotAt(timetable: Timetable, now: Date, from: Date): boolean {
   return wait >= timetable.leadMinutes * MINUTE_MS && wait < DAYS_AHEAD * DAY_MS && isSlot(timetable, from);
 }
 
-/** Whether a store is open at this time: within its hours and not on a holiday. */
-export function isOpenOn({ hours, timeZone, holidays }: Omit<Timetable, 'leadMinutes'>, at: Date): boolean {
-  return isWithin(hours, minuteOfWeek(at, timeZone)) && !isHoliday(holidays, at, timeZone);
-}
-
 function isSlot(timetable: Timetable, from: Date): boolean {
   const { hours, timeZone, holidays } = timetable;
   if (from.getTime() % MINUTE_MS !== 0) return false;
   const minute = minuteOfWeek(from, timeZone);
   if (minute % SLOT_MINUTES !== 0 || !isOpenThrough(hours, minute)) return false;
   return !isHoliday(holidays, from, timeZone);
-}
-
-/** Most stores have no holidays, and formatting a local date is slow. */
-function isHoliday(holidays: ReadonlySet<string>, at: Date, timeZone: string): boolean {
-  return holidays.size > 0 && holidays.has(dayOf(at, timeZone));
 }
 
 /** Whether the store is open for a whole slot; Sunday night continues on Monday. */
@@ -79,13 +70,4 @@ function isOpenThrough(hours: readonly Span[], minute: number): boolean {
     at += within[1] - (at % MINUTES_OF_WEEK);
   }
   return true;
-}
-
-const days = new Map<string, Intl.DateTimeFormat>();
-
-/** The date in the store's time zone, as 2026-03-02. The hours after midnight belong to the new day. */
-function dayOf(at: Date, timeZone: string): string {
-  const format = days.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  days.set(timeZone, format);
-  return format.format(at);
 }

@@ -1,3 +1,4 @@
+import { isHoliday } from './holidays.ts';
 import { minuteOfWeek, MINUTES_OF_DAY, MINUTES_OF_WEEK } from './minute-of-week.ts';
 
 /** From a minute (of the week or of the day), inclusive, to another, exclusive. */
@@ -8,22 +9,42 @@ export function isWithin(spans: readonly Span[], minute: number): boolean {
   return spans.some(([from, to]) => from <= minute && minute < to);
 }
 
-/** Whether a store with these hours is open at a time, in its time zone. */
-export function isOpenAt(hours: readonly Span[], at: Date, timeZone: string): boolean {
-  return isWithin(hours, minuteOfWeek(at, timeZone));
+/** When a store sells. */
+export type OpeningTimes = {
+  /** Minutes of the week in the store's time zone; breaks are gaps, shifts past midnight continue. */
+  hours: readonly Span[];
+  timezone: string;
+  /** Days on which the store is closed, as 2026-03-02 in the store's calendar. */
+  holidays: readonly string[];
+};
+
+/** Whether a store is open at a time: within its hours and not on a holiday. */
+export function isOpenAt({ hours, timezone, holidays }: OpeningTimes, at: Date): boolean {
+  return isWithin(hours, minuteOfWeek(at, timezone)) && !isHoliday(holidays, at, timezone);
 }
 
 const MINUTE_MS = 60_000;
 
-/** When the store opens next, or null if it never does. Takes DST changes into account. */
-export function opensNextAt(hours: readonly Span[], at: Date, timeZone: string): Date | null {
+/** When the store opens next, or null if it never does. Takes DST changes and holidays into account. */
+export function opensNextAt({ hours, timezone, holidays }: OpeningTimes, at: Date): Date | null {
   const starts = openings(hours);
+  // Openings on holidays are skipped, one at a time.
+  for (let [next, tries] = [nextStart(starts, at, timezone), 0]; next; tries += 1) {
+    if (!isHoliday(holidays, next, timezone)) return next;
+    if (tries > holidays.length * starts.length) return null;
+    next = nextStart(starts, next, timezone);
+  }
+  return null;
+}
+
+/** The next time at which one of these minutes of the week comes. */
+export function nextStart(starts: readonly number[], at: Date, timezone: string): Date | null {
   if (starts.length === 0) return null;
-  const minute = minuteOfWeek(at, timeZone);
+  const minute = minuteOfWeek(at, timezone);
   const waits = starts.map((start) => (start - minute + MINUTES_OF_WEEK) % MINUTES_OF_WEEK || MINUTES_OF_WEEK);
   const wait = Math.min(...waits);
   const guess = new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS + wait * MINUTE_MS);
-  const missed = (minute + wait - minuteOfWeek(guess, timeZone) + MINUTES_OF_WEEK) % MINUTES_OF_WEEK;
+  const missed = (minute + wait - minuteOfWeek(guess, timezone) + MINUTES_OF_WEEK) % MINUTES_OF_WEEK;
   return new Date(guess.getTime() + (missed > MINUTES_OF_WEEK / 2 ? missed - MINUTES_OF_WEEK : missed) * MINUTE_MS);
 }
 

@@ -25,5 +25,7 @@ test('a window past midnight continues on the next day of a store that does not 
     [1_440, 1_620],
   ]);
   // Monday 04:00: the store does not open at midnight, but at 18:00.
-  expect(opensNextAt(always, new Date('2026-03-02T04:00:00Z'), 'UTC')).toEqual(new Date('2026-03-02T18:00:00Z'));
+  expect(opensNextAt({ hours: always, timezone: 'UTC', holidays: [] }, new Date('2026-03-02T04:00:00Z'))).toEqual(
+    new Date('2026-03-02T18:00:00Z'),
+  );
 });

@@ -1,6 +1,6 @@
 import type { Cart, CartLine, Problem } from '@rialto/contract/shapes/cart.ts';
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
-import { isOpenOn } from '@rialto/rules/delivery/slots.ts';
+import { isOpenAt } from '@rialto/rules/store/hours.ts';
 import type { PricedLine } from '@rialto/rules/price/priced-lines.ts';
 import { amount, flag, mediaUrl, textIn } from '../../platform/wire-values.ts';
 import { refusalText } from '../../platform/texts.ts';
@@ -41,7 +41,6 @@ export function problemView(refusal: Refusal, { language }: Pick<Viewer, 'langua
 }
 
 function storeView(store: SellingStore, { language, media, digits, now }: Viewer): NonNullable<Cart['store']> {
-  const timetable = { hours: store.hours, timeZone: store.timezone, holidays: new Set(store.holidays) };
   return {
     id: store.id,
     slug: store.slug,
@@ -51,7 +50,7 @@ function storeView(store: SellingStore, { language, media, digits, now }: Viewer
     module_id: store.moduleId,
     module_type: store.moduleType,
     minimum_order: amount(store.minimumOrderMinor, digits),
-    open: flag(store.isActive && isOpenOn(timetable, now)),
+    open: flag(store.isActive && isOpenAt(store, now)),
     schedule_order: flag(store.canSchedule),
     delivery: flag(store.hasDelivery),
     take_away: flag(store.hasTakeAway),

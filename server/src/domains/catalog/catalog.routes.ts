@@ -1,7 +1,9 @@
 import * as modules from '@rialto/contract/calls/modules.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
+import type { Geo } from '../geo/geo.public.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
+import { catalogueConsoleRoutes } from './console/catalogue.console.routes.ts';
 import { itemRoutes } from './items/items.routes.ts';
 import { moduleConsoleRoutes } from './modules/modules.console.routes.ts';
 import { modulesIn } from './modules/list-modules.ts';
@@ -10,7 +12,7 @@ import type { Catalog } from './open-catalog.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { storeRoutes } from './stores/stores.routes.ts';
 
-export function catalogRoutes(app: App, catalog: Catalog): void {
+export function catalogRoutes(app: App, catalog: Catalog, geo: Pick<Geo, 'zones'>): void {
   bind(app, modules.listModules, async (call) => {
     const viewer = await call.viewer();
     return modulesIn(viewer.zoneIds, await catalog.modules.all()).map((row) => moduleCard(row, viewer));
@@ -20,4 +22,5 @@ export function catalogRoutes(app: App, catalog: Catalog): void {
   categoryRoutes(app, catalog);
   sitemapRoutes(app);
   moduleConsoleRoutes(app);
+  catalogueConsoleRoutes(app, geo);
 }

@@ -15,10 +15,30 @@ type NewRow = {
   after: Values | null;
 };
 
-export async function insertAuditRow(tx: Sql, row: NewRow): Promise<void> {
-  await tx`
+/** Returns the id of the row. */
+export async function insertAuditRow(tx: Sql, row: NewRow): Promise<number> {
+  const rows = await tx<{ id: number }[]>`
     insert into audit_log (at, staff_id, action, subject, subject_id, store_id, before, after)
     values (${row.now}, ${row.staff.id}, ${row.action}, ${row.subject}, ${String(row.subjectId)}, ${row.storeId},
             ${row.before === null ? null : JSON.stringify(row.before)}::jsonb,
-            ${row.after === null ? null : JSON.stringify(row.after)}::jsonb)`;
+            ${row.after === null ? null : JSON.stringify(row.after)}::jsonb)
+    returning id`;
+  return rows[0]?.id ?? 0;
+}
+
+export type AuditRow = {
+  staffId: StaffId;
+  action: string;
+  subject: string;
+  subjectId: string;
+  storeId: StoreId | null;
+  before: Values | null;
+  after: Values | null;
+};
+
+export async function findAuditRow(db: Sql, id: number): Promise<AuditRow | null> {
+  const rows = await db<AuditRow[]>`
+    select staff_id as "staffId", action, subject, subject_id as "subjectId", store_id as "storeId", before, after
+    from audit_log where id = ${id}`;
+  return rows[0] ?? null;
 }

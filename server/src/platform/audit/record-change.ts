@@ -19,11 +19,11 @@ export type Change = {
   after: Values | null;
 };
 
-/** Records a change by staff, in the transaction of the change. Writes nothing if nothing changed. */
-export async function recordChange(tx: Sql, change: Change): Promise<void> {
+/** Records a change by staff, in the transaction of the change, and returns its number. Writes nothing if nothing changed. */
+export async function recordChange(tx: Sql, change: Change): Promise<number | null> {
   const { before, after } = changedValues(change.before, change.after);
-  if (change.before && change.after && Object.keys(after ?? {}).length === 0) return;
-  await insertAuditRow(tx, { ...change, storeId: change.storeId ?? null, before, after });
+  if (change.before && change.after && Object.keys(after ?? {}).length === 0) return null;
+  return insertAuditRow(tx, { ...change, storeId: change.storeId ?? null, before, after });
 }
 
 /** Keeps only the values that differ, so that a row says what changed. Secrets are never passed in. */

@@ -18,7 +18,7 @@ const QUALITY = 82;
 const decoding = limitConcurrency({ concurrency: 2, maxQueued: 50 });
 
 /** Decodes and re-encodes a picture; refuses everything else (trust.md T84, T86, T88). */
-export async function cleanPicture(bytes: Buffer, kind: UploadKind): Promise<Picture> {
+export async function cleanPicture(bytes: Buffer, kind: UploadKind | 'catalogue'): Promise<Picture> {
   const type = sniff(bytes);
   if (type === null || !typesOf(kind).includes(type)) throw new RefusalError({ code: 'picture_type_refused' });
   const decodable = type === 'png' ? dropPngText(bytes) : bytes;
@@ -28,7 +28,7 @@ export async function cleanPicture(bytes: Buffer, kind: UploadKind): Promise<Pic
   });
 }
 
-function typesOf(kind: UploadKind): PictureType[] {
+function typesOf(kind: UploadKind | 'catalogue'): PictureType[] {
   return kind === 'profile' ? ['jpeg', 'png', 'gif'] : ['jpeg', 'png'];
 }
 
@@ -43,7 +43,7 @@ function checkSize({ format, width, height, pages = 1 }: Metadata, type: Picture
 }
 
 /** Drops the metadata of camera and place but applies the orientation. */
-function drawAnew(bytes: Buffer, kind: UploadKind): Promise<Buffer> {
+function drawAnew(bytes: Buffer, kind: UploadKind | 'catalogue'): Promise<Buffer> {
   const upright = openPicture(bytes).autoOrient();
   const sized =
     kind === 'profile'

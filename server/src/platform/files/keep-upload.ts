@@ -12,6 +12,10 @@ const HOUR_MS = 60 * 60_000;
 const uploadCount: Limit = { name: 'uploads', most: 10, perMs: HOUR_MS, kind: 'pace' };
 const uploadBytes: Limit = { name: 'upload kilobytes', most: 20_000, perMs: 24 * HOUR_MS, kind: 'pace' };
 
+/** Staff photograph a whole menu in an hour. */
+const staffCount: Limit = { name: 'staff uploads', most: 600, perMs: HOUR_MS, kind: 'pace' };
+const staffBytes: Limit = { name: 'staff upload kilobytes', most: 2_000_000, perMs: 24 * HOUR_MS, kind: 'pace' };
+
 /** The sender of a file. It may belong to another person: a photo of a hand-over belongs to the owner of the order. */
 export type Uploader = Owner | { kind: 'courier' | 'staff'; id: number };
 
@@ -27,14 +31,20 @@ export async function keepUpload(tx: Sql, { contentType, bytes }: Picture, targe
 /** Refuses an owner who has reached a limit, before a file is read. */
 export async function checkUploads(throttle: Throttle, { kind, id }: Uploader): Promise<void> {
   const key = `${kind} ${id}`;
-  await throttle.check(uploadCount, key);
-  await throttle.check(uploadBytes, key);
+  const { count, bytes } = limitsOf(kind);
+  await throttle.check(count, key);
+  await throttle.check(bytes, key);
 }
 
 /** Counts the sent pictures and bytes against the limits, before decoding any of them. */
 export async function countUploads(throttle: Throttle, { kind, id }: Uploader, sent: readonly Buffer[]): Promise<void> {
   const key = `${kind} ${id}`;
   const kilobytes = Math.ceil(sent.reduce((sum, { length }) => sum + length, 0) / 1_000);
-  await throttle.attempt(uploadCount, key, sent.length);
-  await throttle.attempt(uploadBytes, key, kilobytes);
+  const { count, bytes } = limitsOf(kind);
+  await throttle.attempt(count, key, sent.length);
+  await throttle.attempt(bytes, key, kilobytes);
+}
+
+function limitsOf(kind: Uploader['kind']): { count: Limit; bytes: Limit } {
+  return kind === 'staff' ? { count: staffCount, bytes: staffBytes } : { count: uploadCount, bytes: uploadBytes };
 }

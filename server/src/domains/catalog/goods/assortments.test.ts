@@ -77,6 +77,8 @@ const words: Record<string, string> = {
   'items.picture': `'two'`,
   'stores.logo': `'two'`,
   'items.discount_type': `'amount'`,
+  'items.food_variations': `'[{"name": {"en": "Size"}, "values": [{"label": {"en": "Large"}}]}]'`,
+  'items.sold_out_until': `'2026-03-03'`,
   'flash_sale_items.discount_type': `'amount'`,
   'modules.module_type': `'pharmacy'`,
   'stores.zone_id': '2',

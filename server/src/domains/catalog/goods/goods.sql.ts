@@ -3,6 +3,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { DiscountType } from '@rialto/rules/price/discount.ts';
 import { readSpans } from '../../../platform/spans.ts';
 import type { Goods, SellingStore, StoreSnapshot, ItemSnapshot } from './goods.ts';
+import { offeredVariations } from '../items/offered-variations.ts';
 import { liveStockColumns, type LiveStock } from './live-stock.sql.ts';
 import { sellableAt, sellingStoreAt } from './sellable-at.ts';
 
@@ -35,7 +36,7 @@ const snapshotColumns: Part = part`
   i.active and i.store_active as "isSold", i.price_minor as "priceMinor", i.discount_type as "discountType",
   i.discount, i.food_variations as "foodVariations", i.variations, i.has_stock as "hasStock",
   i.maximum_cart_quantity as "maximumCartQuantity", i.available::text as available,
-  i.prescription_required as "needsPrescription",
+  i.sold_out_until as "soldOutUntil", i.prescription_required as "needsPrescription",
   coalesce((select json_agg(json_build_object('id', a.id, 'nameEn', a.name_en, 'nameAr', a.name_ar,
                                               'priceMinor', a.price_minor) order by a.id)
             from item_add_ons ia join add_ons a on a.id = ia.add_on_id and a.active and a.store_id = i.store_id
@@ -50,6 +51,7 @@ const snapshotColumns: Part = part`
 function toItemSnapshot({ discountType, discount, available, ...row }: ItemSnapshotRow): ItemSnapshot {
   return {
     ...row,
+    foodVariations: offeredVariations(row.foodVariations),
     own: { type: discountType, value: discount },
     available: available === null ? null : readSpans(available),
   };

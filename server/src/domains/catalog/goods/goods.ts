@@ -36,6 +36,8 @@ export type Goods = Named & {
 /** The parts of an item that neither orders nor the clock change, so they can be cached. */
 export type ItemSnapshot = Omit<Goods, 'model' | 'run' | 'flash' | 'stocks'> & {
   hasStock: boolean;
+  /** Set by staff; the item is sold again from this time on. */
+  soldOutUntil: Date | null;
   /** Times in milliseconds. The first sale that runs and has stock left applies. */
   sales: { id: FlashSaleId; startsAt: number; endsAt: number; discount: Discount }[];
 };

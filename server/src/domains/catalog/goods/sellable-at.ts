@@ -9,13 +9,14 @@ import type { LiveStock } from './live-stock.sql.ts';
 export function sellableAt(item: ItemSnapshot, live: LiveStock | null, now: Date): Goods {
   const at = now.getTime();
   const leftOf = (saleId: FlashSaleId) => (live ? (live.left?.[saleId] ?? 0) : Infinity);
+  const isSoldOut = item.soldOutUntil !== null && item.soldOutUntil > now;
   const sale = item.sales.find(({ id, startsAt, endsAt }) => startsAt <= at && at < endsAt && leftOf(id) > 0);
   return {
     ...item,
     model: 'Item',
     run: null,
     flash: sale ? { saleId: sale.id, discount: sale.discount, left: leftOf(sale.id) } : null,
-    stocks: item.hasStock ? (live ? (live.stocks ?? {}) : 'assumed') : null,
+    stocks: isSoldOut ? {} : item.hasStock ? (live ? (live.stocks ?? {}) : 'assumed') : null,
   };
 }
 

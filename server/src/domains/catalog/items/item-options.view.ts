@@ -2,6 +2,7 @@ import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import type { FoodVariation } from '@rialto/database/documents/item-options.ts';
 import { amount, textIn } from '../../../platform/wire-values.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
+import { offeredVariations } from './offered-variations.ts';
 import type { ItemDetailRow } from './item-row.sql.ts';
 
 type Options = Pick<ItemDetail, 'variations' | 'food_variations' | 'choice_options' | 'add_ons'>;
@@ -20,7 +21,7 @@ export function itemOptions(row: OptionRow, { language, digits }: Pick<Viewer, '
       price: amount(priceMinor, digits),
       stock: stockOf.get(key) ?? 0,
     })),
-    food_variations: foodVariations(row.foodVariations, { language, digits }),
+    food_variations: foodVariations(offeredVariations(row.foodVariations), { language, digits }),
     choice_options: row.choiceOptions.map(({ title, options }, position) => ({
       name: `choice_${position}`,
       title: textIn(language, title.en, title.ar),

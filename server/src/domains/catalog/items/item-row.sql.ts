@@ -27,6 +27,7 @@ export type ItemRow = {
   flashDiscount: number;
   stock: number | null;
   maximumCartQuantity: number | null;
+  soldOutUntil: Date | null;
   available: Span[] | null;
   isVeg: boolean | null;
   isHalal: boolean;
@@ -48,7 +49,7 @@ export const itemColumns = part`
   i.store_discount_percent as "storeDiscountPercent", i.flash_discount_type as "flashDiscountType",
   i.flash_discount as "flashDiscount",
   case when i.has_stock then coalesce((select sum(v.stock) from inventory v where v.item_id = i.id), 0) end as stock,
-  i.maximum_cart_quantity as "maximumCartQuantity", i.available::text as available, i.veg as "isVeg",
+  i.maximum_cart_quantity as "maximumCartQuantity", i.sold_out_until as "soldOutUntil", i.available::text as available, i.veg as "isVeg",
   i.halal as "isHalal", i.organic as "isOrganic", i.recommended as "isRecommended",
   i.prescription_required as "needsPrescription", i.has_options as "hasOptions", i.rating_total as "ratingTotal",
   i.rating_count as "ratingCount", i.created_at as "createdAt"`;
@@ -78,6 +79,7 @@ export const plainItem = {
   storeDiscountPercent: 0,
   flashDiscountType: 'percent',
   flashDiscount: 0,
+  soldOutUntil: null,
   isHalal: false,
   isOrganic: false,
   isRecommended: false,

@@ -23,7 +23,7 @@ const PERCENT = 100;
 export function itemCard(row: ItemRow, context: CardContext, viewer: CatalogViewer): Item {
   const { store, moduleType, categories } = context;
   const { language, media, digits, now, point } = viewer;
-  const isOpen = isOpenAt(store.hours, now, store.timezone);
+  const isOpen = isOpenAt(store, now);
   const isAvailable = isAvailableAt(row.available, now, store.timezone);
   return {
     id: row.id,
@@ -46,7 +46,8 @@ export function itemCard(row: ItemRow, context: CardContext, viewer: CatalogView
       return category ? [{ id, name: categoryName(category, language) }] : [];
     }),
     brand_id: row.brandId,
-    stock: row.stock,
+    // Sold out for today looks like an empty stock until it is over.
+    stock: isSoldOut(row, now) ? 0 : row.stock,
     maximum_cart_quantity: row.maximumCartQuantity,
     ...windowFields(row.available),
     available_now: flag(isAvailable),
@@ -62,7 +63,7 @@ export function itemCard(row: ItemRow, context: CardContext, viewer: CatalogView
     rating_count: row.ratingCount,
     open: flag(isOpen),
     opens_text:
-      isOpen && isAvailable ? null : opensText(orderableHours(store.hours, row.available), viewer, store.timezone),
+      isOpen && isAvailable ? null : opensText({ ...store, hours: orderableHours(store.hours, row.available) }, viewer),
     distance: point && Math.round(metresBetween(point, store)),
     delivery_time: `${store.deliveryMinutesMin}-${store.deliveryMinutesMax}`,
     free_delivery: flag(store.hasFreeDelivery),
@@ -90,6 +91,11 @@ function discountFields(row: ItemRow, digits: number): DiscountFields {
     restaurant_discount: storeDiscount,
     flash_sale: flag(isFlash),
   };
+}
+
+/** Whether staff marked the item as sold out and the time has not passed. */
+function isSoldOut({ soldOutUntil }: Pick<ItemRow, 'soldOutUntil'>, now: Date): boolean {
+  return soldOutUntil !== null && soldOutUntil > now;
 }
 
 /** A window past midnight is stored as two spans and sent as one. */

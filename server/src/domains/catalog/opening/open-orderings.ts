@@ -27,7 +27,7 @@ type Parts = { storeIndexes: StoreIndexes; modules: ModuleList };
 export function openOrderings(app: App, { storeIndexes, modules }: Parts): Orderings {
   const windows = ttlCache<ItemWindow[]>(app.clock, { ttlMs: WINDOWS_TTL_MS });
   const known = ttlCache<Orderable>(app.clock, limits);
-  for (const table of ['items', 'stores']) app.onChange(table, known.clear);
+  for (const table of ['items', 'stores', 'store_holidays']) app.onChange(table, known.clear);
   app.onChange('items', windows.clear);
 
   async function load(zoneIds: readonly number[], moduleId: number | null, at: Date): Promise<Orderable> {

@@ -1,5 +1,5 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
-import { opensNextAt, type Span } from '@rialto/rules/store/hours.ts';
+import { opensNextAt, type OpeningTimes } from '@rialto/rules/store/hours.ts';
 import { nextOpening } from '@rialto/rules/store/next-opening.ts';
 import { formatClock } from '@rialto/texts/clock.ts';
 import { textOf } from '../../../platform/texts.ts';
@@ -13,14 +13,10 @@ const SUNDAY = Date.UTC(2026, 2, 1);
 const DAY_MS = 86_400_000;
 
 /** When something that is closed opens, in the store's local time, such as "Opens tomorrow 9:00"; null if never. */
-export function opensText(
-  hours: readonly Span[],
-  { now, language }: { now: Date; language: Language },
-  timeZone: string,
-): string | null {
-  const opensAt = opensNextAt(hours, now, timeZone);
+export function opensText(times: OpeningTimes, { now, language }: { now: Date; language: Language }): string | null {
+  const opensAt = opensNextAt(times, now);
   if (!opensAt) return null;
-  const { day, minute } = nextOpening(opensAt, now, timeZone);
+  const { day, minute } = nextOpening(opensAt, now, times.timezone);
   const time = formatClock(minute, language);
   if (day === 'today') return textOf('store.opens_today', language, { time });
   if (day === 'tomorrow') return textOf('store.opens_tomorrow', language, { time });

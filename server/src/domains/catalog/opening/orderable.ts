@@ -18,10 +18,10 @@ export type Orderable = {
 /** A distinct window of items: its text in the database and its minutes of the day. */
 export type ItemWindow = { text: string; spans: Span[] };
 
-type Timed = Pick<StoreRow, 'id' | 'hours' | 'timezone'>;
+type Timed = Pick<StoreRow, 'id' | 'hours' | 'timezone' | 'holidays'>;
 
 export function orderableAt(stores: readonly Timed[], windows: readonly ItemWindow[], at: Date): Orderable {
-  const open = stores.filter(({ hours, timezone }) => isOpenAt(hours, at, timezone));
+  const open = stores.filter((store) => isOpenAt(store, at));
   const byZone = Map.groupBy(open, ({ timezone }) => timezone);
   const groups = [...byZone].map(([timezone, inZone]) => {
     const minute = minuteOfWeek(at, timezone) % MINUTES_OF_DAY;

@@ -29,7 +29,7 @@ export function listStores(index: StoreIndex, filter: StoreFilter, viewer: Catal
 }
 
 export function openStoresFirst(stores: readonly StoreRow[], { now }: Pick<CatalogViewer, 'now'>): StoreRow[] {
-  return openFirst(stores, ({ hours, timezone }) => isOpenAt(hours, now, timezone));
+  return openFirst(stores, (store) => isOpenAt(store, now));
 }
 
 function ranked(index: StoreIndex, sort: StoreSort, { point }: CatalogViewer): readonly StoreRow[] {
@@ -48,7 +48,7 @@ function passes(store: StoreRow, filter: StoreFilter, viewer: CatalogViewer): bo
   if (filter.minimumStars && store.ratingCount === 0) return false;
   if (filter.ids && !filter.ids.has(store.id)) return false;
   if (filter.maximumMinutes && minutesTo(store, viewer) > filter.maximumMinutes) return false;
-  if (filter.isOpen && !isOpenAt(store.hours, viewer.now, store.timezone)) return false;
+  if (filter.isOpen && !isOpenAt(store, viewer.now)) return false;
   return !filter.deliversHere || reachOf(store, viewer)?.deliversHere === true;
 }
 

@@ -31,10 +31,11 @@ export function openStoreIndexes(app: App): StoreIndexes {
     ttlMs: TTL_MS,
     bytesOf: ({ byId }) => estimateBytes(byId) + byId.size * BYTES_PER_STORE,
   });
-  app.onChange('stores', () => {
-    zones.clear();
-    indexes.clear();
-  });
+  for (const table of ['stores', 'store_holidays'])
+    app.onChange(table, () => {
+      zones.clear();
+      indexes.clear();
+    });
   const zone = (zoneId: number, moduleId: number) =>
     zones.read(`${zoneId}:${moduleId}`, () => storesIn(app.db, zoneId, moduleId));
 

@@ -22,6 +22,8 @@ export type StoreRow = {
   lng: number;
   timezone: string;
   hours: Span[];
+  /** Days on which it is closed, by its own calendar. */
+  holidays: string[];
   itemCount: number;
   orderCount: number;
   isFeatured: boolean;
@@ -52,6 +54,7 @@ const storeColumns = part`
   s.name_search_en as "nameSearchEn", s.name_search_ar as "nameSearchAr",
   s.address_en as "addressEn", s.address_ar as "addressAr", s.logo, s.cover,
   s.module_id as "moduleId", s.zone_id as "zoneId", s.lat, s.lng, s.timezone, s.hours::text as hours,
+  array(select h.day::text from store_holidays h where h.store_id = s.id) as holidays,
   s.item_count as "itemCount", s.order_count as "orderCount", s.featured as "isFeatured",
   s.rating_total as "ratingTotal", s.rating_count as "ratingCount",
   s.delivery as "hasDelivery", s.take_away as "hasTakeAway", s.schedule_order as "canSchedule",

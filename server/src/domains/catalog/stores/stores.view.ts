@@ -15,7 +15,7 @@ const PERCENT = 100;
 export function storeCard(row: StoreRow, viewer: CatalogViewer): Store {
   const { language, media, digits, now } = viewer;
   const reach = reachOf(row, viewer);
-  const isOpen = isOpenAt(row.hours, now, row.timezone);
+  const isOpen = isOpenAt(row, now);
   return {
     id: row.id,
     slug: row.slug,
@@ -34,7 +34,7 @@ export function storeCard(row: StoreRow, viewer: CatalogViewer): Store {
     distance: reach && reach.metres,
     active: 1,
     open: flag(isOpen),
-    opens_text: isOpen ? null : opensText(row.hours, viewer, row.timezone),
+    opens_text: isOpen ? null : opensText(row, viewer),
     delivery: flag(row.hasDelivery),
     take_away: flag(row.hasTakeAway),
     schedule_order: flag(row.canSchedule),
@@ -66,7 +66,7 @@ function discountOf(row: StoreRow, digits: number): Store['discount'] {
 
 export function storePage(row: StoreDetailRow, viewer: CatalogViewer, categories: CategoryTree): StoreDetail {
   const card = storeCard(row, viewer);
-  const opensAt = card.open === 1 ? null : opensNextAt(row.hours, viewer.now, row.timezone);
+  const opensAt = card.open === 1 ? null : opensNextAt(row, viewer.now);
   return {
     ...card,
     about: textIn(viewer.language, row.aboutEn, row.aboutAr),

@@ -1,6 +1,6 @@
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
-import { isOpenOn, isSlotAt, type Timetable } from '@rialto/rules/delivery/slots.ts';
-import { isWithin } from '@rialto/rules/store/hours.ts';
+import { isSlotAt, type Timetable } from '@rialto/rules/delivery/slots.ts';
+import { isOpenAt, isWithin } from '@rialto/rules/store/hours.ts';
 import { minuteOfWeek, MINUTES_OF_DAY } from '@rialto/rules/store/minute-of-week.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
 import { textIn } from '../../../platform/wire-values.ts';
@@ -49,7 +49,7 @@ export function timetableOf(opening: Opening): Timetable {
   return {
     hours: opening.hours,
     timeZone: opening.timezone,
-    holidays: new Set(opening.holidays),
+    holidays: opening.holidays,
     leadMinutes: opening.deliveryMinutesMin,
   };
 }
@@ -57,7 +57,7 @@ export function timetableOf(opening: Opening): Timetable {
 function timeProblems({ scheduleAt, now, lines, language }: Situation, store: SellingStore): Refusal[] {
   if (scheduleAt !== null && !store.canSchedule) return [{ code: 'no_schedule' }];
   if (scheduleAt !== null && !isSlotAt(timetableOf(store), now, scheduleAt)) return [{ code: 'schedule_invalid' }];
-  if (scheduleAt === null && !isOpenOn(timetableOf(store), now)) return [{ code: 'store_closed' }];
+  if (scheduleAt === null && !isOpenAt(store, now)) return [{ code: 'store_closed' }];
   const minute = minuteOfWeek(scheduleAt ?? now, store.timezone) % MINUTES_OF_DAY;
   return (lines ?? []).flatMap(({ goods, line }) => {
     if (!goods?.available || isWithin(goods.available, minute)) return [];

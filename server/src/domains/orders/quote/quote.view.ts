@@ -1,12 +1,11 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { applyCoupon, quoteOrder } from '@rialto/contract/calls/quotes.ts';
-import { isOpenOn } from '@rialto/rules/delivery/slots.ts';
+import { isOpenAt } from '@rialto/rules/store/hours.ts';
 import { amount, flag, mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { chosenView, problemView } from '../../cart/cart.public.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
 import type { Coupon } from '../../promotions/promotions.public.ts';
-import { timetableOf } from './order-problems.ts';
 import { methodView, type PaymentOptions } from './payment-options.view.ts';
 import { walletOffer } from '../money/wallet-offer.view.ts';
 import { billView } from '../bill.view.ts';
@@ -56,7 +55,7 @@ function storeView(store: SellingStore, { language, digits, now }: Viewer) {
     delivery: flag(store.hasDelivery),
     take_away: flag(store.hasTakeAway),
     schedule_order: flag(store.canSchedule),
-    open: flag(store.isActive && isOpenOn(timetableOf(store), now)),
+    open: flag(store.isActive && isOpenAt(store, now)),
     minimum_order: amount(store.minimumOrderMinor, digits),
   };
 }
